@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Who may include whom: the table of docs/architecture.md, checked file by file.
+set -euo pipefail
+cd "${HIPPODROME_SOURCE_DIR:-$(dirname "$0")/../..}"
+
+faults=0
+
+source tests/meta/rooms.bash
+
+# Every include of a file as line:<header> or line:"header".
+includes_of() {
+  sed -nE 's/^[[:space:]]*#[[:space:]]*include[[:space:]]*(<[^>]+>|"[^"]+").*/\1/;T;=;p' "$1" |
+    paste -d: - -
+}
+
+# check <rooms it may include> <regex of foreign headers it may not> <files...>
+check() {
+  local allowed=" $1 " forbidden=$2 file line name own
+  shift 2
+  for file in "$@"; do
+    set_room "${file#*/}"
+    own=$room
+    while IFS=: read -r line name; do
+      [[ -n $line ]] || continue
+      set_room "${name:1:-1}"
+      if [[ $name =~ $forbidden ]]; then
+        echo "$file:$line: $own must not include $name"
+        faults=$((faults + 1))
+      elif [[ -n $room && $allowed != *" $room "* ]]; then
+        echo "$file:$line: $own may not reach into $room: $name"
+        faults=$((faults + 1))
+      fi
+    done < <(includes_of "$file")
+  done
+}
+
+sdl='^[<"](SDL2/|SDL)'
+imgui='^[<"]([a-z_/]*/)?(imgui|imstb)'
+json='^[<"]nlohmann/|^[<"]([a-z_/]*/)?json\.hpp'
+json_body='^[<"]nlohmann/json\.hpp'
+window="$sdl|$imgui"
+anything_foreign="$window|$json"
+# Not deterministic, or not a rule's business.
+impure='^<(random|chrono|unordered_[a-z]+|thread|mutex|atomic|future|ctime|time\.h|iostream|fstream|filesystem|cstdio|stdio\.h)>'
+pure="$anything_foreign|$impure"
+
+# The files of each room, public headers apart where they are held to more.
+declare -A public body
+while IFS= read -r file; do
+  set_room "${file#*/}"
+  if [[ $file == include/* ]]; then public[$room]+="$file "; else
+    [[ $file == src/*/core/* ]] && room+=/core
+    body[$room]+="$file "
+  fi
+done < <(files_of include src)
+
+rules='kernel hexgrid frothy/rules'
+
+# shellcheck disable=SC2086 # lists of files without blanks
+{
+  check 'kernel' "$pure" ${public[kernel]-} ${body[kernel]-}
+  check 'hexgrid' "$pure" ${public[hexgrid]-} ${body[hexgrid]-}
+  check "$rules" "$pure" ${public[frothy/rules]-} ${body[frothy/rules]-}
+  check "$rules frothy/data" "$window|$json_body" ${public[frothy/data]-}
+  check "$rules frothy/data" "$window" ${body[frothy/data]-}
+  check "$rules frothy/ai" "$anything_foreign" ${public[frothy/ai]-} ${body[frothy/ai]-}
+  # The core of a room includes headers of the whole room; that it calls no SDL, the linker sees to.
+  check 'stage' "$sdl|$json" ${public[stage]-}
+  check 'stage' "$anything_foreign" ${body[stage/core]-}
+  check 'stage' "$json" ${body[stage]-}
+  view="$rules frothy/data frothy/view stage"
+  check "$view" "$sdl|$json" ${public[frothy/view]-} ${body[frothy/view]-}
+  check "$view" "$anything_foreign" ${body[frothy/view/core]-}
+  check "$view frothy/ai app" "$anything_foreign" ${body[app/core]-}
+  check "$view frothy/ai app" "$sdl|$json" ${body[app]-}
+}
+
+if ((faults)); then
+  echo "$faults include(s) against the layering"
+  exit 1
+fi
