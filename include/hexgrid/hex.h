@@ -1,0 +1,58 @@
+// Hexes of a pointy-top grid in axial coordinates, and the six steps between neighbours.
+//
+// q grows to the east, r to the south-east. Coordinates are plain integers; courses keep
+// them within +/- 1000, which every function here handles without overflow.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+
+namespace hexgrid {
+
+struct Hex {
+    std::int16_t q = 0;
+    std::int16_t r = 0;
+
+    friend constexpr bool operator==(Hex, Hex) = default;
+    friend constexpr auto operator<=>(Hex, Hex) = default;
+};
+
+// One of the six steps, clockwise from east as seen on the screen (FR-MOV-03).
+enum class Direction : std::uint8_t {
+    east,
+    south_east,
+    south_west,
+    west,
+    north_west,
+    north_east,
+};
+
+inline constexpr int direction_count = 6;
+
+inline constexpr std::array<Hex, direction_count> direction_offsets = {
+    Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}, Hex{1, -1}};
+
+constexpr Direction direction(int index) {
+    return static_cast<Direction>(((index % direction_count) + direction_count) % direction_count);
+}
+
+constexpr int index_of(Direction d) { return static_cast<int>(d); }
+
+constexpr Direction opposite(Direction d) { return direction(index_of(d) + 3); }
+
+constexpr Hex neighbour(Hex hex, Direction d) {
+    const Hex step = direction_offsets[static_cast<std::size_t>(index_of(d))];
+    return {static_cast<std::int16_t>(hex.q + step.q), static_cast<std::int16_t>(hex.r + step.r)};
+}
+
+// Number of steps between two hexes.
+constexpr int distance(Hex a, Hex b) {
+    const int dq = a.q - b.q;
+    const int dr = a.r - b.r;
+    const int ds = dq + dr;
+    const auto magnitude = [](int value) { return value < 0 ? -value : value; };
+    return (magnitude(dq) + magnitude(dr) + magnitude(ds)) / 2;
+}
+
+}  // namespace hexgrid

@@ -1,0 +1,131 @@
+// Every answer and every roll since the start of a game, in order.
+//
+// State at a place of rest plus the entries since it is the whole truth about a game in progress:
+// the rules are run again over the entries to get back to any moment.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "kernel/dice.h"
+#include "kernel/question.h"
+
+namespace kernel {
+
+enum class EntryKind : std::uint8_t { choice, cast, reveal };
+
+template <class G>
+struct Entry {
+    EntryKind kind = EntryKind::choice;
+    // choice
+    PlayerId player = nobody;
+    typename G::Ask ask{};
+    typename G::Option option{};
+    Secrecy secrecy = Secrecy::open;
+    Standing standing = Standing::asked;
+    std::uint16_t ordinal = 0;  // of a standing answer: how many standing questions came before it
+    // cast
+    typename G::Why why{};
+    std::uint16_t count = 0;
+    std::uint8_t sides = 0;
+    std::uint32_t first_face = 0;
+    std::uint32_t roll_number = 0;  // rolls before this entry
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// The rules asked for something else than the journal holds.
+class JournalMismatch : public std::runtime_error {
+public:
+    JournalMismatch(std::size_t entry, const std::string& what)
+        : std::runtime_error(what), entry_(entry) {}
+    // Number of the first entry that disagrees, counted from 0.
+    std::size_t entry() const { return entry_; }
+
+private:
+    std::size_t entry_;
+};
+
+template <class G>
+class Journal {
+public:
+    std::size_t size() const { return entries_.size(); }
+    bool empty() const { return entries_.empty(); }
+    const Entry<G>& operator[](std::size_t index) const { return entries_[index]; }
+
+    // Rolls made so far: the number of the next roll.
+    std::uint32_t rolls() const { return rolls_; }
+
+    std::span<const std::uint8_t> faces_of(const Entry<G>& entry) const {
+        return std::span(faces_).subspan(entry.first_face, entry.count);
+    }
+
+    void add_choice(const Question<G>& question, typename G::Option option,
+                    std::uint16_t ordinal = 0) {
+        Entry<G> entry;
+        entry.player = question.player;
+        entry.ask = question.ask;
+        entry.option = option;
+        entry.secrecy = question.secrecy;
+        entry.standing = question.standing;
+        entry.ordinal = ordinal;
+        entry.roll_number = rolls_;
+        entries_.push_back(entry);
+    }
+    void add_cast(const Roll<G>& roll, std::span<const std::uint8_t> faces) {
+        Entry<G> entry;
+        entry.kind = EntryKind::cast;
+        entry.why = roll.why;
+        entry.count = static_cast<std::uint16_t>(faces.size());
+        entry.sides = roll.sides;
+        entry.first_face = static_cast<std::uint32_t>(faces_.size());
+        entry.roll_number = rolls_++;
+        faces_.insert(faces_.end(), faces.begin(), faces.end());
+        entries_.push_back(entry);
+    }
+    void add_reveal() {
+        Entry<G> entry;
+        entry.kind = EntryKind::reveal;
+        entry.roll_number = rolls_;
+        entries_.push_back(entry);
+    }
+    // Copies an entry of another journal, faces included.
+    void add_copy(const Journal& other, const Entry<G>& source) {
+        Entry<G> entry = source;
+        entry.roll_number = rolls_;
+        if (entry.kind == EntryKind::cast) {
+            const auto faces = other.faces_of(source);
+            entry.first_face = static_cast<std::uint32_t>(faces_.size());
+            faces_.insert(faces_.end(), faces.begin(), faces.end());
+            ++rolls_;
+        }
+        entries_.push_back(entry);
+    }
+
+    // Keeps the first `count` entries.
+    void truncate(std::size_t count) {
+        if (count >= entries_.size()) return;
+        rolls_ = entries_[count].roll_number;
+        std::size_t faces = 0;
+        for (std::size_t i = count; i-- > 0 && faces == 0;) {
+            if (entries_[i].kind == EntryKind::cast) {
+                faces = entries_[i].first_face + entries_[i].count;
+            }
+        }
+        faces_.resize(faces);
+        entries_.resize(count);
+    }
+
+    friend bool operator==(const Journal&, const Journal&) = default;
+
+private:
+    std::vector<Entry<G>> entries_;
+    std::vector<std::uint8_t> faces_;
+    std::uint32_t rolls_ = 0;
+};
+
+}  // namespace kernel

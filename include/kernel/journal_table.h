@@ -1,0 +1,181 @@
+// The table of a session: answers from the journal, casts beyond it, stops at an open question.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernel/decision.h"
+#include "kernel/game.h"
+#include "kernel/journal.h"
+#include "kernel/table.h"
+
+namespace kernel {
+
+// Thrown when rules ask something that has no answer yet. Not a std::exception: nothing but the
+// session may catch it.
+struct AwaitingAnswer {};
+
+// Something that happened and has not been shown yet: an event, or a cast (a journal entry).
+enum class HappeningKind : std::uint8_t { event, cast, rewound };
+
+template <class G>
+struct Happening {
+    HappeningKind kind = HappeningKind::event;
+    typename G::Event event{};
+    std::size_t entry = 0;
+};
+
+// A player's wish to answer a standing question otherwise than it stands.
+template <class G>
+struct SpokenUp {
+    PlayerId player;
+    typename G::Ask ask;
+    typename G::Option option;
+};
+
+// What a step has already published and passed, kept between its re-runs.
+struct StepProgress {
+    std::size_t events_published = 0;
+    std::uint16_t standing_passed = 0;
+};
+
+template <Game G>
+class JournalTable final : public Table<G> {
+public:
+    JournalTable(Journal<G>& journal, std::size_t first_entry, std::uint64_t seed,
+                 StepProgress& progress, std::vector<Happening<G>>* happenings,
+                 std::vector<SpokenUp<G>>& spoken_up)
+        : journal_(journal),
+          cursor_(first_entry),
+          seed_(seed),
+          progress_(progress),
+          happenings_(happenings),
+          spoken_up_(spoken_up) {}
+
+    // The question the step stopped at; the spans have been copied.
+    Decision<G>& stopped_at() { return *stopped_; }
+    std::size_t cursor() const { return cursor_; }
+
+    void reveal() override {
+        if (cursor_ < journal_.size()) {
+            if (journal_[cursor_].kind != EntryKind::reveal) {
+                throw JournalMismatch(cursor_, "the rules reveal secret answers here");
+            }
+        } else {
+            journal_.add_reveal();
+        }
+        ++cursor_;
+    }
+
+protected:
+    int answer(const Question<G>& question) override {
+        if (cursor_ < journal_.size()) return read_choice(question);
+        freeze(question);
+        throw AwaitingAnswer{};
+    }
+
+    int stand(const Question<G>& question) override {
+        const std::uint16_t ordinal = standing_seen_++;
+        const bool passed_before = ordinal < progress_.standing_passed;
+        progress_.standing_passed = std::max(progress_.standing_passed, standing_seen_);
+        if (cursor_ < journal_.size()) {
+            const Entry<G>& entry = journal_[cursor_];
+            const bool spoken = entry.kind == EntryKind::choice &&
+                                entry.standing == Standing::standing && entry.ordinal == ordinal &&
+                                entry.ask == question.ask && entry.player == question.player;
+            return spoken ? read_choice(question) : 0;
+        }
+        if (passed_before) return 0;
+        for (std::size_t i = 0; i < spoken_up_.size(); ++i) {
+            const SpokenUp<G> wish = spoken_up_[i];
+            const auto found =
+                std::find(question.options.begin(), question.options.end(), wish.option);
+            if (wish.player != question.player || wish.ask != question.ask ||
+                found == question.options.end()) {
+                continue;
+            }
+            spoken_up_.erase(spoken_up_.begin() + static_cast<std::ptrdiff_t>(i));
+            journal_.add_choice(question, wish.option, ordinal);
+            ++cursor_;
+            return static_cast<int>(found - question.options.begin());
+        }
+        return 0;
+    }
+
+    void cast(const Roll<G>& roll, Faces& faces) override {
+        if (cursor_ < journal_.size()) {
+            const Entry<G>& entry = journal_[cursor_];
+            if (entry.kind != EntryKind::cast || entry.why != roll.why ||
+                entry.count != roll.count || entry.sides != roll.sides) {
+                throw JournalMismatch(cursor_, "the rules roll " + std::to_string(roll.count) +
+                                                   " dice here");
+            }
+            faces.resize(entry.count);
+            const auto recorded = journal_.faces_of(entry);
+            for (std::size_t i = 0; i < recorded.size(); ++i)
+                faces[i] = recorded[i];
+        } else {
+            cast_dice(seed_, journal_.rolls(), roll.count, roll.sides, faces);
+            journal_.add_cast(roll, faces);
+        }
+        Happening<G> happening;
+        happening.kind = HappeningKind::cast;
+        happening.entry = cursor_;
+        publish(happening);
+        ++cursor_;
+    }
+
+    void announce(const typename G::Event& event) override {
+        Happening<G> happening;
+        happening.event = event;
+        publish(happening);
+    }
+
+private:
+    int read_choice(const Question<G>& question) {
+        const Entry<G>& entry = journal_[cursor_];
+        if (entry.kind != EntryKind::choice || entry.player != question.player ||
+            entry.ask != question.ask) {
+            throw JournalMismatch(cursor_, "the rules ask another question here");
+        }
+        const auto found =
+            std::find(question.options.begin(), question.options.end(), entry.option);
+        if (found == question.options.end()) {
+            throw JournalMismatch(cursor_, "the recorded answer is not offered here");
+        }
+        ++cursor_;
+        return static_cast<int>(found - question.options.begin());
+    }
+
+    // Each happening of a step is shown once, however often the step is re-run.
+    void publish(const Happening<G>& happening) {
+        if (told_++ < progress_.events_published) return;
+        progress_.events_published = told_;
+        if (happenings_ != nullptr) happenings_->push_back(happening);
+    }
+
+    void freeze(const Question<G>& question) {
+        stopped_.emplace();
+        stopped_->player = question.player;
+        stopped_->ask = question.ask;
+        stopped_->secrecy = question.secrecy;
+        stopped_->about = question.about;
+        stopped_->dice.assign(question.dice.begin(), question.dice.end());
+        stopped_->options.assign(question.options.begin(), question.options.end());
+        stopped_->refused.assign(question.refused.begin(), question.refused.end());
+    }
+
+    Journal<G>& journal_;
+    std::size_t cursor_;
+    std::uint64_t seed_;
+    StepProgress& progress_;
+    std::vector<Happening<G>>* happenings_;
+    std::vector<SpokenUp<G>>& spoken_up_;
+    std::size_t told_ = 0;
+    std::uint16_t standing_seen_ = 0;
+    std::optional<Decision<G>> stopped_;
+};
+
+}  // namespace kernel

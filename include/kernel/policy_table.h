@@ -1,0 +1,57 @@
+// A table for full speed: policies answer inline, dice fall by index, no journal, no exception.
+#pragma once
+
+#include <array>
+
+#include "kernel/table.h"
+
+namespace kernel {
+
+// The last events of a race, oldest overwritten first.
+template <class G>
+class EventRecord {
+public:
+    static constexpr std::size_t capacity = 256;
+
+    void add(const typename G::Event& event) { events_[total_++ % capacity] = event; }
+    std::uint64_t total() const { return total_; }
+    const typename G::Event& at(std::uint64_t number) const { return events_[number % capacity]; }
+
+private:
+    std::array<typename G::Event, capacity> events_;
+    std::uint64_t total_ = 0;
+};
+
+// Policy: `int operator()(const State&, const Question<G>&)`. Watches `state`, which must be the
+// one given to the rules.
+template <class G, class Policy>
+class PolicyTable final : public Table<G> {
+public:
+    PolicyTable(const typename G::State& state, Policy& policy, std::uint64_t seed)
+        : state_(state), policy_(policy), seed_(seed) {}
+
+    // Questions with two or more options answered so far; standing ones are not counted.
+    std::uint64_t decisions() const { return decisions_; }
+    std::uint64_t rolls() const { return rolls_; }
+    const EventRecord<G>& events() const { return events_; }
+
+protected:
+    int answer(const Question<G>& question) override {
+        ++decisions_;
+        return policy_(state_, question);
+    }
+    void cast(const Roll<G>& roll, Faces& faces) override {
+        cast_dice(seed_, rolls_++, roll.count, roll.sides, faces);
+    }
+    void announce(const typename G::Event& event) override { events_.add(event); }
+
+private:
+    const typename G::State& state_;
+    Policy& policy_;
+    std::uint64_t seed_;
+    std::uint64_t rolls_ = 0;
+    std::uint64_t decisions_ = 0;
+    EventRecord<G> events_;
+};
+
+}  // namespace kernel

@@ -1,0 +1,58 @@
+// The interface every rule talks to: choose, roll, tell. All a game's contact with the world.
+//
+// Rules call it inline and read on with the answer. Who answers is up to the table: a journal, a
+// driver, a script. Rules must be deterministic between calls, make one call per full statement,
+// and never leave the state half changed at a call, because a table may abandon them there.
+#pragma once
+
+#include <cassert>
+
+#include "kernel/dice.h"
+#include "kernel/question.h"
+
+namespace kernel {
+
+template <class G>
+class Table {
+public:
+    virtual ~Table() = default;
+
+    // The option the player takes. A single option is taken without asking.
+    typename G::Option choose(const Question<G>& question) {
+        assert(!question.options.empty());
+        if (question.options.size() == 1) {
+            if (wants_forced_) forced(question);
+            return question.options[0];
+        }
+        const int index = question.standing == Standing::asked ? answer(question) : stand(question);
+        assert(index >= 0 && static_cast<std::size_t>(index) < question.options.size());
+        return question.options[static_cast<std::size_t>(index)];
+    }
+
+    // Casts the dice into `faces`. Never called with a count of 0.
+    void roll(const Roll<G>& roll, Faces& faces) { cast(roll, faces); }
+
+    // Announces a fact to whoever listens.
+    void tell(const typename G::Event& event) { announce(event); }
+
+    // The secret answers given so far become known to all.
+    virtual void reveal() {}
+
+protected:
+    // The index of the option taken; there are at least two.
+    virtual int answer(const Question<G>& question) = 0;
+    virtual void cast(const Roll<G>& roll, Faces& faces) = 0;
+    virtual void announce(const typename G::Event& event) = 0;
+
+    // A standing question: the first option, unless somebody spoke up.
+    virtual int stand(const Question<G>&) { return 0; }
+    // Told of questions with a single option, if wanted.
+    virtual void forced(const Question<G>&) {}
+
+    void want_forced(bool wanted) { wants_forced_ = wanted; }
+
+private:
+    bool wants_forced_ = false;
+};
+
+}  // namespace kernel
