@@ -1,0 +1,106 @@
+// Pure questions about a race. None of them changes anything or asks anybody.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "frothy/frothy.h"
+#include "frothy/race.h"
+#include "hexgrid/facing.h"
+#include "kernel/fixed_vector.h"
+
+namespace frothy {
+
+// ---- Speed ------------------------------------------------------------------------------------
+
+// The Speed rating, 0 to 6.
+int rating(const Race& race, VehicleId v);
+// The top rating the vehicle can reach now (FR-PDE-08).
+int top_rating(const Race& race, VehicleId v);
+// Whether a rating is Safe for this vehicle now (FR-LIC-03, FR-PDE-10).
+bool is_safe(const Race& race, VehicleId v, int rating);
+bool is_safe(const Race& race, VehicleId v);
+// Basic Control dice at the current rating; 0 while Safe.
+int basic_control_dice(const Race& race, VehicleId v);
+// Dice of a Control roll before cards: basic, CLP, permanent (FR-CTRL-02).
+int control_dice(const Race& race, VehicleId v);
+// Spaces the Move row shows in a phase (1 to 4) at the current rating.
+int spaces_due(const Race& race, VehicleId v, int phase);
+// Resilience as it stands; blank_resilience or 0 to 2 (FR-DMG-01).
+int resilience(const Race& race, VehicleId v);
+// The marker within its rating, counted from 1 as the ledger does ("S2 A2/D3").
+int accel_box_in_rating(const Race& race, VehicleId v);
+int decel_box_in_rating(const Race& race, VehicleId v);
+
+// ---- Where things are -------------------------------------------------------------------------
+
+// The vehicle, running or wrecked, in a cell; no_vehicle if none.
+VehicleId vehicle_at(const Race& race, Cell cell);
+// A solid obstacle of the course or a wreck.
+bool is_solid(const Race& race, Cell cell);
+// Fragile markers in a cell, of the course and of debris.
+int fragile_markers(const Race& race, Cell cell);
+
+// ---- Arcs (FR-MOV-19) -------------------------------------------------------------------------
+
+enum class Arc : std::uint8_t { front, side, rear };
+// The arc of a vehicle facing this way in which an adjacent hex in that direction lies.
+Arc arc_of(hexgrid::Facing facing, hexgrid::Direction bearing);
+// The same for collisions, where `arcs.sixty` may read 60 and 120 degrees otherwise.
+Arc collision_arc(hexgrid::Facing facing, hexgrid::Direction bearing, ArcsSixty sixty);
+// The direction of an adjacent cell; nullopt if not adjacent.
+std::optional<hexgrid::Direction> direction_to(const Course& course, Cell from, Cell to);
+
+// ---- Progress and order -----------------------------------------------------------------------
+
+// Race progress in spaces: laps times the length of the course plus the place on it.
+std::int32_t progress(const Race& race, VehicleId v);
+// Whether a goes before b in race order, whatever the ratings (FR-INIT-03, FR-INIT-04).
+bool is_ahead(const Race& race, VehicleId a, VehicleId b);
+// The running vehicles in race order, leader first.
+kernel::FixedVector<VehicleId, max_vehicles> race_order(const Race& race);
+// The running vehicles in order of movement: ratings first (FR-INIT-02 to 04).
+kernel::FixedVector<VehicleId, max_vehicles> order_of_movement(const Race& race);
+int running_count(const Race& race);
+
+// ---- Moving -----------------------------------------------------------------------------------
+
+// A first or further step a vehicle may make by the rules of straight movement and drift, whatever
+// stands there.
+struct LegalStep {
+    hexgrid::Direction direction;
+    StepKind kind;
+};
+// Facing, alternation and whether a drift is still open decide (FR-MOV-04 to 06, FR-DRIFT-01).
+kernel::FixedVector<LegalStep, 3> steps_from(hexgrid::Facing facing, Side last_side,
+                                             bool drift_open);
+// Whether some legal path of this many steps is clear of vehicles, solid obstacles and the track
+// edge (FR-MOV-13, FR-EDGE-12).
+bool has_clear_path(const Race& race, VehicleId v, Cell from, Side last_side, bool drift_open,
+                    int steps);
+
+// A whole path the mover might click: every answer from here to its last hex.
+struct DrivenPath {
+    std::vector<Option> options;  // `drive` answers, steps only
+    std::vector<Cell> cells;      // entered, in order
+};
+// All clear paths of the move in progress from its present hex, for highlighting; when none is
+// clear, all legal ones cut short before what they would hit.
+std::vector<DrivenPath> drivable_paths(const Race& race);
+
+// ---- Cards ------------------------------------------------------------------------------------
+
+// Whips or Reins a player could play from hand, dual cards included.
+int playable(const Race& race, VehicleId v, CardType type);
+bool has_reins(const Race& race, VehicleId v);
+
+// ---- Results ----------------------------------------------------------------------------------
+
+// Places as they stand, 1 for the first; level vehicles share (FR-EDGE-27).
+std::array<std::uint8_t, max_vehicles> places(const Race& race);
+// The winners by the house rules: none while the race is on, possibly none at its end.
+std::vector<VehicleId> winners(const Race& race);
+
+}  // namespace frothy

@@ -1,0 +1,177 @@
+// What Frothy's rules ask, roll and announce: enums and small values, worded in frothy/wording.h.
+#pragma once
+
+#include <cstdint>
+
+#include "frothy/dice.h"
+#include "frothy/ids.h"
+#include "frothy/race.h"
+#include "frothy/rule.h"
+#include "hexgrid/hex.h"
+#include "kernel/question.h"
+
+namespace frothy {
+
+// The questions, by what the player does.
+enum class Ask : std::uint8_t {
+    race_on,          // standing: race on, or give up (FR-EDGE-32)
+    speed_cards,      // one card more for the Speed Check, or done (FR-SPD-02)
+    speed_direction,  // accelerate or decelerate (FR-SPD-03)
+    keep_dice,        // which two dice to keep (FR-SPD-06, FR-ATK-08)
+    drive,            // step, turn, play a movement card, attack, or end the move (MOV)
+    control_cards,    // one card more for the Control roll, or done (FR-CTRL-06)
+    discard_die,      // discard one die more, or done (FR-CTRL-08)
+    attack_cards,     // one card more for the attack, or done; secret (FR-ATK-06)
+    slide_side,       // the side a corner-facing vehicle slides to (FR-EDGE-10)
+    unblock,          // turn 30 degrees to get past, or stay (FR-COL-22)
+    face,             // face any way that gets past, at rating 0 (FR-COL-22)
+    lose_card,        // which card to lose, from which pile (FR-PDE-15)
+    straight_phase,   // standing: remove a Control Loss point, or not (FR-MOV-07)
+    wreck_side,       // the first front hex of a corner-facing wreck (FR-EDGE-58)
+};
+inline constexpr int ask_count = 14;
+
+enum class OptionKind : std::uint8_t {
+    done,
+    whip,   // play a plain Whip
+    reins,  // play a plain Reins
+    dual_as_whip,
+    dual_as_reins,
+    special,  // a = place on the licence; b = 1 for its special action
+    accelerate,
+    decelerate,
+    keep,     // a, b = values of the dice kept, a <= b
+    discard,  // a = icon
+    step,     // a = direction, b = StepKind
+    turn_left,
+    turn_right,
+    end_move,         // no turn, no further step
+    attack_personal,  // a = target
+    attack_vehicle,   // a = target
+    slide_left,
+    slide_right,
+    stay,
+    face,          // a = facing
+    lose,          // a = CardType, b = Pile
+    lose_special,  // a = place on the licence, b = Pile
+    race_on,
+    retire,
+    remove_point,
+    keep_point,
+};
+inline constexpr int option_kind_count = 26;
+
+enum class StepKind : std::uint8_t { straight, drift };
+
+struct Option {
+    OptionKind kind = OptionKind::done;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+
+    friend constexpr bool operator==(Option, Option) = default;
+};
+
+// Why dice are rolled.
+enum class Why : std::uint8_t { speed_check, control, attack, damage };
+inline constexpr int why_count = 4;
+
+// What a question or roll is about. Fields a question has no use for keep their defaults.
+struct About {
+    VehicleId vehicle = no_vehicle;  // whom it concerns
+    VehicleId other = no_vehicle;    // attacker, target, or the other party of a collision
+    Rule rule;                       // by which it is asked or rolled
+    std::int16_t amount = 0;         // dice to be rolled, discards left, spaces left ...
+    std::int16_t extra = 0;          // cards committed so far, the planned turn ...
+    Cell cell = no_cell;
+
+    friend bool operator==(const About&, const About&) = default;
+};
+
+// Why a vehicle makes a Control roll, which also settles where it slides (FR-EDGE-10).
+enum class ControlCause : std::uint8_t {
+    turn,
+    personal_attack,
+    vehicle_attack,
+    collision,
+    solid,
+    hazard,
+    fragile,
+    struck_by_wreck,
+};
+
+enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wreck };
+
+// Facts, each with the rule that caused it. The comment names who, other and a, b, c; `from` and
+// `to` are cells.
+enum class EventKind : std::uint8_t {
+    round_began,         // a = round
+    phase_began,         // a = phase
+    order_set,           // who = first to move, a = how many
+    cards_committed,     // a = Whips, b = Reins (each with duals), c = Ask
+    direction_declared,  // a = 1 accelerate, 0 decelerate
+    rolled,              // a = Why, b = number of dice; the faces are in the cast before it
+    dice_kept,           // a, b = values; c = Why
+    speed_checked,  // a = final value, b = 1 accelerate, 0 decelerate, c = sum before modifiers
+    over_whipped,   // a = boxes left over
+    speed_changed,  // a = old rating, b = new rating
+    boxes_moved,    // a = accel box within its rating, b = decel box within its rating, c = rating
+    control_cleared,  // a = points cleared
+    control_gained,   // a = points, b = total
+    control_removed,  // a = points, b = total
+    stepped,          // from, to, a = direction, b = StepKind
+    movement_card,    // a = 0 Whip, 1 Reins; b = 1 if a dual card
+    turned,           // a = old facing, b = new facing; c = 1 if by a spin
+    attack_declared,  // other = target, a = 0 personal, 1 vehicle
+    attack_value,     // a = value, b = cards
+    attack_won,       // other = loser, a = difference
+    attack_tied,      // other, a = the value
+    damage_rolled,    // a = dice, b = points sustained
+    damaged,          // a = points, b = total
+    affect_gained,    // a = level, b = index of the affect on the licence
+    control_rolled,   // a = dice, b = ControlCause
+    die_discarded,    // a = Icon
+    pair_discarded,   // a = 0 Left/Right Spin, 1 Slow/Haste
+    control_kept,     // the roll succeeded
+    control_lost,     // a = icons that take effect, one bit each
+    slid,             // from, to, a = direction
+    slid_into_same,   // other, a = dice
+    entered_hazard,   // to, a = points
+    entered_fragile,  // to, a = dice
+    markers_left,     // to, a = fragile markers left
+    collided,         // other (a vehicle) or to (a solid hex), a = CollisionKind, b = direction
+    move_ended,       // by a collision or failed roll: a = spaces lost
+    turn_to_unblock,  // a = old facing, b = new facing
+    stopped_to_face,  // a = old facing, b = new facing
+    wiped_out,        // a = rating it rolls on with
+    wreck_rolled,     // from, to
+    wreck_rested,     // to
+    wreck_cleared,    // to: became debris (FR-EDGE-24)
+    debris_left,      // to, a = markers
+    ran_off,          // a = 1 if out of the race (FR-EDGE-23)
+    stamina_changed,  // a = change, b = total
+    stamina_effect,   // a = value it is printed at, b = StaminaEffectKind, c = n
+    cards_recovered,  // a = cards back in hand, b = cards moved to Recovery
+    card_lost,        // a = CardType, b = Pile
+    line_crossed,     // a = laps completed, b = 1 forwards, 0 backwards
+    finished,         // a = place
+    retired,
+    race_ended,  // a = EndReason
+};
+
+struct Event {
+    EventKind kind = EventKind::round_began;
+    VehicleId who = no_vehicle;
+    VehicleId other = no_vehicle;
+    std::uint8_t filler = 0;
+    Rule rule;
+    std::int16_t a = 0;
+    std::int16_t b = 0;
+    std::int16_t c = 0;
+    Cell from = no_cell;
+    Cell to = no_cell;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 16);
+
+}  // namespace frothy

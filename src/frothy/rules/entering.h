@@ -1,0 +1,20 @@
+// Stepping and sliding into hexes.
+#pragma once
+
+#include "frothy/frothy.h"
+
+namespace frothy {
+
+// One own step: into the next hex with all it causes, or into a collision.
+void take_step(Race& race, Table& table, VehicleId v, hexgrid::Direction direction, StepKind kind);
+// What a slide would run into, judged now.
+enum class Ahead : std::uint8_t { open, vehicle, solid, edge, open_edge };
+Ahead what_is_ahead(const Race& race, VehicleId v, hexgrid::Direction direction);
+// Moves a vehicle one hex without any effect of what lies there; counts a crossing of the line.
+void carry(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
+// Whether the hex a vehicle is in acts on entry.
+bool has_features(const Race& race, Cell cell);
+// The collision or run-off that follows from something ahead other than `open`.
+void run_into(Race& race, Table& table, VehicleId v, hexgrid::Direction direction, Ahead ahead);
+
+}  // namespace frothy

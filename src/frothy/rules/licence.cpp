@@ -1,0 +1,44 @@
+#include "frothy/licence.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace frothy {
+
+namespace {
+
+void append(BoxRows& rows, std::uint8_t rating, Block block) {
+    const std::uint8_t first_accel = rows.accel_count;
+    const std::uint8_t first_decel = rows.decel_count;
+    const auto last_decel = static_cast<std::uint8_t>(first_decel + block.decel - 1);
+    for (int i = 0; i < block.accel; ++i) {
+        rows.accel_rating[rows.accel_count] = rating;
+        rows.decel_of_accel[rows.accel_count] = last_decel;  // FR-CHG-03: right-most match
+        ++rows.accel_count;
+    }
+    for (int i = 0; i < block.decel; ++i) {
+        rows.decel_rating[rows.decel_count] = rating;
+        rows.accel_of_decel[rows.decel_count] = first_accel;  // FR-CHG-04: left-most match
+        ++rows.decel_count;
+    }
+}
+
+}  // namespace
+
+void prepare(Licence& licence) {
+    BoxRows rows;
+    for (std::size_t rating = 0; rating < licence.speeds.size(); ++rating) {
+        rows.first_accel[rating] = rows.accel_count;
+        rows.first_decel[rating] = rows.decel_count;
+        for (const Block block : licence.speeds[rating].blocks) {
+            if (rows.accel_count + block.accel > max_boxes) continue;
+            if (rows.decel_count + block.decel > max_boxes) continue;
+            append(rows, static_cast<std::uint8_t>(rating), block);
+        }
+        rows.last_accel[rating] = static_cast<std::uint8_t>(std::max(rows.accel_count - 1, 0));
+        rows.last_decel[rating] = static_cast<std::uint8_t>(std::max(rows.decel_count - 1, 0));
+    }
+    licence.rows = rows;
+}
+
+}  // namespace frothy

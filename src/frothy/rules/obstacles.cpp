@@ -1,0 +1,196 @@
+// Entering hexes: steps, slides, hazards and fragile obstacles (MOV, COL, FR-CTRL-14).
+#include <algorithm>
+
+#include "entering.h"
+#include "frothy/rules.h"
+#include "telling.h"
+#include "turning.h"
+
+namespace frothy {
+
+namespace {
+
+using hexgrid::Direction;
+
+void remove_markers(Race& race, Table& table, VehicleId v, Cell cell, int count) {
+    const int before = fragile_markers(race, cell);
+    int left = std::min(count, before);
+    const int index = race.course().fragile_index(cell);
+    if (index >= 0) {
+        std::uint8_t& markers = race.fragile[static_cast<std::size_t>(index)];
+        const int taken = std::min<int>(left, markers);
+        markers = static_cast<std::uint8_t>(markers - taken);
+        left -= taken;
+    }
+    for (int i = 0; i < race.debris_count && left > 0; ++i) {
+        Debris& debris = race.debris[static_cast<std::size_t>(i)];
+        if (debris.cell != cell) continue;
+        const int taken = std::min<int>(left, debris.markers);
+        debris.markers = static_cast<std::uint16_t>(debris.markers - taken);
+        left -= taken;
+    }
+    tell(table, EventKind::markers_left, v, "FR-COL-12",
+         {.a = fragile_markers(race, cell), .to = cell});
+}
+
+void note_progress(Race& race, VehicleId v) {
+    Vehicle& vehicle = race[v];
+    const std::int32_t now = progress(race, v);
+    if (now <= vehicle.best_progress) return;
+    vehicle.best_progress = now;
+    race.progressed = 1;
+}
+
+// FR-COL-08: half the Speed, rounded up, plus the rating.
+int hazard_points(const Race& race, VehicleId v, const Features& features) {
+    return std::max(0, half_rounded_up(rating(race, v)) + features.hazard_rating);
+}
+
+// FR-COL-11, FR-COL-13, FR-EDGE-52: the floor of 0 comes before the further markers.
+int fragile_dice(const Race& race, VehicleId v, const Features& features, int markers) {
+    const int basic = half_rounded_up(rating(race, v)) + features.fragile_rating;
+    return std::max(0, basic) + markers - 1;
+}
+
+}  // namespace
+
+Ahead what_is_ahead(const Race& race, VehicleId v, Direction direction) {
+    const Course& course = race.course();
+    const Cell here = race[v].cell;
+    const Cell to = course.neighbour(here, direction);
+    if (to == no_cell) {
+        return course.is_open_edge(here, direction) ? Ahead::open_edge : Ahead::edge;
+    }
+    const VehicleId there = vehicle_at(race, to);
+    if (there != no_vehicle && race[there].is_running()) return Ahead::vehicle;
+    return is_solid(race, to) ? Ahead::solid : Ahead::open;
+}
+
+bool has_features(const Race& race, Cell cell) {
+    return race.course().features(cell).hazard || fragile_markers(race, cell) > 0;
+}
+
+void carry(Race& race, Table& table, VehicleId v, Direction direction) {
+    Vehicle& vehicle = race[v];
+    const Crossing crossing = race.course().crossing(vehicle.cell, direction);
+    vehicle.cell = race.course().neighbour(vehicle.cell, direction);
+    if (crossing != Crossing::none) {
+        cross_line(race, table, v, crossing);
+    } else {
+        note_progress(race, v);
+    }
+}
+
+void run_into(Race& race, Table& table, VehicleId v, Direction direction, Ahead ahead) {
+    const Cell to = race.course().neighbour(race[v].cell, direction);
+    switch (ahead) {
+    case Ahead::open: break;
+    case Ahead::vehicle:
+        resolve_vehicle_collision(race, table, v, vehicle_at(race, to), direction);
+        break;
+    case Ahead::solid:
+    case Ahead::edge: resolve_solid_collision(race, table, v, direction); break;
+    case Ahead::open_edge: run_off_open_edge(race, table, v); break;
+    }
+}
+
+void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepKind kind) {
+    Vehicle& vehicle = race[v];
+    const Ahead ahead = what_is_ahead(race, v, direction);
+    vehicle.last_step = static_cast<std::uint8_t>(hexgrid::index_of(direction));
+    if (kind == StepKind::drift) vehicle.not_straight = 1;  // FR-DRIFT-04
+    if (ahead != Ahead::open) {
+        run_into(race, table, v, direction, ahead);
+        return;
+    }
+    const Cell from = vehicle.cell;
+    const Cell to = race.course().neighbour(from, direction);
+    ++vehicle.spaces_moved;
+    vehicle.drifted_last = kind == StepKind::drift ? 1 : 0;
+    if (vehicle.facing.is_corner()) {
+        vehicle.last_side = direction == vehicle.facing.front_left() ? Side::left : Side::right;
+    }
+    tell(table, EventKind::stepped, v,
+         kind == StepKind::drift      ? Rule("FR-DRIFT-01")
+         : vehicle.facing.is_corner() ? Rule("FR-MOV-06")
+                                      : Rule("FR-MOV-04"),
+         {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
+    carry(race, table, v, direction);
+    if (vehicle.is_running() && has_features(race, to)) {
+        enter_features(race, table, v, direction);
+    }
+}
+
+void enter_features(Race& race, Table& table, VehicleId v, Direction direction) {
+    Vehicle& vehicle = race[v];
+    const Cell cell = vehicle.cell;
+    const Features& features = race.course().features(cell);
+    const int markers = fragile_markers(race, cell);
+    if (!features.hazard && markers == 0) return;
+    ++race.event_number;
+    vehicle.involved = 1;  // FR-MOV-07: counts as a collision
+
+    bool needs_roll = false;
+    if (features.hazard) {
+        const int points = hazard_points(race, v, features);
+        tell(table, EventKind::entered_hazard, v, "FR-COL-08", {.a = points, .to = cell});
+        gain_control_loss(race, table, v, points, "FR-CLP-04");
+        needs_roll = points > 0;  // FR-COL-09
+    }
+    if (markers > 0) {
+        const int dice = fragile_dice(race, v, features, markers);
+        tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
+        const int sustained = roll_damage(race, table, v, dice, "FR-COL-11");
+        const bool per_damage = race.rules().col_fragile_removal == FragileRemoval::one_per_damage;
+        remove_markers(race, table, v, cell, per_damage ? sustained : 1);
+        needs_roll = needs_roll || sustained > 0;
+    }
+    if (!needs_roll || !vehicle.is_running()) return;
+
+    ControlRoll roll;  // FR-COL-07: one Control roll for both
+    roll.vehicle = v;
+    roll.cause = features.hazard ? ControlCause::hazard : ControlCause::fragile;
+    roll.slide_direction = direction;  // FR-DMG-13
+    const ControlOutcome outcome = make_control_roll(race, table, roll);
+    if (outcome.failed && race.rules().move_fail_midway == FailMidway::end &&
+        vehicle.is_running()) {
+        end_own_move(race, table, v, "FR-MOV-17");
+    }
+    resolve_deferred(race, table, outcome.deferred);
+}
+
+void slide(Race& race, Table& table, VehicleId v, Direction direction) {
+    Deferred deferred;
+    deferred.kind = Deferred::Kind::slide;
+    deferred.vehicle = v;
+    deferred.direction = direction;
+    resolve_deferred(race, table, deferred);
+}
+
+// FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle is now.
+void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
+    if (deferred.kind == Deferred::Kind::nothing) return;
+    const VehicleId v = deferred.vehicle;
+    if (!race[v].is_running()) return;
+    if (deferred.kind == Deferred::Kind::enter) {
+        enter_features(race, table, v, deferred.direction);
+        return;
+    }
+    race[v].not_straight = 1;
+    const Ahead ahead = what_is_ahead(race, v, deferred.direction);
+    if (ahead != Ahead::open) {
+        run_into(race, table, v, deferred.direction, ahead);
+        return;
+    }
+    const Cell from = race[v].cell;
+    tell(table, EventKind::slid, v, "FR-CTRL-14",
+         {.a = hexgrid::index_of(deferred.direction),
+          .from = from,
+          .to = race.course().neighbour(from, deferred.direction)});
+    carry(race, table, v, deferred.direction);
+    if (race[v].is_running() && has_features(race, race[v].cell)) {
+        enter_features(race, table, v, deferred.direction);
+    }
+}
+
+}  // namespace frothy

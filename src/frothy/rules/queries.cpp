@@ -1,0 +1,132 @@
+// Pure questions about speed, place and cards.
+#include "frothy/queries.h"
+
+namespace frothy {
+
+namespace {
+
+// Safe ratings come first without gaps (FR-PDE-10 takes them away from the top).
+int printed_safe_ratings(const Licence& licence) {
+    int count = 0;
+    while (count < rating_count &&
+           licence.speeds[static_cast<std::size_t>(count)].control == safe) {
+        ++count;
+    }
+    return count;
+}
+
+}  // namespace
+
+int rating(const Race& race, VehicleId v) {
+    return race.licence(v).rows.accel_rating[race[v].accel_box];
+}
+
+int top_rating(const Race& race, VehicleId v) {
+    return race[v].affects.top_rating < rating_count ? race[v].affects.top_rating
+                                                     : rating_count - 1;
+}
+
+bool is_safe(const Race& race, VehicleId v, int rating) {
+    const Licence& licence = race.licence(v);
+    if (licence.speeds[static_cast<std::size_t>(rating)].control != safe) return false;
+    const int lost = race[v].affects.safe_loss;
+    return lost == 0 || rating < printed_safe_ratings(licence) - lost;
+}
+
+bool is_safe(const Race& race, VehicleId v) { return is_safe(race, v, rating(race, v)); }
+
+int basic_control_dice(const Race& race, VehicleId v) {
+    const int speed = rating(race, v);
+    if (is_safe(race, v, speed)) return 0;
+    const int printed = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
+    return printed == safe ? 1 : printed;  // FR-PDE-10
+}
+
+int control_dice(const Race& race, VehicleId v) {
+    return basic_control_dice(race, v) + race[v].control_loss + race[v].affects.control_dice;
+}
+
+int spaces_due(const Race& race, VehicleId v, int phase) {
+    const auto speed = static_cast<std::size_t>(rating(race, v));
+    return race.licence(v).speeds[speed].move[static_cast<std::size_t>(phase - 1)];
+}
+
+int resilience(const Race& race, VehicleId v) {
+    const int value = race.licence(v).resilience - race[v].affects.resilience_loss;
+    return value < 0 ? blank_resilience : value;
+}
+
+int accel_box_in_rating(const Race& race, VehicleId v) {
+    const BoxRows& rows = race.licence(v).rows;
+    const std::uint8_t box = race[v].accel_box;
+    return box - rows.first_accel[rows.accel_rating[box]] + 1;
+}
+
+int decel_box_in_rating(const Race& race, VehicleId v) {
+    const BoxRows& rows = race.licence(v).rows;
+    const std::uint8_t box = race[v].decel_box;
+    return box - rows.first_decel[rows.decel_rating[box]] + 1;
+}
+
+VehicleId vehicle_at(const Race& race, Cell cell) {
+    if (cell == no_cell) return no_vehicle;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (race[v].cell == cell) return v;
+    }
+    return no_vehicle;
+}
+
+bool is_solid(const Race& race, Cell cell) {
+    if (race.course().is_solid(cell)) return true;
+    const VehicleId there = vehicle_at(race, cell);
+    return there != no_vehicle && race[there].is_wreck();
+}
+
+int fragile_markers(const Race& race, Cell cell) {
+    int markers = 0;
+    const int index = race.course().fragile_index(cell);
+    if (index >= 0) markers = race.fragile[static_cast<std::size_t>(index)];
+    for (int i = 0; i < race.debris_count; ++i) {
+        const Debris& debris = race.debris[static_cast<std::size_t>(i)];
+        if (debris.cell == cell) markers += debris.markers;
+    }
+    return markers;
+}
+
+// FR-MOV-19: less than 60 degrees off the nose is front, more than 120 rear.
+Arc arc_of(hexgrid::Facing facing, hexgrid::Direction bearing) {
+    const int off = hexgrid::off_the_nose(facing, bearing);
+    return off < 2 ? Arc::front : off <= 4 ? Arc::side : Arc::rear;
+}
+
+Arc collision_arc(hexgrid::Facing facing, hexgrid::Direction bearing, ArcsSixty sixty) {
+    const int off = hexgrid::off_the_nose(facing, bearing);
+    if (sixty == ArcsSixty::fore_aft && off == 2) return Arc::front;
+    if (sixty == ArcsSixty::fore_aft && off == 4) return Arc::rear;
+    return arc_of(facing, bearing);
+}
+
+std::optional<hexgrid::Direction> direction_to(const Course& course, Cell from, Cell to) {
+    for (int i = 0; i < hexgrid::direction_count; ++i) {
+        const hexgrid::Direction d = hexgrid::direction(i);
+        if (to != no_cell && course.neighbour(from, d) == to) return d;
+    }
+    return std::nullopt;
+}
+
+int running_count(const Race& race) {
+    int count = 0;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        count += race[v].is_running() ? 1 : 0;
+    return count;
+}
+
+int playable(const Race& race, VehicleId v, CardType type) {
+    const Cards& cards = race[v].cards;
+    const int duals = type == CardType::dual ? 0 : cards.count(Pile::hand, CardType::dual);
+    return cards.count(Pile::hand, type) + duals;
+}
+
+bool has_reins(const Race& race, VehicleId v) { return playable(race, v, CardType::reins) > 0; }
+
+}  // namespace frothy

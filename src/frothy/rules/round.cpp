@@ -1,0 +1,171 @@
+// RND: the round, part by part, and the steps between which the race is at rest.
+#include "asking.h"
+#include "frothy/rules.h"
+#include "telling.h"
+
+namespace frothy {
+
+namespace {
+
+void set_order(Race& race) {
+    const auto order = race_order(race);
+    race.order_count = static_cast<std::uint8_t>(order.size());
+    race.next = 0;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        race.order[i] = order[i];
+}
+
+// FR-EDGE-32: give up, or go out for want of any way to get going.
+void offer_retirement(Race& race, Table& table, VehicleId v) {
+    const Cards& cards = race[v].cards;
+    int held = 0;
+    for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
+        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
+            held += cards.count(pile, type);
+        }
+        held += cards.special[static_cast<std::size_t>(pile)] != 0 ? 1 : 0;
+    }
+    if (held == 0 && rating(race, v) == 0) {
+        retire(race, table, v, "FR-EDGE-32");
+        return;
+    }
+    Offer offer;
+    offer.add(OptionKind::race_on);
+    offer.add(OptionKind::retire);
+    About about;
+    about.vehicle = v;
+    about.rule = "FR-EDGE-32";
+    if (offer.ask_standing(table, v, Ask::race_on, about).kind == OptionKind::retire) {
+        retire(race, table, v, "FR-EDGE-32");
+    }
+}
+
+// The next vehicle to move; no_vehicle when all have (FR-INIT-05).
+VehicleId next_to_move(Race& race) {
+    if (race.rules().init_eval == InitEval::dynamic) {
+        for (const VehicleId v : order_of_movement(race)) {
+            if (race[v].moved_in_phase == 0) return v;
+        }
+        return no_vehicle;
+    }
+    while (race.next < race.order_count) {
+        const VehicleId v = race.order[race.next];
+        if (race[v].is_running() && race[v].moved_in_phase == 0) return v;
+        ++race.next;
+    }
+    return no_vehicle;
+}
+
+void roll_wrecks(Race& race, Table& table) {
+    move_wrecks(race, table);
+    check_end_of_race(race, table);
+}
+
+// FR-RND-04, and the end of the round.
+void end_round(Race& race, Table& table) {
+    run_maintenance(race, table);
+    clear_closed_course(race, table);
+    check_end_of_round(race, table);
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        race[v].wrecked_this_round = 0;
+    if (race.moment == Moment::over) return;
+    ++race.round;
+    race.phase = 0;
+    race.moment = Moment::start_of_round;
+}
+
+void begin_speed_checks(Race& race) {
+    set_order(race);
+    race.moment = Moment::speed_check;
+}
+
+void step_start_of_round(Race& race, Table& table) {
+    start_of_round(race, table);
+    if (race.rules().wipe_timing == WipeTiming::round_start) roll_wrecks(race, table);
+    check_end_of_race(race, table);
+    if (race.moment != Moment::over) begin_speed_checks(race);
+}
+
+void step_speed_check(Race& race, Table& table) {
+    if (race.rules().speed_commit == SpeedCommit::simultaneous) {
+        make_speed_checks_in_secret(race, table);
+        race.next = race.order_count;
+    } else if (race.next < race.order_count) {
+        make_speed_check(race, table, race.order[race.next]);
+        ++race.next;
+    }
+    if (race.next >= race.order_count) race.moment = Moment::wrecks;
+}
+
+void step_wrecks(Race& race, Table& table) {
+    if (race.rules().wipe_timing == WipeTiming::before_phase_1) roll_wrecks(race, table);
+    if (race.moment == Moment::over) return;
+    begin_phase(race, table, 1);
+    race.moment = Moment::movement;
+}
+
+void step_movement(Race& race, Table& table) {
+    const VehicleId v = next_to_move(race);
+    if (v != no_vehicle) {
+        move_in_phase(race, table, v);
+        check_end_of_race(race, table);
+        return;
+    }
+    end_phase(race, table);
+    if (race.phase < phase_count) {
+        begin_phase(race, table, race.phase + 1);
+    } else {
+        race.phase = 0;
+        race.moment = Moment::maintenance;
+    }
+}
+
+}  // namespace
+
+void Frothy::step(Race& race, kernel::Table<Frothy>& table) {
+    switch (race.moment) {
+    case Moment::start_of_round: step_start_of_round(race, table); break;
+    case Moment::speed_check: step_speed_check(race, table); break;
+    case Moment::wrecks: step_wrecks(race, table); break;
+    case Moment::movement: step_movement(race, table); break;
+    case Moment::maintenance: end_round(race, table); break;
+    case Moment::over: break;
+    }
+}
+
+// FR-RND-05, in the order of its ruling.
+void start_of_round(Race& race, Table& table) {
+    tell(table, EventKind::round_began, no_vehicle, "FR-RND-01", {.a = race.round});
+    for (const VehicleId v : race_order(race))
+        offer_retirement(race, table, v);
+    for (const VehicleId v : race_order(race)) {
+        const int dice = race[v].affects.damage_per_round;
+        if (dice == 0) continue;
+        ++race.event_number;
+        roll_damage(race, table, v, dice, "FR-PDE-04");
+    }
+    for (const VehicleId v : race_order(race)) {  // FR-EDGE-56
+        gain_control_loss(race, table, v, race[v].affects.control_per_round, "FR-PDE-01");
+    }
+}
+
+void run_phase(Race& race, Table& table, int phase) {
+    begin_phase(race, table, phase);
+    race.moment = Moment::movement;
+    for (VehicleId v = next_to_move(race); v != no_vehicle && race.moment != Moment::over;
+         v = next_to_move(race)) {
+        move_in_phase(race, table, v);
+        check_end_of_race(race, table);
+    }
+    if (race.moment != Moment::over) end_phase(race, table);
+}
+
+void run_maintenance(Race& race, Table& table) {
+    for (const VehicleId v : race_order(race)) {
+        ++race.event_number;
+        if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
+        recover_cards(race, table, v);
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,279 @@
+// WIPE: wipe-outs, rolling wrecks, and what is left of them.
+#include "asking.h"
+#include "frothy/rules.h"
+#include "telling.h"
+#include "unblock.h"
+
+namespace frothy {
+
+namespace {
+
+using hexgrid::Direction;
+using hexgrid::Facing;
+
+void rest(Race& race, Table& table, VehicleId v, Rule rule) {
+    Vehicle& wreck = race[v];
+    wreck.status = VehicleStatus::resting_wreck;
+    wreck.rest_order = ++race.rest_count;
+    tell(table, EventKind::wreck_rested, v, rule, {.to = wreck.cell});
+}
+
+// FR-WIPE-04: what does not fit any more after a great many wrecks joins the last heap.
+void leave_debris(Race& race, Table& table, VehicleId v, Cell cell, Rule rule) {
+    int heap = 0;
+    while (heap < race.debris_count && race.debris[static_cast<std::size_t>(heap)].cell != cell) {
+        ++heap;
+    }
+    if (heap == max_debris) return;
+    Debris& debris = race.debris[static_cast<std::size_t>(heap)];
+    if (heap == race.debris_count) {
+        ++race.debris_count;
+        debris = {cell, 0};
+    }
+    ++debris.markers;
+    tell(table, EventKind::debris_left, v, rule, {.a = fragile_markers(race, cell), .to = cell});
+}
+
+// FR-WIPE-03, FR-EDGE-58.
+Direction roll_direction(Race& race, Table& table, VehicleId v) {
+    Vehicle& wreck = race[v];
+    const Facing heading(wreck.heading_before_turn);
+    if (heading.is_side()) return heading.ahead();
+    if (wreck.last_side == Side::none) {
+        Offer offer;
+        offer.add(OptionKind::slide_left);
+        offer.add(OptionKind::slide_right);
+        About about;
+        about.vehicle = v;
+        about.rule = "FR-EDGE-58";
+        const Option side = offer.ask(table, v, Ask::wreck_side, about);
+        wreck.last_side = side.kind == OptionKind::slide_left ? Side::right : Side::left;
+    }
+    wreck.last_side = wreck.last_side == Side::left ? Side::right : Side::left;
+    return wreck.last_side == Side::left ? heading.front_left() : heading.front_right();
+}
+
+void roll_on(Race& race, Table& table, VehicleId v) {
+    Vehicle& wreck = race[v];
+    const Direction direction = roll_direction(race, table, v);
+    const Cell from = wreck.cell;
+    const Cell to = race.course().neighbour(from, direction);
+    if (to == no_cell && race.course().is_open_edge(from, direction)) {  // FR-EDGE-21
+        wreck.status = VehicleStatus::gone;
+        wreck.cell = no_cell;
+        tell(table, EventKind::wreck_rolled, v, "FR-EDGE-21", {.from = from});
+        leave_debris(race, table, v, from, "FR-WIPE-04");
+        return;
+    }
+    if (to == no_cell || is_solid(race, to)) {  // FR-WIPE-06, FR-EDGE-21
+        rest(race, table, v, "FR-WIPE-06");
+        return;
+    }
+    const VehicleId there = vehicle_at(race, to);
+    if (there != no_vehicle) {  // FR-WIPE-08
+        if (race.rules().wipe_hits_vehicle == WipeHits::collide_and_rest) {
+            collide_with_rolling_wreck(race, table, v, there, direction);
+        }
+        if (wreck.status == VehicleStatus::rolling_wreck) rest(race, table, v, "FR-WIPE-08");
+        return;
+    }
+    wreck.cell = to;
+    tell(table, EventKind::wreck_rolled, v, "FR-WIPE-02",
+         {.a = hexgrid::index_of(direction), .from = from, .to = to});
+    leave_debris(race, table, v, from, "FR-WIPE-04");
+}
+
+// Hexes from which the line can still be reached, walking the course backwards from it. Vehicles
+// and rolling wrecks are not counted.
+class WayHome {
+public:
+    explicit WayHome(const Race& race) : race_(race), course_(race.course()) {
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            if (blocked(cell)) continue;
+            for (int d = 0; d < hexgrid::direction_count; ++d) {
+                const Direction direction = hexgrid::direction(d);
+                if (course_.crossing(cell, direction) != Crossing::forwards) continue;
+                if (blocked(course_.neighbour(cell, direction))) continue;
+                reach(cell);
+            }
+        }
+        for (std::size_t next = 0; next < queue_.size(); ++next)
+            spread_from(queue_[next]);
+    }
+
+    bool leads_home(Cell cell) const { return reached_[cell]; }
+    // Whether no hex but the blocked ones is cut off.
+    bool leads_home_from_everywhere() const {
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            if (!reached_[cell] && !blocked(cell)) return false;
+        }
+        return true;
+    }
+    // Whether the way home comes past a hex.
+    bool touches(Cell cell) const {
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Cell beside = course_.neighbour(cell, hexgrid::direction(d));
+            if (beside != no_cell && reached_[beside]) return true;
+        }
+        return false;
+    }
+    // Whether somebody who crosses the line can come round to it again.
+    bool leads_round() const {
+        for (std::size_t i = 0; i < queue_.size(); ++i) {
+            for (int d = 0; d < hexgrid::direction_count; ++d) {
+                const Direction direction = hexgrid::direction(d);
+                if (course_.crossing(queue_[i], direction) != Crossing::forwards) continue;
+                const Cell beyond = course_.neighbour(queue_[i], direction);
+                if (reached_[beyond]) return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    bool blocked(Cell cell) const {
+        if (course_.is_solid(cell)) return true;
+        for (VehicleId v = 0; v < race_.vehicle_count; ++v) {
+            if (race_[v].cell == cell && race_[v].status == VehicleStatus::resting_wreck) {
+                return true;
+            }
+        }
+        return false;
+    }
+    void reach(Cell cell) {
+        if (reached_[cell]) return;
+        reached_[cell] = true;
+        queue_.push_back(cell);
+    }
+    void spread_from(Cell cell) {
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Direction direction = hexgrid::direction(d);
+            const Cell to = course_.neighbour(cell, direction);
+            if (to == no_cell || course_.crossing(cell, direction) != Crossing::none) continue;
+            if (!reached_[to] && !blocked(to)) reach(to);
+        }
+    }
+
+    const Race& race_;
+    const Course& course_;
+    std::array<bool, max_cells> reached_{};
+    kernel::FixedVector<Cell, max_cells> queue_;
+};
+
+bool everybody_gets_home(const Race& race, const WayHome& way) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (!race[v].is_running()) continue;
+        if (!way.leads_home(race[v].cell)) return false;
+        if (race[v].laps + 1 < race.setting->laps && !way.leads_round()) return false;
+    }
+    return true;
+}
+
+void take_away(Race& race, VehicleId wreck) {
+    race[wreck].status = VehicleStatus::gone;
+    race[wreck].cell = no_cell;
+}
+
+// The wreck that came to rest last among those in the way (FR-EDGE-24): those that alone close
+// the course, or, where none does alone, those the way home ends at.
+VehicleId wreck_in_the_way(const Race& race, const WayHome& way) {
+    VehicleId alone = no_vehicle;
+    VehicleId touching = no_vehicle;
+    VehicleId any = no_vehicle;
+    const auto later = [&](VehicleId v, VehicleId than) {
+        return than == no_vehicle || race[v].rest_order > race[than].rest_order;
+    };
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (race[v].status != VehicleStatus::resting_wreck) continue;
+        if (later(v, any)) any = v;
+        if (way.touches(race[v].cell) && later(v, touching)) touching = v;
+        if (!later(v, alone)) continue;
+        Race without = race;
+        take_away(without, v);
+        if (everybody_gets_home(without, WayHome(without))) alone = v;
+    }
+    return alone != no_vehicle ? alone : touching != no_vehicle ? touching : any;
+}
+
+}  // namespace
+
+void wipe_out(Race& race, Table& table, VehicleId v, Rule rule) {
+    Vehicle& vehicle = race[v];
+    if (!vehicle.is_running()) return;
+    vehicle.out_progress = progress(race, v);
+    vehicle.out_event = race.event_number;
+    vehicle.out_order = ++race.out_count;
+    vehicle.status = VehicleStatus::rolling_wreck;
+    vehicle.wrecked_this_round = 1;
+    if (vehicle.heading_before_turn == no_facing) {
+        vehicle.heading_before_turn = static_cast<std::uint8_t>(vehicle.facing.number());
+    } else if (vehicle.heading_before_turn != vehicle.facing.number()) {
+        vehicle.last_side = Side::none;
+    }
+    if (race.move.vehicle == v) race.move.ended = 1;
+    tell(table, EventKind::wiped_out, v, rule, {.a = rating(race, v)});
+    if (rating(race, v) == 0) rest(race, table, v, "FR-WIPE-07");
+}
+
+void move_wreck(Race& race, Table& table, VehicleId v) {
+    lose_ratings(race, table, v, 1, "FR-WIPE-02");
+    const bool stopped = rating(race, v) == 0;
+    if (stopped && race.rules().wipe_final == WipeFinal::rest_without_move) {
+        rest(race, table, v, "FR-WIPE-06");
+        return;
+    }
+    roll_on(race, table, v);
+    if (stopped && race[v].status == VehicleStatus::rolling_wreck) {
+        rest(race, table, v, "FR-WIPE-06");
+    }
+}
+
+// FR-WIPE-05: several wrecks move by the INIT keys.
+void move_wrecks(Race& race, Table& table) {
+    kernel::FixedVector<VehicleId, max_vehicles> order;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (race[v].status != VehicleStatus::rolling_wreck || race[v].wrecked_this_round != 0) {
+            continue;
+        }
+        order.push_back(v);
+        const auto goes_first = [&](VehicleId a, VehicleId b) {
+            return rating(race, a) != rating(race, b) ? rating(race, a) > rating(race, b)
+                                                      : is_ahead(race, a, b);
+        };
+        for (std::size_t i = order.size() - 1; i > 0 && goes_first(order[i], order[i - 1]); --i) {
+            const VehicleId later = order[i - 1];
+            order[i - 1] = order[i];
+            order[i] = later;
+        }
+    }
+    for (const VehicleId v : order) {
+        if (race[v].status == VehicleStatus::rolling_wreck) move_wreck(race, table, v);
+    }
+}
+
+// FR-EDGE-24. A course open from everywhere stays open until another wreck comes to rest.
+void clear_closed_course(Race& race, Table& table) {
+    if (race.rules().wreck_closed_course == ClosedCourse::stays ||
+        race.rest_count == race.rests_checked || running_count(race) == 0) {
+        return;
+    }
+    for (;;) {
+        const WayHome way(race);
+        if (everybody_gets_home(race, way)) {
+            const bool open = way.leads_home_from_everywhere() &&
+                              (!race.course().is_circuit() || way.leads_round());
+            if (open) race.rests_checked = race.rest_count;
+            return;
+        }
+        const VehicleId wreck = wreck_in_the_way(race, way);
+        if (wreck == no_vehicle) return;
+        const Cell cell = race[wreck].cell;
+        take_away(race, wreck);
+        tell(table, EventKind::wreck_cleared, wreck, "FR-EDGE-24", {.to = cell});
+        leave_debris(race, table, wreck, cell, "FR-EDGE-24");
+    }
+}
+
+}  // namespace frothy
