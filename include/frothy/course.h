@@ -90,6 +90,8 @@ public:
         const auto shift = 2 * hexgrid::index_of(direction);
         return static_cast<Crossing>((crossings_[from] >> shift) & 3);
     }
+    // Whether some step from the cell crosses the line, either way.
+    bool touches_line(Cell cell) const { return crossings_[cell] != 0; }
     bool is_open_edge(Cell cell, hexgrid::Direction direction) const {
         return (open_edges_[cell] >> hexgrid::index_of(direction)) & 1;
     }

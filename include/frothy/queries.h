@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "frothy/frothy.h"
@@ -74,8 +75,7 @@ struct LegalStep {
     StepKind kind;
 };
 // Facing, alternation and whether a drift is still open decide (FR-MOV-04 to 06, FR-DRIFT-01).
-kernel::FixedVector<LegalStep, 3> steps_from(hexgrid::Facing facing, Side last_side,
-                                             bool drift_open);
+std::span<const LegalStep> steps_from(hexgrid::Facing facing, Side last_side, bool drift_open);
 // Whether some legal path of this many steps is clear of vehicles, solid obstacles and the track
 // edge (FR-MOV-13, FR-EDGE-12).
 bool has_clear_path(const Race& race, VehicleId v, Cell from, Side last_side, bool drift_open,

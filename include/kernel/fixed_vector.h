@@ -11,6 +11,8 @@ namespace kernel {
 // (asserted). Elements beyond size() are not initialised and never read.
 template <class T, std::size_t Capacity>
 class FixedVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
 public:
     static constexpr std::size_t capacity = Capacity;
 
@@ -51,7 +53,10 @@ public:
 
 private:
     std::uint32_t size_ = 0;
-    T items_[Capacity];
+    // In a union, so that elements with default values cost nothing until they are used.
+    union {
+        T items_[Capacity];
+    };
 };
 
 }  // namespace kernel

@@ -56,12 +56,12 @@ std::vector<bool> open_cells(const Course& course);
 
 // ---- The middle of the course, place by place (course_midline.cpp) -----------------------------
 
-// A point or vector: x = 2q + r, y = r, both in 1/4096. Its length squared is x*x + 3*y*y.
+// A point or vector: x = 2q + r, y = r, both in 1/65536. Its length squared is x*x + 3*y*y.
 struct Spot {
     std::int64_t x = 0;
     std::int64_t y = 0;
 };
-inline constexpr std::int64_t spot_unit = 4096;
+inline constexpr std::int64_t spot_unit = 65536;
 
 Spot spot_of(hexgrid::Hex hex);
 Spot heading_of(hexgrid::Facing facing);

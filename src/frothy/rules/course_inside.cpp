@@ -135,9 +135,9 @@ std::vector<Hand> next_bends(const Course& course, const Midline& middle) {
         const std::int32_t end = course.is_circuit() ? place + count : count;
         for (std::int32_t ahead = place + 1; ahead < end; ++ahead) {
             const Spot there = middle.tangent(ahead);
-            const std::int64_t turn = cross(here, there);
+            const std::int64_t turn = cross(here, there) / spot_unit;
             const std::int64_t size = turn < 0 ? -turn : turn;
-            const std::int64_t onward = dot(here, there);
+            const std::int64_t onward = dot(here, there) / spot_unit;
             if (onward > 0 && bend_denominator * size <= bend_numerator * onward) continue;
             hands[static_cast<std::size_t>(place)] = turn < 0 ? Hand::left : Hand::right;
             break;

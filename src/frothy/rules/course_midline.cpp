@@ -7,12 +7,28 @@ namespace frothy {
 
 namespace {
 
-// A quarter of a unit, so that smoothing needs no division.
-constexpr std::int64_t fine = spot_unit / 4;
+// Rounds of smoothing; each multiplies by four, so that none needs a division.
+constexpr int rounds = 4;
+constexpr std::int64_t fine = spot_unit / 256;
 
 // The same shift of all cells must shift the middle by exactly as much.
 constexpr std::int64_t divide_down(std::int64_t a, std::int64_t b) {
     return a / b - (a % b < 0 ? 1 : 0);
+}
+
+// 1-2-1: on a corner-facing straight the middles zigzag from place to place, and where a straight
+// meets a bend they bunch.
+std::vector<Spot> smoothed(const std::vector<Spot>& rough, bool round) {
+    std::vector<Spot> spots;
+    const std::size_t size = rough.size();
+    for (std::size_t i = 0; i < size; ++i) {
+        const Spot here = rough[i];
+        Spot before = rough[i > 0 ? i - 1 : size - 1];
+        Spot after = rough[i + 1 < size ? i + 1 : 0];
+        if (!round && (i == 0 || i + 1 == size)) before = after = here;
+        spots.push_back(before + here + here + after);
+    }
+    return spots;
 }
 
 }  // namespace
@@ -53,18 +69,8 @@ Midline::Midline(const Course& course, const std::vector<std::int32_t>& places,
             rough.push_back(rough.empty() ? Spot{} : rough.back());
         }
     }
-    // 1-2-1: on a corner-facing straight the middles zigzag from place to place.
-    const auto size = static_cast<std::int32_t>(rough.size());
-    for (std::int32_t i = 0; i < size; ++i) {
-        const auto pick = [&](std::int32_t place) {
-            return rough[static_cast<std::size_t>(place)];
-        };
-        const Spot here = pick(i);
-        Spot before = pick(i > 0 ? i - 1 : size - 1);
-        Spot after = pick(i + 1 < size ? i + 1 : 0);
-        if (!round_ && (i == 0 || i + 1 == size)) before = after = here;
-        spots_.push_back(before + here + here + after);
-    }
+    for (int i = 0; i < rounds; ++i) rough = smoothed(rough, round_);
+    spots_ = std::move(rough);
 }
 
 Spot Midline::spot(std::int32_t place) const {

@@ -178,7 +178,7 @@ private:
         length_ = furthest;
         const std::vector<bool> before = reached();
         level_open(before);
-        level_start(before);
+        level_ends(before, until);
         level_open(before);
         settle_open(before);
     }
@@ -216,23 +216,29 @@ private:
         shift_to_zero(before);
     }
 
-    // The first steps were counted from one corner of the far end; count them back from the first
-    // cross-section that no longer feels it.
-    void level_start(const std::vector<bool>& before) {
-        std::vector<std::int32_t> abreast(static_cast<std::size_t>(length_) + cells_);
+    // Near its ends an open course still feels the corner the steps were counted from, and the
+    // line that all lanes are equally near to. Count them straight from a cross-section a width away.
+    void level_ends(const std::vector<bool>& before, const Numbers& until) {
+        Numbers abreast(static_cast<std::size_t>(length_) + cells_);
         for (std::size_t i = 0; i < cells_; ++i) {
             if (before[i]) ++abreast[static_cast<std::size_t>(places_[i])];
         }
-        const std::int32_t width = std::min(*std::ranges::max_element(abreast), length_ / 2);
+        const std::int32_t width = std::min(*std::ranges::max_element(abreast), length_ / 3);
         std::vector<Seed> seeds;
         std::vector<bool> start(cells_);
+        Numbers seam;
         for (std::size_t i = 0; i < cells_; ++i) {
-            start[i] = before[i] && places_[i] <= width;
-            if (start[i] && places_[i] == width) seeds.push_back({static_cast<Cell>(i), 0});
+            if (!before[i]) continue;
+            start[i] = places_[i] <= width;
+            if (places_[i] == width) seeds.push_back({static_cast<Cell>(i), 0});
+            if (until[i] == width) seam.push_back(places_[i]);
         }
         const Numbers back = walk(course_, seeds, start);
+        std::ranges::sort(seam);
         for (std::size_t i = 0; i < cells_; ++i) {
             if (start[i] && back[i] != unreached) places_[i] = width - back[i];
+            if (line_.empty() || seam.empty() || !before[i] || until[i] >= width) continue;
+            places_[i] = seam[seam.size() / 2] + width - until[i];
         }
         shift_to_zero(before);
     }

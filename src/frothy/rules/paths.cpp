@@ -9,6 +9,40 @@ namespace {
 using hexgrid::Direction;
 using hexgrid::Facing;
 
+struct StepList {
+    std::array<LegalStep, 3> steps{};
+    std::size_t count = 0;
+
+    constexpr void add(Direction direction, StepKind kind) { steps[count++] = {direction, kind}; }
+};
+
+// By facing; then of a corner-facing vehicle by the side of its last step, of a side-facing one by
+// whether a drift is still open.
+using StepLists = std::array<std::array<StepList, 3>, hexgrid::facing_count>;
+
+constexpr StepLists make_step_lists() {
+    StepLists lists{};
+    for (int number = 0; number < hexgrid::facing_count; ++number) {
+        const Facing facing(number);
+        auto& of_facing = lists[static_cast<std::size_t>(number)];
+        for (std::size_t choice = 0; choice < 3; ++choice) {
+            StepList& list = of_facing[choice];
+            if (facing.is_corner()) {
+                const auto last_side = static_cast<Side>(choice);
+                if (last_side != Side::left) list.add(facing.front_left(), StepKind::straight);
+                if (last_side != Side::right) list.add(facing.front_right(), StepKind::straight);
+                continue;
+            }
+            if (choice == 1) list.add(facing.front_left(), StepKind::drift);
+            list.add(facing.ahead(), StepKind::straight);
+            if (choice == 1) list.add(facing.front_right(), StepKind::drift);
+        }
+    }
+    return lists;
+}
+
+constexpr StepLists step_lists = make_step_lists();
+
 // A place on a path being looked at.
 struct Here {
     Cell cell;
@@ -86,17 +120,11 @@ Walker walker_of(const Race& race, VehicleId v) { return {race, race.course(), v
 
 }  // namespace
 
-kernel::FixedVector<LegalStep, 3> steps_from(Facing facing, Side last_side, bool drift_open) {
-    kernel::FixedVector<LegalStep, 3> steps;
-    if (facing.is_corner()) {
-        if (last_side != Side::left) steps.push_back({facing.front_left(), StepKind::straight});
-        if (last_side != Side::right) steps.push_back({facing.front_right(), StepKind::straight});
-        return steps;
-    }
-    if (drift_open) steps.push_back({facing.front_left(), StepKind::drift});
-    steps.push_back({facing.ahead(), StepKind::straight});
-    if (drift_open) steps.push_back({facing.front_right(), StepKind::drift});
-    return steps;
+std::span<const LegalStep> steps_from(Facing facing, Side last_side, bool drift_open) {
+    const std::size_t choice = facing.is_corner() ? static_cast<std::size_t>(last_side)
+                                                  : (drift_open ? 1 : 0);
+    const StepList& list = step_lists[static_cast<std::size_t>(facing.number())][choice];
+    return {list.steps.data(), list.count};
 }
 
 bool has_clear_path(const Race& race, VehicleId v, Cell from, Side last_side, bool drift_open,

@@ -87,27 +87,25 @@ void roll_on(Race& race, Table& table, VehicleId v) {
 // and rolling wrecks are not counted.
 class WayHome {
 public:
-    explicit WayHome(const Race& race) : race_(race), course_(race.course()) {
+    explicit WayHome(const Race& race) : course_(race.course()) {
         for (int i = 0; i < course_.cell_count(); ++i) {
             const Cell cell = static_cast<Cell>(i);
-            if (blocked(cell)) continue;
-            for (int d = 0; d < hexgrid::direction_count; ++d) {
-                const Direction direction = hexgrid::direction(d);
-                if (course_.crossing(cell, direction) != Crossing::forwards) continue;
-                if (blocked(course_.neighbour(cell, direction))) continue;
-                reach(cell);
+            marks_[cell] = course_.is_solid(cell) ? Mark::blocked : Mark::unknown;
+        }
+        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (race[v].status == VehicleStatus::resting_wreck) {
+                marks_[race[v].cell] = Mark::blocked;
             }
         }
-        for (std::size_t next = 0; next < queue_.size(); ++next)
-            spread_from(queue_[next]);
+        for (int i = 0; i < course_.cell_count(); ++i) start_from(static_cast<Cell>(i));
+        for (std::size_t next = 0; next < queue_.size(); ++next) spread_from(queue_[next]);
     }
 
-    bool leads_home(Cell cell) const { return reached_[cell]; }
+    bool leads_home(Cell cell) const { return marks_[cell] == Mark::reached; }
     // Whether no hex but the blocked ones is cut off.
     bool leads_home_from_everywhere() const {
         for (int i = 0; i < course_.cell_count(); ++i) {
-            const Cell cell = static_cast<Cell>(i);
-            if (!reached_[cell] && !blocked(cell)) return false;
+            if (marks_[static_cast<std::size_t>(i)] == Mark::unknown) return false;
         }
         return true;
     }
@@ -115,51 +113,59 @@ public:
     bool touches(Cell cell) const {
         for (int d = 0; d < hexgrid::direction_count; ++d) {
             const Cell beside = course_.neighbour(cell, hexgrid::direction(d));
-            if (beside != no_cell && reached_[beside]) return true;
+            if (beside != no_cell && leads_home(beside)) return true;
         }
         return false;
     }
     // Whether somebody who crosses the line can come round to it again.
     bool leads_round() const {
-        for (std::size_t i = 0; i < queue_.size(); ++i) {
+        for (std::size_t i = 0; i < line_size_; ++i) {
             for (int d = 0; d < hexgrid::direction_count; ++d) {
                 const Direction direction = hexgrid::direction(d);
-                if (course_.crossing(queue_[i], direction) != Crossing::forwards) continue;
-                const Cell beyond = course_.neighbour(queue_[i], direction);
-                if (reached_[beyond]) return true;
+                if (course_.crossing(queue_[i], direction) == Crossing::forwards &&
+                    leads_home(course_.neighbour(queue_[i], direction))) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
 private:
-    bool blocked(Cell cell) const {
-        if (course_.is_solid(cell)) return true;
-        for (VehicleId v = 0; v < race_.vehicle_count; ++v) {
-            if (race_[v].cell == cell && race_[v].status == VehicleStatus::resting_wreck) {
-                return true;
+    enum class Mark : std::uint8_t { unknown, blocked, reached };
+
+    void reach(Cell cell) {
+        marks_[cell] = Mark::reached;
+        queue_.push_back(cell);
+    }
+    // The last hexes before the line.
+    void start_from(Cell cell) {
+        if (marks_[cell] != Mark::unknown || !course_.touches_line(cell)) return;
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Direction direction = hexgrid::direction(d);
+            if (course_.crossing(cell, direction) == Crossing::forwards &&
+                marks_[course_.neighbour(cell, direction)] != Mark::blocked) {
+                reach(cell);
+                line_size_ = queue_.size();
+                return;
             }
         }
-        return false;
-    }
-    void reach(Cell cell) {
-        if (reached_[cell]) return;
-        reached_[cell] = true;
-        queue_.push_back(cell);
     }
     void spread_from(Cell cell) {
         for (int d = 0; d < hexgrid::direction_count; ++d) {
             const Direction direction = hexgrid::direction(d);
             const Cell to = course_.neighbour(cell, direction);
-            if (to == no_cell || course_.crossing(cell, direction) != Crossing::none) continue;
-            if (!reached_[to] && !blocked(to)) reach(to);
+            if (to != no_cell && marks_[to] == Mark::unknown &&
+                course_.crossing(cell, direction) == Crossing::none) {
+                reach(to);
+            }
         }
     }
 
-    const Race& race_;
     const Course& course_;
-    std::array<bool, max_cells> reached_{};
+    std::array<Mark, max_cells> marks_;
     kernel::FixedVector<Cell, max_cells> queue_;
+    std::size_t line_size_ = 0;
 };
 
 bool everybody_gets_home(const Race& race, const WayHome& way) {
