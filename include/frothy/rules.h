@@ -134,6 +134,8 @@ void run_off_open_edge(Race& race, Table& table, VehicleId v);
 // ---- Wipe-out and wreckage (WIPE) -------------------------------------------------------------
 
 void wipe_out(Race& race, Table& table, VehicleId v, Rule rule);
+// A rolling wreck that has come down to rating 0 rests where it is (FR-WIPE-06).
+void rest_if_stopped(Race& race, Table& table, VehicleId v);
 void move_wrecks(Race& race, Table& table);
 void move_wreck(Race& race, Table& table, VehicleId v);
 // Turns wrecks that close the course into debris (FR-EDGE-24).

@@ -82,8 +82,8 @@ void repeat_slide(Race& race, Table& table, VehicleId slider, VehicleId struck, 
     }
 }
 
-void change_ratings(Race& race, Table& table, CollisionKind kind, VehicleId mover, VehicleId struck,
-                    int difference) {
+void change_both_ratings(Race& race, Table& table, CollisionKind kind, VehicleId mover,
+                         VehicleId struck, int difference) {
     const Rule rule = rule_of(kind);
     if (kind != CollisionKind::rear_end) {
         if (kind == CollisionKind::head_on && still_there(race, struck)) {
@@ -99,6 +99,14 @@ void change_ratings(Race& race, Table& table, CollisionKind kind, VehicleId move
     if (mover != no_vehicle && still_there(race, mover)) {
         lose_ratings(race, table, mover, difference > 0 ? change : 1, rule);
     }
+}
+
+// FR-COL-19 to 21; a party wiped out in this collision still changes its rating (FR-EDGE-19).
+void change_ratings(Race& race, Table& table, CollisionKind kind, VehicleId mover, VehicleId struck,
+                    int difference) {
+    change_both_ratings(race, table, kind, mover, struck, difference);
+    rest_if_stopped(race, table, struck);
+    if (mover != no_vehicle) rest_if_stopped(race, table, mover);
 }
 
 }  // namespace
@@ -182,6 +190,7 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
     repeat_slide(race, table, mover, no_vehicle, mover, outcome.repeat_slide_dice);
     const int box = race[mover].accel_box;
     if (still_there(race, mover)) halve_rating(race, table, mover, "FR-COL-16");
+    rest_if_stopped(race, table, mover);
     clear_if_changed_to_safe(race, table, mover, box);
     if (race[mover].is_running()) unblock(race, table, mover, hit);
     end_own_move(race, table, mover, "FR-MOV-16");

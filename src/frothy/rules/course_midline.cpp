@@ -69,7 +69,8 @@ Midline::Midline(const Course& course, const std::vector<std::int32_t>& places,
             rough.push_back(rough.empty() ? Spot{} : rough.back());
         }
     }
-    for (int i = 0; i < rounds; ++i) rough = smoothed(rough, round_);
+    for (int i = 0; i < rounds; ++i)
+        rough = smoothed(rough, round_);
     spots_ = std::move(rough);
 }
 

@@ -177,9 +177,9 @@ private:
         }
         length_ = furthest;
         const std::vector<bool> before = reached();
-        level_open(before);
+        level_open(before, until);
         level_ends(before, until);
-        level_open(before);
+        level_open(before, until);
         settle_open(before);
     }
 
@@ -190,27 +190,35 @@ private:
         return result;
     }
 
-    void level_open(const std::vector<bool>& before) {
-        const std::int32_t count = *std::ranges::max_element(places_) + 1;
-        const Midline middle(course_, places_, before, count);
+    // The bias that makes the last few spaces before the line as level as the line is.
+    int bias_by_line(const Midline& middle, const std::vector<bool>& before,
+                     const Numbers& until) const {
+        constexpr std::int32_t depth = 5;
         int best_bias = 0;
-        std::size_t fewest = cells_ + 1;
+        std::ptrdiff_t most = -1;
         for (const int bias : biases) {
-            Numbers at_line;
-            for (const Edge edge : line_) {
-                if (before[edge.behind]) at_line.push_back(nearest(middle, edge.behind, bias));
+            Numbers sums;
+            for (std::size_t i = 0; i < cells_; ++i) {
+                if (!before[i] || until[i] < 2 || until[i] > depth) continue;
+                sums.push_back(nearest(middle, static_cast<Cell>(i), bias) + until[i]);
             }
-            if (at_line.empty()) break;
-            std::ranges::sort(at_line);
-            const auto level = std::ranges::count(at_line, at_line[at_line.size() / 2]);
-            const std::size_t uneven = at_line.size() - static_cast<std::size_t>(level);
-            if (uneven >= fewest) continue;
-            fewest = uneven;
+            if (sums.empty()) return 0;
+            std::ranges::sort(sums);
+            const std::ptrdiff_t level = std::ranges::count(sums, sums[sums.size() / 2]);
+            if (level <= most) continue;
+            most = level;
             best_bias = bias;
         }
+        return best_bias;
+    }
+
+    void level_open(const std::vector<bool>& before, const Numbers& until) {
+        const std::int32_t count = *std::ranges::max_element(places_) + 1;
+        const Midline middle(course_, places_, before, count);
+        const int bias = line_.empty() ? 0 : bias_by_line(middle, before, until);
         Numbers level = places_;
         for (std::size_t i = 0; i < cells_; ++i) {
-            if (before[i]) level[i] = nearest(middle, static_cast<Cell>(i), best_bias);
+            if (before[i]) level[i] = nearest(middle, static_cast<Cell>(i), bias);
         }
         places_ = std::move(level);
         shift_to_zero(before);

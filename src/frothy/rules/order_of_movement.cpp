@@ -33,7 +33,7 @@ Order running_sorted(const Race& race, Key key_of) {
     return order;
 }
 
-} // namespace
+}  // namespace
 
 std::int32_t progress(const Race& race, VehicleId v) {
     const Vehicle& vehicle = race[v];
@@ -58,8 +58,8 @@ Order race_order(const Race& race) {
 Order order_of_movement(const Race& race) {
     constexpr std::int64_t rating_weight = std::int64_t{1} << 58;
     return running_sorted(race, [&](VehicleId v) {
-        return rating(race, v) * rating_weight + place_key(race, v); // FR-INIT-02
+        return rating(race, v) * rating_weight + place_key(race, v);  // FR-INIT-02
     });
 }
 
-} // namespace frothy
+}  // namespace frothy

@@ -121,8 +121,8 @@ Walker walker_of(const Race& race, VehicleId v) { return {race, race.course(), v
 }  // namespace
 
 std::span<const LegalStep> steps_from(Facing facing, Side last_side, bool drift_open) {
-    const std::size_t choice = facing.is_corner() ? static_cast<std::size_t>(last_side)
-                                                  : (drift_open ? 1 : 0);
+    const std::size_t choice =
+        facing.is_corner() ? static_cast<std::size_t>(last_side) : (drift_open ? 1 : 0);
     const StepList& list = step_lists[static_cast<std::size_t>(facing.number())][choice];
     return {list.steps.data(), list.count};
 }

@@ -97,8 +97,10 @@ public:
                 marks_[race[v].cell] = Mark::blocked;
             }
         }
-        for (int i = 0; i < course_.cell_count(); ++i) start_from(static_cast<Cell>(i));
-        for (std::size_t next = 0; next < queue_.size(); ++next) spread_from(queue_[next]);
+        for (int i = 0; i < course_.cell_count(); ++i)
+            start_from(static_cast<Cell>(i));
+        for (std::size_t next = 0; next < queue_.size(); ++next)
+            spread_from(queue_[next]);
     }
 
     bool leads_home(Cell cell) const { return marks_[cell] == Mark::reached; }
@@ -220,7 +222,13 @@ void wipe_out(Race& race, Table& table, VehicleId v, Rule rule) {
     }
     if (race.move.vehicle == v) race.move.ended = 1;
     tell(table, EventKind::wiped_out, v, rule, {.a = rating(race, v)});
-    if (rating(race, v) == 0) rest(race, table, v, "FR-WIPE-07");
+    rest_if_stopped(race, table, v);  // FR-WIPE-07
+}
+
+void rest_if_stopped(Race& race, Table& table, VehicleId v) {
+    if (race[v].status == VehicleStatus::rolling_wreck && rating(race, v) == 0) {
+        rest(race, table, v, "FR-WIPE-06");
+    }
 }
 
 void move_wreck(Race& race, Table& table, VehicleId v) {
@@ -231,9 +239,7 @@ void move_wreck(Race& race, Table& table, VehicleId v) {
         return;
     }
     roll_on(race, table, v);
-    if (stopped && race[v].status == VehicleStatus::rolling_wreck) {
-        rest(race, table, v, "FR-WIPE-06");
-    }
+    rest_if_stopped(race, table, v);
 }
 
 // FR-WIPE-05: several wrecks move by the INIT keys.
