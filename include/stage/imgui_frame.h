@@ -1,0 +1,61 @@
+// Dear ImGui on a screen: set-up, fonts, input, drawing. Works the same in a window and in memory.
+#pragma once
+
+#include "stage/input.h"
+#include "stage/screen.h"
+
+#include <memory>
+
+struct ImFont;
+
+namespace stage {
+
+// Handles stay the same objects only until the scale changes.
+struct ImGuiFonts {
+    ImFont* title = nullptr;        // Quattrocento, the name over the door
+    ImFont* heading = nullptr;      // Quattrocento
+    ImFont* body = nullptr;         // Vollkorn; what is used when nothing else is pushed
+    ImFont* body_italic = nullptr;  // Vollkorn
+    ImFont* label = nullptr;        // Yanone Kaffeesatz: buttons, names, tight places
+    ImFont* small = nullptr;        // Yanone Kaffeesatz: rule IDs, hints
+    ImFont* numbers = nullptr;      // Yanone Kaffeesatz, bold: tables and counters
+};
+
+class ImGuiFrame {
+public:
+    static constexpr float least_scale = 0.75F;
+    static constexpr float most_scale = 3.0F;
+
+    // The screen must outlive it. The scale is clamped. Only one at a time.
+    ImGuiFrame(Screen& screen, float scale);
+    ~ImGuiFrame();
+    ImGuiFrame(const ImGuiFrame&) = delete;
+    ImGuiFrame& operator=(const ImGuiFrame&) = delete;
+
+    // Between frames only. Fonts are made anew, so the handles change.
+    void set_scale(float scale);
+    float scale() const;
+    const ImGuiFonts& fonts() const;
+
+    // Hands over what happened; call for every event, before `begin`.
+    void feed(const InputEvent& event);
+
+    // Whether the panels want the mouse or the keys for themselves (as of the last frame).
+    bool wants_mouse() const;
+    bool wants_keys() const;
+    // A text is being written: single letters are no commands now.
+    bool wants_text() const;
+
+    // ImGui calls go between the two. `end` draws the panels over the canvas.
+    void begin(float seconds);
+    void end();
+
+    // True for some frames after input: hover and focus need a second frame to show.
+    bool wants_another_frame() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace stage

@@ -1,0 +1,127 @@
+// Where the picture goes and where input comes from: a window, or a picture in memory.
+#pragma once
+
+#include "stage/canvas.h"
+#include "stage/fonts.h"
+#include "stage/image.h"
+#include "stage/input.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace stage {
+
+// Whether the next frame will differ even if nobody does anything.
+enum class Motion { still, moving };
+
+class Screen {
+public:
+    virtual ~Screen() = default;
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+
+    virtual Canvas& canvas() = 0;
+    virtual Fonts& fonts() = 0;
+
+    // In pixels, which on some displays are smaller than the units of the desktop.
+    virtual PixelSize size() const = 0;
+
+    // How much larger than on a usual display (96 dots an inch) things should be drawn: 1..4.
+    virtual float dpi_scale() const = 0;
+
+    // What has happened. While still, sleeps until something does, at most `longest_seconds`; while
+    // moving, until the next frame is due. May be empty.
+    virtual std::vector<InputEvent> events(Motion motion, float longest_seconds) = 0;
+
+    // Ends the sleep in `events`. The only function here that another thread may call.
+    virtual void wake() = 0;
+
+    // Shows what was drawn. All of it must be drawn anew for the next frame.
+    virtual void present() = 0;
+
+    // What was drawn since the last `present`.
+    virtual Image snapshot() = 0;
+
+    virtual std::string clipboard() const = 0;
+    virtual void set_clipboard(const std::string& words) = 0;
+
+protected:
+    Screen() = default;
+};
+
+enum class Visibility { shown, hidden };
+enum class Acceleration { automatic, software, hardware };
+
+struct WindowOptions {
+    std::string title{};
+    PixelSize size{1280, 720};
+    PixelSize least_size{640, 400};
+    Visibility visibility = Visibility::shown;
+    // Automatic takes the graphics hardware when there is real one.
+    Acceleration acceleration = Acceleration::automatic;
+    std::filesystem::path assets{};  // the folder with `fonts/` in it
+};
+
+enum class Pointer { arrow, hand, text, move, size_across, size_down, none };
+
+class Window final : public Screen {
+public:
+    // Throws StageError when there is no display or no window can be opened.
+    explicit Window(const WindowOptions& options);
+    ~Window() override;
+
+    Canvas& canvas() override;
+    Fonts& fonts() override;
+    PixelSize size() const override;
+    float dpi_scale() const override;
+    std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
+    void wake() override;
+    void present() override;
+    Image snapshot() override;
+    std::string clipboard() const override;
+    void set_clipboard(const std::string& words) override;
+
+    void set_title(const std::string& title);
+    bool is_fullscreen() const;
+    void toggle_fullscreen();
+    bool is_accelerated() const;
+    // "software", "opengl" ...
+    std::string renderer_name() const;
+    void set_pointer(Pointer pointer);
+    // How fast the picture may change while something moves; 0 means unlimited, to measure.
+    void set_frames_per_second(float most);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+// Needs no display. Input is what was pushed.
+class OffscreenWindow final : public Screen {
+public:
+    explicit OffscreenWindow(PixelSize size, const std::filesystem::path& assets = {});
+    ~OffscreenWindow() override;
+
+    Canvas& canvas() override;
+    Fonts& fonts() override;
+    PixelSize size() const override;
+    float dpi_scale() const override { return 1.0F; }
+    std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
+    void wake() override {}
+    void present() override;
+    // Also right after `present`.
+    Image snapshot() override;
+    std::string clipboard() const override;
+    void set_clipboard(const std::string& words) override;
+
+    void push(InputEvent event);
+    int presented() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace stage

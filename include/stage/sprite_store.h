@@ -1,0 +1,46 @@
+// Pictures by name, rasterised at the size asked for and kept until they are no longer used.
+// SVG is read by SDL_image: shapes, paths, fills, strokes and gradients, but no text, no clips, no
+// style sheets.
+#pragma once
+
+#include "stage/canvas.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace stage {
+
+class SpriteStore {
+public:
+    // A name is a path below `folder` without its ending: "board/amphora" is
+    // folder/board/amphora.svg, or .png when there is no .svg. The canvas must outlive the store.
+    SpriteStore(Canvas& canvas, std::filesystem::path folder);
+    ~SpriteStore();
+    SpriteStore(const SpriteStore&) = delete;
+    SpriteStore& operator=(const SpriteStore&) = delete;
+
+    // SVG text under a name of its own; replaces what had that name.
+    void define(const std::string& name, std::string svg);
+
+    bool has(const std::string& name);
+
+    // `height` in pixels; the width follows. The result holds until the next `trim` or `clear`, so
+    // ask for it each time it is drawn. A name without a picture gives an empty sprite.
+    Sprite get(const std::string& name, int height);
+
+    // Why `get` gave nothing: one sentence, empty when all was well.
+    const std::string& last_error() const;
+
+    // Frees what was not asked for since the last call: once after a zoom has come to rest.
+    void trim();
+    // Frees all textures; texts stay.
+    void clear();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace stage

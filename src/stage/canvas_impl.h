@@ -1,0 +1,27 @@
+#pragma once
+
+#include "sdl_support.h"
+#include "shape_painter.h"
+#include "stage/canvas.h"
+#include "text_cache.h"
+
+#include <map>
+#include <utility>
+
+namespace stage {
+
+struct Canvas::Impl {
+    Impl(SDL_Renderer* r, Fonts& f) : renderer(r), texts(r, f) {}
+
+    struct ShadowTile {
+        OwnedTexture texture;
+        bool used = true;
+    };
+
+    SDL_Renderer* renderer;
+    TextCache texts;
+    ShapePainter painter;
+    std::map<std::pair<int, int>, ShadowTile> shadow_tiles;  // by radius and blur
+};
+
+}  // namespace stage

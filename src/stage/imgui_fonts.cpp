@@ -1,0 +1,124 @@
+#include "imgui_fonts.h"
+
+#include "glyph_advances.h"
+
+#include <imgui.h>
+#include <imgui_freetype.h>
+
+#include <array>
+#include <cmath>
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace stage {
+
+namespace {
+
+// Latin-1, Latin Extended-A (people's names), dashes, quotes and other punctuation, minus.
+constexpr std::array<ImWchar, 7> text_range{0x0020, 0x017F, 0x2010, 0x2030, 0x2212, 0x2212, 0};
+constexpr std::array<ImWchar, 7> number_range{0x0020, 0x00FF, 0x2010, 0x2014, 0x2212, 0x2212, 0};
+// Arrows, comparisons, key caps, shapes, dice, marks, and what a face lacks: from DejaVu.
+constexpr std::array<ImWchar, 27> symbol_range{
+    0x2010, 0x2030, 0x2190, 0x2199, 0x21A9, 0x21AA, 0x21B6, 0x21BB, 0x21D0,
+    0x21D5, 0x2212, 0x2212, 0x2260, 0x2265, 0x23CE, 0x23CE, 0x25A0, 0x25CF,
+    0x2605, 0x2606, 0x2630, 0x2630, 0x2680, 0x2685, 0x2713, 0x2717, 0};
+// In numbers and titles only what belongs to buttons and counters.
+constexpr std::array<ImWchar, 9> few_symbols{0x2190, 0x2193, 0x2212, 0x2212, 0x2260,
+                                             0x2265, 0x23CE, 0x23CE, 0};
+
+struct FontWish {
+    Face face;
+    float pixels;
+    const ImWchar* range;
+    const ImWchar* symbols;
+};
+
+using FileContents = std::map<std::string, std::vector<char>>;
+
+// Several sizes share one file, which need only be read once. The atlas wants it writable.
+std::vector<char>& contents_of(FileContents& files, const std::string& file) {
+    const auto [place, is_new] = files.try_emplace(file);
+    if (is_new) {
+        std::ifstream in(file, std::ios::binary | std::ios::ate);
+        if (in) {
+            place->second.resize(static_cast<std::size_t>(in.tellg()));
+            in.seekg(0);
+            in.read(place->second.data(), static_cast<std::streamsize>(place->second.size()));
+        }
+    }
+    return place->second;
+}
+
+ImFont* add_file(FileContents& files, const std::string& file, float pixels, const ImWchar* range,
+                 bool merge) {
+    std::vector<char>& bytes = contents_of(files, file);
+    if (bytes.empty()) {
+        return nullptr;
+    }
+    ImFontConfig config;
+    config.MergeMode = merge;
+    config.FontDataOwnedByAtlas = false;
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
+                                                      pixels, &config, range);
+}
+
+ImFont* add_font(const Fonts& fonts, FileContents& files, const FontWish& wish, float scale) {
+    const float pixels = std::round(wish.pixels * scale);
+    const std::string file = fonts.file(wish.face).string();
+    const std::string spare = fonts.file(Face::fallback).string();
+    ImFont* font = file.empty() ? nullptr : add_file(files, file, pixels, wish.range, false);
+    if (font == nullptr) {
+        ImFontConfig config;
+        config.SizePixels = pixels;
+        return ImGui::GetIO().Fonts->AddFontDefault(&config);
+    }
+    if (!spare.empty() && spare != file) {
+        add_file(files, spare, std::round(pixels * 0.9F), wish.symbols, true);
+    }
+    return font;
+}
+
+}  // namespace
+
+ImGuiFonts load_imgui_fonts(Fonts& fonts, float scale) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    atlas.Clear();
+    atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
+    atlas.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_NoHinting;
+    // Lines are not drawn from the atlas, and the pointer is the desktop's.
+    atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
+
+    FileContents files;
+    const ImWchar* text = text_range.data();
+    const ImWchar* numbers = number_range.data();
+    const ImWchar* all = symbol_range.data();
+    const ImWchar* few = few_symbols.data();
+    ImGuiFonts made;
+    made.body = add_font(fonts, files, {Face::text, 24.0F, text, all}, scale);
+    made.body_italic = add_font(fonts, files, {Face::text_italic, 22.0F, numbers, few}, scale);
+    made.title = add_font(fonts, files, {Face::title, 44.0F, numbers, few}, scale);
+    made.heading = add_font(fonts, files, {Face::title, 33.0F, text, few}, scale);
+    made.label = add_font(fonts, files, {Face::label, 24.0F, text, all}, scale);
+    made.small = add_font(fonts, files, {Face::label, 19.0F, text, few}, scale);
+    made.numbers = add_font(fonts, files, {Face::label_bold, 26.0F, numbers, few}, scale);
+    ImGui::GetIO().FontDefault = made.body;
+    // Built here, since the bytes of the files go away now.
+    atlas.Build();
+    const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
+        const std::vector<char>& bytes = contents_of(files, fonts.file(face).string());
+        restore_advances(*font, bytes, font->FontSize, range);
+    };
+    restore(made.body, Face::text, text);
+    restore(made.body_italic, Face::text_italic, numbers);
+    restore(made.title, Face::title, numbers);
+    restore(made.heading, Face::title, text);
+    restore(made.label, Face::label, text);
+    restore(made.small, Face::label, text);
+    restore(made.numbers, Face::label_bold, numbers);
+    atlas.ClearInputData();
+    return made;
+}
+
+}  // namespace stage

@@ -1,0 +1,274 @@
+#include "stage/imgui_frame.h"
+
+#include "imgui_fonts.h"
+#include "imgui_painter.h"
+#include "stage/stage_error.h"
+#include "stage/theme.h"
+
+#include <imgui.h>
+#include <imgui_impl_sdlrenderer.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace stage {
+
+namespace {
+
+constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{
+    {ImGuiKey_Tab, Key::tab},
+    {ImGuiKey_LeftArrow, Key::left},
+    {ImGuiKey_RightArrow, Key::right},
+    {ImGuiKey_UpArrow, Key::up},
+    {ImGuiKey_DownArrow, Key::down},
+    {ImGuiKey_PageUp, Key::page_up},
+    {ImGuiKey_PageDown, Key::page_down},
+    {ImGuiKey_Home, Key::home},
+    {ImGuiKey_End, Key::end},
+    {ImGuiKey_Insert, Key::insert},
+    {ImGuiKey_Delete, Key::del},
+    {ImGuiKey_Backspace, Key::backspace},
+    {ImGuiKey_Space, Key::space},
+    {ImGuiKey_Enter, Key::enter},
+    {ImGuiKey_Escape, Key::escape},
+    {ImGuiKey_KeyPadEnter, Key::pad_enter},
+    {ImGuiKey_A, Key::a},
+    {ImGuiKey_C, Key::c},
+    {ImGuiKey_V, Key::v},
+    {ImGuiKey_X, Key::x},
+    {ImGuiKey_Y, Key::y},
+    {ImGuiKey_Z, Key::z},
+}};
+
+// What the pad does in panels, as Dear ImGui's own backends have it.
+int navigation_of(PadButton button) {
+    switch (button) {
+    case PadButton::a: return ImGuiNavInput_Activate;
+    case PadButton::b: return ImGuiNavInput_Cancel;
+    case PadButton::x: return ImGuiNavInput_Menu;
+    case PadButton::y: return ImGuiNavInput_Input;
+    case PadButton::left: return ImGuiNavInput_DpadLeft;
+    case PadButton::right: return ImGuiNavInput_DpadRight;
+    case PadButton::up: return ImGuiNavInput_DpadUp;
+    case PadButton::down: return ImGuiNavInput_DpadDown;
+    case PadButton::left_shoulder: return ImGuiNavInput_FocusPrev;
+    case PadButton::right_shoulder: return ImGuiNavInput_FocusNext;
+    default: return ImGuiNavInput_COUNT;
+    }
+}
+
+}  // namespace
+
+struct ImGuiFrame::Impl {
+    explicit Impl(Screen& on) : screen(on) {}
+
+    void feed_mouse_button(const InputEvent& event);
+    void feed_key(const InputEvent& event);
+    void release_all();
+
+    Screen& screen;
+    ImGuiContext* context = nullptr;
+    ImGuiPainter painter;
+    ImGuiFonts fonts;
+    float scale = 1.0F;
+    bool in_software = false;
+    std::array<bool, 5> mouse_down{};
+    std::array<bool, 5> mouse_clicked{};  // pressed and released again between two frames
+    std::array<float, ImGuiNavInput_COUNT> pad{};
+    // A key struck and released between two frames must still be seen by one.
+    std::vector<Key> new_keys;
+    std::vector<Key> release_later;
+    std::string clipboard;
+    int frames_wanted = 3;
+};
+
+void ImGuiFrame::Impl::feed_mouse_button(const InputEvent& event) {
+    const auto index = static_cast<std::size_t>(event.button);
+    const bool pressed = event.kind == InputKind::mouse_pressed;
+    mouse_down.at(index) = pressed;
+    if (pressed) {
+        mouse_clicked.at(index) = true;
+    }
+    ImGui::GetIO().MousePos = {event.at.x, event.at.y};
+}
+
+void ImGuiFrame::Impl::feed_key(const InputEvent& event) {
+    ImGuiIO& io = ImGui::GetIO();
+    if (event.key != Key::unknown) {
+        const bool pressed = event.kind == InputKind::key_pressed;
+        const bool is_new = std::count(new_keys.begin(), new_keys.end(), event.key) > 0;
+        if (pressed) {
+            new_keys.push_back(event.key);
+        }
+        if (!pressed && is_new) {
+            release_later.push_back(event.key);
+        } else {
+            io.KeysDown[static_cast<int>(event.key)] = pressed;
+        }
+    }
+    io.KeyShift = event.modifiers.shift;
+    io.KeyCtrl = event.modifiers.control;
+    io.KeyAlt = event.modifiers.alt;
+}
+
+void ImGuiFrame::Impl::release_all() {
+    ImGuiIO& io = ImGui::GetIO();
+    std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
+    io.KeyShift = io.KeyCtrl = io.KeyAlt = false;
+    mouse_down.fill(false);
+    pad.fill(0.0F);
+}
+
+ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Impl>(screen)) {
+    if (ImGui::GetCurrentContext() != nullptr) {
+        throw StageError("There is already a frame for panels; only one can be open at a time.");
+    }
+    impl_->context = ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.BackendPlatformName = "stage";
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard | ImGuiConfigFlags_NavEnableGamepad;
+    io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors | ImGuiBackendFlags_HasGamepad;
+    io.ConfigWindowsMoveFromTitleBarOnly = true;
+    static_assert(key_count <= IM_ARRAYSIZE(ImGuiIO::KeysDown));
+    for (const auto& [theirs, ours] : navigation_keys) {
+        io.KeyMap[theirs] = static_cast<int>(ours);
+    }
+    io.ClipboardUserData = impl_.get();
+    io.GetClipboardTextFn = [](void* data) {
+        auto& impl = *static_cast<Impl*>(data);
+        impl.clipboard = impl.screen.clipboard();
+        return impl.clipboard.c_str();
+    };
+    io.SetClipboardTextFn = [](void* data, const char* words) {
+        static_cast<Impl*>(data)->screen.set_clipboard(words);
+    };
+    SDL_Renderer* renderer = screen.canvas().renderer();
+    SDL_RendererInfo info{};
+    SDL_GetRendererInfo(renderer, &info);
+    impl_->in_software = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+    ImGui_ImplSDLRenderer_Init(renderer);
+    set_scale(scale);
+}
+
+ImGuiFrame::~ImGuiFrame() {
+    ImGui::SetCurrentContext(impl_->context);
+    ImGui_ImplSDLRenderer_Shutdown();
+    ImGui::DestroyContext(impl_->context);
+}
+
+void ImGuiFrame::set_scale(float scale) {
+    impl_->scale = std::clamp(scale, least_scale, most_scale);
+    ImGui_ImplSDLRenderer_DestroyDeviceObjects();
+    impl_->fonts = load_imgui_fonts(impl_->screen.fonts(), impl_->scale);
+    theme::apply_theme(impl_->scale);
+    if (impl_->in_software) {
+        // The painter smooths edges itself and wants the bare shapes.
+        ImGuiStyle& style = ImGui::GetStyle();
+        style.AntiAliasedFill = false;
+        style.AntiAliasedLines = false;
+        style.AntiAliasedLinesUseTex = false;
+    }
+    impl_->frames_wanted = 3;
+}
+
+float ImGuiFrame::scale() const { return impl_->scale; }
+
+const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
+
+void ImGuiFrame::feed(const InputEvent& event) {
+    ImGuiIO& io = ImGui::GetIO();
+    impl_->frames_wanted = 3;
+    switch (event.kind) {
+    case InputKind::mouse_moved: io.MousePos = {event.at.x, event.at.y}; break;
+    case InputKind::mouse_pressed:
+    case InputKind::mouse_released: impl_->feed_mouse_button(event); break;
+    case InputKind::wheel:
+        io.MouseWheel += event.by.y;
+        io.MouseWheelH += event.by.x;
+        break;
+    case InputKind::key_pressed:
+    case InputKind::key_released: impl_->feed_key(event); break;
+    case InputKind::text: io.AddInputCharactersUTF8(event.words.c_str()); break;
+    case InputKind::pad_pressed:
+    case InputKind::pad_released: {
+        const int input = navigation_of(event.pad_button);
+        if (input != ImGuiNavInput_COUNT) {
+            impl_->pad.at(static_cast<std::size_t>(input)) =
+                event.kind == InputKind::pad_pressed ? 1.0F : 0.0F;
+        }
+        break;
+    }
+    case InputKind::pad_moved:
+        if (event.pad_axis == PadAxis::left_x) {
+            impl_->pad[ImGuiNavInput_LStickLeft] = std::max(0.0F, -event.amount);
+            impl_->pad[ImGuiNavInput_LStickRight] = std::max(0.0F, event.amount);
+        } else if (event.pad_axis == PadAxis::left_y) {
+            impl_->pad[ImGuiNavInput_LStickUp] = std::max(0.0F, -event.amount);
+            impl_->pad[ImGuiNavInput_LStickDown] = std::max(0.0F, event.amount);
+        }
+        break;
+    case InputKind::mouse_left: io.MousePos = {-FLT_MAX, -FLT_MAX}; break;
+    case InputKind::focus_lost:
+        io.AddFocusEvent(false);
+        impl_->release_all();
+        break;
+    case InputKind::focus_gained: io.AddFocusEvent(true); break;
+    case InputKind::textures_lost: ImGui_ImplSDLRenderer_DestroyDeviceObjects(); break;
+    default: break;
+    }
+}
+
+bool ImGuiFrame::wants_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
+
+bool ImGuiFrame::wants_keys() const { return ImGui::GetIO().WantCaptureKeyboard; }
+
+bool ImGuiFrame::wants_text() const { return ImGui::GetIO().WantTextInput; }
+
+bool ImGuiFrame::wants_another_frame() const { return impl_->frames_wanted > 0; }
+
+void ImGuiFrame::begin(float seconds) {
+    ImGuiIO& io = ImGui::GetIO();
+    const PixelSize size = impl_->screen.size();
+    io.DisplaySize = {static_cast<float>(size.width), static_cast<float>(size.height)};
+    io.DeltaTime = std::max(seconds, 1e-4F);
+    for (std::size_t i = 0; i < impl_->mouse_down.size(); ++i) {
+        const bool clicked = std::exchange(impl_->mouse_clicked[i], false);
+        io.MouseDown[i] = impl_->mouse_down[i] || clicked;
+    }
+    std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
+    ImGui_ImplSDLRenderer_NewFrame();
+    ImGui::NewFrame();
+    impl_->new_keys.clear();
+    for (const Key key : std::exchange(impl_->release_later, {})) {
+        io.KeysDown[static_cast<int>(key)] = false;
+    }
+    impl_->frames_wanted = std::max(0, impl_->frames_wanted - 1);
+}
+
+void ImGuiFrame::end() {
+    ImGui::Render();
+    ImDrawData* data = ImGui::GetDrawData();
+    if (impl_->in_software) {
+        impl_->painter.paint(impl_->screen.canvas().renderer(), *data);
+    } else {
+        ImGui_ImplSDLRenderer_RenderDrawData(data);
+    }
+    auto* window = dynamic_cast<Window*>(&impl_->screen);
+    if (window != nullptr) {
+        switch (ImGui::GetMouseCursor()) {
+        case ImGuiMouseCursor_TextInput: window->set_pointer(Pointer::text); break;
+        case ImGuiMouseCursor_Hand: window->set_pointer(Pointer::hand); break;
+        case ImGuiMouseCursor_ResizeAll: window->set_pointer(Pointer::move); break;
+        case ImGuiMouseCursor_ResizeEW: window->set_pointer(Pointer::size_across); break;
+        case ImGuiMouseCursor_ResizeNS: window->set_pointer(Pointer::size_down); break;
+        default: window->set_pointer(Pointer::arrow); break;
+        }
+    }
+}
+
+}  // namespace stage

@@ -1,0 +1,37 @@
+// Paints the runs of a coverage raster with a renderer.
+#pragma once
+
+#include "sdl_support.h"
+#include "stage/coverage.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace stage {
+
+class ShapePainter {
+public:
+    // Bounds of what may be touched now: the target, cut by the clip.
+    static PixelBounds bounds(SDL_Renderer* renderer);
+
+    // Starts a shape that is bounded by the renderer's target and clip.
+    CoverageRaster& begin(SDL_Renderer* renderer);
+
+    // The shape begun last.
+    CoverageRaster& raster() { return raster_; }
+
+    // Paints what was added since `begin`.
+    void paint(SDL_Renderer* renderer, Colour colour, FillRule rule = FillRule::nonzero);
+
+private:
+    struct Bucket {
+        std::vector<SDL_FPoint> points;
+        std::vector<SDL_FRect> rects;
+    };
+
+    CoverageRaster raster_;
+    std::array<Bucket, full_coverage + 1> buckets_;
+};
+
+}  // namespace stage

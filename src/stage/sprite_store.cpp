@@ -1,0 +1,133 @@
+#include "stage/sprite_store.h"
+
+#include "sdl_support.h"
+
+#include <SDL_image.h>
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace stage {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<std::string> contents_of(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in) {
+        return std::nullopt;
+    }
+    return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+}  // namespace
+
+struct SpriteStore::Impl {
+    struct Picture {
+        std::string data;
+        bool is_svg = true;
+    };
+    struct Kept {
+        OwnedTexture texture;
+        PixelSize size;
+        bool used = true;
+    };
+
+    const Picture* picture(const std::string& name);
+    OwnedSurface rasterised(const Picture& picture, int height);
+
+    Canvas& canvas;
+    fs::path folder;
+    std::map<std::string, Picture> pictures;
+    std::map<std::pair<std::string, int>, Kept> kept;
+    std::string error;
+};
+
+const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& name) {
+    const auto known = pictures.find(name);
+    if (known != pictures.end()) {
+        return &known->second;
+    }
+    for (const char* ending : {".svg", ".png"}) {
+        if (auto data = contents_of(folder / (name + ending))) {
+            const bool is_svg = std::string_view(ending) == ".svg";
+            return &pictures.emplace(name, Picture{std::move(*data), is_svg}).first->second;
+        }
+    }
+    error = "There is no picture \"" + name + "\" in " + folder.string() + ".";
+    return nullptr;
+}
+
+OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
+    SDL_RWops* bytes =
+        SDL_RWFromConstMem(picture.data.data(), static_cast<int>(picture.data.size()));
+    if (bytes == nullptr) {
+        return nullptr;
+    }
+    OwnedSurface surface(picture.is_svg ? IMG_LoadSizedSVG_RW(bytes, 0, height)
+                                        : IMG_Load_RW(bytes, 0));
+    SDL_RWclose(bytes);
+    if (surface == nullptr || picture.is_svg || surface->h == height) {
+        return surface;
+    }
+    OwnedSurface source(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+    const int width = std::max(1, source == nullptr ? 1 : source->w * height / source->h);
+    OwnedSurface scaled(
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+    if (source == nullptr || scaled == nullptr) {
+        return nullptr;
+    }
+    SDL_SetSurfaceBlendMode(source.get(), SDL_BLENDMODE_NONE);
+    SDL_SoftStretchLinear(source.get(), nullptr, scaled.get(), nullptr);
+    return scaled;
+}
+
+SpriteStore::SpriteStore(Canvas& canvas, std::filesystem::path folder)
+    : impl_(new Impl{canvas, std::move(folder), {}, {}, {}}) {}
+
+SpriteStore::~SpriteStore() = default;
+
+void SpriteStore::define(const std::string& name, std::string svg) {
+    impl_->pictures.insert_or_assign(name, Impl::Picture{std::move(svg), true});
+    std::erase_if(impl_->kept, [&](const auto& entry) { return entry.first.first == name; });
+}
+
+bool SpriteStore::has(const std::string& name) { return impl_->picture(name) != nullptr; }
+
+Sprite SpriteStore::get(const std::string& name, int height) {
+    const auto [place, is_new] = impl_->kept.try_emplace({name, height});
+    Impl::Kept& kept = place->second;
+    kept.used = true;
+    if (is_new && height > 0) {
+        const Impl::Picture* picture = impl_->picture(name);
+        const OwnedSurface surface =
+            picture == nullptr ? nullptr : impl_->rasterised(*picture, height);
+        if (surface != nullptr) {
+            kept.texture.reset(
+                SDL_CreateTextureFromSurface(impl_->canvas.renderer(), surface.get()));
+            kept.size = {surface->w, surface->h};
+            SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_BLEND);
+            SDL_SetTextureScaleMode(kept.texture.get(), SDL_ScaleModeLinear);
+        } else if (picture != nullptr) {
+            impl_->error = "The picture \"" + name + "\" cannot be read: " + SDL_GetError() + ".";
+        }
+    }
+    return {kept.texture.get(), kept.size};
+}
+
+const std::string& SpriteStore::last_error() const { return impl_->error; }
+
+void SpriteStore::trim() {
+    std::erase_if(impl_->kept, [](const auto& entry) { return !entry.second.used; });
+    for (auto& entry : impl_->kept) {
+        entry.second.used = false;
+    }
+}
+
+void SpriteStore::clear() { impl_->kept.clear(); }
+
+}  // namespace stage

@@ -1,0 +1,314 @@
+#include "input_sdl.h"
+#include "sdl_support.h"
+#include "stage/clock.h"
+#include "stage/screen.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <map>
+#include <system_error>
+
+namespace stage {
+
+namespace {
+
+struct FreeCursor {
+    void operator()(SDL_Cursor* cursor) const { SDL_FreeCursor(cursor); }
+};
+
+struct ClosePad {
+    void operator()(SDL_GameController* pad) const { SDL_GameControllerClose(pad); }
+};
+
+// Without such a device OpenGL would be computed by the processor, slower than SDL does it.
+bool may_have_graphics_hardware() {
+#ifdef __linux__
+    std::error_code error;
+    auto devices = std::filesystem::directory_iterator("/dev/dri", error);
+    for (; !error && devices != std::filesystem::directory_iterator(); devices.increment(error)) {
+        if (devices->path().filename().string().starts_with("render")) {
+            return true;
+        }
+    }
+    return false;
+#else
+    return true;
+#endif
+}
+
+bool is_drawn_by_processor() {
+    using GetString = const unsigned char* (*)(unsigned);
+    constexpr unsigned gl_renderer = 0x1F01;
+    const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
+    if (get_string == nullptr) {
+        return false;
+    }
+    const auto* name = reinterpret_cast<const char*>(get_string(gl_renderer));
+    if (name == nullptr) {
+        return false;
+    }
+    constexpr std::array by_processor{"llvmpipe", "softpipe", "swrast", "Software", "SwiftShader"};
+    return std::any_of(by_processor.begin(), by_processor.end(),
+                       [&](const char* sign) { return std::strstr(name, sign) != nullptr; });
+}
+
+// Keeps SDL's video part running.
+class VideoLibrary {
+public:
+    VideoLibrary() {
+        // The picture of the processor goes straight to the window, not through OpenGL.
+        SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT);
+        SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+        SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+        SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+        if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+            fail_with_sdl("There is no display to open a window on");
+        }
+    }
+    ~VideoLibrary() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
+    VideoLibrary(const VideoLibrary&) = delete;
+    VideoLibrary& operator=(const VideoLibrary&) = delete;
+};
+
+// Keeps SDL's game pads running.
+class Pads {
+public:
+    Pads() : ready_(SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0) {}
+    ~Pads() {
+        pads_.clear();
+        if (ready_) {
+            SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
+        }
+    }
+    Pads(const Pads&) = delete;
+    Pads& operator=(const Pads&) = delete;
+
+    void take_notice(const SDL_Event& event) {
+        if (event.type == SDL_CONTROLLERDEVICEADDED) {
+            if (SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which)) {
+                const auto id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad));
+                pads_[id].reset(pad);
+            }
+        } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
+            pads_.erase(event.cdevice.which);
+        }
+    }
+
+private:
+    bool ready_;
+    std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, ClosePad>> pads_;
+};
+
+}  // namespace
+
+struct Window::Impl {
+    explicit Impl(const WindowOptions& options) : fonts(options.assets) {
+        const bool try_hardware = options.acceleration != Acceleration::software;
+        const bool demand = options.acceleration == Acceleration::hardware;
+        if (try_hardware && (demand || may_have_graphics_hardware())) {
+            open(options, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+            accelerated = renderer != nullptr && (demand || !is_drawn_by_processor());
+            if (demand && !accelerated) {
+                fail_with_sdl("There is no graphics hardware that can draw the window");
+            }
+        }
+        if (!accelerated) {
+            open(options, SDL_RENDERER_SOFTWARE);
+            if (renderer == nullptr) {
+                fail_with_sdl("The window cannot be drawn on");
+            }
+        }
+        canvas = std::make_unique<Canvas>(renderer.get(), fonts);
+        wake_event = SDL_RegisterEvents(1);
+        SDL_RendererInfo info{};
+        SDL_GetRendererInfo(renderer.get(), &info);
+        has_vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
+    }
+
+    void open(const WindowOptions& options, Uint32 renderer_flags) {
+        renderer.reset();
+        const Uint32 shown =
+            options.visibility == Visibility::shown ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN;
+        window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED,
+                                      SDL_WINDOWPOS_CENTERED, options.size.width,
+                                      options.size.height,
+                                      shown | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+        if (window == nullptr) {
+            fail_with_sdl("The window cannot be opened");
+        }
+        SDL_SetWindowMinimumSize(window.get(), options.least_size.width, options.least_size.height);
+        renderer.reset(SDL_CreateRenderer(window.get(), -1, renderer_flags));
+    }
+
+    float pixels_per_unit() const {
+        int pixels = 0;
+        int units = 0;
+        int unused = 0;
+        SDL_GetRendererOutputSize(renderer.get(), &pixels, &unused);
+        SDL_GetWindowSize(window.get(), &units, &unused);
+        return units > 0 && pixels > 0 ? static_cast<float>(pixels) / static_cast<float>(units)
+                                       : 1.0F;
+    }
+
+    void take(const SDL_Event& event, std::vector<InputEvent>& into, float scale) {
+        if (pads != nullptr) {
+            pads->take_notice(event);
+        }
+        const bool own_event =
+            event.type != SDL_WINDOWEVENT || event.window.windowID == SDL_GetWindowID(window.get());
+        if (own_event) {
+            if (auto input = to_input(event, scale)) {
+                into.push_back(std::move(*input));
+            }
+        }
+        if (event.type == SDL_DROPFILE) {
+            SDL_free(event.drop.file);
+        }
+    }
+
+    VideoLibrary video;
+    Fonts fonts;
+    OwnedWindow window;
+    OwnedRenderer renderer;
+    std::unique_ptr<Canvas> canvas;
+    std::unique_ptr<Pads> pads;
+    std::map<Pointer, std::unique_ptr<SDL_Cursor, FreeCursor>> cursors;
+    Pointer pointer = Pointer::arrow;
+    Clock clock;
+    double presented_at = -1.0;
+    float frame_seconds = 1.0F / 60.0F;
+    Uint32 wake_event = 0;
+    bool accelerated = false;
+    bool has_vsync = false;
+};
+
+Window::Window(const WindowOptions& options) : impl_(std::make_unique<Impl>(options)) {}
+
+Window::~Window() = default;
+
+Canvas& Window::canvas() { return *impl_->canvas; }
+
+Fonts& Window::fonts() { return impl_->fonts; }
+
+PixelSize Window::size() const {
+    PixelSize size;
+    SDL_GetRendererOutputSize(impl_->renderer.get(), &size.width, &size.height);
+    return size;
+}
+
+float Window::dpi_scale() const {
+    const float by_pixels = impl_->pixels_per_unit();
+    float dots = 96.0F;
+    const int display = std::max(0, SDL_GetWindowDisplayIndex(impl_->window.get()));
+    // Where the desktop scales by itself, its word counts, not the dots of the display.
+    if (by_pixels == 1.0F && SDL_GetDisplayDPI(display, &dots, nullptr, nullptr) == 0) {
+        // A quarter is the finest step that is worth having; small monitors stay as they are.
+        const float scale = std::round(dots / 96.0F * 4.0F) / 4.0F;
+        return std::clamp(scale < 1.5F ? 1.0F : scale, 1.0F, 4.0F);
+    }
+    return std::clamp(by_pixels, 1.0F, 4.0F);
+}
+
+std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
+    if (impl_->pads == nullptr && impl_->presented_at >= 0.0) {
+        // Looking for pads takes time, so only once there is something to see.
+        impl_->pads = std::make_unique<Pads>();
+    }
+    std::vector<InputEvent> inputs;
+    SDL_Event event{};
+    const float scale = impl_->pixels_per_unit();
+    if (motion == Motion::still && longest_seconds > 0.0F) {
+        const int milliseconds = static_cast<int>(std::min(longest_seconds, 3600.0F) * 1000.0F);
+        if (SDL_WaitEventTimeout(&event, std::max(1, milliseconds)) != 0) {
+            impl_->take(event, inputs, scale);
+        }
+    }
+    // A mouse reports a thousand times a second; nobody sees more than the frames there are.
+    const double due = impl_->presented_at + static_cast<double>(impl_->frame_seconds);
+    const double left = due - impl_->clock.seconds();
+    if (impl_->presented_at >= 0.0 && left > 0.0 && !impl_->has_vsync) {
+        SDL_Delay(static_cast<Uint32>(left * 1000.0));
+    }
+    while (SDL_PollEvent(&event) != 0) {
+        impl_->take(event, inputs, scale);
+    }
+    return inputs;
+}
+
+void Window::wake() {
+    SDL_Event event{};
+    event.type = impl_->wake_event;
+    SDL_PushEvent(&event);
+}
+
+void Window::present() {
+    SDL_RenderPresent(impl_->renderer.get());
+    impl_->presented_at = impl_->clock.seconds();
+}
+
+Image Window::snapshot() {
+    Image image{size(), {}};
+    const auto row = 4U * static_cast<std::size_t>(image.size.width);
+    image.rgba.resize(row * static_cast<std::size_t>(image.size.height));
+    if (SDL_RenderReadPixels(impl_->renderer.get(), nullptr, SDL_PIXELFORMAT_RGBA32,
+                             image.rgba.data(), static_cast<int>(row)) != 0) {
+        fail_with_sdl("The picture of the window cannot be read");
+    }
+    return image;
+}
+
+std::string Window::clipboard() const {
+    char* words = SDL_GetClipboardText();
+    std::string copy = words == nullptr ? "" : words;
+    SDL_free(words);
+    return copy;
+}
+
+void Window::set_clipboard(const std::string& words) { SDL_SetClipboardText(words.c_str()); }
+
+void Window::set_title(const std::string& title) {
+    SDL_SetWindowTitle(impl_->window.get(), title.c_str());
+}
+
+bool Window::is_fullscreen() const {
+    return (SDL_GetWindowFlags(impl_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
+void Window::toggle_fullscreen() {
+    SDL_SetWindowFullscreen(impl_->window.get(),
+                            is_fullscreen() ? 0U : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
+}
+
+bool Window::is_accelerated() const { return impl_->accelerated; }
+
+std::string Window::renderer_name() const {
+    SDL_RendererInfo info{};
+    return SDL_GetRendererInfo(impl_->renderer.get(), &info) == 0 ? info.name : "unknown";
+}
+
+void Window::set_pointer(Pointer pointer) {
+    if (pointer == impl_->pointer) {
+        return;
+    }
+    impl_->pointer = pointer;
+    SDL_ShowCursor(pointer == Pointer::none ? SDL_DISABLE : SDL_ENABLE);
+    if (pointer == Pointer::none) {
+        return;
+    }
+    constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW,  SDL_SYSTEM_CURSOR_HAND,
+                                SDL_SYSTEM_CURSOR_IBEAM,  SDL_SYSTEM_CURSOR_SIZEALL,
+                                SDL_SYSTEM_CURSOR_SIZEWE, SDL_SYSTEM_CURSOR_SIZENS};
+    auto& cursor = impl_->cursors[pointer];
+    if (cursor == nullptr) {
+        cursor.reset(SDL_CreateSystemCursor(shapes.at(static_cast<std::size_t>(pointer))));
+    }
+    SDL_SetCursor(cursor.get());
+}
+
+void Window::set_frames_per_second(float most) {
+    impl_->frame_seconds = most > 0.0F ? 1.0F / most : 0.0F;
+}
+
+}  // namespace stage

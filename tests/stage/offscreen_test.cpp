@@ -1,0 +1,241 @@
+// The canvas and the panels, drawn in memory: no display is needed.
+#include "stage/imgui_frame.h"
+#include "stage/screen.h"
+#include "stage/sprite_store.h"
+#include "stage/stage_error.h"
+#include "stage/theme.h"
+
+#include <catch2/catch.hpp>
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+using namespace stage;
+
+namespace {
+
+constexpr Colour paper = theme::parchment;
+
+int pixels_other_than(const Image& image, Colour ground) {
+    int count = 0;
+    for (int y = 0; y < image.size.height; ++y) {
+        for (int x = 0; x < image.size.width; ++x) {
+            count += image.at(x, y) == ground ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+bool has_colour(const Image& image, Colour wanted) {
+    for (int y = 0; y < image.size.height; ++y) {
+        for (int x = 0; x < image.size.width; ++x) {
+            if (image.at(x, y) == wanted) return true;
+        }
+    }
+    return false;
+}
+
+// A window with one button that fills it; true when the button was used.
+bool button_frame(ImGuiFrame& frame) {
+    frame.begin(1.0F / 60.0F);
+    ImGui::SetNextWindowPos({0.0F, 0.0F});
+    ImGui::SetNextWindowSize({200.0F, 100.0F});
+    ImGui::Begin("panel", nullptr, ImGuiWindowFlags_NoDecoration);
+    const bool used = ImGui::Button("Go", {160.0F, 60.0F});
+    ImGui::End();
+    frame.end();
+    return used;
+}
+
+InputEvent mouse(InputKind kind, Vec2 at) {
+    InputEvent event;
+    event.kind = kind;
+    event.at = at;
+    return event;
+}
+
+InputEvent key(InputKind kind, Key which) {
+    InputEvent event;
+    event.kind = kind;
+    event.key = which;
+    return event;
+}
+
+}  // namespace
+
+TEST_CASE("A disc is full inside, smooth at its edge, and nowhere else", "[canvas]") {
+    OffscreenWindow window({100, 100});
+    window.canvas().clear(paper);
+    window.canvas().disc({50.0F, 50.0F}, 20.0F, theme::ink);
+    const Image image = window.snapshot();
+    CHECK(image.at(50, 50) == theme::ink);
+    CHECK(image.at(50, 32) == theme::ink);
+    CHECK(image.at(50, 28) == paper);
+    CHECK(image.at(5, 5) == paper);
+    int between = 0;
+    for (int x = 0; x < 100; ++x) {
+        for (int y = 0; y < 100; ++y) {
+            between += image.at(x, y) != paper && image.at(x, y) != theme::ink ? 1 : 0;
+        }
+    }
+    CHECK(between > 40);
+    CHECK(between < 250);
+}
+
+TEST_CASE("Clips and layers keep to themselves and give back what was before", "[canvas]") {
+    OffscreenWindow window({60, 40});
+    Canvas& canvas = window.canvas();
+    canvas.clear(paper);
+    const Layer layer = canvas.make_layer({20, 20}, LayerKind::opaque);
+    {
+        const auto scope = canvas.paint_on(layer);
+        CHECK(canvas.size() == PixelSize{20, 20});
+        canvas.clear(theme::faience);
+    }
+    CHECK(canvas.size() == PixelSize{60, 40});
+    {
+        const auto outer = canvas.clip({0.0F, 0.0F, 15.0F, 40.0F});
+        const auto inner = canvas.clip({10.0F, 0.0F, 50.0F, 40.0F});
+        canvas.draw_layer(layer, {5.0F, 5.0F, 20.0F, 20.0F});
+        canvas.disc({12.0F, 35.0F}, 30.0F, theme::red);
+    }
+    canvas.fill_rect({55.0F, 0.0F, 5.0F, 5.0F}, theme::laurel);
+    const Image image = window.snapshot();
+    CHECK(image.at(12, 6) == theme::red);
+    CHECK(image.at(9, 20) == paper);
+    CHECK(image.at(15, 20) == paper);
+    CHECK(image.at(57, 2) == theme::laurel);
+    canvas.draw_layer(layer, {5.0F, 5.0F, 20.0F, 20.0F});
+    CHECK(window.snapshot().at(6, 6) == theme::faience);
+}
+
+TEST_CASE("Text is drawn, measured, and found in every face", "[canvas][fonts]") {
+    OffscreenWindow window({400, 80});
+    Canvas& canvas = window.canvas();
+    for (int i = 0; i < face_count; ++i) {
+        const TextLook look{static_cast<Face>(i), 30.0F, theme::ink};
+        canvas.clear(paper);
+        canvas.text({10.0F, 10.0F}, "Quádriga → ⚀", look);
+        const Image image = window.snapshot();
+        const Vec2 size = canvas.measure("Quádriga → ⚀", look);
+        if (window.fonts().file(look.face).empty()) {
+            continue;
+        }
+        CHECK(pixels_other_than(image, paper) > 300);
+        CHECK(has_colour(image, theme::ink));
+        CHECK(size.x > 60.0F);
+        CHECK(size.x < 390.0F);
+        CHECK(canvas.measure("Quá", look).x < size.x);
+    }
+    canvas.clear(paper);
+    canvas.text({10.0F, 10.0F}, "", {});
+    canvas.text({10.0F, 10.0F}, "\xFF\xC3", {});
+}
+
+TEST_CASE("Without any fonts there is no text and no harm", "[fonts]") {
+    const Fonts fonts("/nowhere");
+    for (int i = 0; i < face_count; ++i) {
+        const auto& file = fonts.file(static_cast<Face>(i));
+        CHECK((file.empty() || std::filesystem::exists(file)));
+    }
+}
+
+TEST_CASE("A sprite has the size, place, tint and turn asked for", "[canvas][sprites]") {
+    OffscreenWindow window({100, 100});
+    Canvas& canvas = window.canvas();
+    SpriteStore store(canvas, "/nowhere");
+    store.define("bar", R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">)"
+                        R"(<rect width="40" height="20" fill="#ffffff"/></svg>)");
+    const Sprite bar = store.get("bar", 20);
+    REQUIRE(bar);
+    CHECK(bar.size == PixelSize{40, 20});
+    CHECK(store.get("bar", 20).texture == bar.texture);
+
+    canvas.clear(paper);
+    canvas.sprite(bar, {50.0F, 50.0F}, {1.0F, 0.0F, theme::red, 1.0F});
+    Image image = window.snapshot();
+    CHECK(image.at(32, 50) == theme::red);
+    CHECK(image.at(50, 35) == paper);
+
+    canvas.clear(paper);
+    canvas.sprite(bar, {50.0F, 50.0F}, {1.0F, 1.5707963F, theme::red, 1.0F});
+    image = window.snapshot();
+    CHECK(image.at(32, 50) == paper);
+    CHECK(image.at(50, 35) == theme::red);
+
+    CHECK_FALSE(store.get("nobody", 20));
+    CHECK_FALSE(store.last_error().empty());
+}
+
+TEST_CASE("A picture is saved, and a wrong place is said so", "[image]") {
+    OffscreenWindow window({8, 8});
+    window.canvas().clear(theme::sand);
+    const auto file = std::filesystem::temp_directory_path() / "stage_offscreen_test.png";
+    save_png(window.snapshot(), file);
+    CHECK(std::filesystem::file_size(file) > 50);
+    std::filesystem::remove(file);
+    CHECK_THROWS_AS(save_png(window.snapshot(), "/nowhere/at/all.png"), StageError);
+}
+
+TEST_CASE("Panels are drawn in the colours of the house", "[imgui]") {
+    OffscreenWindow window({300, 200});
+    ImGuiFrame frame(window, 1.0F);
+    for (const float scale : {0.75F, 1.0F, 2.0F}) {
+        frame.set_scale(scale);
+        window.canvas().clear(theme::sand);
+        button_frame(frame);
+        const Image image = window.snapshot();
+        CHECK(has_colour(image, theme::deep_umber));
+        CHECK(has_colour(image, theme::ivory));
+        CHECK(image.at(290, 190) == theme::sand);
+        for (const ImFont* font : {frame.fonts().title, frame.fonts().heading, frame.fonts().body,
+                                   frame.fonts().body_italic, frame.fonts().label,
+                                   frame.fonts().small, frame.fonts().numbers}) {
+            REQUIRE(font != nullptr);
+            CHECK(font->FindGlyphNoFallback('A') != nullptr);
+        }
+    }
+    CHECK_THROWS_AS(ImGuiFrame(window, 1.0F), StageError);
+}
+
+TEST_CASE("A click and a key between two frames are not lost", "[imgui][input]") {
+    OffscreenWindow window({300, 200});
+    ImGuiFrame frame(window, 1.0F);
+    const Vec2 on_button{60.0F, 40.0F};
+    frame.feed(mouse(InputKind::mouse_moved, on_button));
+    button_frame(frame);
+    CHECK_FALSE(button_frame(frame));
+    CHECK(frame.wants_mouse());
+    frame.feed(mouse(InputKind::mouse_pressed, on_button));
+    frame.feed(mouse(InputKind::mouse_released, on_button));
+    const bool at_once = button_frame(frame);
+    CHECK((at_once || button_frame(frame)));
+    CHECK_FALSE(button_frame(frame));
+
+    // The keyboard alone: an arrow shows where the focus is, then space uses it.
+    frame.feed(key(InputKind::key_pressed, Key::down));
+    frame.feed(key(InputKind::key_released, Key::down));
+    button_frame(frame);
+    button_frame(frame);
+    frame.feed(key(InputKind::key_pressed, Key::space));
+    frame.feed(key(InputKind::key_released, Key::space));
+    const bool first = button_frame(frame);
+    const bool second = button_frame(frame);
+    CHECK((first || second));
+}
+
+TEST_CASE("A window asked for where there is no display says so in a sentence", "[window]") {
+    if (std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr) {
+        return;
+    }
+    try {
+        const Window window({.title = "test"});
+    } catch (const StageError& error) {
+        const std::string words = error.what();
+        CHECK(words.find("display") != std::string::npos);
+        CHECK(words.back() == '.');
+    }
+}
