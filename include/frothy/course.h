@@ -59,6 +59,7 @@ struct CoursePlan {
 // What crossing from a hex to a neighbour does to the lap count (FR-EDGE-25).
 enum class Crossing : std::uint8_t { none, forwards, backwards };
 
+// FR-SETUP-01, FR-SETUP-02: any layout of hexes.
 class Course {
 public:
     Course() = default;

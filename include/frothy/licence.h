@@ -86,6 +86,7 @@ struct SpecialCard {
     friend bool operator==(const SpecialCard&, const SpecialCard&) = default;
 };
 
+// FR-LIC-09.
 struct Trait {
     Rule rule;  // FR-TRT-nn
     std::string name;

@@ -1,4 +1,4 @@
-// The twelve facings of a vehicle, 30 degrees apart (FR-MOV-03).
+// The twelve facings of a vehicle, 30 degrees apart (FR-MOV-03, FR-GEN-07).
 //
 // Numbered 0 to 11 clockwise from east: even facings point at a side of the hex, odd ones at a
 // corner. A right turn adds 1, a left turn subtracts 1.

@@ -14,7 +14,7 @@ bool wanted(CardType type, CardChoice choice) {
            (choice == CardChoice::whip) == (type == CardType::whip);
 }
 
-// FR-PDE-15: the owner chooses the card, and from which pile.
+// FR-PDE-15, FR-CARD-09, FR-CARD-10: the owner chooses the card, and from which pile.
 void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     Cards& cards = race[v].cards;
     Offer offer;

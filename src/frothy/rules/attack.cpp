@@ -27,7 +27,7 @@ About about_attack(const Attack& attack, VehicleId v, Rule rule) {
     return about;
 }
 
-// FR-ATK-05, 06: cards of one type, the attacker at least one.
+// FR-ATK-05, 06, FR-EDGE-04: cards of one type, the attacker at least one.
 Commitment commit(Race& race, Table& table, const Attack& attack, VehicleId v) {
     CommitTerms terms;
     terms.ask = Ask::attack_cards;
@@ -80,7 +80,7 @@ ControlOutcome roll_for_control(Race& race, Table& table, const Attack& attack, 
 }
 
 // What losing costs: damage dice or Control Loss points (FR-ATK-11, FR-ATK-12). Returns whether a
-// Control roll follows (FR-ATK-14, FR-CTRL-04).
+// Control roll follows (FR-ATK-14, FR-CTRL-04, FR-DMG-07).
 bool pay(Race& race, Table& table, const Attack& attack, VehicleId loser, int amount,
          int opposing_speed) {
     if (attack.kind == AttackKind::personal) {

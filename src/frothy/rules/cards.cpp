@@ -41,6 +41,7 @@ int left_in_hand(const Race& race, VehicleId v, CardType type, const Commitment&
 
 }  // namespace
 
+// FR-CARD-03 to 06, FR-SPD-14, FR-SPD-16: any number from hand, each for one use, then to Spent.
 Commitment commit_cards(Race& race, Table& table, VehicleId v, const CommitTerms& terms) {
     Commitment committed;
     About about = terms.about;

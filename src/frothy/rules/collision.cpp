@@ -111,6 +111,7 @@ void change_ratings(Race& race, Table& table, CollisionKind kind, VehicleId move
 
 }  // namespace
 
+// FR-COL-23; nobody is pushed (FR-EDGE-16).
 void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, VehicleId struck,
                                Direction direction) {
     ++race.event_number;
@@ -155,6 +156,7 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
     resolve_deferred(race, table, of_mover.deferred);
 }
 
+// FR-COL-14 to 17; a wreck is a solid obstacle and is not harmed (FR-EDGE-17).
 void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Direction direction) {
     ++race.event_number;
     const Course& course = race.course();

@@ -19,6 +19,7 @@ using IconCounts = std::array<int, icon_count>;
 
 int& count_of(IconCounts& counts, Icon icon) { return counts[static_cast<std::size_t>(icon)]; }
 
+// FR-DICE-03: Control rolls ignore values.
 IconCounts count_icons(const kernel::Faces& faces) {
     IconCounts counts{};
     for (const std::uint8_t face : faces)
@@ -62,7 +63,7 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
     }
 }
 
-// FR-CTRL-09, FR-CTRL-10: compulsory and exhaustive.
+// FR-CTRL-09, FR-CTRL-10, FR-DICE-05: compulsory and exhaustive (FR-CLP-03, FR-STA-08).
 void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
     const int spins =
         std::min(count_of(counts, Icon::left_spin), count_of(counts, Icon::right_spin));
@@ -113,7 +114,7 @@ Direction ask_side(const Race& race, Table& table, VehicleId of, VehicleId choos
     return side.kind == OptionKind::slide_left ? facing.front_left() : facing.front_right();
 }
 
-// Along the vehicle's own heading (FR-EDGE-10).
+// Along the vehicle's own heading (FR-EDGE-10, FR-DMG-11).
 Direction own_heading(Race& race, Table& table, VehicleId v) {
     Vehicle& vehicle = race[v];
     if (vehicle.facing.is_side()) {
@@ -136,7 +137,7 @@ bool runs_into_same(const Race& race, const ControlRoll& roll, Direction directi
     return roll.same.vehicle != no_vehicle && to != no_cell && race[roll.same.vehicle].cell == to;
 }
 
-// FR-CTRL-14: one space, however many Slide icons. What it runs into waits (FR-EDGE-18).
+// FR-CTRL-14, FR-CTRL-24: one space, however many Slide icons. What it runs into waits (FR-EDGE-18).
 void apply_slide(Race& race, Table& table, const ControlRoll& roll, int icons,
                  ControlOutcome& outcome) {
     const VehicleId v = roll.vehicle;
@@ -170,7 +171,8 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int icons,
     }
 }
 
-// The planned turn with the spins added (FR-CTRL-17, 18).
+// The planned turn with the spins added (FR-CTRL-17, 18); without one, from the heading as it is
+// (FR-CTRL-23, FR-DMG-10).
 void apply_turn(Race& race, Table& table, VehicleId v, int planned, int spin) {
     const int steps = planned + spin;
     const hexgrid::Facing before = race[v].facing;
@@ -180,7 +182,7 @@ void apply_turn(Race& race, Table& table, VehicleId v, int planned, int spin) {
          {.a = before.number(), .b = race[v].facing.number(), .c = spin != 0 ? 1 : 0});
 }
 
-// FR-CTRL-22: the order of applying effects.
+// FR-CTRL-22: the order of applying effects (FR-CLP-01, FR-CTRL-20, 21).
 void apply_effects(Race& race, Table& table, const ControlRoll& roll, IconCounts effects,
                    int slide_icons, ControlOutcome& outcome) {
     const VehicleId v = roll.vehicle;
@@ -194,7 +196,8 @@ void apply_effects(Race& race, Table& table, const ControlRoll& roll, IconCounts
     tell(table, EventKind::control_lost, v, "FR-CTRL-12", {.a = bits});
     gain_control_loss(race, table, v, different, "FR-CTRL-13");
 
-    if (count_of(effects, Icon::damage) > 0) {  // FR-CTRL-19; no Control roll (FR-CTRL-05)
+    if (count_of(effects, Icon::damage) >
+        0) {  // FR-CTRL-19; no Control roll (FR-CTRL-05, FR-DMG-08)
         roll_damage(race, table, v, count_of(effects, Icon::damage), "FR-CTRL-19");
         if (!race[v].is_running()) return;
     }

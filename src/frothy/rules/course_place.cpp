@@ -299,11 +299,28 @@ private:
             for (int d = 0; d < hexgrid::direction_count; ++d) {
                 const Cell to = course_.neighbour(front[i], hexgrid::direction(d));
                 if (to == no_cell || places_[to] != unreached) continue;
-                places_[to] = places_[front[i]];
+                places_[to] = among_neighbours(to);
                 front.push_back(to);
             }
         }
         std::ranges::replace(places_, unreached, 0);
+    }
+
+    // The mean of the places around a cell; beside the line of a circuit, where they are far
+    // apart, one of them.
+    std::int32_t among_neighbours(Cell cell) const {
+        Numbers around;
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Cell to = course_.neighbour(cell, hexgrid::direction(d));
+            if (to != no_cell && places_[to] != unreached) around.push_back(places_[to]);
+        }
+        std::ranges::sort(around);
+        const auto count = static_cast<std::int32_t>(around.size());
+        if (around.back() - around.front() > length_ / 2) return around[around.size() / 2];
+        std::int32_t sum = 0;
+        for (const std::int32_t place : around)
+            sum += place;
+        return (2 * sum + count) / (2 * count);
     }
 
     Progress finished() { return {std::move(places_), length_}; }

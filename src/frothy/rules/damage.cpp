@@ -7,6 +7,7 @@
 
 namespace frothy {
 
+// FR-DMG-03, FR-COL-25.
 int roll_damage(Race& race, Table& table, VehicleId v, int dice, Rule rule) {
     if (dice <= 0) return 0;  // FR-DMG-04: no roll
     kernel::Faces faces;
@@ -21,6 +22,7 @@ int roll_damage(Race& race, Table& table, VehicleId v, int dice, Rule rule) {
     return points;
 }
 
+// FR-DMG-02.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule) {
     if (points <= 0) return;
     Vehicle& vehicle = race[v];

@@ -12,6 +12,7 @@ namespace frothy {
 // How many dice show each value 0 to 3.
 using ValueCounts = std::array<int, max_die_value + 1>;
 
+// FR-DICE-03: value rolls ignore icons.
 inline ValueCounts count_values(const kernel::Faces& faces, DiceFaces dice) {
     ValueCounts counts{};
     for (const std::uint8_t face : faces) {

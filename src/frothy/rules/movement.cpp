@@ -84,6 +84,8 @@ Rule why_refused(const Race& race, VehicleId v, const LegalStep& step) {
     return "FR-MOV-13";
 }
 
+// FR-COL-03, FR-MOV-14: with no clear path the choice is free. FR-COL-26: hazards and fragile
+// obstacles never bind.
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     const Vehicle& vehicle = race[v];
     const bool bound = duty.clear_path || duty.clear_with_reins;
@@ -167,7 +169,7 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     }
 }
 
-// FR-TURN-01, 02: on the last space, and only having moved.
+// FR-TURN-01, 02, FR-MOV-02: on the last space, and only having moved (FR-MOV-15).
 void offer_turns(const Race& race, VehicleId v, Offer& offer) {
     if (race[v].spaces_moved > 0) {
         offer.add(OptionKind::turn_left);
@@ -179,6 +181,7 @@ void offer_turns(const Race& race, VehicleId v, Offer& offer) {
     offer.add(OptionKind::end_move);
 }
 
+// FR-MOV-08, 09; at rating 0 it buys the one step (FR-EDGE-09).
 void play_movement_card(Race& race, Table& table, VehicleId v, OptionKind kind) {
     const bool whip = kind == OptionKind::whip || kind == OptionKind::dual_as_whip;
     const bool dual = kind == OptionKind::dual_as_whip || kind == OptionKind::dual_as_reins;
@@ -197,6 +200,7 @@ void play_movement_card(Race& race, Table& table, VehicleId v, OptionKind kind) 
          {.a = whip ? 0 : 1, .b = dual ? 1 : 0});
 }
 
+// FR-ATK-04: fully, before anything else of the move.
 void attack(Race& race, Table& table, VehicleId v, const Option& option) {
     ++race.move.attacks;
     race.move.targets = static_cast<std::uint8_t>(race.move.targets | (1U << option.a));
@@ -239,7 +243,7 @@ void drive_on(Race& race, Table& table, VehicleId v) {
     }
 }
 
-// FR-MOV-07: remove 1 CLP after a straight phase; assumed taken.
+// FR-MOV-07, FR-EDGE-63: remove 1 CLP after a straight phase; assumed taken.
 void check_straight_phase(Race& race, Table& table, VehicleId v) {
     Vehicle& vehicle = race[v];
     if (!vehicle.is_running() || vehicle.spaces_moved == 0 || vehicle.not_straight != 0 ||
@@ -260,6 +264,7 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
 
 }  // namespace
 
+// FR-TURN-07: nothing is left of the move, not even its turn.
 void end_own_move(Race& race, Table& table, VehicleId v, Rule rule) {
     if (race.move.vehicle != v || race.move.ended != 0) return;
     race.move.ended = 1;
@@ -288,6 +293,7 @@ void begin_phase(Race& race, Table& table, int phase) {
     tell(table, EventKind::phase_began, no_vehicle, "FR-RND-02", {.a = phase});
 }
 
+// FR-RND-03, FR-MOV-01; from where it is now, whatever was done to it before (FR-MOV-18).
 void move_in_phase(Race& race, Table& table, VehicleId v) {
     ++race.event_number;
     race.move = {};

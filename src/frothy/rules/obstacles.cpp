@@ -46,7 +46,7 @@ int hazard_points(const Race& race, VehicleId v, const Features& features) {
     return std::max(0, half_rounded_up(rating(race, v)) + features.hazard_rating);
 }
 
-// FR-COL-11, FR-COL-13, FR-EDGE-52: the floor of 0 comes before the further markers.
+// FR-COL-11, FR-COL-13, FR-EDGE-06, FR-EDGE-52: the floor of 0 comes before the further markers.
 int fragile_dice(const Race& race, VehicleId v, const Features& features, int markers) {
     const int basic = half_rounded_up(rating(race, v)) + features.fragile_rating;
     return std::max(0, basic) + markers - 1;
@@ -94,6 +94,7 @@ void run_into(Race& race, Table& table, VehicleId v, Direction direction, Ahead 
     }
 }
 
+// FR-COL-01: what stands in the way is run into at once.
 void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepKind kind) {
     Vehicle& vehicle = race[v];
     const Ahead ahead = what_is_ahead(race, v, direction);
@@ -121,6 +122,7 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     }
 }
 
+// FR-COL-05: only on entry. FR-COL-10: a hazard stays.
 void enter_features(Race& race, Table& table, VehicleId v, Direction direction) {
     Vehicle& vehicle = race[v];
     const Cell cell = vehicle.cell;
@@ -167,7 +169,7 @@ void slide(Race& race, Table& table, VehicleId v, Direction direction) {
     resolve_deferred(race, table, deferred);
 }
 
-// FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle is now.
+// FR-COL-02; FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle is now.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
     if (deferred.kind == Deferred::Kind::nothing) return;
     const VehicleId v = deferred.vehicle;

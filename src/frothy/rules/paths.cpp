@@ -120,6 +120,8 @@ Walker walker_of(const Race& race, VehicleId v) { return {race, race.course(), v
 
 }  // namespace
 
+// FR-MOV-11: never backwards. FR-DRIFT-02, 03, 05: a drift may be any step of a side-facing vehicle,
+// and turns nothing.
 std::span<const LegalStep> steps_from(Facing facing, Side last_side, bool drift_open) {
     const std::size_t choice =
         facing.is_corner() ? static_cast<std::size_t>(last_side) : (drift_open ? 1 : 0);

@@ -26,6 +26,7 @@ int top_rating(const Race& race, VehicleId v) {
                                                      : rating_count - 1;
 }
 
+// FR-CLP-09.
 bool is_safe(const Race& race, VehicleId v, int rating) {
     const Licence& licence = race.licence(v);
     if (licence.speeds[static_cast<std::size_t>(rating)].control != safe) return false;
@@ -42,6 +43,7 @@ int basic_control_dice(const Race& race, VehicleId v) {
     return printed == safe ? 1 : printed;  // FR-PDE-10
 }
 
+// FR-CLP-10; at a Safe rating only what comes on top of the basic dice (FR-DMG-09).
 int control_dice(const Race& race, VehicleId v) {
     return basic_control_dice(race, v) + race[v].control_loss + race[v].affects.control_dice;
 }

@@ -31,6 +31,7 @@ std::string fault_of_marker(const Race& race, VehicleId v) {
     return {};
 }
 
+// FR-GEN-02: a vehicle holds exactly one hex, and shares it with nobody.
 std::string fault_of(const Race& race, VehicleId v) {
     const Vehicle& vehicle = race[v];
     const Licence& licence = race.licence(v);

@@ -8,7 +8,7 @@
 
 namespace frothy {
 
-// Rolls `count` dice, at least 1. The faces are icons.
+// Rolls `count` dice, at least 1; their supply is no limit (FR-SETUP-08). The faces are icons.
 inline void roll_dice(Table& table, VehicleId v, Why why, Rule rule, int count,
                       kernel::Faces& faces) {
     Roll roll;

@@ -61,7 +61,7 @@ void roll_wrecks(Race& race, Table& table) {
     check_end_of_race(race, table);
 }
 
-// FR-RND-04, and the end of the round.
+// The end of the round (FR-EDGE-34, FR-EDGE-35: every round and every race ends).
 void end_round(Race& race, Table& table) {
     run_maintenance(race, table);
     clear_closed_course(race, table);
@@ -104,6 +104,7 @@ void step_wrecks(Race& race, Table& table) {
     race.moment = Moment::movement;
 }
 
+// FR-INIT-01: always one vehicle at a time.
 void step_movement(Race& race, Table& table) {
     const VehicleId v = next_to_move(race);
     if (v != no_vehicle) {
@@ -160,6 +161,7 @@ void run_phase(Race& race, Table& table, int phase) {
     if (race.moment != Moment::over) end_phase(race, table);
 }
 
+// FR-RND-04, FR-STA-01.
 void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;

@@ -4,6 +4,7 @@
 
 namespace frothy {
 
+// FR-SETUP-04, FR-SETUP-05.
 Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
     Vehicle vehicle;
     vehicle.control_loss = licence.control_min;  // C-08
@@ -18,6 +19,7 @@ Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
     return vehicle;
 }
 
+// FR-SETUP-06, FR-SETUP-07: at rest before the first Speed Check.
 Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehicles>& grid_order) {
     Race race;
     race.setting = &setting;

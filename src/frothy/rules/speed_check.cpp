@@ -76,11 +76,11 @@ KeepLimit keep_limit(const HouseRules& rules, SpeedDirection direction, int whip
     return {};
 }
 
-// FR-SPD-05 to 13: roll, keep two, modify, move the marker.
+// FR-SPD-05 to 13, FR-SPD-15: roll, keep two, modify, move the marker.
 void resolve(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
     Vehicle& vehicle = race[v];
     const HouseRules& rules = race.rules();
-    const int virtual_reins = vehicle.virtual_reins;  // FR-STA-06
+    const int virtual_reins = vehicle.virtual_reins;  // FR-STA-06, FR-SPD-17
     vehicle.virtual_reins = 0;
     const int extra_dice = rules.sta_virtual_reins == VirtualReins::full ? virtual_reins : 0;
 

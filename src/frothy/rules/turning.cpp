@@ -14,6 +14,7 @@ void face(Race& race, VehicleId v, hexgrid::Facing facing) {
     vehicle.drifted_last = 0;
 }
 
+// FR-CTRL-01, FR-TURN-05.
 void change_direction(Race& race, Table& table, VehicleId v, int turn) {
     Vehicle& vehicle = race[v];
     ++race.event_number;

@@ -71,6 +71,7 @@ About about_unblocking(const Race& race, VehicleId v, const SameObstacle& hit, R
     return about;
 }
 
+// FR-TURN-08: neither the chosen turn of the phase nor one that needs a Control roll.
 void turn_to(Race& race, Table& table, VehicleId v, Facing facing, EventKind kind, Rule rule) {
     const Facing before = race[v].facing;
     face(race, v, facing);
