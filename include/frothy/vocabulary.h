@@ -75,18 +75,6 @@ struct Option {
 enum class Why : std::uint8_t { speed_check, control, attack, damage };
 inline constexpr int why_count = 4;
 
-// What a question or roll is about. Fields a question has no use for keep their defaults.
-struct About {
-    VehicleId vehicle = no_vehicle;  // whom it concerns
-    VehicleId other = no_vehicle;    // attacker, target, or the other party of a collision
-    Rule rule;                       // by which it is asked or rolled
-    std::int16_t amount = 0;         // dice to be rolled, discards left, spaces left ...
-    std::int16_t extra = 0;          // cards committed so far, the planned turn ...
-    Cell cell = no_cell;
-
-    friend bool operator==(const About&, const About&) = default;
-};
-
 // Why a vehicle makes a Control roll, which also settles where it slides (FR-EDGE-10).
 enum class ControlCause : std::uint8_t {
     turn,
@@ -97,6 +85,20 @@ enum class ControlCause : std::uint8_t {
     hazard,
     fragile,
     struck_by_wreck,
+};
+
+// What a question or roll is about. Fields a question has no use for keep their defaults.
+struct About {
+    VehicleId vehicle = no_vehicle;  // whom it concerns
+    VehicleId other = no_vehicle;    // attacker, target, or the other party of a collision
+    Rule rule;                       // by which it is asked or rolled
+    std::int16_t amount = 0;         // dice to be rolled, discards left, spaces left ...
+    std::int16_t extra = 0;          // cards committed so far, the planned turn ...
+    Cell cell = no_cell;
+    ControlCause cause = ControlCause::turn;  // of a Control roll
+    std::int8_t planned_turn = 0;             // of a Control roll: -1 left, 1 right
+
+    friend bool operator==(const About&, const About&) = default;
 };
 
 enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wreck };

@@ -11,11 +11,11 @@ for header in include/frothy/*.h; do
   [[ -e $header ]] || continue
   name=$(basename "$header" .h)
   frothy_header[$name]=frothy/rules
-  for room in data ai view; do
-    if [[ -n $(find "src/frothy/$room" -name "$name.cpp" -o -name "${name}_*.cpp" 2>/dev/null) ]]; then
-      frothy_header[$name]=frothy/$room
-    fi
+  rooms=()
+  for room in rules data ai view; do
+    if [[ -n $(find "src/frothy/$room" -name "$name.cpp") ]]; then rooms+=("$room"); fi
   done
+  if ((${#rooms[@]} == 1)); then frothy_header[$name]=frothy/${rooms[0]}; fi
 done
 
 # Sets `room` to the room of a file named from include/ or src/; empty if it is not ours.

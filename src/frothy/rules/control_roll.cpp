@@ -33,7 +33,8 @@ About about_roll(const ControlRoll& roll, Rule rule, int amount) {
     about.other = roll.other;
     about.rule = rule;
     about.amount = static_cast<std::int16_t>(amount);
-    about.extra = static_cast<std::int16_t>(roll.planned_turn);
+    about.cause = roll.cause;
+    about.planned_turn = static_cast<std::int8_t>(roll.planned_turn);
     return about;
 }
 

@@ -1,0 +1,132 @@
+// The record document (hippodrome-record/1): one race as it was played. A save, a replay and a bug
+// report are the same document; docs/formats/record.md describes it.
+//
+// It carries everything the race needs (course, licences, house rules, seats, seed), every answer
+// and every roll by its meaning, and states to check them by. No file besides it is ever read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "frothy/documents.h"
+#include "frothy/frothy.h"
+#include "frothy/setting.h"
+#include "kernel/journal.h"
+#include "kernel/session.h"
+
+namespace frothy {
+
+using Journal = kernel::Journal<Frothy>;
+using Session = kernel::Session<Frothy>;
+
+inline constexpr std::string_view record_schema = "hippodrome-record/1";
+// Raised when a rule is mended in a way that may change how old journals play.
+inline constexpr int rules_version = 1;
+
+// Who drives a vehicle. Seats stand beside the vehicles, by VehicleId.
+struct Seat {
+    std::string name;              // shown to everybody, at most 40 bytes
+    std::uint8_t livery = 0;       // colour, by its place in the game's list
+    std::uint8_t emblem = 0;       // by its place in the game's list
+    std::string driver = "human";  // or the name of a driver: "steady"
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+// A state at a place of rest, by its hash.
+struct StateMark {
+    std::uint16_t round = 0;
+    std::size_t entries = 0;  // of the journal that led to it
+    std::uint64_t hash = 0;
+
+    friend bool operator==(const StateMark&, const StateMark&) = default;
+};
+
+// A whole state at a place of rest. Its setting is not set.
+struct Snapshot {
+    std::size_t entries = 0;
+    Race race;
+
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+
+struct Record {
+    int rules = rules_version;
+    CoursePlan course;
+    std::vector<Licence> licences;  // one a vehicle, prepared
+    HouseRules house_rules;
+    std::uint8_t laps = 1;
+    std::vector<Seat> seats;
+    std::uint64_t seed = 0;
+    std::array<std::uint8_t, max_vehicles> grid_order{};
+    std::optional<Race> start;  // where the journal begins; empty for the grid
+    Journal journal;
+    std::vector<StateMark> marks;  // at each start of a round, and at the end
+    std::optional<Snapshot> last_boundary;
+    std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
+    std::vector<std::string> notes;
+};
+
+// ---- States -----------------------------------------------------------------------------------
+
+// Of everything but the setting; the same on every machine.
+std::uint64_t state_hash(const Race& race);
+
+// ---- Documents --------------------------------------------------------------------------------
+
+// One entry in words: "0 drive: step E", "roll control: slide, damage", "reveal".
+std::string text_of(const Journal& journal, const kernel::Entry<Frothy>& entry);
+// Appends the entry a text says. False if it says none; the journal is unchanged then.
+bool add_entry(Journal& journal, std::string_view text);
+
+std::string write_record(const Record& record);
+// Never throws on content. What is read can be resumed: course, licences, states are legal.
+Loaded<Record> read_record(std::string_view text, const std::string& file);
+Loaded<Record> load_record(const std::string& path);
+// Written beside the target and put in its place at once. Empty on success, else what went wrong.
+std::string save_record(const std::string& path, const Record& record);
+
+// ---- Games ------------------------------------------------------------------------------------
+
+std::shared_ptr<const Setting> setting_of(const Record& record);
+// The state the journal starts from.
+Race start_of(const Record& record, const Setting& setting);
+
+// Brings journal, marks and last boundary up to a session that was made from this record.
+void update(Record& record, const Session& session);
+
+// Where the record and the rules part.
+struct Disagreement {
+    std::size_t entry = 0;  // of the journal, counted from 0 as in the document
+    // "entry 117: the record answers `turn left` for Red, the rules ask Red for `keep dice`"
+    std::string text;
+};
+
+// A game taken up again. Where the journal fits, there is a session; it may still disagree in its
+// states, if a rule was mended since. Where it does not fit there is none.
+struct ResumedGame {
+    std::shared_ptr<const Setting> setting;  // must outlive the session
+    std::unique_ptr<Session> session;
+    std::optional<Disagreement> disagreement;
+};
+ResumedGame resume(const Record& record);
+
+// For a record whose journal does not fit any more: the same race from its last boundary, with
+// what followed as far as it fits. Empty if the record holds no boundary.
+std::optional<Record> from_last_boundary(const Record& record);
+
+struct Verdict {
+    bool agrees = false;
+    std::uint64_t final_hash = 0;  // of the state at the end of the journal; 0 without one
+    std::size_t marks_checked = 0;
+    std::optional<Disagreement> disagreement;
+};
+// Runs the journal and compares every mark.
+Verdict verify(const Record& record);
+
+}  // namespace frothy

@@ -1,0 +1,182 @@
+// Records played again: resumed, checked, and continued where the rules have changed.
+#include <algorithm>
+
+#include "frothy/notation.h"
+#include "frothy/record.h"
+#include "frothy/rules.h"
+
+namespace frothy {
+namespace {
+
+using Entry = kernel::Entry<Frothy>;
+
+bool deserves_a_mark(const Race& race) {
+    return race.moment == Moment::start_of_round || race.moment == Moment::over;
+}
+
+std::vector<StateMark> marks_of(const Session& session) {
+    std::vector<StateMark> marks;
+    for (const Session::Boundary& boundary : session.boundaries()) {
+        if (!deserves_a_mark(boundary.state)) continue;
+        marks.push_back({boundary.state.round, boundary.entries, state_hash(boundary.state)});
+    }
+    return marks;
+}
+
+std::string name_of_seat(const Record& record, kernel::PlayerId player) {
+    if (player < record.seats.size() && !record.seats[player].name.empty()) {
+        return record.seats[player].name;
+    }
+    return "player " + std::to_string(player);
+}
+
+// What an entry says, as the half of a sentence.
+std::string told(const Record& record, const Entry& entry) {
+    switch (entry.kind) {
+    case kernel::EntryKind::choice:
+        return "answers `" + text_of(entry.option, std::span<const std::string>()) + "` for " +
+               name_of_seat(record, entry.player) + "'s `" + std::string(name_of(entry.ask)) + "`";
+    case kernel::EntryKind::cast:
+        return "rolls " + std::to_string(entry.count) + " dice for `" +
+               std::string(name_of(entry.why)) + "`";
+    case kernel::EntryKind::reveal: break;
+    }
+    return "reveals secret answers";
+}
+
+// What the rules want instead, found by running them over the entries before.
+std::string wanted(const Record& record, const Race& start, std::size_t entry) {
+    Journal before = record.journal;
+    before.truncate(entry);
+    const Session session(start, record.seed, before);
+    if (session.journal().size() > entry) {
+        const Entry& next = session.journal()[entry];
+        return next.kind == kernel::EntryKind::cast
+                   ? "roll " + std::to_string(next.count) + " dice for `" +
+                         std::string(name_of(next.why)) + "`"
+                   : "reveal secret answers";
+    }
+    if (session.pending() == nullptr) return "say the race is over";
+    const auto& pending = *session.pending();
+    const std::string asked =
+        name_of_seat(record, pending.player) + " for `" + std::string(name_of(pending.ask)) + "`";
+    const Entry& recorded = record.journal[entry];
+    const bool same_question = recorded.kind == kernel::EntryKind::choice &&
+                               recorded.player == pending.player && recorded.ask == pending.ask;
+    return same_question ? "do not offer that when they ask " + asked : "ask " + asked;
+}
+
+Disagreement part_at(const Record& record, const Race& start, std::size_t entry) {
+    Disagreement part;
+    part.entry = entry;
+    part.text = "entry " + std::to_string(entry) + ": the record " +
+                told(record, record.journal[entry]) + ", the rules " + wanted(record, start, entry);
+    return part;
+}
+
+// The first mark that differs, if any.
+std::optional<Disagreement> compare_marks(const Record& record, const Session& session,
+                                          std::size_t& checked) {
+    const std::vector<StateMark> marks = marks_of(session);
+    for (checked = 0; checked < record.marks.size(); ++checked) {
+        const StateMark& recorded = record.marks[checked];
+        if (std::ranges::find(marks, recorded) != marks.end()) continue;
+        return Disagreement{recorded.entries, "entry " + std::to_string(recorded.entries) +
+                                                  ": the record's state at round " +
+                                                  std::to_string(recorded.round) +
+                                                  " is not the one the rules bring about"};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::shared_ptr<const Setting> setting_of(const Record& record) {
+    auto setting = std::make_shared<Setting>();
+    setting->course = Course(record.course);
+    setting->licences = record.licences;
+    setting->rules = record.house_rules;
+    setting->laps = record.laps;
+    return setting;
+}
+
+Race start_of(const Record& record, const Setting& setting) {
+    if (!record.start) return set_up_race(setting, record.grid_order);
+    Race race = *record.start;
+    race.setting = &setting;
+    return race;
+}
+
+void update(Record& record, const Session& session) {
+    record.journal = session.journal();
+    record.marks = marks_of(session);
+    record.rules = rules_version;
+    Snapshot snapshot{session.boundaries().back().entries, session.boundary()};
+    snapshot.race.setting = nullptr;
+    record.last_boundary = snapshot;
+}
+
+ResumedGame resume(const Record& record) {
+    ResumedGame game;
+    game.setting = setting_of(record);
+    const Race start = start_of(record, *game.setting);
+    try {
+        game.session = std::make_unique<Session>(start, record.seed, record.journal);
+    } catch (const kernel::JournalMismatch& mismatch) {
+        game.disagreement = part_at(record, start, mismatch.entry());
+        return game;
+    }
+    std::size_t checked = 0;
+    game.disagreement = compare_marks(record, *game.session, checked);
+    return game;
+}
+
+std::optional<Record> from_last_boundary(const Record& record) {
+    if (!record.last_boundary) return std::nullopt;
+    const Snapshot& boundary = *record.last_boundary;
+    Record next = record;
+    next.rules = rules_version;
+    next.start = boundary.race;
+    next.marks.clear();
+    Journal tail;
+    std::uint32_t rolls = 0;
+    for (std::size_t i = 0; i < record.journal.size(); ++i) {
+        const Entry& entry = record.journal[i];
+        if (i < boundary.entries) {
+            next.earlier.push_back(text_of(record.journal, entry));
+            rolls += entry.kind == kernel::EntryKind::cast ? 1 : 0;
+        } else {
+            tail.add_copy(record.journal, entry);
+        }
+    }
+    // Rolls are numbered from 0 again, so the seed must not be the same.
+    next.seed = kernel::split_mix(record.seed ^ kernel::split_mix(rolls));
+    next.notes.push_back("Continued from entry " + std::to_string(boundary.entries) +
+                         " of an earlier journal, by rules version " +
+                         std::to_string(rules_version) + ".");
+    next.last_boundary = Snapshot{0, boundary.race};
+    next.journal = tail;
+    while (!next.journal.empty()) {
+        const ResumedGame attempt = resume(next);
+        if (attempt.session) break;
+        next.journal.truncate(attempt.disagreement->entry);
+    }
+    return next;
+}
+
+Verdict verify(const Record& record) {
+    Verdict verdict;
+    const auto setting = setting_of(record);
+    const Race start = start_of(record, *setting);
+    try {
+        const Session session(start, record.seed, record.journal);
+        verdict.final_hash = state_hash(session.now());
+        verdict.disagreement = compare_marks(record, session, verdict.marks_checked);
+    } catch (const kernel::JournalMismatch& mismatch) {
+        verdict.disagreement = part_at(record, start, mismatch.entry());
+    }
+    verdict.agrees = !verdict.disagreement;
+    return verdict;
+}
+
+}  // namespace frothy

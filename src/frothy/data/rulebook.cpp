@@ -1,0 +1,212 @@
+#include "frothy/rulebook.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace frothy {
+namespace {
+
+constexpr std::string_view ruling_mark = "RULING";
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), lower);
+    return result;
+}
+
+// Words as they are read aloud: without the marks for bold and code.
+std::string plain(std::string_view markdown) {
+    std::string result;
+    result.reserve(markdown.size());
+    for (std::size_t i = 0; i < markdown.size(); ++i) {
+        if (markdown[i] == '`') continue;
+        if (markdown.substr(i, 2) == "**") {
+            ++i;
+            continue;
+        }
+        result.push_back(markdown[i]);
+    }
+    return result;
+}
+
+// "| a | b |" as "a: b"; empty for the line below a table's head.
+std::string table_row(std::string_view line) {
+    if (line.find_first_not_of("|-: ") == std::string_view::npos) return {};
+    std::string result;
+    line.remove_prefix(1);
+    while (!line.empty()) {
+        const std::size_t bar = line.find('|');
+        const std::string_view cell = trimmed(line.substr(0, bar));
+        if (!cell.empty()) {
+            if (!result.empty()) result += ": ";
+            result += plain(cell);
+        }
+        if (bar == std::string_view::npos) break;
+        line.remove_prefix(bar + 1);
+    }
+    return result;
+}
+
+// "RULING: text" and "RULING for 07 and 08: text" without the mark.
+std::string ruling_text(std::string_view line) {
+    const std::size_t colon = line.find(": ");
+    std::string result = plain(colon == std::string_view::npos ? line : line.substr(colon + 2));
+    if (!result.empty() && result[0] >= 'a' && result[0] <= 'z') {
+        result[0] = static_cast<char>(result[0] - 'a' + 'A');
+    }
+    return result;
+}
+
+// "- **FR-AREA-nn** text": the ID and where the text begins.
+Rule entry_id(std::string_view line, std::string_view& text) {
+    if (!line.starts_with("- **FR-")) return Rule::none();
+    line.remove_prefix(4);
+    const std::size_t end = line.find("**");
+    if (end == std::string_view::npos) return Rule::none();
+    text = trimmed(line.substr(end + 2));
+    return Rule::from_text(line.substr(0, end));
+}
+
+std::vector<std::string> words_of(std::string_view query) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : lowered(query) + " ") {
+        const bool is_part = c != ' ' && c != '\t' && c != '\n' && c != ',' && c != ';';
+        if (is_part) {
+            word.push_back(c);
+        } else if (!word.empty()) {
+            words.push_back(std::exchange(word, {}));
+        }
+    }
+    return words;
+}
+
+}  // namespace
+
+Rulebook Rulebook::from_markdown(std::string_view markdown) {
+    Rulebook book;
+    bool in_entry = false;
+    while (!markdown.empty()) {
+        const std::size_t end = markdown.find('\n');
+        const std::string_view line = markdown.substr(0, end);
+        markdown.remove_prefix(end == std::string_view::npos ? markdown.size() : end + 1);
+        const std::string_view body = trimmed(line);
+
+        std::string_view text;
+        if (const Rule rule = entry_id(line, text); !rule.is_none()) {
+            book.entries_.push_back({rule, plain(text), {}});
+            in_entry = true;
+        } else if (line.starts_with("## ")) {
+            in_entry = false;
+            const std::size_t colon = body.find(": ");
+            if (colon != std::string_view::npos) {
+                std::string title(body.substr(colon + 2));
+                if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') {
+                    title[0] = static_cast<char>(title[0] - 'a' + 'A');
+                }
+                book.areas_.push_back({std::string(body.substr(3, colon - 3)), title});
+            }
+        } else if (body.empty()) {
+            continue;
+        } else if (!in_entry || line == body) {
+            // A line at the margin ends the entry: headings and words between entries.
+            in_entry = false;
+        } else if (body.starts_with("- ") && body.substr(2).starts_with(ruling_mark)) {
+            book.entries_.back().rulings.push_back(ruling_text(body.substr(2)));
+        } else if (body.starts_with("|")) {
+            const std::string row = table_row(body);
+            if (!row.empty()) book.entries_.back().rulings.push_back(row);
+        } else {
+            book.entries_.back().rulings.push_back(
+                plain(body.starts_with("- ") ? body.substr(2) : body));
+        }
+    }
+    return book;
+}
+
+Rulebook Rulebook::from_file(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return {};
+    const std::string text((std::istreambuf_iterator<char>(file)),
+                           std::istreambuf_iterator<char>());
+    return from_markdown(text);
+}
+
+const RuleText* Rulebook::find(Rule rule) const {
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [&](const RuleText& entry) { return entry.rule == rule; });
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+std::string Rulebook::summary(Rule rule) const {
+    const RuleText* entry = find(rule);
+    return entry == nullptr ? rule.text() : entry->text;
+}
+
+std::vector<std::string> Rulebook::paragraphs(Rule rule) const {
+    std::vector<std::string> result{summary(rule)};
+    if (const RuleText* entry = find(rule)) {
+        result.insert(result.end(), entry->rulings.begin(), entry->rulings.end());
+    }
+    return result;
+}
+
+std::string Rulebook::area_title(Rule rule) const {
+    // The ledger heads the EDGE entries with their subject alone.
+    constexpr std::string_view edge_title = "Termination and edge cases";
+    for (const Area& area : areas_) {
+        if (area.code == rule.area()) return area.title;
+    }
+    return std::string(rule.area() == "EDGE" ? edge_title : rule.area());
+}
+
+std::vector<Rule> Rulebook::search(std::string_view query) const {
+    const std::vector<std::string> words = words_of(query);
+    if (words.empty()) return {};
+    struct Hit {
+        int distance;
+        Rule rule;
+    };
+    std::vector<Hit> hits;
+    for (const RuleText& entry : entries_) {
+        const std::string id = lowered(entry.rule.text());
+        const std::string text = lowered(entry.text);
+        std::string rest = lowered(area_title(entry.rule));
+        for (const std::string& ruling : entry.rulings)
+            rest += "\n" + lowered(ruling);
+        int distance = 0;
+        const bool holds_all = std::all_of(words.begin(), words.end(), [&](const auto& word) {
+            if (id == word || id == "fr-" + word) return true;
+            if (id.find(word) != std::string::npos) {
+                distance += 1;
+            } else if (text.find(word) != std::string::npos) {
+                distance += 2;
+            } else if (rest.find(word) != std::string::npos) {
+                distance += 3;
+            } else {
+                return false;
+            }
+            return true;
+        });
+        if (holds_all) hits.push_back({distance, entry.rule});
+    }
+    std::stable_sort(hits.begin(), hits.end(),
+                     [](const Hit& a, const Hit& b) { return a.distance < b.distance; });
+    std::vector<Rule> result;
+    for (const Hit& hit : hits)
+        result.push_back(hit.rule);
+    return result;
+}
+
+}  // namespace frothy

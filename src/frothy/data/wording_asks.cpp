@@ -1,0 +1,242 @@
+// What is asked of a player: whose decision it is, about what, and what hangs on it.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "frothy/data/wording_support.h"
+#include "frothy/queries.h"
+#include "frothy/wording.h"
+
+namespace frothy {
+namespace {
+
+bool is_in_race(const Race& race, VehicleId v) {
+    return v < race.vehicle_count && race.setting != nullptr && v < race.setting->licences.size();
+}
+
+int speed_of(const Race& race, VehicleId v) {
+    if (!is_in_race(race, v)) return 0;
+    return race.licence(v).rows.accel_rating[race[v].accel_box];
+}
+
+// The vehicle a question is about, usually the player's own.
+VehicleId subject(const Question& question) {
+    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
+}
+
+std::string discard_title(const Question& question, const Names& names) {
+    const std::string who = names.of(question.player);
+    const int left = question.about.amount;
+    switch (question.about.planned_turn) {
+    case -1:
+        return say(by_count(left, "{0}, you turn left: discard a die?",
+                            "{0}, you turn left: discard up to {1} dice?"),
+                   {who, left});
+    case 1:
+        return say(by_count(left, "{0}, you turn right: discard a die?",
+                            "{0}, you turn right: discard up to {1} dice?"),
+                   {who, left});
+    default:
+        return say(by_count(left, "{0}, Control roll: discard a die?",
+                            "{0}, Control roll: discard up to {1} dice?"),
+                   {who, left});
+    }
+}
+
+// Attacks are made by the vehicle whose move it is.
+std::string attack_title(const Question& question, const Race& race, const Names& names) {
+    const std::string who = names.of(question.player);
+    const std::string other = names.of(question.about.other);
+    const bool is_personal = question.about.amount == 0;
+    if (race.move.vehicle == question.player) {
+        return say(is_personal ? "{0}, you lash out at {1}: choose Whips in secret"
+                               : "{0}, you sideswipe {1}: choose Reins in secret",
+                   {who, other});
+    }
+    return say(is_personal ? "{0}, {1} lashes out at you: defend with Whips in secret"
+                           : "{0}, {1} sideswipes you: defend with Reins in secret",
+               {who, other});
+}
+
+bool is_attack_roll(const Question& question) {
+    return question.about.rule.area() == "ATK" || question.about.other != no_vehicle;
+}
+
+std::string control_title(const Question& question, const Race& race, const Names& names) {
+    const std::string who = names.of(question.player);
+    const int speed = speed_of(race, subject(question));
+    if (question.about.planned_turn != 0) {
+        return say(question.about.planned_turn < 0 ? "{0}, you turn left at Speed {1}: Control roll"
+                                                   : "{0}, you turn right at Speed {1}: Control roll",
+                   {who, speed});
+    }
+    if (question.about.other != no_vehicle) {
+        return say("{0}, shaken by {2} at Speed {1}: Control roll",
+                   {who, speed, names.of(question.about.other)});
+    }
+    return say("{0}, hold your course at Speed {1}: Control roll", {who, speed});
+}
+
+std::string drive_title(const Question& question, const Race& race, const Names& names) {
+    const std::string who = names.of(question.player);
+    const int left =
+        race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
+    return say(by_count(left, "{0}, your move: no space left to go",
+                        "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go"),
+               {who, left});
+}
+
+// "3 for Speed 5, 2 for Control Loss points and 1 for damage".
+std::string control_dice_parts(const Race& race, VehicleId v, int cards) {
+    std::vector<std::string> parts;
+    const int speed = speed_of(race, v);
+    const int basic = basic_control_dice(race, v);
+    const int points = race[v].control_loss;
+    const int permanent = race[v].affects.control_dice;
+    if (basic > 0) parts.push_back(say("{0} for Speed {1}", {basic, speed}));
+    if (points > 0) {
+        parts.push_back(
+            say(by_count(points, "1 for a Control Loss point", "{0} for Control Loss points"),
+                {points}));
+    }
+    if (permanent > 0) parts.push_back(say("{0} for lasting damage", {permanent}));
+    if (cards > 0) parts.push_back(say("{0} for cards played", {cards}));
+    return listed_range(parts);
+}
+
+std::string control_cards_explanation(const Question& question, const Race& race) {
+    const VehicleId v = subject(question);
+    if (!is_in_race(race, v)) return "Each card adds a die and lets you discard one.";
+    const int cards = std::max<int>(question.about.extra, 0);
+    const int dice = control_dice(race, v) + cards;
+    return say(by_count(dice,
+                        "You will roll 1 die: {1}. Each card adds a die and lets you discard one "
+                        "after the roll. Any die left that has no partner makes you lose control.",
+                        "You will roll {0} dice: {1}. Each card adds a die and lets you discard "
+                        "one after the roll. Any die left that has no partner makes you lose "
+                        "control."),
+               {dice, control_dice_parts(race, v, cards)});
+}
+
+std::string speed_cards_explanation(const Question& question, const Race& race) {
+    const VehicleId v = subject(question);
+    const int cards = question.about.extra;
+    const int tired = is_in_race(race, v) ? race[v].virtual_reins : 0;
+    const std::string_view warning = cards == 0
+                                         ? " Without a card you must decelerate."
+                                         : " Whips help you accelerate, Reins help you decelerate.";
+    if (tired > 0) {
+        return say(by_count(tired,
+                            "The Speed Check starts with 2 dice, {0} for cards played and a tired "
+                            "team that counts as 1 more Reins. Two dice are kept.{2}",
+                            "The Speed Check starts with 2 dice, {0} for cards played and a tired "
+                            "team that counts as {1} more Reins. Two dice are kept.{2}"),
+                   {cards, tired, warning});
+    }
+    return say(by_count(cards, "You will roll 2 dice and keep both. Each card adds a die.{1}",
+                        "You will roll 2 dice and 1 for the card, and keep two.{1}",
+                        "You will roll 2 dice and {0} for cards, and keep two.{1}"),
+               {cards, warning});
+}
+
+std::string drive_explanation(const Question& question, const Race& race, const Names& names) {
+    const int left =
+        race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
+    if (left > 0) {
+        return say(by_count(left,
+                            "{1} must still move 1 space before turning. A clear path must be "
+                            "taken where there is one.",
+                            "{1} must still move {0} spaces before turning. A clear path must be "
+                            "taken where there is one."),
+                   {left, names.of(subject(question))});
+    }
+    return "All spaces are moved: turn once if you wish, attack from the side, or end the move.";
+}
+
+}  // namespace
+
+std::string ask_title(const Question& question, const Race& race, const Names& names) {
+    const std::string who = names.of(question.player);
+    const int speed = speed_of(race, subject(question));
+    switch (question.ask) {
+    case Ask::race_on: return say("{0}, do you race on?", {who});
+    case Ask::speed_cards: return say("{0}, Speed Check at Speed {1}: play cards?", {who, speed});
+    case Ask::speed_direction: return say("{0}, faster or slower than Speed {1}?", {who, speed});
+    case Ask::keep_dice:
+        return say(is_attack_roll(question) ? "{0}, keep two dice for the attack"
+                                            : "{0}, keep two dice for your Speed",
+                   {who});
+    case Ask::drive: return drive_title(question, race, names);
+    case Ask::control_cards: return control_title(question, race, names);
+    case Ask::discard_die: return discard_title(question, names);
+    case Ask::attack_cards: return attack_title(question, race, names);
+    case Ask::slide_side: return say("{0}, to which side does the slide go?", {who});
+    case Ask::unblock: return say("{0}, turn to get past?", {who});
+    case Ask::face: return say("{0}, you have stopped: which way do you face?", {who});
+    case Ask::lose_card: return say("{0}, which card do you lose for good?", {who});
+    case Ask::straight_phase: return say("{0}, a straight phase: steady the vehicle?", {who});
+    case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
+    }
+    return say("{0}, it is your decision", {who});
+}
+
+std::string ask_explanation(const Question& question, const Race& race, const Names& names) {
+    switch (question.ask) {
+    case Ask::race_on:
+        return "You race on unless you say otherwise. Giving up takes your vehicle off the track.";
+    case Ask::speed_cards: return speed_cards_explanation(question, race);
+    case Ask::speed_direction:
+        return "Declared before the dice are rolled. Accelerating moves your marker right, "
+               "decelerating moves it left, one box for each point of the two dice kept.";
+    case Ask::keep_dice:
+        if (is_attack_roll(question)) {
+            return "The two dice kept are added up. The higher Attack Value wins; if level, both "
+                   "lose.";
+        }
+        return "The two dice kept are added up: so many boxes your marker moves. The cards played "
+               "may oblige you to keep the lowest.";
+    case Ask::drive: return drive_explanation(question, race, names);
+    case Ask::control_cards: return control_cards_explanation(question, race);
+    case Ask::discard_die:
+        return say(by_count(question.about.amount,
+                            "You may stop discarding now. Pairs then cancel out, and what is left "
+                            "takes effect.",
+                            "You may discard 1 die. Then Left and Right Spins cancel in pairs, "
+                            "Slow and Haste too, and what is left takes effect.",
+                            "You may discard {0} dice. Then Left and Right Spins cancel in pairs, "
+                            "Slow and Haste too, and what is left takes effect."),
+                   {question.about.amount});
+    case Ask::attack_cards:
+        return say(by_count(question.about.extra,
+                            "You roll 1 die and 1 more for each card, and keep two. Nobody sees "
+                            "your cards until both have chosen.",
+                            "You roll 2 dice so far and keep two. Nobody sees your cards until "
+                            "both have chosen.",
+                            "You roll {1} dice so far and keep two. Nobody sees your cards until "
+                            "both have chosen."),
+                   {question.about.extra, question.about.extra + 1});
+    case Ask::slide_side:
+        return "The vehicle points at a corner and has not stepped yet, so the slide may go to "
+               "either front hex. It does not change the facing.";
+    case Ask::unblock:
+        return "What you hit stands in your way. One turn of 30 degrees costs nothing and needs "
+               "no Control roll; if you stay, the same obstacle blocks your next step.";
+    case Ask::face:
+        if (question.about.rule == "FR-EDGE-23") {
+            return "You have run off the track and stand at Speed 0. Face any way that leads on "
+                   "along the course.";
+        }
+        return "No single turn would get you past, so you are brought to a halt at Speed 0 and "
+               "may face any way that leads on.";
+    case Ask::lose_card: return "The card leaves the race. You choose which, and from which pile.";
+    case Ask::straight_phase:
+        return "You moved straight and untroubled, so one Control Loss point is removed unless "
+               "you wish to keep it.";
+    case Ask::wreck_side:
+        return "The wreck points at a corner and may roll into either front hex; after that it "
+               "alternates.";
+    }
+    return "Choose one of the options.";
+}
+
+}  // namespace frothy

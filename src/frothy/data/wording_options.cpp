@@ -1,0 +1,296 @@
+// What a player may do: the words on buttons, what each leads to, and the history of choices.
+#include <string>
+
+#include "frothy/data/wording_support.h"
+#include "frothy/queries.h"
+#include "frothy/wording.h"
+
+namespace frothy {
+namespace {
+
+enum class Hand : std::uint8_t { ahead, left, right };
+
+Hand hand_of(const Race& race, VehicleId v, int direction) {
+    if (v >= race.vehicle_count) return Hand::ahead;
+    const int turn = hexgrid::Facing(2 * direction - race[v].facing.number()).number();
+    if (turn == 0 || turn == 6) return Hand::ahead;
+    return turn < 6 ? Hand::right : Hand::left;
+}
+
+VehicleId subject(const Question& question) {
+    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
+}
+
+std::string special_name(const Race& race, VehicleId v, std::uint8_t place) {
+    if (race.setting != nullptr && v < race.setting->licences.size()) {
+        const auto& specials = race.licence(v).specials;
+        if (place < specials.size()) {
+            const SpecialCard& card = specials[place];
+            std::string name = card.name;
+            const std::size_t mark = name.find('#');
+            if (mark != std::string::npos) {
+                name.replace(mark, 1, card.n ? std::to_string(*card.n) : "die");
+            }
+            if (!name.empty()) return name;
+        }
+    }
+    return "special card";
+}
+
+std::string step_label(const Race& race, VehicleId v, Option option) {
+    const Hand hand = hand_of(race, v, option.a);
+    if (static_cast<StepKind>(option.b) == StepKind::drift) {
+        switch (hand) {
+        case Hand::left: return "Drift left";
+        case Hand::right: return "Drift right";
+        case Hand::ahead: return "Drift";
+        }
+    }
+    switch (hand) {
+    case Hand::left: return "Step ahead to the left";
+    case Hand::right: return "Step ahead to the right";
+    case Hand::ahead: break;
+    }
+    return "Step straight ahead";
+}
+
+std::string done_label(Ask ask, int cards) {
+    switch (ask) {
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards: return cards == 0 ? "Play no card" : "No more cards";
+    case Ask::discard_die: return "Discard no more";
+    case Ask::race_on:
+    case Ask::speed_direction:
+    case Ask::keep_dice:
+    case Ask::drive:
+    case Ask::slide_side:
+    case Ask::unblock:
+    case Ask::face:
+    case Ask::lose_card:
+    case Ask::straight_phase:
+    case Ask::wreck_side: break;
+    }
+    return "Done";
+}
+
+std::string done_explanation(Ask ask, int cards) {
+    switch (ask) {
+    case Ask::speed_cards:
+        return cards == 0 ? "You will decelerate with 2 dice and keep your cards."
+                          : "On to choosing the direction.";
+    case Ask::control_cards: return "Roll now with the dice you have.";
+    case Ask::attack_cards:
+        return cards == 0 ? "You meet the attack with a single die."
+                          : "Your cards stay hidden until both have chosen.";
+    case Ask::discard_die: return "The dice left now cancel in pairs, and the rest takes effect.";
+    case Ask::race_on:
+    case Ask::speed_direction:
+    case Ask::keep_dice:
+    case Ask::drive:
+    case Ask::slide_side:
+    case Ask::unblock:
+    case Ask::face:
+    case Ask::lose_card:
+    case Ask::straight_phase:
+    case Ask::wreck_side: break;
+    }
+    return "Nothing more is done.";
+}
+
+// What playing one card more does, by what it is played for.
+std::string card_explanation(Ask ask, CardType as) {
+    switch (ask) {
+    case Ask::speed_cards:
+        return as == CardType::whip
+                   ? "One die more. As many Whips as Reins hold you back when decelerating."
+                   : "One die more. As many Reins as Whips hold you back when accelerating.";
+    case Ask::control_cards: return "One die more, and one die you may discard after the roll.";
+    case Ask::attack_cards: return "One die more for your Attack Value; still two are kept.";
+    case Ask::drive:
+        return as == CardType::whip ? "Move one space more in this phase."
+                                    : "Move one space fewer in this phase.";
+    case Ask::race_on:
+    case Ask::speed_direction:
+    case Ask::keep_dice:
+    case Ask::discard_die:
+    case Ask::slide_side:
+    case Ask::unblock:
+    case Ask::face:
+    case Ask::lose_card:
+    case Ask::straight_phase:
+    case Ask::wreck_side: break;
+    }
+    return "The card goes to Spent.";
+}
+
+std::string keep_explanation(const Question& question, Option option) {
+    const int sum = option.a + option.b;
+    if (question.about.rule.area() == "ATK") {
+        return say("An Attack Value of {0} before other effects.", {sum});
+    }
+    return say(by_count(sum, "Your marker stays where it is before other effects.",
+                        "Your marker moves 1 box before other effects.",
+                        "Your marker moves {0} boxes before other effects."),
+               {sum});
+}
+
+std::string discard_explanation(Icon icon) {
+    switch (icon) {
+    case Icon::slide: return "One Slide fewer to carry you a space too far.";
+    case Icon::haste: return "One Haste fewer to speed you up.";
+    case Icon::slow: return "One Slow fewer to brake you.";
+    case Icon::left_spin: return "One Left Spin fewer to turn you further left.";
+    case Icon::right_spin: return "One Right Spin fewer to turn you further right.";
+    case Icon::damage: return "One Damage fewer to roll for.";
+    }
+    return "One die fewer.";
+}
+
+std::string turn_explanation(const Race& race, VehicleId v) {
+    if (v < race.vehicle_count && race.setting != nullptr && is_safe(race, v)) {
+        return "30 degrees, and safe at this Speed: no Control roll.";
+    }
+    return "30 degrees, with a Control roll at this Speed.";
+}
+
+}  // namespace
+
+std::string option_label(Option option, const Question& question, const Race& race,
+                         const Names& names) {
+    const VehicleId v = subject(question);
+    switch (option.kind) {
+    case OptionKind::done: return done_label(question.ask, question.about.extra);
+    case OptionKind::whip: return "Play a Whip";
+    case OptionKind::reins: return "Play a Reins";
+    case OptionKind::dual_as_whip: return "Play a dual card as a Whip";
+    case OptionKind::dual_as_reins: return "Play a dual card as Reins";
+    case OptionKind::special:
+        return say(option.b == 0 ? "Play {0} as a plain card" : "Play {0}",
+                   {special_name(race, v, option.a)});
+    case OptionKind::accelerate: return "Accelerate";
+    case OptionKind::decelerate: return "Decelerate";
+    case OptionKind::keep: return say("Keep {0} and {1}", {option.a, option.b});
+    case OptionKind::discard: return say("Discard a {0}", {icon_name(static_cast<Icon>(option.a))});
+    case OptionKind::step: return step_label(race, v, option);
+    case OptionKind::turn_left: return "Turn left";
+    case OptionKind::turn_right: return "Turn right";
+    case OptionKind::end_move: return "End the move";
+    case OptionKind::attack_personal: return say("Lash out at {0}", {names.of(option.a)});
+    case OptionKind::attack_vehicle: return say("Sideswipe {0}", {names.of(option.a)});
+    case OptionKind::slide_left: return "Slide to the left";
+    case OptionKind::slide_right: return "Slide to the right";
+    case OptionKind::stay: return "Stay as you are";
+    case OptionKind::face: return say("Face {0}", {facing_word(hexgrid::Facing(option.a))});
+    case OptionKind::lose:
+        return say("Lose a {0} from {1}", {card_name(static_cast<CardType>(option.a)),
+                                           pile_name(static_cast<Pile>(option.b))});
+    case OptionKind::lose_special:
+        return say("Lose {0} from {1}",
+                   {special_name(race, v, option.a), pile_name(static_cast<Pile>(option.b))});
+    case OptionKind::race_on: return "Race on";
+    case OptionKind::retire: return "Give up the race";
+    case OptionKind::remove_point: return "Remove a Control Loss point";
+    case OptionKind::keep_point: return "Keep the Control Loss point";
+    }
+    return "Choose";
+}
+
+std::string option_explanation(Option option, const Question& question, const Race& race,
+                               const Names& names) {
+    const VehicleId v = subject(question);
+    switch (option.kind) {
+    case OptionKind::done: return done_explanation(question.ask, question.about.extra);
+    case OptionKind::whip:
+    case OptionKind::dual_as_whip: return card_explanation(question.ask, CardType::whip);
+    case OptionKind::reins:
+    case OptionKind::dual_as_reins: return card_explanation(question.ask, CardType::reins);
+    case OptionKind::special:
+        return option.b == 0 ? "It counts as the plain card on its other face."
+                             : "Its special action takes place.";
+    case OptionKind::accelerate:
+        return "Your marker moves right. Boxes beyond the last one turn into braking.";
+    case OptionKind::decelerate: return "Your marker moves left, down to Speed 0 at most.";
+    case OptionKind::keep: return keep_explanation(question, option);
+    case OptionKind::discard: return discard_explanation(static_cast<Icon>(option.a));
+    case OptionKind::step:
+        return static_cast<StepKind>(option.b) == StepKind::drift
+                   ? "One space to the side without turning; once a phase, and the phase no longer "
+                     "counts as straight."
+                   : "One space on.";
+    case OptionKind::turn_left:
+    case OptionKind::turn_right: return turn_explanation(race, v);
+    case OptionKind::end_move: return "No turn and no attack; the next vehicle moves.";
+    case OptionKind::attack_personal:
+        return say("Costs at least one Whip. If {0} loses, the difference becomes Control Loss "
+                   "points and a Control roll; if you lose, they are yours.",
+                   {names.of(option.a)});
+    case OptionKind::attack_vehicle:
+        return say("Costs at least one Reins. If {0} loses, the difference and half your Speed "
+                   "become damage dice; if you lose, they are yours.",
+                   {names.of(option.a)});
+    case OptionKind::slide_left: return "Into the front hex on the left; the facing stays.";
+    case OptionKind::slide_right: return "Into the front hex on the right; the facing stays.";
+    case OptionKind::stay: return "The facing stays as it is.";
+    case OptionKind::face: return "At a standstill, ready to set off this way.";
+    case OptionKind::lose:
+    case OptionKind::lose_special: return "Gone for the rest of the race.";
+    case OptionKind::race_on: return "Nothing changes.";
+    case OptionKind::retire:
+        return "Your vehicle is taken off the track, and those still racing are placed before you.";
+    case OptionKind::remove_point: return "One Control die fewer from now on.";
+    case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+    }
+    return "One of the options.";
+}
+
+std::string describe_choice(kernel::PlayerId player, Ask ask, Option option, const Race& race,
+                            const Names& names) {
+    const std::string who = names.of(player);
+    switch (option.kind) {
+    case OptionKind::done:
+        return say(ask == Ask::discard_die ? "{0} discards no more" : "{0} plays no more cards",
+                   {who});
+    case OptionKind::whip: return say("{0} plays a Whip", {who});
+    case OptionKind::reins: return say("{0} plays a Reins", {who});
+    case OptionKind::dual_as_whip: return say("{0} plays a dual card as a Whip", {who});
+    case OptionKind::dual_as_reins: return say("{0} plays a dual card as Reins", {who});
+    case OptionKind::special:
+        return say("{0} plays {1}", {who, special_name(race, player, option.a)});
+    case OptionKind::accelerate: return say("{0} accelerates", {who});
+    case OptionKind::decelerate: return say("{0} decelerates", {who});
+    case OptionKind::keep: return say("{0} keeps {1} and {2}", {who, option.a, option.b});
+    case OptionKind::discard:
+        return say("{0} discards a {1}", {who, icon_name(static_cast<Icon>(option.a))});
+    case OptionKind::step: {
+        const auto direction = direction_word(hexgrid::direction(option.a));
+        return say(static_cast<StepKind>(option.b) == StepKind::drift ? "{0} drifts to the {1}"
+                                                                      : "{0} steps to the {1}",
+                   {who, direction});
+    }
+    case OptionKind::turn_left: return say("{0} turns left", {who});
+    case OptionKind::turn_right: return say("{0} turns right", {who});
+    case OptionKind::end_move: return say("{0} ends the move", {who});
+    case OptionKind::attack_personal:
+        return say("{0} lashes out at {1}", {who, names.of(option.a)});
+    case OptionKind::attack_vehicle: return say("{0} sideswipes {1}", {who, names.of(option.a)});
+    case OptionKind::slide_left: return say("{0} slides to the left", {who});
+    case OptionKind::slide_right: return say("{0} slides to the right", {who});
+    case OptionKind::stay: return say("{0} stays as it is", {who});
+    case OptionKind::face:
+        return say("{0} faces {1}", {who, facing_word(hexgrid::Facing(option.a))});
+    case OptionKind::lose:
+        return say("{0} gives up a {1} from {2}", {who, card_name(static_cast<CardType>(option.a)),
+                                                   pile_name(static_cast<Pile>(option.b))});
+    case OptionKind::lose_special:
+        return say("{0} gives up {1} from {2}", {who, special_name(race, player, option.a),
+                                                 pile_name(static_cast<Pile>(option.b))});
+    case OptionKind::race_on: return say("{0} races on", {who});
+    case OptionKind::retire: return say("{0} gives up the race", {who});
+    case OptionKind::remove_point: return say("{0} removes a Control Loss point", {who});
+    case OptionKind::keep_point: return say("{0} keeps the Control Loss point", {who});
+    }
+    return say("{0} decides", {who});
+}
+
+}  // namespace frothy

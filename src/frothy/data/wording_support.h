@@ -1,0 +1,42 @@
+// How patterns become sentences.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace frothy {
+
+// One value for a pattern: a text or a whole number.
+struct Said {
+    std::string text;
+
+    Said(std::string value) : text(std::move(value)) {}  // NOLINT: implicit on purpose
+    Said(std::string_view value) : text(value) {}        // NOLINT: implicit on purpose
+    Said(const char* value) : text(value) {}             // NOLINT: implicit on purpose
+    Said(int value) : text(std::to_string(value)) {}     // NOLINT: implicit on purpose
+};
+
+// Fills {0}, {1} ... of a pattern.
+std::string say(std::string_view pattern, std::initializer_list<Said> values);
+
+// The pattern for this number of things: none, one, more.
+std::string_view by_count(int count, std::string_view none, std::string_view one,
+                          std::string_view more);
+std::string_view by_count(int count, std::string_view one, std::string_view more);
+
+// "a", "a and b", "a, b and c".
+std::string listed(std::initializer_list<std::string> parts);
+template <class Range>
+std::string listed_range(const Range& parts) {
+    std::string result;
+    std::size_t index = 0;
+    for (const std::string& part : parts) {
+        if (index > 0) result += index + 1 == parts.size() ? " and " : ", ";
+        result += part;
+        ++index;
+    }
+    return result;
+}
+
+}  // namespace frothy

@@ -1,0 +1,108 @@
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "frothy/notation.h"
+#include "frothy/rulebook.h"
+
+using namespace frothy;
+
+namespace {
+
+const std::string ledger = std::string(HIPPODROME_DATA_DIR) + "/docs/rules/frothy-ledger.md";
+
+}  // namespace
+
+TEST_CASE("The rulebook holds every entry of the ledger", "[rulebook]") {
+    const Rulebook book = Rulebook::from_file(ledger);
+    REQUIRE_FALSE(book.empty());
+    std::ifstream file(ledger);
+    std::string line;
+    std::size_t entries = 0;
+    while (std::getline(file, line))
+        entries += line.starts_with("- **FR-") ? 1 : 0;
+    CHECK(book.entries().size() == entries);
+    for (const RuleText& entry : book.entries()) {
+        INFO(entry.rule.text());
+        CHECK_FALSE(entry.text.empty());
+        CHECK(entry.text.find("**") == std::string::npos);
+        CHECK_FALSE(book.area_title(entry.rule).empty());
+        for (const std::string& ruling : entry.rulings) {
+            CHECK_FALSE(ruling.empty());
+            CHECK(ruling.find("RULING") == std::string::npos);
+            CHECK(ruling.find('`') == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebook]") {
+    const Rulebook book = Rulebook::from_file(ledger);
+    CHECK(book.summary("FR-MOV-12") ==
+          "A player may never choose to step into a hex holding another vehicle or a solid "
+          "obstacle.");
+    CHECK(book.area_title("FR-CTRL-08") == "Control roll");
+    CHECK(book.area_title("FR-EDGE-10") == "Termination and edge cases");
+    CHECK(book.area_title("FR-MOV-01") == "Movement");
+    const auto dice = book.paragraphs("FR-DICE-01");
+    REQUIRE(dice.size() == 2);
+    CHECK(dice[0].starts_with("A die has six sides"));
+    CHECK(dice[1].starts_with("[dice.faces = printed*"));
+    const RuleText* slides = book.find("FR-EDGE-10");
+    REQUIRE(slides != nullptr);
+    const bool has_row = std::any_of(slides->rulings.begin(), slides->rulings.end(),
+                                     [](const auto& row) { return row.starts_with("hazard, "); });
+    CHECK(has_row);
+    // Words between entries belong to no entry.
+    const auto lucky = book.paragraphs("FR-SPC-13");
+    CHECK(lucky.size() == 2);
+    CHECK(book.paragraphs("FR-CTRL-05").size() == 1);
+}
+
+TEST_CASE("Words find rules, and so does an ID", "[rulebook]") {
+    const Rulebook book = Rulebook::from_file(ledger);
+    REQUIRE_FALSE(book.search("FR-CTRL-08").empty());
+    CHECK(book.search("FR-CTRL-08").front() == Rule("FR-CTRL-08"));
+    CHECK(book.search("ctrl-08").front() == Rule("FR-CTRL-08"));
+    const auto found = book.search("Over-Whipping boxes");
+    REQUIRE_FALSE(found.empty());
+    CHECK(found.front() == Rule("FR-CHG-05"));
+    CHECK(book.search("").empty());
+    CHECK(book.search("  , ").empty());
+    CHECK(book.search("zyzzyva").empty());
+}
+
+TEST_CASE("Every house rule is explained in the ledger", "[rulebook][houserules]") {
+    const Rulebook book = Rulebook::from_file(ledger);
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        INFO(key.key);
+        const RuleText* entry = book.find(Rule::from_text(key.rule));
+        REQUIRE(entry != nullptr);
+        if (key.key == "stamina") continue;  // an optional rule, not a reading of one
+        std::string rulings;
+        for (const std::string& ruling : entry->rulings)
+            rulings += ruling;
+        CHECK(rulings.find("[" + std::string(key.key) + " = ") != std::string::npos);
+        for (const std::string_view value : key.values) {
+            CHECK(rulings.find(value) != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("A missing or odd ledger gives an empty book, never a fault", "[rulebook]") {
+    const Rulebook missing = Rulebook::from_file("/nowhere/at/all.md");
+    CHECK(missing.empty());
+    CHECK(missing.find("FR-MOV-01") == nullptr);
+    CHECK(missing.summary("FR-MOV-01") == "FR-MOV-01");
+    CHECK(missing.paragraphs("FR-MOV-01").size() == 1);
+    CHECK(missing.area_title("FR-MOV-01") == "MOV");
+    CHECK(missing.search("move").empty());
+    for (const char* text : {"", "\n\n", "- **FR-", "- **FR-MOV-01", "- **FR-QQQ-01** no such area",
+                             "  - RULING: of nothing\n", "| a |\n", "## \n", "## : \n",
+                             "- **FR-MOV-01**\n  |\n  - RULING\n", "\xff\xfe\x00"}) {
+        const Rulebook book = Rulebook::from_markdown(text);
+        CHECK(book.entries().size() <= 1);
+        CHECK(book.search("no such words").empty());
+    }
+}

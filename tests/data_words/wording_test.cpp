@@ -1,0 +1,276 @@
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "frothy/notation.h"
+#include "frothy/wording.h"
+#include "race_fixture.h"
+
+using namespace frothy;
+using data_words::Fixture;
+
+namespace {
+
+const Names names = {{"Red", "Black", "White", "", "", ""}};
+
+void check_sentence(const std::string& text) {
+    INFO(text);
+    CHECK(text.size() > 3);
+    CHECK(text.find_first_of("{}#_") == std::string::npos);
+    CHECK(text.find("  ") == std::string::npos);
+    CHECK(text.find("nobody") == std::string::npos);
+    CHECK(text.front() != ' ');
+    CHECK(text.back() != ' ');
+}
+void check_full_sentence(const std::string& text) {
+    check_sentence(text);
+    CHECK(text.back() == '.');
+}
+void check_label(const std::string& text) {
+    check_sentence(text);
+    CHECK(text.back() != '.');
+}
+
+std::string said(const Race& race, EventKind kind, int a = 0, int b = 0, int c = 0) {
+    Event event;
+    event.kind = kind;
+    event.who = 0;
+    event.other = 1;
+    event.a = static_cast<std::int16_t>(a);
+    event.b = static_cast<std::int16_t>(b);
+    event.c = static_cast<std::int16_t>(c);
+    return describe(event, race, names);
+}
+
+}  // namespace
+
+TEST_CASE("Every event is a sentence, whatever it holds", "[wording]") {
+    const Fixture fixture;
+    for (int kind = 0; kind <= static_cast<int>(EventKind::race_ended); ++kind) {
+        INFO(name_of(static_cast<EventKind>(kind)));
+        for (const int a : {0, 1, 2, 3, 5}) {
+            for (const int b : {0, 1, 2}) {
+                for (const int c : {0, 1, 5}) {
+                    check_full_sentence(said(fixture.race, static_cast<EventKind>(kind), a, b, c));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Events are told in plain words", "[wording]") {
+    const Fixture fixture;
+    Race race = fixture.race;
+    race[0].facing = hexgrid::Facing(0);
+    CHECK(said(race, EventKind::stepped, 5, 1) == "Red drifts left.");
+    CHECK(said(race, EventKind::stepped, 1, 1) == "Red drifts right.");
+    CHECK(said(race, EventKind::stepped, 0, 0) == "Red moves ahead.");
+    CHECK(said(race, EventKind::damage_rolled, 5, 2) == "Red rolls 5 damage dice: 2 get through.");
+    CHECK(said(race, EventKind::damage_rolled, 1, 0) == "Red rolls 1 damage die: it does nothing.");
+    CHECK(said(race, EventKind::control_lost, 1 << 0 | 1 << 3) ==
+          "Red loses control: Slide and Left Spin.");
+    CHECK(said(race, EventKind::collided, 1, 0) == "Red crashes into the side of Black.");
+    CHECK(said(race, EventKind::finished, 1) == "Red crosses the finish line 1st.");
+    CHECK(said(race, EventKind::turned, 0, 11) == "Red turns left.");
+    CHECK(said(race, EventKind::turned, 11, 0) == "Red turns right.");
+    CHECK(said(race, EventKind::affect_gained, 1, 0).find("Control Loss Point") !=
+          std::string::npos);
+    CHECK(said(race, EventKind::affect_gained, 1, 0).find('#') == std::string::npos);
+    CHECK(said(race, EventKind::cards_committed, 2, 1, static_cast<int>(Ask::speed_cards)) ==
+          "Red plays 2 Whips and 1 Reins for the Speed Check.");
+}
+
+TEST_CASE("Dice are told as a player reads them", "[wording]") {
+    const std::uint8_t faces[] = {0, 1, 4};
+    CHECK(describe_cast(Why::speed_check, 0, faces, DiceFaces::printed, names) ==
+          "Red rolls 0, 3 and 2 for the Speed Check.");
+    CHECK(describe_cast(Why::control, 1, faces, DiceFaces::printed, names) ==
+          "Black rolls Slide, Haste and Right Spin in the Control roll.");
+    for (int why = 0; why < why_count; ++why) {
+        check_full_sentence(
+            describe_cast(static_cast<Why>(why), 3, faces, DiceFaces::mirrored, names));
+    }
+}
+
+TEST_CASE("Every question has a title and an explanation", "[wording]") {
+    const Fixture fixture;
+    for (int ask = 0; ask < ask_count; ++ask) {
+        for (const int amount : {0, 1, 3}) {
+            for (const int extra : {0, 1, 2}) {
+                for (const VehicleId other : {no_vehicle, VehicleId{1}}) {
+                    Question question;
+                    question.player = 0;
+                    question.ask = static_cast<Ask>(ask);
+                    question.about.vehicle = 0;
+                    question.about.other = question.ask == Ask::attack_cards ? VehicleId{1} : other;
+                    question.about.amount = static_cast<std::int16_t>(amount);
+                    question.about.extra = static_cast<std::int16_t>(extra);
+                    INFO(name_of(question.ask));
+                    const std::string title = ask_title(question, fixture.race, names);
+                    check_label(title);
+                    CHECK(title.find("Red") != std::string::npos);
+                    check_full_sentence(ask_explanation(question, fixture.race, names));
+                }
+            }
+        }
+        check_label(ask_name(static_cast<Ask>(ask)));
+    }
+}
+
+TEST_CASE("A Control roll says what its dice are made of", "[wording]") {
+    const Fixture fixture;
+    Race race = fixture.race;
+    const BoxRows& rows = race.licence(0).rows;
+    race[0].accel_box = rows.first_accel[5];
+    race[0].decel_box = rows.first_decel[5];
+    race[0].control_loss = 2;
+    race[0].affects.control_dice = 1;
+    race[0].heading_before_turn = 0;
+    Question question;
+    question.player = 0;
+    question.ask = Ask::control_cards;
+    question.about.vehicle = 0;
+    CHECK(ask_title(question, race, names) == "Red, you turn at Speed 5: Control roll");
+    const std::string text = ask_explanation(question, race, names);
+    INFO(text);
+    CHECK(text.find("You will roll 6 dice: 3 for Speed 5, 2 for Control Loss points and 1 for "
+                    "lasting damage.") == 0);
+}
+
+TEST_CASE("Every option has a label, an explanation and a line of history", "[wording]") {
+    const Fixture fixture;
+    for (int ask = 0; ask < ask_count; ++ask) {
+        Question question;
+        question.player = 0;
+        question.ask = static_cast<Ask>(ask);
+        question.about.vehicle = 0;
+        for (int kind = 0; kind < option_kind_count; ++kind) {
+            for (const std::uint8_t b : {std::uint8_t{0}, std::uint8_t{1}}) {
+                const Option option{static_cast<OptionKind>(kind), 1, b};
+                INFO(text_of(option, {}));
+                check_label(option_label(option, question, fixture.race, names));
+                check_full_sentence(option_explanation(option, question, fixture.race, names));
+                const std::string history =
+                    describe_choice(0, question.ask, option, fixture.race, names);
+                check_label(history);
+                CHECK(history.find("Red ") == 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("Every refusal gives a reason, whatever the rule", "[wording]") {
+    const Fixture fixture;
+    Question question;
+    question.player = 0;
+    question.ask = Ask::drive;
+    question.about.vehicle = 0;
+    for (const std::string_view area : rule_areas) {
+        for (int number = 1; number <= 99; ++number) {
+            const std::string id =
+                "FR-" + std::string(area) + (number < 10 ? "-0" : "-") + std::to_string(number);
+            for (int kind = 0; kind < option_kind_count; ++kind) {
+                const Refusal refusal{{static_cast<OptionKind>(kind), 1, 0}, Rule::from_text(id)};
+                const std::string reason = refusal_reason(refusal, question, fixture.race, names);
+                if (reason.size() < 10 || reason.back() != '.' ||
+                    reason.find_first_of("{}") != std::string::npos) {
+                    FAIL(id + ": " + reason);
+                }
+            }
+        }
+    }
+    check_full_sentence(refusal_reason({}, question, fixture.race, names));
+}
+
+TEST_CASE("A refused step names what stands there", "[wording]") {
+    const Fixture fixture;
+    Race race = fixture.race;
+    race[0].facing = fixture.setting.course.plan().grid[0].facing;
+    Question question;
+    question.player = 0;
+    question.ask = Ask::drive;
+    question.about.vehicle = 0;
+    for (int i = 0; i < hexgrid::direction_count; ++i) {
+        const Cell ahead = race.course().neighbour(race[0].cell, hexgrid::direction(i));
+        const Refusal refusal{{OptionKind::step, static_cast<std::uint8_t>(i), 0}, "FR-MOV-13"};
+        if (ahead == no_cell) {
+            CHECK(refusal_reason(refusal, question, race, names) ==
+                  "The track ends there; a clear path must be taken.");
+            continue;
+        }
+        race[1].cell = ahead;
+        CHECK(refusal_reason(refusal, question, race, names) ==
+              "Black stands there; a clear path must be taken.");
+        race[1].status = VehicleStatus::resting_wreck;
+        CHECK(refusal_reason(refusal, question, race, names) ==
+              "The wreck of Black lies there; a clear path must be taken.");
+        race[1].status = VehicleStatus::running;
+    }
+}
+
+TEST_CASE("Small words count and order as English does", "[wording]") {
+    CHECK(ordinal(1) == "1st");
+    CHECK(ordinal(2) == "2nd");
+    CHECK(ordinal(3) == "3rd");
+    CHECK(ordinal(4) == "4th");
+    CHECK(ordinal(11) == "11th");
+    CHECK(ordinal(12) == "12th");
+    CHECK(ordinal(13) == "13th");
+    CHECK(ordinal(21) == "21st");
+    CHECK(ordinal(112) == "112th");
+    CHECK(card_count_text(CardType::whip, 0) == "no Whips");
+    CHECK(card_count_text(CardType::whip, 1) == "1 Whip");
+    CHECK(card_count_text(CardType::reins, 2) == "2 Reins");
+    CHECK(card_count_text(CardType::dual, 3) == "3 dual cards");
+    CHECK(icon_count_text(Icon::slide, 1) == "1 Slide");
+    CHECK(icon_count_text(Icon::left_spin, 3) == "3 Left Spins");
+    CHECK(icon_count_text(Icon::damage, 2) == "2 Damage");
+    CHECK(facing_word(hexgrid::Facing(10)) == "north-east");
+    CHECK(facing_word(hexgrid::Facing(1)) == "between east and south-east");
+    CHECK(names.of(0) == "Red");
+    CHECK(names.of(3) == "Vehicle 4");
+    CHECK(names.of(no_vehicle) == "nobody");
+    for (int i = 0; i <= static_cast<int>(EndReason::stalled); ++i) {
+        check_full_sentence(end_reason_text(static_cast<EndReason>(i)));
+    }
+    for (int i = 0; i <= static_cast<int>(VehicleStatus::gone); ++i) {
+        check_label(status_name(static_cast<VehicleStatus>(i)));
+    }
+    Race race;
+    for (int i = 0; i <= static_cast<int>(Moment::over); ++i) {
+        race.moment = static_cast<Moment>(i);
+        check_label(moment_name(race));
+    }
+}
+
+TEST_CASE("Damage affects are printed with their numbers", "[wording]") {
+    const auto text = [](Rule rule, std::string name, std::int8_t n) {
+        AffectKind kind;
+        kind.rule = rule;
+        kind.name = std::move(name);
+        kind.n = n;
+        return affect_text(kind);
+    };
+    CHECK(text("FR-PDE-17", "+# Control Loss Point", 1) == "+1 Control Loss Point");
+    CHECK(text("FR-PDE-11", "+/- # Speed Check Acceleration Modifier", -1) ==
+          "-1 Speed Check Acceleration Modifier");
+    CHECK(text("FR-PDE-08", "Maximum Speed #", 5) == "Maximum Speed 5");
+    CHECK(text("FR-PDE-16", "Wipe-out", 0) == "Wipe-out");
+    CHECK(text("FR-PDE-16", "", 0) == "FR-PDE-16");
+}
+
+TEST_CASE("Every house rule and every value of it has words", "[wording][houserules]") {
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        INFO(key.key);
+        check_label(house_rule_title(key));
+        CHECK(house_rule_title(key) != key.key);
+        for (std::size_t i = 0; i < key.values.size(); ++i) {
+            const std::string text = house_rule_value_text(key, static_cast<int>(i));
+            INFO(text);
+            CHECK(text.size() > 2);
+            CHECK(text != key.values[i]);
+        }
+    }
+    const HouseRuleKey rounds{"race.stall_rounds", "FR-EDGE-30", {}, nullptr, nullptr, 1, 255};
+    CHECK(house_rule_value_text(rounds, 1) == "1 round");
+    CHECK(house_rule_value_text(rounds, 10) == "10 rounds");
+}
