@@ -1,0 +1,227 @@
+// Every file we ship loads, is legal, agrees with its schema and reads back as it was written.
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "frothy/course_check.h"
+#include "frothy/data/course_json.h"
+#include "frothy/data/schema_check.h"
+#include "frothy/data_files.h"
+#include "frothy/licence_legality.h"
+#include "frothy/notation.h"
+
+using namespace frothy;
+
+namespace {
+
+const std::string root = HIPPODROME_DATA_DIR;
+
+Json document_of(const std::string& path) {
+    const Loaded<std::string> text = read_text_file(path);
+    REQUIRE(text.ok());
+    return Json::parse(*text.value);
+}
+
+template <class T>
+void show(const Loaded<T>& loaded) {
+    for (const Complaint& complaint : loaded.complaints)
+        UNSCOPED_INFO(text_of(complaint));
+    CHECK(loaded.ok());
+}
+
+bool same(const CoursePlan& a, const CoursePlan& b) {
+    return a.id == b.id && a.name == b.name && a.description == b.description &&
+           a.circuit == b.circuit && a.laps == b.laps && a.hexes == b.hexes &&
+           a.features == b.features && a.looks == b.looks && a.grid == b.grid &&
+           a.finish == b.finish && a.finish_heading == b.finish_heading &&
+           a.open_edges == b.open_edges && a.place_override == b.place_override &&
+           a.inside_override == b.inside_override && a.length_override == b.length_override;
+}
+
+void check_schema_file(const std::string& text, const std::string& schema) {
+    const Json document = Json::parse(text);
+    for (const std::string& fault : check_schema_of(document, document_of(root + schema))) {
+        FAIL_CHECK(fault);
+    }
+}
+
+const std::string course_schema_file = "/tracks/schema/frothy-course-1.schema.json";
+const std::string licence_schema_file = "/vehicles/schema/frothy-licence-1.schema.json";
+const std::string house_rules_schema_file = "/docs/formats/frothy-house-rules-1.schema.json";
+
+}  // namespace
+
+TEST_CASE("Every course of tracks/ can be raced on", "[data][course]") {
+    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::course);
+    CHECK(files.size() >= 4);
+    for (const DataFile& file : files) {
+        INFO(file.path);
+        CHECK(file.is_readable);
+        const Loaded<CoursePlan> loaded = load_course(file.path);
+        show(loaded);
+        if (!loaded.ok()) continue;
+        CHECK(loaded.value->id == file.id);
+        CHECK(loaded.value->name == file.name);
+        for (const Fault& fault : find_faults(*loaded.value, Strictness::race_course)) {
+            FAIL_CHECK(text_of(fault));
+        }
+        const std::string text = write_course(*loaded.value);
+        const Loaded<CoursePlan> again = read_course(text, "again");
+        show(again);
+        REQUIRE(again.ok());
+        CHECK(same(*loaded.value, *again.value));
+        CHECK(write_course(*again.value) == text);
+        check_schema_file(*read_text_file(file.path).value, course_schema_file);
+        check_schema_file(text, course_schema_file);
+        CHECK(schema_of(text) == course_schema);
+    }
+}
+
+TEST_CASE("FR-INIT-03 our courses' progress rises step by step along the way",
+          "[data][course][FR-INIT-03]") {
+    for (const DataFile& file : list_data_files({root, {}}, DataKind::course)) {
+        INFO(file.path);
+        const Course course(*load_course(file.path).value);
+        for (const int abreast : widths(course))
+            CHECK(abreast >= 4);
+        for (int i = 0; i < course.cell_count(); ++i) {
+            const auto cell = static_cast<Cell>(i);
+            for (int d = 0; d < hexgrid::direction_count; ++d) {
+                const Cell to = course.neighbour(cell, hexgrid::direction(d));
+                if (to == no_cell) continue;
+                int step = course.place(to) - course.place(cell);
+                const Crossing crossing = course.crossing(cell, hexgrid::direction(d));
+                if (course.is_circuit() && crossing == Crossing::forwards) step += course.length();
+                if (course.is_circuit() && crossing == Crossing::backwards) step -= course.length();
+                INFO(course.hex(cell).q << ", " << course.hex(cell).r << " direction " << d);
+                CHECK(std::abs(step) <= 3);
+            }
+        }
+    }
+}
+
+TEST_CASE("Every licence of vehicles/ is legal", "[data][licence][FR-VEH-02]") {
+    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::licence);
+    CHECK(files.size() >= 6);
+    for (const DataFile& file : files) {
+        INFO(file.path);
+        const Loaded<Licence> loaded = load_licence(file.path);
+        show(loaded);
+        if (!loaded.ok()) continue;
+        CHECK(loaded.value->id == file.id);
+        for (const Fault& fault : find_faults(*loaded.value))
+            FAIL_CHECK(text_of(fault));
+        const std::string text = write_licence(*loaded.value);
+        CHECK(read_licence(text, "again").value == loaded.value);
+        check_schema_file(*read_text_file(file.path).value, licence_schema_file);
+        check_schema_file(text, licence_schema_file);
+    }
+}
+
+TEST_CASE("FR-LIC-01 the basic chariot's rows of boxes", "[data][licence][FR-LIC-01]") {
+    const Licence basic = *load_licence(root + "/vehicles/basic-chariot.json").value;
+    const BoxRows& rows = basic.rows;
+    CHECK(rows.accel_count == 13);
+    CHECK(rows.decel_count == 11);
+    // S0: A 0, D 0. S1: A 1-2, D 1. S2: A 3-5, D 2-4. S3: A 6-7, D 5-6. S4: A 8-9, D 7.
+    CHECK(rows.first_accel[2] == 3);
+    CHECK(rows.last_accel[2] == 5);
+    CHECK(rows.first_decel[2] == 2);
+    CHECK(rows.last_decel[2] == 4);
+    CHECK(rows.decel_of_accel[3] == 3);  // FR-CHG-03: right-most match
+    CHECK(rows.accel_of_decel[4] == 4);  // FR-CHG-04: left-most match
+    CHECK(rows.decel_of_accel[12] == 10);
+    CHECK(rows.accel_rating[12] == 6);
+    CHECK(rows.decel_rating[0] == 0);
+}
+
+TEST_CASE("House rules read back, and only differences are written", "[data][house-rules]") {
+    NamedHouseRules named;
+    named.name = "Tuesday";
+    CHECK(Json::parse(write_house_rules(named))["rules"].empty());
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        key.set(named.rules,
+                key.values.empty() ? key.most : static_cast<int>(key.values.size()) - 1);
+    }
+    const std::string text = write_house_rules(named);
+    CHECK(Json::parse(text)["rules"].size() == house_rule_keys().size());
+    const Loaded<NamedHouseRules> again = read_house_rules(text, "again");
+    show(again);
+    CHECK(again.value == named);
+    check_schema_file(text, house_rules_schema_file);
+    const Json schema = document_of(root + house_rules_schema_file);
+    const Json& known = schema["properties"]["rules"]["properties"];
+    CHECK(known.size() == house_rule_keys().size());
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        INFO(key.key);
+        REQUIRE(known.contains(std::string(key.key)));
+        if (key.values.empty()) continue;
+        CHECK(known[std::string(key.key)]["enum"] ==
+              Json(std::vector<std::string>(key.values.begin(), key.values.end())));
+    }
+}
+
+TEST_CASE("A course in any order of hexes keeps it", "[data][course]") {
+    CoursePlan plan = *load_course(root + "/tracks/training-loop.json").value;
+    std::swap(plan.hexes[3], plan.hexes[40]);
+    std::swap(plan.features[3], plan.features[40]);
+    plan.features[7].fragile = 3;
+    plan.open_edges.emplace_back(plan.hexes[0], hexgrid::Direction::north_west);
+    plan.length_override = 31;
+    for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
+        plan.place_override.push_back(static_cast<std::int32_t>(i) - 5);
+    }
+    const std::string text = write_course(plan);
+    const Loaded<CoursePlan> again = read_course(text, "again");
+    show(again);
+    REQUIRE(again.ok());
+    CHECK(same(plan, *again.value));
+    check_schema_file(text, course_schema_file);
+}
+
+TEST_CASE("Rows and axial coordinates", "[data][course]") {
+    const Loaded<CoursePlan> loaded = read_course(R"({"schema": "frothy-course/1",
+        "origin": [5, -2], "legend": {"m": {"hazard": true, "hazard_rating": 2, "look": "mud"},
+        "1": {"grid": 1, "facing": 11}, "F": {"finish": true}},
+        "rows": ["..m", " 1F", ".. .", "  ."]})",
+                                                  "rows");
+    show(loaded);
+    REQUIRE(loaded.ok());
+    const CoursePlan& plan = *loaded.value;
+    const std::vector<hexgrid::Hex> expected = {{5, -2}, {6, -2}, {7, -2}, {6, -1}, {7, -1},
+                                                {4, 0},  {5, 0},  {7, 0},  {6, 1}};
+    CHECK(plan.hexes == expected);
+    CHECK(plan.features[2].hazard);
+    CHECK(plan.features[2].hazard_rating == 2);
+    CHECK(plan.looks == std::vector<std::string>{"", "mud"});
+    CHECK(plan.features[2].look == 1);
+    REQUIRE(plan.grid.size() == 1);
+    CHECK(plan.grid[0] == GridSpace{{6, -1}, hexgrid::Facing(11)});
+    CHECK(plan.finish == std::vector<hexgrid::Hex>{{7, -1}});
+}
+
+TEST_CASE("A player's own file hides a shipped one", "[data][files]") {
+    namespace fs = std::filesystem;
+    const fs::path user = fs::temp_directory_path() / "hippodrome-data-files-test";
+    fs::remove_all(user);
+    const std::string mine = (user / "tracks" / "circus-parvus.json").string();
+    CoursePlan plan = *load_course(root + "/tracks/circus-parvus.json").value;
+    plan.name = "AAA";
+    CHECK(write_text_file(mine, write_course(plan)).empty());
+    CHECK(write_text_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
+    const DataDirs dirs{root, user.string()};
+    const std::vector<DataFile> files = list_data_files(dirs, DataKind::course);
+    CHECK(files.front().name == "AAA");
+    CHECK(files.front().origin == DataOrigin::user);
+    CHECK(files.size() == list_data_files({root, {}}, DataKind::course).size() + 1);
+    CHECK_FALSE(files.back().is_readable);
+    CHECK(find_data_file(dirs, DataKind::course, "circus-parvus") == mine);
+    CHECK(find_data_file(dirs, DataKind::licence, "basic-chariot").has_value());
+    CHECK(find_data_file(dirs, DataKind::course, mine) == mine);
+    CHECK_FALSE(find_data_file(dirs, DataKind::course, "nowhere").has_value());
+    CHECK(load_course("/no/such/file.json").complaints.size() == 1);
+    CHECK(load_course(user.string()).complaints.size() == 1);
+    fs::remove_all(user);
+}
