@@ -1,0 +1,24 @@
+// The steady driver: a fair opponent that keeps to the course, brakes for bends, uses its cards and
+// finishes its races. It looks ahead along the course, never at dice to come or at secrets.
+#pragma once
+
+#include "frothy/ai/driving_map.h"
+#include "frothy/frothy.h"
+
+namespace frothy {
+
+// Keeps nothing between questions and allocates nothing; one may serve many races and seats of
+// settings with the course and dice its map was made for.
+class SteadyDriver {
+public:
+    // The map must outlive the driver.
+    explicit SteadyDriver(const DrivingMap& map) : map_(&map) {}
+
+    // The index of an option; called for questions with at least one.
+    int operator()(const Race& race, const Question& question) const;
+
+private:
+    const DrivingMap* map_;
+};
+
+}  // namespace frothy

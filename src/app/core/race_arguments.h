@@ -1,0 +1,32 @@
+// What a race is made of, read from a command's options.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "frothy/ai/drivers.h"
+#include "frothy/data_files.h"
+#include "frothy/setting.h"
+
+namespace app {
+
+inline constexpr std::string_view basic_chariot = "basic-chariot";
+
+struct SettingOrder {
+    std::string course;                 // name or file; empty for the first there is
+    std::vector<std::string> vehicles;  // names or files, 1 to 6
+    int laps = 0;                       // 0: as the course says
+    std::string rules;                  // name or file; empty for the defaults
+};
+
+// Loads all of it. Throws ContentError with every complaint, one a line.
+frothy::Setting load_setting(const SettingOrder& order, const frothy::DataDirs& dirs);
+
+// "4": that many basic chariots; else names or files between commas. Throws UsageError.
+std::vector<std::string> vehicles_named(std::string_view text);
+
+// Driver names between commas; a single one takes every seat. Throws UsageError.
+frothy::DriverSeats drivers_named(std::string_view text, std::size_t seats);
+
+}  // namespace app

@@ -1,0 +1,184 @@
+#include "outlook.h"
+
+#include <algorithm>
+#include <array>
+
+namespace frothy {
+
+using hexgrid::Direction;
+using hexgrid::Facing;
+
+namespace {
+
+constexpr int home_cost = -40 * points_per_hex;
+
+}  // namespace
+
+Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me)
+    : race_(race), map_(map), me_(me), rating_(frothy::rating(race, me)) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        wrecks_about_ |= race[v].is_wreck();
+}
+
+int Outlook::next_spaces(int rating, int phase) const {
+    const auto& move = race_.licence(me_).speeds[static_cast<std::size_t>(rating)].move;
+    for (int i = 0; i < phase_count; ++i) {
+        const int spaces = move[static_cast<std::size_t>((phase + i) % phase_count)];
+        if (spaces > 0) return std::min(spaces, DrivingMap::max_spaces);
+    }
+    return 1;
+}
+
+int Outlook::cost_ahead(const Spot& spot, int spaces) const {
+    const int phases =
+        map_.to_go(spaces, spot.cell, spot.facing) - (spot.crossed ? map_.lap(spaces) : 0);
+    return phases * spaces * (points_per_hex / DrivingMap::phase_cost);
+}
+
+int Outlook::cost_at_rest(const Spot& spot, int spaces) const {
+    const int ahead = cost_ahead(spot, spaces);
+    if (!wrecks_about_ || leads_on(spot, Side::none, spot.facing.is_side(), spaces)) return ahead;
+    return ahead + crash_cost(rating_);
+}
+
+int Outlook::turn_risk(int dice) {
+    constexpr std::array<int, 8> risk = {0, 78, 110, 152, 207, 276, 356, 448};
+    return risk[static_cast<std::size_t>(std::clamp(dice, 0, 7))];
+}
+
+int Outlook::entry_cost(Cell cell, int rating) const {
+    const Features& features = race_.course().features(cell);
+    int cost = 0;
+    if (features.hazard) {
+        const int points = half_rounded_up(rating) + features.hazard_rating;
+        if (points > 0) cost += 40 + 25 * points;
+    }
+    const int markers = fragile_markers(race_, cell);
+    if (markers > 0) {
+        const int dice = half_rounded_up(rating) + features.fragile_rating + markers - 1;
+        if (dice > 0) cost += 20 + 60 * dice;
+    }
+    return cost;
+}
+
+int Outlook::card_price(int in_hand) {
+    constexpr std::array<int, 7> price = {200, 150, 75, 48, 35, 26, 20};
+    return price[static_cast<std::size_t>(std::clamp(in_hand, 0, 6))];
+}
+
+int Outlook::cards_in_hand() const {
+    const Cards& cards = vehicle().cards;
+    return cards.count(Pile::hand, CardType::whip) + cards.count(Pile::hand, CardType::reins) +
+           cards.count(Pile::hand, CardType::dual);
+}
+
+bool Outlook::blocked(Cell cell, Traffic traffic) const {
+    if (cell == no_cell || race_.course().is_solid(cell)) return true;
+    for (VehicleId v = 0; v < race_.vehicle_count; ++v) {
+        if (race_[v].cell != cell || v == me_) continue;
+        return traffic == Traffic::everybody || race_[v].is_wreck();
+    }
+    return false;
+}
+
+bool Outlook::leads_on(const Spot& spot, Side side, bool drift_open, int steps) const {
+    if (steps <= 0) return true;
+    for (const LegalStep& step : steps_from(spot.facing, side, drift_open)) {
+        const Cell to = race_.course().neighbour(spot.cell, step.direction);
+        if (blocked(to, Traffic::wrecks_only)) continue;
+        Side next_side = side;
+        if (spot.facing.is_corner()) {
+            next_side = step.direction == spot.facing.front_left() ? Side::left : Side::right;
+        }
+        const bool still_open = drift_open && step.kind != StepKind::drift;
+        if (leads_on({to, spot.facing, false}, next_side, still_open, steps - 1)) return true;
+    }
+    return false;
+}
+
+namespace {
+
+// Follows every way of a phase and keeps the best.
+class WayFinder {
+public:
+    WayFinder(const Outlook& outlook, const PhaseStart& start)
+        : outlook_(outlook), start_(start), course_(outlook.race().course()) {
+        best_.cost = 1 << 29;
+    }
+
+    Way find() {
+        follow(start_.spot, start_.last_side, start_.drift_open, start_.steps, 0);
+        return best_;
+    }
+
+private:
+    void follow(Spot spot, Side side, bool drift_open, int steps, int cost) {
+        if (steps <= 0) {
+            arrive(spot, cost);
+            return;
+        }
+        for (const LegalStep& step : steps_from(spot.facing, side, drift_open)) {
+            const Crossing crossing = course_.crossing(spot.cell, step.direction);
+            if (crossing == Crossing::forwards && last_lap(spot)) {
+                keep({spot, home_cost - steps + cost, false, false, true});
+                continue;
+            }
+            const Cell to = course_.neighbour(spot.cell, step.direction);
+            if (outlook_.blocked(to, start_.traffic)) {
+                keep({spot, cost + outlook_.crash_cost(start_.rating) + ahead(spot), false, true,
+                      false});
+                continue;
+            }
+            Spot next = spot;
+            next.cell = to;
+            if (crossing == Crossing::forwards) next.crossed = true;
+            Side next_side = side;
+            if (spot.facing.is_corner()) {
+                next_side = step.direction == spot.facing.front_left() ? Side::left : Side::right;
+            }
+            const bool drifts = step.kind == StepKind::drift;
+            const int added = outlook_.entry_cost(to, start_.rating) + (drifts ? drift_cost() : 0) +
+                              (crossing == Crossing::backwards ? 400 : 0);
+            follow(next, next_side, drift_open && !drifts, steps - 1, cost + added);
+        }
+    }
+
+    void arrive(const Spot& spot, int cost) {
+        keep({spot, cost + outlook_.cost_at_rest(spot, start_.next_spaces), false, false, false});
+        if (!start_.may_turn) return;
+        const int risk = outlook_.turn_risk(start_.control_dice) + drift_cost();
+        for (const int turn : {-1, 1}) {
+            Spot turned = spot;
+            turned.facing = spot.facing.turned(turn);
+            const int rest = outlook_.cost_at_rest(turned, start_.next_spaces);
+            keep({turned, cost + risk + rest, true, false, false});
+        }
+    }
+
+    bool last_lap(const Spot& spot) const {
+        const int laps = outlook_.vehicle().laps + (spot.crossed ? 1 : 0);
+        return laps + 1 >= outlook_.race().setting->laps;
+    }
+
+    int ahead(const Spot& spot) const { return outlook_.cost_ahead(spot, start_.next_spaces); }
+
+    // A phase that is not straight takes no Control Loss point away (FR-MOV-07).
+    int drift_cost() const { return outlook_.vehicle().control_loss > 0 ? 16 : 3; }
+
+    void keep(const Way& way) {
+        if (way.cost < best_.cost) best_ = way;
+    }
+
+    const Outlook& outlook_;
+    const PhaseStart& start_;
+    const Course& course_;
+    Way best_;
+};
+
+}  // namespace
+
+Way best_way(const Outlook& outlook, const PhaseStart& start) {
+    return WayFinder(outlook, start).find();
+}
+
+}  // namespace frothy

@@ -1,0 +1,87 @@
+// What the steady driver sees of the race from its seat, and what it thinks of ways to go on.
+//
+// Everything is weighed in points, 64 to a hex of the course; less is better in a cost.
+#pragma once
+
+#include "frothy/ai/driving_map.h"
+#include "frothy/frothy.h"
+#include "frothy/queries.h"
+
+namespace frothy {
+
+inline constexpr int points_per_hex = 64;
+
+// Where a vehicle may find itself.
+struct Spot {
+    Cell cell = no_cell;
+    hexgrid::Facing facing;
+    bool crossed = false;  // the finish line, on the way there
+
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+// A way along one phase, followed to its end.
+struct Way {
+    Spot end;
+    int cost = 0;  // all told, with what lies ahead of its end
+    bool turned = false;
+    bool collided = false;
+    bool home = false;  // across the line for the last time
+};
+
+enum class Traffic : std::uint8_t { everybody, wrecks_only };
+
+class Outlook {
+public:
+    Outlook(const Race& race, const DrivingMap& map, VehicleId me);
+
+    const Race& race() const { return race_; }
+    const DrivingMap& map() const { return map_; }
+    VehicleId me() const { return me_; }
+    const Vehicle& vehicle() const { return race_[me_]; }
+    int rating() const { return rating_; }
+    // Spaces of the next phase in which the vehicle moves at this rating, 1 to 6.
+    int next_spaces(int rating, int phase) const;
+
+    // The cost of what is left of the course from a spot, at a pace.
+    int cost_ahead(const Spot& spot, int spaces) const;
+    // Of a place to stop a phase in: with the wrecks that then stand in the way.
+    int cost_at_rest(const Spot& spot, int spaces) const;
+    // The cost of changing direction with this many Control dice.
+    static int turn_risk(int dice);
+    // The cost of running into something at a rating.
+    static int crash_cost(int rating) { return 3 * points_per_hex + rating * 52; }
+    // The cost of entering a hex for what lies in it.
+    int entry_cost(Cell cell, int rating) const;
+    // What one more card out of a hand of this size is worth.
+    static int card_price(int in_hand);
+    int cards_in_hand() const;
+    bool blocked(Cell cell, Traffic traffic) const;
+
+private:
+    bool leads_on(const Spot& spot, Side side, bool drift_open, int steps) const;
+
+    const Race& race_;
+    const DrivingMap& map_;
+    VehicleId me_;
+    int rating_;
+    bool wrecks_about_ = false;
+};
+
+// What a phase starts from.
+struct PhaseStart {
+    Spot spot;
+    Side last_side = Side::none;
+    bool drift_open = true;
+    bool may_turn = true;  // at the end of the way
+    int steps = 0;
+    int rating = 0;
+    int control_dice = 0;  // of a turn; 0 while Safe
+    int next_spaces = 1;
+    Traffic traffic = Traffic::everybody;
+};
+
+// The best way on. With no step to make, the best facing on the spot.
+Way best_way(const Outlook& outlook, const PhaseStart& start);
+
+}  // namespace frothy

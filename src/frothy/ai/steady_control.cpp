@@ -1,0 +1,193 @@
+// Cards for a Control roll, the dice to discard, and cards for attacks.
+#include <algorithm>
+#include <array>
+
+#include "steady_parts.h"
+
+namespace frothy {
+
+namespace {
+
+using IconCounts = std::array<int, icon_count>;
+
+constexpr int point_cost = 20;  // of a Control Loss point
+
+constexpr std::size_t at(Icon icon) { return static_cast<std::size_t>(icon); }
+
+// What the dice left after the discards would cost.
+class Aftermath {
+public:
+    Aftermath(const Outlook& outlook, int planned_turn)
+        : rating_(outlook.rating()),
+          spaces_(outlook.next_spaces(outlook.rating(), outlook.race().phase)) {
+        const Vehicle& vehicle = outlook.vehicle();
+        const hexgrid::Facing heading = vehicle.facing;
+        const hexgrid::Direction way = slide_way(vehicle);
+        const Cell slid = outlook.race().course().neighbour(vehicle.cell, way);
+        const bool blocked = outlook.blocked(slid, Traffic::everybody);
+        const Crossing crossing = outlook.race().course().crossing(vehicle.cell, way);
+        for (int spin = -1; spin <= 1; ++spin) {
+            const hexgrid::Facing facing = heading.turned(planned_turn + spin);
+            const auto index = static_cast<std::size_t>(spin + 1);
+            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces_);
+            if (crossing == Crossing::forwards &&
+                vehicle.laps + 1 >= outlook.race().setting->laps) {
+                slid_[index] = -40 * points_per_hex;
+            } else if (blocked) {
+                slid_[index] = stay_[index] + Outlook::crash_cost(rating_);
+            } else {
+                slid_[index] =
+                    outlook.entry_cost(slid, rating_) +
+                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, spaces_);
+            }
+        }
+    }
+
+    // FR-CTRL-09 to 12.
+    int cost(IconCounts counts) const {
+        const int spins = std::min(counts[at(Icon::left_spin)], counts[at(Icon::right_spin)]);
+        counts[at(Icon::left_spin)] -= spins;
+        counts[at(Icon::right_spin)] -= spins;
+        const int speeds = std::min(counts[at(Icon::slow)], counts[at(Icon::haste)]);
+        counts[at(Icon::slow)] -= speeds;
+        counts[at(Icon::haste)] -= speeds;
+        int cost = point_cost * (spins + speeds);
+        const int most = *std::max_element(counts.begin(), counts.end());
+        if (most == 0) return cost + stay_[1];
+        const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
+        for (const int count : counts) {
+            if (count == most) cost += point_cost;
+        }
+        if (applies(Icon::damage)) cost += 62 * most;
+        if (applies(Icon::haste)) cost += (rating_ >= 4 ? 22 : 6) * most;
+        if (applies(Icon::slow)) cost += (rating_ >= 5 ? -4 : 18) * most;
+        std::size_t spin = 1;
+        if (applies(Icon::left_spin)) spin = 0;
+        if (applies(Icon::right_spin)) spin = 2;
+        return cost + (applies(Icon::slide) ? slid_[spin] : stay_[spin]);
+    }
+
+private:
+    static hexgrid::Direction slide_way(const Vehicle& vehicle) {
+        if (vehicle.facing.is_side()) return vehicle.facing.ahead();
+        return vehicle.last_side == Side::left ? vehicle.facing.front_right()
+                                               : vehicle.facing.front_left();
+    }
+
+    int rating_;
+    int spaces_;
+    std::array<int, 3> stay_{};  // by spin: left, none, right
+    std::array<int, 3> slid_{};
+};
+
+// The cheapest way to discard up to `discards` dice, icons in rising order from `first`; `best`
+// becomes the first icon of it, or icon_count for none.
+int cheapest(const Aftermath& aftermath, IconCounts& counts, int discards, std::size_t first,
+             std::size_t& best) {
+    best = icon_count;
+    int least = aftermath.cost(counts);
+    if (discards == 0) return least;
+    for (std::size_t icon = first; icon < icon_count; ++icon) {
+        if (counts[icon] == 0) continue;
+        --counts[icon];
+        std::size_t next = 0;
+        const int cost = cheapest(aftermath, counts, discards - 1, icon, next);
+        ++counts[icon];
+        if (cost >= least) continue;
+        least = cost;
+        best = icon;
+    }
+    return least;
+}
+
+// The mean cost of the cheapest of this many dice when each alone would take effect.
+int mean_of_cheapest(std::array<int, icon_count> sorted, int dice) {
+    std::int64_t total = 0;
+    std::int64_t all = 1;
+    for (int i = 0; i < dice; ++i)
+        all *= static_cast<int>(icon_count);
+    for (std::size_t rank = 0; rank < icon_count; ++rank) {
+        std::int64_t at_least = 1;
+        std::int64_t above = 1;
+        for (int i = 0; i < dice; ++i) {
+            at_least *= static_cast<int>(icon_count - rank);
+            above *= static_cast<int>(icon_count - rank) - 1;
+        }
+        total += (at_least - above) * sorted[rank];
+    }
+    return static_cast<int>(total / all);
+}
+
+}  // namespace
+
+// FR-TIP-02, FR-TIP-03: a card or two steer a roll; one or two are kept for the Speed Check.
+int steady_control_cards(const Outlook& outlook, const Question& question) {
+    const int done = std::max(0, find_kind(question, OptionKind::done));
+    const int hand = outlook.cards_in_hand();
+    const int committed = std::max<int>(0, question.about.extra);
+    if (hand <= 2 || committed >= 3 || question.about.amount > 7) return done;
+    const Race& race = outlook.race();
+    const bool turning = outlook.vehicle().heading_before_turn != no_facing;
+    const Aftermath aftermath(outlook, turning && committed == 0 ? question.about.extra : 0);
+    std::array<int, icon_count> costs{};
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        IconCounts one{};
+        one[icon] = 1;
+        costs[icon] = aftermath.cost(one);
+    }
+    std::sort(costs.begin(), costs.end());
+    const int gain =
+        mean_of_cheapest(costs, committed + 1) - mean_of_cheapest(costs, committed + 2);
+    if (gain <= Outlook::card_price(hand)) return done;
+    const Cards& cards = race[outlook.me()].cards;
+    const int whips = cards.count(Pile::hand, CardType::whip);
+    const int reins = cards.count(Pile::hand, CardType::reins);
+    // Whips keep a vehicle going: Reins are given first unless there are hardly any.
+    const int reins_index = find_kind(question, OptionKind::reins);
+    const int whip_index = find_kind(question, OptionKind::whip);
+    if (whip_index >= 0 && whips > reins + 1) return whip_index;
+    if (reins_index >= 0) return reins_index;
+    return whip_index >= 0 && whips > 1 ? whip_index : done;
+}
+
+int steady_discard(const Outlook& outlook, const Question& question) {
+    IconCounts counts{};
+    for (const std::uint8_t icon : question.dice) {
+        if (icon < icon_count) ++counts[icon];
+    }
+    const Aftermath aftermath(outlook, question.about.extra);
+    std::size_t first = icon_count;
+    for (const Option& option : question.options) {
+        if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
+    }
+    std::size_t best = icon_count;
+    const int discards = std::clamp<int>(question.about.amount, 1, 3);
+    cheapest(aftermath, counts, discards, first, best);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const bool wanted = best == icon_count
+                                ? option.kind == OptionKind::done
+                                : option.kind == OptionKind::discard && option.a == best;
+        if (wanted) return static_cast<int>(i);
+    }
+    return 0;
+}
+
+// The attacker throws in a second card where one is not sure to do; the target answers with one,
+// or two if it can spare them.
+int steady_attack_cards(const Outlook& outlook, const Question& question) {
+    const Race& race = outlook.race();
+    const int done = find_kind(question, OptionKind::done);
+    int card = find_either(question, OptionKind::whip, OptionKind::reins);
+    if (card < 0) card = find_either(question, OptionKind::dual_as_whip, OptionKind::dual_as_reins);
+    if (card < 0) return std::max(done, 0);
+    if (done < 0) return card;
+    const int committed = std::max<int>(0, question.about.extra);
+    const int left = outlook.cards_in_hand() - committed;
+    const bool attacks = race.move.vehicle == outlook.me();
+    const int wanted = attacks ? 2 : (left >= 5 ? 2 : 1);
+    const int kept = attacks ? 3 : 1;
+    return committed < wanted && left > kept ? card : done;
+}
+
+}  // namespace frothy

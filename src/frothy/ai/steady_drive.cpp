@@ -1,0 +1,148 @@
+// Steps, turns, movement cards, and when to attack.
+#include <algorithm>
+
+#include "steady_parts.h"
+
+namespace frothy {
+
+namespace {
+
+PhaseStart start_here(const Outlook& outlook) {
+    const Race& race = outlook.race();
+    const Vehicle& vehicle = outlook.vehicle();
+    PhaseStart start;
+    start.spot = {vehicle.cell, vehicle.facing, false};
+    start.last_side = vehicle.last_side;
+    start.drift_open = race.move.drifted == 0;
+    start.steps = race.move.spaces_left;
+    start.rating = outlook.rating();
+    start.control_dice =
+        is_safe(race, outlook.me()) ? 0 : std::max(1, control_dice(race, outlook.me()));
+    start.next_spaces = outlook.next_spaces(outlook.rating(), race.phase);
+    start.may_turn = start.steps > 0 || vehicle.spaces_moved > 0;
+    return start;
+}
+
+bool is_home_straight(const Outlook& outlook) {
+    const Race& race = outlook.race();
+    const Spot here{outlook.vehicle().cell, outlook.vehicle().facing, false};
+    return outlook.vehicle().laps + 1 >= race.setting->laps &&
+           outlook.cost_ahead(here, 1) < 14 * points_per_hex;
+}
+
+// What a card is worth now: near the end of the race nothing is left to save it for.
+int price_now(const Outlook& outlook) {
+    const int price = Outlook::card_price(outlook.cards_in_hand());
+    return is_home_straight(outlook) ? price / 4 : price;
+}
+
+// FR-TIP-06: with cards to spare, somebody who cannot answer in kind and is worth stopping.
+int attack_worth_it(const Outlook& outlook, const Question& question) {
+    const Race& race = outlook.race();
+    const VehicleId me = outlook.me();
+    if (race.move.attacks > 0 || outlook.cards_in_hand() < 6) return -1;
+    const bool hurt = outlook.vehicle().damage + 3 >= race.licence(me).damage_max;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const bool personal = option.kind == OptionKind::attack_personal;
+        if (!personal && option.kind != OptionKind::attack_vehicle) continue;
+        const VehicleId target = option.a;
+        const CardType type = personal ? CardType::whip : CardType::reins;
+        const int mine = playable(race, me, type);
+        const int theirs = playable(race, target, type);
+        if (mine < 2 || theirs > 0 || hurt) continue;
+        const bool rival =
+            is_ahead(race, target, me) || progress(race, me) - progress(race, target) < 6;
+        if (rival) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// The way on after a step that is offered.
+Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& step) {
+    const Race& race = outlook.race();
+    const Course& course = race.course();
+    const hexgrid::Direction direction = hexgrid::direction(step.a);
+    const Cell to = course.neighbour(start.spot.cell, direction);
+    const Crossing crossing = course.crossing(start.spot.cell, direction);
+    Way way;
+    way.end = start.spot;
+    if (crossing == Crossing::forwards && outlook.vehicle().laps + 1 >= race.setting->laps) {
+        way.home = true;
+        way.cost = -1000 * points_per_hex;
+        return way;
+    }
+    if (outlook.blocked(to, Traffic::everybody)) {
+        way.collided = true;
+        way.cost =
+            Outlook::crash_cost(start.rating) + outlook.cost_ahead(start.spot, start.next_spaces);
+        return way;
+    }
+    PhaseStart next = start;
+    next.spot.cell = to;
+    next.spot.crossed = crossing == Crossing::forwards;
+    const bool drifts = static_cast<StepKind>(step.b) == StepKind::drift;
+    if (drifts) next.drift_open = false;
+    if (start.spot.facing.is_corner()) {
+        next.last_side = direction == start.spot.facing.front_left() ? Side::left : Side::right;
+    }
+    next.steps = start.steps - 1;
+    next.may_turn = true;
+    way = best_way(outlook, next);
+    way.cost += outlook.entry_cost(to, start.rating) + (drifts ? 3 : 0) +
+                (crossing == Crossing::backwards ? 400 : 0);
+    return way;
+}
+
+int choose_step(const Outlook& outlook, const Question& question, const PhaseStart& start) {
+    int best = -1;
+    int best_cost = 1 << 30;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].kind != OptionKind::step) continue;
+        const Way way = way_after(outlook, start, question.options[i]);
+        if (way.cost >= best_cost) continue;
+        best_cost = way.cost;
+        best = static_cast<int>(i);
+    }
+    const int reins = find_either(question, OptionKind::reins, OptionKind::dual_as_reins);
+    if (reins < 0) return best;
+    if (best < 0) return reins;
+    PhaseStart shorter = start;
+    --shorter.steps;
+    shorter.may_turn = shorter.steps > 0 || outlook.vehicle().spaces_moved > 0;
+    const int shorter_cost = best_way(outlook, shorter).cost + price_now(outlook);
+    return shorter_cost < best_cost ? reins : best;
+}
+
+int choose_end(const Outlook& outlook, const Question& question, const PhaseStart& start) {
+    const int left = find_kind(question, OptionKind::turn_left);
+    const int right = find_kind(question, OptionKind::turn_right);
+    PhaseStart stay = start;
+    stay.may_turn = left >= 0 && right >= 0;
+    const Way way = best_way(outlook, stay);
+    int best = find_kind(question, OptionKind::end_move);
+    if (way.turned) best = way.end.facing == start.spot.facing.turned(-1) ? left : right;
+
+    const int whip = find_either(question, OptionKind::whip, OptionKind::dual_as_whip);
+    if (whip >= 0) {
+        PhaseStart longer = start;
+        longer.steps = 1;
+        longer.may_turn = true;
+        const Way further = best_way(outlook, longer);
+        if (!further.collided && further.cost + price_now(outlook) < way.cost) return whip;
+    }
+    return best;
+}
+
+}  // namespace
+
+int steady_drive(const Outlook& outlook, const Question& question) {
+    const int attack = attack_worth_it(outlook, question);
+    if (attack >= 0) return attack;
+    const PhaseStart start = start_here(outlook);
+    const int choice = start.steps > 0 ? choose_step(outlook, question, start)
+                                       : choose_end(outlook, question, start);
+    return std::max(choice, 0);
+}
+
+}  // namespace frothy

@@ -1,0 +1,28 @@
+// The steady driver's answers, by what is asked. Each returns the index of an option.
+#pragma once
+
+#include "outlook.h"
+
+namespace frothy {
+
+int steady_speed(const Outlook& outlook, const Question& question);
+int steady_drive(const Outlook& outlook, const Question& question);
+int steady_control_cards(const Outlook& outlook, const Question& question);
+int steady_discard(const Outlook& outlook, const Question& question);
+int steady_attack_cards(const Outlook& outlook, const Question& question);
+
+// The option of a kind, or -1.
+inline int find_kind(const Question& question, OptionKind kind) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].kind == kind) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// The first of two kinds that is offered, or -1: a plain card before a dual one.
+inline int find_either(const Question& question, OptionKind first, OptionKind second) {
+    const int found = find_kind(question, first);
+    return found >= 0 ? found : find_kind(question, second);
+}
+
+}  // namespace frothy

@@ -1,0 +1,227 @@
+// The Speed Check: which rating suits the road ahead, and which cards and dice lead to it.
+#include <algorithm>
+#include <array>
+
+#include "frothy/rules.h"
+#include "steady_parts.h"
+
+namespace frothy {
+
+namespace {
+
+// What each rating would be worth for the coming round, in points.
+using Worth = std::array<int, rating_count>;
+
+constexpr int momentum = 26;         // of a rating more at the end of the round
+constexpr int standing_still = 300;  // a round lost
+
+// Drives the round ahead at one rating, as if alone with the wrecks.
+int worth_of(const Outlook& outlook, int rating) {
+    const Race& race = outlook.race();
+    const VehicleId me = outlook.me();
+    const Vehicle& vehicle = outlook.vehicle();
+    const auto& column = race.licence(me).speeds[static_cast<std::size_t>(rating)];
+    const bool safe_rating = is_safe(race, me, rating);
+    int dice = safe_rating ? 0
+                           : std::max<int>(column.control, 1) + vehicle.control_loss +
+                                 vehicle.affects.control_dice;
+    Spot spot{vehicle.cell, vehicle.facing, false};
+    const int pace = outlook.next_spaces(std::max(rating, 1), 0);
+    int least_here = 1 << 29;
+    for (int f = 0; f < hexgrid::facing_count; ++f) {
+        least_here =
+            std::min(least_here, outlook.cost_ahead({spot.cell, hexgrid::Facing(f), false}, pace));
+    }
+    int risks = 0;
+    for (int phase = 1; phase <= phase_count; ++phase) {
+        const int spaces = column.move[static_cast<std::size_t>(phase - 1)];
+        if (spaces == 0) continue;
+        PhaseStart start;
+        start.spot = spot;
+        start.drift_open = spot.facing.is_side();
+        start.steps = spaces;
+        start.rating = rating;
+        start.control_dice = dice;
+        start.next_spaces = outlook.next_spaces(rating, phase);
+        start.traffic = Traffic::wrecks_only;
+        const Way way = best_way(outlook, start);
+        if (way.home) return 60 * points_per_hex - phase * points_per_hex;
+        if (way.collided) {
+            risks += Outlook::crash_cost(rating);
+            spot = way.end;
+            break;
+        }
+        if (way.turned && !safe_rating) {
+            risks += Outlook::turn_risk(dice);
+            ++dice;  // a roll leaves a Control Loss point as a rule
+        }
+        spot = way.end;
+    }
+    const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
+    const int worry = safe_rating ? 0 : hurt * rating / 8;
+    const int still = rating == 0 ? standing_still : 0;
+    return least_here - outlook.cost_at_rest(spot, pace) - risks - worry - still +
+           rating * momentum;
+}
+
+struct SpeedPlan {
+    SpeedDirection direction = SpeedDirection::decelerate;
+    int whips = 0;
+    int reins = 0;
+};
+
+class SpeedPlanner {
+public:
+    explicit SpeedPlanner(const Outlook& outlook)
+        : outlook_(outlook),
+          rows_(outlook.race().licence(outlook.me()).rows),
+          vehicle_(outlook.vehicle()) {
+        const int top = top_rating(outlook.race(), outlook.me());
+        for (int rating = 0; rating <= top; ++rating) {
+            worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
+        }
+        end_ = rows_.last_accel[static_cast<std::size_t>(top)];
+    }
+
+    // The worth of a check that comes to this sum.
+    int worth(SpeedDirection direction, int sum) const {
+        const AffectsInForce& affects = vehicle_.affects;
+        if (direction == SpeedDirection::accelerate) {
+            const int boxes =
+                std::min<int>(std::max(sum + affects.accel_modifier, 0), affects.max_accel);
+            const int reached = vehicle_.accel_box + boxes;
+            if (reached <= end_) return worth_at_accel(reached);
+            const int back =
+                rows_.decel_of_accel[static_cast<std::size_t>(end_)] - (reached - end_);
+            return worth_at_decel(back) - 10;
+        }
+        const int boxes =
+            std::min<int>(std::max(sum + affects.decel_modifier, 0), affects.max_decel);
+        return worth_at_decel(vehicle_.decel_box - boxes);
+    }
+
+    SpeedPlan best_plan() const {
+        const Cards& cards = vehicle_.cards;
+        const int hand = count(cards, CardType::whip) + count(cards, CardType::reins) +
+                         count(cards, CardType::dual);
+        const int duals = count(cards, CardType::dual);
+        const int whips = count(cards, CardType::whip) + duals;
+        const int reins = count(cards, CardType::reins) + duals;
+        SpeedPlan best;
+        int most = -(1 << 29);
+        const auto consider = [&](SpeedDirection direction, int use_whips, int use_reins,
+                                  CheckLimit limit) {
+            const int used = use_whips + use_reins;
+            if (use_whips > whips || use_reins > reins || used > hand) return;
+            int value = expected(direction, 2 + used, limit);
+            for (int i = 0; i < used; ++i)
+                value -= Outlook::card_price(hand - i);
+            if (value <= most) return;
+            most = value;
+            best = {direction, use_whips, use_reins};
+        };
+        using enum SpeedDirection;
+        consider(decelerate, 0, 0, CheckLimit::free);
+        for (int used = 1; used <= 3; ++used)
+            consider(decelerate, 0, used, CheckLimit::free);
+        for (int used = 1; used <= 3; ++used)
+            consider(accelerate, used, 0, CheckLimit::free);
+        consider(accelerate, 0, 1, CheckLimit::two_lowest);
+        consider(accelerate, 1, 1, CheckLimit::one_lowest);
+        consider(decelerate, 1, 0, CheckLimit::two_lowest);
+        return best;
+    }
+
+private:
+    // Open cards just committed are already spent; before the Speed Check nothing else is.
+    static int count(const Cards& cards, CardType type) {
+        return cards.count(Pile::hand, type) + cards.count(Pile::spent, type);
+    }
+
+    int worth_at_accel(int box) const {
+        return worth_[rows_.accel_rating[static_cast<std::size_t>(box)]];
+    }
+    int worth_at_decel(int box) const {
+        return worth_[rows_.decel_rating[static_cast<std::size_t>(std::max(box, 0))]];
+    }
+
+    int expected(SpeedDirection direction, int cast, CheckLimit limit) const {
+        std::array<int, 2 * max_die_value + 1> by_sum;
+        for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
+            by_sum[sum] = worth(direction, static_cast<int>(sum));
+        }
+        std::int64_t total = 0;
+        std::int64_t weights = 0;
+        for (const auto& chance : outlook_.map().check_odds().chances(cast, limit)) {
+            int best = -(1 << 29);
+            for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
+                if ((chance.sums >> sum) & 1) best = std::max(best, by_sum[sum]);
+            }
+            total += static_cast<std::int64_t>(best) * chance.weight;
+            weights += chance.weight;
+        }
+        return static_cast<int>(total / weights);
+    }
+
+    const Outlook& outlook_;
+    const BoxRows& rows_;
+    const Vehicle& vehicle_;
+    Worth worth_{};
+    int end_ = 0;
+};
+
+// The next card of the plan, in the order in which cards are asked for: Whips, Reins, duals.
+int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan) {
+    const Cards& cards = outlook.vehicle().cards;
+    const auto held = [&](CardType type) {
+        return cards.count(Pile::hand, type) + cards.count(Pile::spent, type);
+    };
+    const int plain_whips = std::min<int>(plan.whips, held(CardType::whip));
+    const int plain_reins = std::min<int>(plan.reins, held(CardType::reins));
+    const int number = question.about.extra;
+    int index = -1;
+    if (number < plain_whips) {
+        index = find_kind(question, OptionKind::whip);
+    } else if (number < plain_whips + plain_reins) {
+        index = find_kind(question, OptionKind::reins);
+    } else if (number < plan.whips + plain_reins) {
+        index = find_kind(question, OptionKind::dual_as_whip);
+    } else if (number < plan.whips + plan.reins) {
+        index = find_kind(question, OptionKind::dual_as_reins);
+    }
+    return index >= 0 ? index : std::max(0, find_kind(question, OptionKind::done));
+}
+
+int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirection direction) {
+    int best = 0;
+    int most = -(1 << 30);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const int worth = planner.worth(direction, question.options[i].a + question.options[i].b);
+        if (worth <= most) continue;
+        most = worth;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+}  // namespace
+
+int steady_speed(const Outlook& outlook, const Question& question) {
+    const SpeedPlanner planner(outlook);
+    const SpeedPlan plan = planner.best_plan();
+    if (question.ask == Ask::speed_cards) return next_card(outlook, question, plan);
+    if (question.ask == Ask::speed_direction) {
+        const int index = find_kind(question, plan.direction == SpeedDirection::accelerate
+                                                  ? OptionKind::accelerate
+                                                  : OptionKind::decelerate);
+        return std::max(index, 0);
+    }
+    const Cards& cards = outlook.vehicle().cards;
+    const int committed = cards.count(Pile::spent, CardType::whip) +
+                          cards.count(Pile::spent, CardType::reins) +
+                          cards.count(Pile::spent, CardType::dual);
+    return best_pair(planner, question,
+                     committed == 0 ? SpeedDirection::decelerate : plan.direction);
+}
+
+}  // namespace frothy

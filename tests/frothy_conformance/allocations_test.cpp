@@ -1,0 +1,60 @@
+// No heap is used in a race after it has been set up.
+#include <algorithm>
+#include <atomic>
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <new>
+
+#include "frothy/ai/drivers.h"
+#include "frothy/rules.h"
+#include "frothy_conformance/shipped.h"
+#include "kernel/policy_table.h"
+
+namespace {
+
+std::atomic<std::uint64_t> allocations{0};
+
+void* allocate(std::size_t size) {
+    ++allocations;
+    void* memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) throw std::bad_alloc();
+    return memory;
+}
+
+}  // namespace
+
+// Replaced for the whole program, so that whatever asks for memory is counted.
+void* operator new(std::size_t size) { return allocate(size); }
+void* operator new[](std::size_t size) { return allocate(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace frothy::conformance {
+namespace {
+
+TEST_CASE("a race allocates nothing after set-up", "[conformance][allocation]") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        const int seats = std::min<int>(max_vehicles, static_cast<int>(plan.grid.size()));
+        const Setting setting = basic_setting(plan, seats);
+        const DrivingMap map(setting);
+        for (const DriverKind kind : driver_kinds) {
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                Race race = set_up_race(
+                    setting, random_grid_order(seed, seats, static_cast<int>(plan.grid.size())));
+                Drivers drivers(map, all_seats(kind), seed);
+                kernel::PolicyTable<Frothy, Drivers> table(race, drivers, seed);
+                const std::uint64_t before = allocations;
+                while (!Frothy::is_over(race))
+                    Frothy::step(race, table);
+                const std::uint64_t used = allocations - before;
+                INFO(plan.id << ", " << name_of(kind) << ", seed " << seed);
+                REQUIRE(used == 0);
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace frothy::conformance

@@ -1,0 +1,115 @@
+// Whole races on every course with every number of seats and every driver: they end, nothing is
+// ever in two places, and what is offered can be chosen.
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "frothy/ai/batch.h"
+#include "frothy/notation.h"
+#include "frothy_conformance/checking_table.h"
+#include "frothy_conformance/shipped.h"
+
+namespace frothy::conformance {
+namespace {
+
+constexpr int most_steps = 50'000;
+
+struct Ending {
+    Race race;
+    std::uint64_t decisions = 0;
+    std::string complaint;
+};
+
+Ending run_checked(const Setting& setting, const DrivingMap& map, DriverKind kind,
+                   std::uint64_t seed) {
+    const auto grid = random_grid_order(seed, static_cast<int>(setting.licences.size()),
+                                        static_cast<int>(setting.course.plan().grid.size()));
+    Race race = set_up_race(setting, grid);
+    Drivers drivers(map, all_seats(kind), seed);
+    CheckingTable<Drivers> table(race, drivers, seed);
+    table.check_race("at the start");
+    int steps = 0;
+    while (!Frothy::is_over(race) && table.complaint().empty() && steps < most_steps) {
+        Frothy::step(race, table);
+        table.check_race("after a step of round " + std::to_string(race.round));
+        ++steps;
+    }
+    Ending ending{race, table.decisions(), table.complaint()};
+    if (steps == most_steps) ending.complaint = "the race does not end";
+    return ending;
+}
+
+void race_without_complaint(const Setting& setting, DriverKind kind, int races) {
+    const DrivingMap map(setting);
+    for (int race = 0; race < races; ++race) {
+        const auto seed = static_cast<std::uint64_t>(race) + 1;
+        const Ending ending = run_checked(setting, map, kind, seed);
+        INFO(setting.course.plan().id << ", " << setting.licences.size() << " vehicles, "
+                                      << name_of(kind) << " drivers, seed " << seed);
+        REQUIRE(ending.complaint == "");
+        REQUIRE(ending.race.ended != EndReason::not_over);
+        REQUIRE(running_count(ending.race) + ending.race.out_count == ending.race.vehicle_count);
+    }
+}
+
+TEST_CASE("every course with every number of seats and driver", "[conformance]") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        for (const int seats : {2, 3, 4, 6}) {
+            if (plan.grid.size() < static_cast<std::size_t>(seats)) continue;
+            const Setting setting = basic_setting(plan, seats);
+            race_without_complaint(setting, DriverKind::random, 250);
+            race_without_complaint(setting, DriverKind::steady, 80);
+        }
+    }
+}
+
+TEST_CASE("one vehicle alone, and several laps", "[conformance]") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        Setting setting = basic_setting(plan, 1);
+        race_without_complaint(setting, DriverKind::steady, 10);
+        setting.laps = 3;
+        race_without_complaint(setting, DriverKind::steady, 5);
+        race_without_complaint(setting, DriverKind::random, 5);
+    }
+}
+
+TEST_CASE("every vehicle in one race", "[conformance]") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        Setting setting = basic_setting(plan, 1);
+        setting.licences = shipped_licences();
+        setting.licences.resize(
+            std::min<std::size_t>({setting.licences.size(), plan.grid.size(), max_vehicles}));
+        race_without_complaint(setting, DriverKind::steady, 10);
+        race_without_complaint(setting, DriverKind::random, 10);
+    }
+}
+
+TEST_CASE("every house rule at every value", "[conformance]") {
+    Setting setting = basic_setting(shipped_courses().front(), 4);
+    for (const HouseRuleKey& key : house_rule_keys()) {
+        const int values = key.values.empty() ? key.least + 2 : static_cast<int>(key.values.size());
+        for (int value = key.values.empty() ? key.least : 0; value < values; ++value) {
+            setting.rules = {};
+            key.set(setting.rules, value);
+            INFO(key.key << " = " << value);
+            race_without_complaint(setting, DriverKind::random, 8);
+            race_without_complaint(setting, DriverKind::steady, 4);
+        }
+    }
+}
+
+TEST_CASE("the same seed gives the same race", "[conformance]") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        const Setting setting = basic_setting(plan, 4);
+        const DrivingMap map(setting);
+        for (const DriverKind kind : driver_kinds) {
+            const Ending first = run_checked(setting, map, kind, 11);
+            const Ending second = run_checked(setting, map, kind, 11);
+            CHECK(first.race == second.race);
+            CHECK(first.decisions == second.decisions);
+            CHECK_FALSE(run_checked(setting, map, kind, 12).race == first.race);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace frothy::conformance

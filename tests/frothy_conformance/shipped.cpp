@@ -1,0 +1,59 @@
+#include "frothy_conformance/shipped.h"
+
+#include <stdexcept>
+
+#include "frothy/data_files.h"
+
+namespace frothy::conformance {
+
+namespace {
+
+const DataDirs dirs{HIPPODROME_DATA_DIR, {}};
+
+template <class T>
+T value_of_loaded(Loaded<T> loaded) {
+    if (loaded.ok()) return std::move(*loaded.value);
+    throw std::runtime_error(text_of(loaded.complaints.front()));
+}
+
+}  // namespace
+
+const std::vector<CoursePlan>& shipped_courses() {
+    static const std::vector<CoursePlan> courses = [] {
+        std::vector<CoursePlan> plans;
+        for (const DataFile& file : list_data_files(dirs, DataKind::course)) {
+            plans.push_back(value_of_loaded(load_course(file.path)));
+        }
+        if (plans.empty()) throw std::runtime_error("no courses");
+        return plans;
+    }();
+    return courses;
+}
+
+const std::vector<Licence>& shipped_licences() {
+    static const std::vector<Licence> licences = [] {
+        std::vector<Licence> all;
+        for (const DataFile& file : list_data_files(dirs, DataKind::licence)) {
+            all.push_back(value_of_loaded(load_licence(file.path)));
+        }
+        return all;
+    }();
+    return licences;
+}
+
+const Licence& shipped_licence(const std::string& id) {
+    for (const Licence& licence : shipped_licences()) {
+        if (licence.id == id) return licence;
+    }
+    throw std::runtime_error("no vehicle " + id);
+}
+
+Setting basic_setting(const CoursePlan& plan, int vehicles) {
+    Setting setting;
+    setting.course = Course(plan);
+    setting.licences.assign(static_cast<std::size_t>(vehicles), shipped_licence("basic-chariot"));
+    setting.laps = 1;
+    return setting;
+}
+
+}  // namespace frothy::conformance
