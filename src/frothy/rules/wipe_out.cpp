@@ -265,12 +265,52 @@ void move_wrecks(Race& race, Table& table) {
     }
 }
 
+// Whether blocking a hex can cut nothing off: its free neighbours lie in one unbroken arc, so they
+// still reach one another round it. Beside the line nothing is taken for granted.
+bool cuts_nothing_off(const Race& race, Cell cell) {
+    const Course& course = race.course();
+    if (course.touches_line(cell)) return false;
+    int arcs = 0;
+    bool free_before = false;
+    bool first_free = false;
+    for (int d = 0; d < hexgrid::direction_count; ++d) {
+        const Cell beside = course.neighbour(cell, hexgrid::direction(d));
+        if (beside != no_cell && course.touches_line(beside)) return false;
+        const VehicleId there = vehicle_at(race, beside);
+        const bool wrecked =
+            there != no_vehicle && race[there].status == VehicleStatus::resting_wreck;
+        const bool free = beside != no_cell && !course.is_solid(beside) && !wrecked;
+        if (free && !free_before) ++arcs;
+        if (d == 0) first_free = free;
+        free_before = free;
+    }
+    if (first_free && free_before) --arcs;
+    return arcs <= 1;
+}
+
+// Passes over wrecks that came to rest where they close nothing, on a course known to be open.
+void check_rests_nearby(Race& race) {
+    bool went_on = true;
+    while (went_on && race.rests_checked < race.rest_count) {
+        went_on = false;
+        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (race[v].status == VehicleStatus::resting_wreck &&
+                race[v].rest_order == race.rests_checked + 1 &&
+                cuts_nothing_off(race, race[v].cell)) {
+                ++race.rests_checked;
+                went_on = true;
+            }
+        }
+    }
+}
+
 // FR-EDGE-24. A course open from everywhere stays open until another wreck comes to rest.
 void clear_closed_course(Race& race, Table& table) {
-    if (race.rules().wreck_closed_course == ClosedCourse::stays ||
-        race.rest_count == race.rests_checked || running_count(race) == 0) {
+    if (race.rules().wreck_closed_course == ClosedCourse::stays || running_count(race) == 0) {
         return;
     }
+    check_rests_nearby(race);
+    if (race.rests_checked == race.rest_count) return;
     for (;;) {
         const WayHome way(race);
         if (everybody_gets_home(race, way)) {
