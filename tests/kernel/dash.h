@@ -89,8 +89,8 @@ inline void Dash::step(State& state, kernel::Table<Dash>& table) {
     table.reveal();
     state.bid = bid;
     const kernel::PlayerId keener = bid[1] > bid[0] ? 1 : 0;
-    const Option move = ask(table, keener, Ask::move, {Word::walk}, {Word::roll}, Secrecy::open,
-                            Standing::asked);
+    const Option move =
+        ask(table, keener, Ask::move, {Word::walk}, {Word::roll}, Secrecy::open, Standing::asked);
     int squares = 2;
     if (move.word == Word::roll) {
         kernel::Roll<Dash> roll;
@@ -98,7 +98,8 @@ inline void Dash::step(State& state, kernel::Table<Dash>& table) {
         kernel::Faces faces;
         table.roll(roll, faces);
         squares = -2 * bid[keener];
-        for (const std::uint8_t face : faces) squares += face + 1;
+        for (const std::uint8_t face : faces)
+            squares += face + 1;
     }
     state.square[keener] += squares;
     table.tell({Fact::moved, keener, squares});

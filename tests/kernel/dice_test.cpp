@@ -10,7 +10,8 @@ std::string cast_text(std::uint64_t seed, std::uint64_t roll, std::size_t count,
     kernel::Faces faces;
     kernel::cast_dice(seed, roll, count, sides, faces);
     std::string text;
-    for (const std::uint8_t face : faces) text += std::to_string(face);
+    for (const std::uint8_t face : faces)
+        text += std::to_string(face);
     return text;
 }
 
@@ -42,29 +43,34 @@ TEST_CASE("No more dice are cast than the table holds", "[kernel][dice]") {
 
 TEST_CASE("Dice are fair and independent", "[kernel][dice]") {
     constexpr std::size_t rolls = 60000;
-    std::array<std::array<int, 6>, 3> faces_at{};     // by place in the roll
+    std::array<std::array<int, 6>, 3> faces_at{};      // by place in the roll
     std::array<std::array<int, 6>, 6> first_second{};  // pairs within a roll
     std::array<std::array<int, 6>, 6> this_next{};     // pairs of successive rolls
     int last = 0;
     for (std::size_t i = 0; i < rolls; ++i) {
         kernel::Faces faces;
         kernel::cast_dice(7, i, 3, 6, faces);
-        for (std::size_t place = 0; place < 3; ++place) ++faces_at[place][faces[place]];
+        for (std::size_t place = 0; place < 3; ++place)
+            ++faces_at[place][faces[place]];
         ++first_second[faces[0]][faces[1]];
         if (i > 0) ++this_next[static_cast<std::size_t>(last)][faces[0]];
         last = faces[0];
     }
     const auto chi_square = [](const auto& counts, double expected) {
         double sum = 0;
-        for (const int count : counts) sum += (count - expected) * (count - expected) / expected;
+        for (const int count : counts)
+            sum += (count - expected) * (count - expected) / expected;
         return sum;
     };
     // Critical values at one in ten thousand: 25.7 for 5 degrees of freedom, 76.6 for 35.
-    for (const auto& counts : faces_at) CHECK(chi_square(counts, rolls / 6.0) < 25.7);
+    for (const auto& counts : faces_at)
+        CHECK(chi_square(counts, rolls / 6.0) < 25.7);
     double pairs = 0;
     double successive = 0;
-    for (const auto& row : first_second) pairs += chi_square(row, rolls / 36.0);
-    for (const auto& row : this_next) successive += chi_square(row, rolls / 36.0);
+    for (const auto& row : first_second)
+        pairs += chi_square(row, rolls / 36.0);
+    for (const auto& row : this_next)
+        successive += chi_square(row, rolls / 36.0);
     CHECK(pairs < 76.6);
     CHECK(successive < 76.6);
 }

@@ -40,7 +40,8 @@ private:
 TEST_CASE("Imagining an option comes to what really happens", "[kernel][imagine]") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Session session(State{}, seed);
-        for (const Word word : {Word::more, Word::done, Word::done}) answer(session, word);
+        for (const Word word : {Word::more, Word::done, Word::done})
+            answer(session, word);
         const auto decision = *session.pending();
         Onwards onwards({}, seed, session.journal().rolls());
         const State imagined = kernel::imagine(decision, {Word::roll}, 0, onwards);
@@ -64,7 +65,8 @@ TEST_CASE("Questions after the imagined option go to the table given", "[kernel]
 
 TEST_CASE("Secret answers of others are asked anew, however long they were", "[kernel][imagine]") {
     Session session(State{}, 3);
-    for (const Word word : {Word::more, Word::more, Word::done}) answer(session, word);
+    for (const Word word : {Word::more, Word::more, Word::done})
+        answer(session, word);
     const auto decision = *session.pending();
     REQUIRE(decision.player == 1);
     // The viewer imagines that player 0 bid nothing, though three answers are recorded.
@@ -97,7 +99,8 @@ TEST_CASE("Revealed answers are no secret any more", "[kernel][imagine]") {
 
 TEST_CASE("A standing answer of this step is kept when imagining", "[kernel][imagine]") {
     Session session(State{}, 3);
-    for (const Word word : {Word::done, Word::done, Word::walk}) answer(session, word);
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
     const auto decision = *session.pending();
     Onwards onwards({Word::done, Word::walk}, 3, 0);
     CHECK(kernel::imagine(decision, {Word::done}, 0, onwards).winner == -1);

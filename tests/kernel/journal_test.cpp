@@ -47,10 +47,12 @@ TEST_CASE("A shortened journal is as if the rest had never happened", "[kernel][
         auto cut = whole;
         cut.truncate(count);
         Journal<Dash> rebuilt;
-        for (std::size_t i = 0; i < count; ++i) rebuilt.add_copy(whole, whole[i]);
+        for (std::size_t i = 0; i < count; ++i)
+            rebuilt.add_copy(whole, whole[i]);
         CHECK(cut == rebuilt);
         CHECK(cut.size() == count);
-        for (std::size_t i = count; i < whole.size(); ++i) cut.add_copy(whole, whole[i]);
+        for (std::size_t i = count; i < whole.size(); ++i)
+            cut.add_copy(whole, whole[i]);
         CHECK(cut == whole);
     }
 }

@@ -13,11 +13,13 @@ TEST_CASE("A policy table plays the game a session would play", "[kernel][policy
         };
         State state;
         kernel::PolicyTable<Dash, decltype(policy)> table(state, policy, seed);
-        while (!Dash::is_over(state)) Dash::step(state, table);
+        while (!Dash::is_over(state))
+            Dash::step(state, table);
 
         Session session(State{}, seed);
         std::size_t answers = 0;
-        while (session.pending() != nullptr) session.submit(some_answer(answers++));
+        while (session.pending() != nullptr)
+            session.submit(some_answer(answers++));
         CHECK(session.now() == state);
         CHECK(table.decisions() == answers);
         CHECK(table.rolls() == session.journal().rolls());

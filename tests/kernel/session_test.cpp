@@ -102,7 +102,8 @@ TEST_CASE("Undo to an entry takes back all after it", "[kernel][session]") {
     const auto journal = session.journal();
     session.undo_to(0);
     CHECK(session.now() == seen.front());
-    while (session.can_redo()) session.redo();
+    while (session.can_redo())
+        session.redo();
     CHECK(session.journal() == journal);
     session.undo_to(journal.size());
     CHECK(session.journal() == journal);
@@ -111,7 +112,8 @@ TEST_CASE("Undo to an entry takes back all after it", "[kernel][session]") {
 TEST_CASE("The same dice fall again after undo, whatever was answered before",
           "[kernel][session]") {
     Session session(State{}, 8);
-    for (const Word word : {Word::more, Word::done, Word::done, Word::roll}) answer(session, word);
+    for (const Word word : {Word::more, Word::done, Word::done, Word::roll})
+        answer(session, word);
     const int first = session.boundary().square[0];
     session.undo();
     answer(session, Word::roll);
@@ -147,7 +149,8 @@ TEST_CASE("Each event and cast is shown exactly once", "[kernel][session]") {
     std::size_t number = 0;
     const auto collect = [&] {
         const auto happenings = session.take_happenings();
-        for (const Event& event : events_in(happenings)) shown.push_back(event);
+        for (const Event& event : events_in(happenings))
+            shown.push_back(event);
         for (const auto& happening : happenings) {
             if (happening.kind == HappeningKind::cast) {
                 ++casts;
@@ -166,10 +169,10 @@ TEST_CASE("Each event and cast is shown exactly once", "[kernel][session]") {
     CHECK(session.take_happenings().empty());
 }
 
-TEST_CASE("After undo listeners hear that time went back, and nothing twice",
-          "[kernel][session]") {
+TEST_CASE("After undo listeners hear that time went back, and nothing twice", "[kernel][session]") {
     Session session(State{}, 4);
-    for (const Word word : {Word::done, Word::done, Word::walk}) answer(session, word);
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
     session.take_happenings();
     session.undo();
     const auto happenings = session.take_happenings();
@@ -199,11 +202,13 @@ TEST_CASE("Undo costs what it makes known again", "[kernel][session]") {
 
 TEST_CASE("A standing question answers itself until somebody speaks up", "[kernel][session]") {
     Session session(State{}, 4);
-    for (const Word word : {Word::done, Word::done, Word::walk}) answer(session, word);
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
     CHECK(session.boundary().turn == 2);
     session.speak_up(1, Ask::concede, {Word::concede});
     CHECK(session.spoken_up().size() == 1);
-    for (const Word word : {Word::done, Word::done}) answer(session, word);
+    for (const Word word : {Word::done, Word::done})
+        answer(session, word);
     CHECK_FALSE(session.is_over());  // this turn's standing question has passed
     answer(session, Word::walk);
     CHECK(session.is_over());
@@ -217,14 +222,16 @@ TEST_CASE("A wish can be taken back before its question comes", "[kernel][sessio
     Session session(State{}, 4);
     session.speak_up(0, Ask::concede, {Word::concede});
     session.take_back_wishes(0);
-    for (const Word word : {Word::done, Word::done, Word::walk}) answer(session, word);
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
     CHECK_FALSE(session.is_over());
 }
 
 TEST_CASE("Undo takes a standing answer back with the choice before it; redo brings both",
           "[kernel][session]") {
     Session session(State{}, 4);
-    for (const Word word : {Word::done, Word::done}) answer(session, word);
+    for (const Word word : {Word::done, Word::done})
+        answer(session, word);
     session.speak_up(0, Ask::concede, {Word::concede});
     answer(session, Word::walk);
     REQUIRE(session.is_over());
@@ -255,7 +262,8 @@ TEST_CASE("A new wish after undo forgets what was taken back", "[kernel][session
 TEST_CASE("A journal that does not fit is refused at its first differing entry",
           "[kernel][session]") {
     Session session(State{}, 4);
-    for (const Word word : {Word::more, Word::done, Word::done, Word::roll}) answer(session, word);
+    for (const Word word : {Word::more, Word::done, Word::done, Word::roll})
+        answer(session, word);
     const auto& good = session.journal();
     const auto first_fault = [](const kernel::Journal<Dash>& journal) {
         try {
@@ -286,14 +294,16 @@ TEST_CASE("A journal that does not fit is refused at its first differing entry",
     }
     SECTION("other dice") {
         kernel::Journal<Dash> bad;
-        for (std::size_t i = 0; i + 1 < good.size(); ++i) bad.add_copy(good, good[i]);
+        for (std::size_t i = 0; i + 1 < good.size(); ++i)
+            bad.add_copy(good, good[i]);
         const std::uint8_t faces[] = {1, 2, 3};
         bad.add_cast(kernel::Roll<Dash>{}, faces);
         CHECK(first_fault(bad) == static_cast<int>(good.size()) - 1);
     }
     SECTION("no reveal where there is one") {
         kernel::Journal<Dash> bad;
-        for (std::size_t i = 0; i < 3; ++i) bad.add_copy(good, good[i]);
+        for (std::size_t i = 0; i < 3; ++i)
+            bad.add_copy(good, good[i]);
         bad.add_copy(good, good[0]);
         CHECK(first_fault(bad) == 3);
     }
