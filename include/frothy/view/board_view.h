@@ -1,0 +1,115 @@
+// The board: the course and the race on it, seen through a camera; what may be clicked there.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "frothy/view/race_view.h"
+#include "frothy/view/seating.h"
+#include "frothy/wording.h"
+#include "stage/canvas.h"
+#include "stage/input.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+// What lies under a point of the screen.
+struct BoardHit {
+    hexgrid::Hex hex;                // also off the track
+    Cell cell = no_cell;             // no_cell off the track
+    VehicleId vehicle = no_vehicle;  // drawn there
+    std::optional<Option> arrow;     // of a turn, slide or facing to choose
+
+    friend bool operator==(const BoardHit&, const BoardHit&) = default;
+};
+
+// What a click means: answers to be given one after the other, each as long as the next question
+// still offers it. With more than one alternative (ways to attack the same target) the player has
+// to choose; `answers` is then empty.
+struct BoardClick {
+    std::vector<Option> answers;
+    std::vector<Option> alternatives;
+
+    bool is_empty() const { return answers.empty() && alternatives.empty(); }
+};
+
+// Lines of a tooltip about what lies under the pointer.
+struct BoardFact {
+    std::string text;  // "Mud: 2 Control Loss points at Speed 4."
+    Rule rule;         // none() where no rule needs to be named
+};
+struct BoardHover {
+    std::string title;             // "Mud", "Red"; empty off the track
+    std::vector<BoardFact> facts;  // the most pressing first
+    bool is_refused = false;       // a step there is refused; the first fact says why
+    stage::Rect beside;            // on the screen: the hex or vehicle, for placing a tooltip
+    VehicleId vehicle = no_vehicle;
+    Cell cell = no_cell;
+    std::vector<Option> answers;  // what a click would do, for odds
+};
+
+class BoardView {
+public:
+    // Canvas and sprites (of the assets folder) must outlive the view. The setting of the race view
+    // that is drawn must outlive it too.
+    BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating);
+    ~BoardView();
+    BoardView(const BoardView&) = delete;
+    BoardView& operator=(const BoardView&) = delete;
+
+    void set_seating(Seating seating);
+    // 1 at 96 dots an inch; widths of lines, badges and letters follow it.
+    void set_scale(float scale);
+
+    // What is to be decided; nothing is lit without. The decision is copied.
+    void ask(const Decision& decision);
+    void ask_nothing();
+    // Keyboard: the step of the lit path under the keys' cursor; no_cell for the pointer's.
+    void point_at(Cell cell);
+    // Lit hexes a path can end on, nearest first, for walking through them with keys.
+    std::vector<Cell> reachable() const;
+
+    // Where it is drawn; the first call and changes of size fit the whole board into it.
+    void place(stage::Rect where);
+    stage::Rect where() const;
+    // Camera and ornaments move on; true while something still moves.
+    bool advance(float seconds);
+    // Draws inside `where` only.
+    void draw(const RaceView& view);
+
+    // Wheel, drag, double click and keys for the camera, and the pointer. True if it was meant for
+    // the board's camera and means nothing else. A click without a drag is not: ask click().
+    bool feed(const stage::InputEvent& event);
+
+    // The whole board, gliding there; `fit_now` at once.
+    void fit();
+    void fit_now();
+    // Glides so that a vehicle or cell is well inside; does nothing while the whole board shows.
+    void follow(stage::Vec2 world);
+
+    BoardHit hit(stage::Vec2 screen) const;
+    // What a click there means; empty if nothing is to be decided there.
+    BoardClick click(stage::Vec2 screen) const;
+    // The answers that end the lit path on this cell; empty if none does.
+    BoardClick click_cell(Cell cell) const;
+    // What is under the pointer now, if it is over the board.
+    std::optional<BoardHover> hover() const;
+    BoardHover hover_at(stage::Vec2 screen) const;
+
+    // The middle of a cell on the screen, and the width of a hex in pixels.
+    stage::Vec2 on_screen(Cell cell) const;
+    stage::Vec2 on_screen(stage::Vec2 world) const;
+    float hex_pixels() const;
+
+    // After InputKind::textures_lost.
+    void forget_textures();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace frothy

@@ -1,0 +1,75 @@
+// What happened, as lines a player reads: one for each thing somebody did or suffered, its small
+// consequences under it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "frothy/frothy.h"
+#include "frothy/wording.h"
+#include "kernel/journal_table.h"
+#include "kernel/session.h"
+
+namespace frothy {
+
+struct LogLine {
+    std::uint16_t round = 0;     // 1 for the first
+    std::uint8_t phase = 0;      // 1 to 4; 0 outside the phases
+    VehicleId who = no_vehicle;  // no_vehicle: a heading such as "Phase 2"
+    std::string text;
+    Rule rule;                        // none() where no rule needs to be named
+    std::vector<std::uint8_t> faces;  // dice, as icons; empty without
+    Why why = Why::speed_check;       // of the dice
+    bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
+    bool is_heading = false;  // a round or a phase begins
+
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+class RaceLog {
+public:
+    // An empty log; `names` as the sentences call the vehicles.
+    explicit RaceLog(Names names = {});
+
+    // Everything since the start of a session, for a new or loaded race.
+    void rebuild(const kernel::Session<Frothy>& session);
+    // Adds what happened, in order. When the session was rewound (undo, redo after undo), the rules
+    // are run again over its journal, so that the log is what it would be had the undone answers
+    // never been given: a race of a thousand entries takes a few milliseconds.
+    void add(std::span<const kernel::Happening<Frothy>> happenings,
+             const kernel::Session<Frothy>& session);
+
+    const std::vector<LogLine>& lines() const { return lines_; }
+    // The lines after the last thing this player did, for the recap.
+    std::span<const LogLine> since_last_move(VehicleId player) const;
+    // Changes whenever lines change.
+    std::uint64_t version() const { return version_; }
+
+private:
+    void begin(const Race& start);
+    void take(std::span<const kernel::Happening<Frothy>> happenings,
+              const kernel::Journal<Frothy>& journal);
+    void take_event(const Event& event);
+    void take_roll(const Event& event);
+    bool join_steps(const Event& event);
+    bool append_outcome(const Event& event);
+    LogLine& add_line(const Event& event, std::string text);
+    // The latest line that is not minor, if it is this vehicle's; null otherwise.
+    LogLine* cause_of(VehicleId v);
+
+    Names names_;
+    std::vector<LogLine> lines_;
+    Race seen_{};                                   // as far as events have told
+    EventKind last_kind_ = EventKind::round_began;  // of the latest line that is not minor
+    int steps_joined_ = 0;
+    std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
+    Why why_ = Why::speed_check;
+    std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
+    std::uint64_t version_ = 0;
+};
+
+}  // namespace frothy

@@ -1,0 +1,134 @@
+#include "frothy/view/board_lit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "frothy/queries.h"
+#include "stage/path.h"
+#include "stage/theme.h"
+
+namespace frothy {
+
+namespace {
+
+using stage::Colour;
+using stage::Vec2;
+namespace theme = stage::theme;
+
+std::vector<Vec2> hex_around(Vec2 centre, float radius) {
+    return stage::regular_polygon_points(centre, radius, 6, 0.5235988F);
+}
+
+void paint_path(stage::Canvas& canvas, const LitLook& look, const Race& race,
+                const LitCell& target) {
+    const DrivenPath path = look.choices.path_to(target);
+    std::vector<Vec2> points = {look.to(look.layout.centres[race[look.choices.vehicle].cell])};
+    for (const Cell cell : path.cells)
+        points.push_back(look.to(look.layout.centres[cell]));
+    canvas.polyline(points, theme::ink, look.to.zoom * 0.26F);
+    canvas.polyline(points, theme::ivory, look.to.zoom * 0.15F);
+    const auto rim = hex_around(points.back(), look.to.zoom * 0.92F);
+    canvas.outline_polygon(rim, theme::ivory, std::max(2.0F, look.to.zoom * 0.13F));
+}
+
+}  // namespace
+
+std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 centre, float zoom,
+                                      ArrowPlace place) {
+    std::vector<PlacedArrow> placed;
+    const bool at_vehicle = place == ArrowPlace::vehicle;
+    const float radius = std::max(9.0F, zoom * (at_vehicle ? 0.48F : 0.38F));
+    const float away = std::max(zoom * (at_vehicle ? 1.5F : 1.02F), radius * 1.5F);
+    for (const ChoiceArrow& arrow : arrows) {
+        const Vec2 way{std::cos(arrow.angle), std::sin(arrow.angle)};
+        placed.push_back({arrow, centre + way * away, radius});
+    }
+    return placed;
+}
+
+void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race) {
+    const float zoom = look.to.zoom;
+    for (const LitCell& lit : look.choices.lit) {
+        const Vec2 centre = look.to(look.layout.centres[lit.cell]);
+        const float strength = lit.is_end ? 0.80F : 0.42F;
+        canvas.fill_polygon(hex_around(centre, zoom * 0.93F), faded(theme::gold, strength));
+        canvas.outline_polygon(hex_around(centre, zoom * 0.90F),
+                               lit.is_end ? theme::umber : faded(theme::umber, 0.5F),
+                               std::max(1.0F, zoom * (lit.is_end ? 0.09F : 0.05F)));
+    }
+    if (look.choices.vehicle < race.vehicle_count && race[look.choices.vehicle].cell != no_cell) {
+        if (const LitCell* target = look.choices.lit_at(look.under)) {
+            paint_path(canvas, look, race, *target);
+        }
+    }
+}
+
+void paint_lit_numbers(stage::Canvas& canvas, const LitLook& look, const Race& race) {
+    const float zoom = look.to.zoom;
+    for (const LitCell& lit : look.choices.lit) {
+        if (vehicle_at(race, lit.cell) != no_vehicle) continue;
+        const Vec2 centre = look.to(look.layout.centres[lit.cell]);
+        const float size = std::max(13.0F, zoom * 1.05F);
+        if (lit.cell == look.under) canvas.disc(centre, size * 0.46F, theme::ivory);
+        stage::TextLook text{stage::Face::label_bold, size, theme::ink};
+        canvas.text_centred(centre, std::to_string(lit.steps), text);
+    }
+    for (const RefusedCell& refused : look.choices.refused) {
+        if (look.choices.lit_at(refused.cell) != nullptr) continue;
+        const Vec2 centre = look.to(look.layout.centres[refused.cell]);
+        const float r = zoom * 0.30F;
+        const float width = std::max(2.0F, zoom * 0.11F);
+        canvas.outline_polygon(hex_around(centre, zoom * 0.86F), faded(theme::umber, 0.55F),
+                               std::max(1.0F, zoom * 0.06F));
+        canvas.circle(centre, r, faded(theme::umber, 0.75F), width);
+        canvas.line(centre + Vec2{-0.7F, 0.7F} * r, centre + Vec2{0.7F, -0.7F} * r,
+                    faded(theme::umber, 0.75F), width);
+    }
+}
+
+void paint_targets(stage::Canvas& canvas, const LitLook& look, const RaceView& view) {
+    const float zoom = look.to.zoom;
+    for (const Option& attack : look.choices.attacks) {
+        if (attack.a >= view.race().vehicle_count) continue;
+        const Vec2 centre = look.to(view.vehicles()[attack.a].at);
+        const float r = zoom * 1.03F;
+        canvas.circle(centre, r, theme::ink, std::max(3.0F, zoom * 0.20F));
+        canvas.circle(centre, r, theme::gold, std::max(2.0F, zoom * 0.12F));
+        for (int i = 0; i < 4; ++i) {
+            const float angle = 0.7853982F + 1.5707963F * static_cast<float>(i);
+            const Vec2 way{std::cos(angle), std::sin(angle)};
+            canvas.line(centre + way * (r * 0.80F), centre + way * (r * 1.22F), theme::gold,
+                        std::max(2.0F, zoom * 0.14F));
+        }
+    }
+}
+
+void paint_ring(stage::Canvas& canvas, Vec2 at, float zoom) {
+    const float r = zoom * 1.25F;
+    canvas.circle(at, r, faded(theme::ink, 0.55F), std::max(4.0F, zoom * 0.24F));
+    canvas.circle(at, r, theme::gold, std::max(2.5F, zoom * 0.15F));
+}
+
+void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, int hovered) {
+    for (std::size_t i = 0; i < arrows.size(); ++i) {
+        const PlacedArrow& placed = arrows[i];
+        const bool is_hovered = static_cast<int>(i) == hovered;
+        const float r = placed.radius;
+        canvas.disc(placed.at, r * 1.14F, theme::ink);
+        canvas.disc(placed.at, r, is_hovered ? lighter(theme::gold, 0.35F) : theme::gold);
+        const float angle = placed.arrow.angle;
+        const auto point = [&](float along, float across) {
+            return placed.at + Vec2{along * std::cos(angle) - across * std::sin(angle),
+                                    along * std::sin(angle) + across * std::cos(angle)} *
+                                   r;
+        };
+        const std::array<Vec2, 7> head = {
+            point(0.72F, 0.0F),    point(0.08F, 0.58F),  point(0.08F, 0.20F), point(-0.62F, 0.20F),
+            point(-0.62F, -0.20F), point(0.08F, -0.20F), point(0.08F, -0.58F)};
+        canvas.fill_polygon(head, theme::ink);
+    }
+}
+
+}  // namespace frothy

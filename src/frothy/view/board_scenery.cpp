@@ -1,0 +1,256 @@
+// The ground around the track: crowd, walls and ropes, the green with its spina and the name.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "frothy/view/board_still.h"
+#include "stage/theme.h"
+
+namespace frothy {
+
+namespace {
+
+using stage::Colour;
+using stage::Rect;
+using stage::Vec2;
+namespace theme = stage::theme;
+
+constexpr Colour green = Colour::hex(0x6E8B54);
+constexpr Colour light_green = Colour::hex(0x7E9B60);
+constexpr Colour apron = Colour::hex(0xCDB07A);
+constexpr Colour brick_edge = Colour::hex(0xB4714C);
+constexpr Colour rope = Colour::hex(0xEAD7AE);
+
+constexpr float apron_width = 0.56F;  // from the smooth outline outwards, in world units
+constexpr float wall_width = 0.50F;
+
+std::vector<Vec2> on_canvas(const StillBoard& board, const std::vector<Vec2>& world) {
+    std::vector<Vec2> points;
+    points.reserve(world.size());
+    for (const Vec2 p : world)
+        points.push_back(board.to(p));
+    return points;
+}
+
+// The closed or the open stretches of an outline, as lines.
+std::vector<std::vector<Vec2>> stretches(const StillBoard& board, const Outline& outline,
+                                         bool open) {
+    const std::size_t n = outline.smooth.size();
+    std::vector<std::vector<Vec2>> lines;
+    std::size_t start = 0;
+    while (start < n && outline.open[start] == open)
+        ++start;
+    bool inside = false;
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::size_t at = (start + i) % n;
+        if (outline.open[at] != open) {
+            inside = false;
+            continue;
+        }
+        if (!inside) lines.push_back({board.to(outline.smooth[at])});
+        inside = true;
+        lines.back().push_back(board.to(outline.smooth[(at + 1) % n]));
+    }
+    return lines;
+}
+
+void stroke(const StillBoard& board, const Outline& outline, Colour colour, float width) {
+    const float pixels = 2.0F * width * board.to.zoom;
+    if (!outline.has_open) {
+        board.canvas.outline_polygon(on_canvas(board, outline.smooth), colour, pixels);
+        return;
+    }
+    for (const auto& line : stretches(board, outline, false))
+        board.canvas.polyline(line, colour, pixels);
+}
+
+// The same beside the outline, `shift` world units towards the track.
+void stroke_beside(const StillBoard& board, const Outline& outline, Colour colour, float width,
+                   float shift) {
+    Outline beside = outline;
+    const std::size_t n = outline.smooth.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 way =
+            stage::normalised(outline.smooth[(i + 1) % n] - outline.smooth[(i + n - 1) % n]);
+        beside.smooth[i] = outline.smooth[i] - Vec2{way.y, -way.x} * shift;
+    }
+    stroke(board, beside, colour, width);
+}
+
+// Joints of the bricks across the wall.
+void paint_joints(const StillBoard& board, const Outline& outline) {
+    if (board.to.zoom < 12.0F) return;
+    const std::size_t n = outline.smooth.size();
+    float along = 0.0F;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 a = outline.smooth[i];
+        const Vec2 b = outline.smooth[(i + 1) % n];
+        const Vec2 way = stage::normalised(b - a);
+        const Vec2 out{way.y, -way.x};
+        const float length = stage::length(b - a);
+        for (; along < length; along += 0.55F) {
+            if (outline.open[i]) continue;
+            const Vec2 foot = a + way * along + out * (apron_width + 0.08F);
+            board.canvas.line(board.to(foot), board.to(foot + out * (wall_width - 0.16F)),
+                              faded(theme::ink, 0.35F), std::max(1.0F, board.to.zoom * 0.05F));
+        }
+        along -= length;
+    }
+}
+
+void paint_ropes(const StillBoard& board, const Outline& outline) {
+    for (const auto& line : stretches(board, outline, true)) {
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const Vec2 way = stage::normalised(line[i + 1] - line[i]);
+            const Vec2 out = Vec2{way.y, -way.x} * board.to.zoom;
+            const Vec2 shift = out * apron_width;
+            board.canvas.dashed_line(line[i] + shift, line[i + 1] + shift, rope,
+                                     std::max(1.5F, board.to.zoom * 0.10F), board.to.zoom * 0.3F);
+            // Arrowheads: here one may leave the track.
+            const Vec2 tip = mix(line[i], line[i + 1], 0.5F) + out * 1.05F;
+            const Vec2 side = way * (0.26F * board.to.zoom);
+            const std::array<Vec2, 3> head = {tip, tip - out * 0.36F + side,
+                                              tip - out * 0.36F - side};
+            board.canvas.fill_polygon(head, faded(rope, 0.8F));
+        }
+    }
+}
+
+void put(const StillBoard& board, const char* name, Vec2 world, float height) {
+    const int pixels = static_cast<int>(std::lround(height * board.to.zoom));
+    if (pixels < 5) return;
+    board.canvas.sprite(board.sprites.get(name, pixels), board.to(world));
+}
+
+// A long basin with obelisks along it, lap counters at its ends.
+void paint_spina(const StillBoard& board, Rect rect) {
+    const Rect basin = board.to(rect);
+    const float radius = basin.height / 2.0F;
+    board.canvas.fill_rounded_rect(stage::grown(basin, board.to.zoom * 0.14F),
+                                   radius + board.to.zoom * 0.14F, theme::umber);
+    board.canvas.fill_rounded_rect(basin, radius, theme::ivory);
+    const Rect pool = stage::grown(basin, -basin.height * 0.2F);
+    board.canvas.fill_rounded_rect(pool, pool.height / 2.0F, theme::faience);
+    // Mosaic.
+    const float tile = std::max(3.0F, board.to.zoom * 0.16F);
+    {
+        const auto clip = board.canvas.clip(stage::grown(pool, -tile * 0.7F));
+        int row = 0;
+        for (float y = pool.y + tile * 0.4F; y < pool.bottom(); y += tile, ++row) {
+            int column = 0;
+            for (float x = pool.x + tile; x < pool.right() - tile; x += tile, ++column) {
+                // Only what lies within the rounded ends.
+                const Vec2 middle{x + tile / 2.0F, y + tile / 2.0F};
+                const float axis = std::clamp(middle.x, pool.x + pool.height / 2.0F,
+                                              pool.right() - pool.height / 2.0F);
+                if (stage::length(middle - Vec2{axis, pool.centre().y}) >
+                    pool.height / 2.0F - tile * 0.8F) {
+                    continue;
+                }
+                const int pick = (row * 7 + column * 3 + (column * row) % 5) % 5;
+                if (pick > 2) continue;
+                const Colour colour = pick == 0   ? lighter(theme::faience, 0.22F)
+                                      : pick == 1 ? darker(theme::faience, 0.25F)
+                                                  : mix(theme::faience, theme::dark_sand, 0.45F);
+                board.canvas.fill_rect({x, y, tile - 1.0F, tile - 1.0F}, colour);
+            }
+        }
+    }
+    const int obelisks = std::clamp(static_cast<int>(rect.width / 3.4F), 1, 7);
+    for (int i = 0; i < obelisks; ++i) {
+        const float share = (static_cast<float>(i) + 0.5F) / static_cast<float>(obelisks);
+        const bool is_statue = obelisks >= 5 && (i == obelisks / 2);
+        put(board, is_statue ? "board/statue" : "board/obelisk",
+            {rect.x + rect.width * share, rect.y + rect.height * 0.5F - 0.55F},
+            is_statue ? 2.2F : 2.5F);
+    }
+    if (rect.width > 12.0F) {
+        put(board, "board/egg-counter", {rect.x - 1.3F, rect.centre().y}, 0.8F);
+        put(board, "board/dolphin-counter", {rect.right() + 1.3F, rect.centre().y}, 0.8F);
+    }
+}
+
+void paint_name(const StillBoard& board) {
+    const Rect room = board.to(board.layout.name);
+    std::string words;
+    for (const char c : board.course.plan().name)
+        words += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    stage::TextLook look;
+    look.face = stage::Face::title;
+    look.size = std::min(room.height, board.to.zoom * 1.7F);
+    look.colour = board.layout.green ? Colour::hex(0x33502B) : faded(theme::sand, 0.85F);
+    const float width = board.canvas.measure(words, look).x;
+    if (width > room.width * 0.94F) look.size *= room.width * 0.94F / width;
+    if (look.size < 7.0F) return;
+    board.canvas.text_centred(room.centre(), words, look);
+}
+
+}  // namespace
+
+void paint_ground(const StillBoard& board) {
+    board.canvas.fill_rect(board.where, theme::night);
+    const bool is_near = board.to.zoom > 14.0F;
+    const int size = is_near ? std::clamp(static_cast<int>(board.to.zoom * 4.0F), 48, 192) : 48;
+    const auto tile = board.sprites.get(is_near ? "board/crowd" : "board/crowd-far", size);
+    if (!tile) return;
+    const auto step = static_cast<float>(tile.size.width);
+    // Tiles hang on the world's origin, so that neighbouring paintings fit together.
+    const float left = board.where.x - std::fmod(board.where.x - board.to.origin.x, step) - step;
+    const float top = board.where.y - std::fmod(board.where.y - board.to.origin.y, step) - step;
+    for (float y = top; y < board.where.bottom(); y += step) {
+        for (float x = left; x < board.where.right(); x += step) {
+            board.canvas.image(tile, {std::floor(x), std::floor(y), step, step});
+        }
+    }
+    board.canvas.fill_rect(board.where, faded(theme::night, 0.34F));
+}
+
+void paint_outlines(const StillBoard& board) {
+    // A soft shadow first, then the wall from its foot to its top.
+    for (const Outline& outline : board.layout.outlines) {
+        if (outline.is_hole) continue;
+        stroke(board, outline, faded(theme::ink, 0.30F), apron_width + wall_width + 0.28F);
+        stroke(board, outline, theme::ink, apron_width + wall_width + 0.08F);
+        stroke(board, outline, theme::brick, apron_width + wall_width);
+        stroke(board, outline, brick_edge, apron_width + 0.16F);
+        paint_joints(board, outline);
+        board.canvas.fill_polygon(on_canvas(board, outline.smooth), apron);
+        stroke(board, outline, apron, apron_width);
+        paint_ropes(board, outline);
+    }
+    for (const Outline& outline : board.layout.outlines) {
+        if (!outline.is_hole) continue;
+        const auto points = on_canvas(board, outline.smooth);
+        board.canvas.fill_polygon(points, light_green);
+        stroke(board, outline, green, apron_width + wall_width + 1.5F);
+        stroke(board, outline, theme::laurel, apron_width + wall_width + 0.55F);
+        stroke(board, outline, theme::ink, apron_width + wall_width + 0.08F);
+        stroke(board, outline, theme::brick, apron_width + wall_width);
+        stroke(board, outline, brick_edge, apron_width + 0.14F);
+        paint_joints(board, outline);
+        stroke(board, outline, apron, apron_width);
+        // What the strokes leave on the track's side of a sharp bend.
+        stroke_beside(board, outline, apron, 0.60F, 0.70F);
+        paint_ropes(board, outline);
+    }
+}
+
+void paint_green(const StillBoard& board) {
+    if (board.layout.green) {
+        const Rect lawn = *board.layout.green;
+        const float room = board.layout.name.y - lawn.y;
+        if (lawn.width > 5.0F && room > 1.6F) {
+            const float height = std::min(2.8F, room * 0.5F);
+            const float inset = lawn.width > 14.0F ? 3.0F : 1.0F;
+            paint_spina(board, {lawn.x + inset, lawn.y + room * 0.55F - height / 2.0F,
+                                lawn.width - 2.0F * inset, height});
+        } else if (room > 1.2F) {
+            put(board, "board/palm", {lawn.centre().x, lawn.y + room * 0.5F}, room);
+        }
+    }
+    paint_name(board);
+}
+
+}  // namespace frothy

@@ -1,0 +1,133 @@
+#include "frothy/view/board_sprites.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "stage/theme.h"
+
+namespace frothy {
+
+namespace {
+
+using stage::Colour;
+using stage::Vec2;
+namespace theme = stage::theme;
+
+constexpr float sprite_share = 1.86F;  // of a hex's inner circle of 1.73: teams fill their hex
+constexpr float plain_below = 15.0F;   // pixels to the unit, under which a nose is painted too
+constexpr float emblem_from = 24.0F;   // and from which there is room for the emblem
+
+Vec2 turned(Vec2 v, float angle) {
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
+    return {v.x * c - v.y * s, v.x * s + v.y * c};
+}
+
+}  // namespace
+
+const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& seating, VehicleId v,
+                                            bool is_wreck, int size, float angle) {
+    Painted& painted = painted_[v];
+    const std::string& licence = race.licence(v).id;
+    const std::uint8_t livery = seating.seats[v].livery;
+    if (painted.layer && painted.size == size && painted.angle == angle &&
+        painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery) {
+        return painted.layer;
+    }
+    const std::string known =
+        sprites_.has("vehicles/" + licence) ? licence : std::string("basic-chariot");
+    const float reach = std::max(0.8F, static_cast<float>(size) / 60.0F);
+    // Room for the square in any direction, and for the outline.
+    const int side = 2 * static_cast<int>(std::ceil(0.71F * static_cast<float>(size) + reach + 1));
+    if (!painted.layer || painted.layer.size().width != side) {
+        painted.layer = canvas_.make_layer({side, side}, stage::LayerKind::see_through);
+    }
+    painted.size = size;
+    painted.angle = angle;
+    painted.is_wreck = is_wreck;
+    painted.licence = licence;
+    painted.livery = livery;
+    const auto scope = canvas_.paint_on(painted.layer);
+    canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
+    const Vec2 middle{static_cast<float>(side) / 2.0F, static_cast<float>(side) / 2.0F};
+    const auto body = sprites_.get("vehicles/" + known + (is_wreck ? "-wreck" : ""), size);
+    // The outline is the silhouette in ink, shifted to all sides.
+    stage::SpriteLook look;
+    look.angle = angle;
+    look.tint = theme::ink;
+    for (int i = 0; i < 8; ++i) {
+        canvas_.sprite(body, middle + turned({reach, 0.0F}, 0.785398F * static_cast<float>(i)),
+                       look);
+    }
+    look.tint = {255, 255, 255, 255};
+    canvas_.sprite(body, middle, look);
+    if (!is_wreck) {
+        look.tint = Colour::hex(liveries[livery].colour);
+        canvas_.sprite(sprites_.get("vehicles/" + known + "-livery", size), middle, look);
+    }
+    return painted.layer;
+}
+
+void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown, Vec2 at,
+                                float zoom) {
+    const float radius = std::max(6.0F, zoom * 0.40F);
+    const Colour colour = Colour::hex(livery.colour);
+    const float o = shown.opacity;
+    canvas_.disc(at, radius + std::max(1.0F, zoom * 0.05F), faded(theme::ink, o));
+    canvas_.disc(at, radius, faded(theme::ivory, o));
+    canvas_.disc(at, radius - std::max(1.0F, zoom * 0.06F), faded(colour, o));
+    const Colour on_it = faded(Colour::hex(livery.ink), o);
+    if (zoom >= emblem_from) {
+        stage::SpriteLook look;
+        look.tint = on_it;
+        look.opacity = o;
+        canvas_.sprite(
+            sprites_.get(std::string(livery.emblem), static_cast<int>(std::lround(radius * 1.5F))),
+            at, look);
+        const Vec2 tab = at + Vec2{radius * 0.95F, radius * 0.95F};
+        const float small = std::max(6.0F, radius * 0.62F);
+        canvas_.disc(tab, small + 1.0F, faded(theme::ink, o));
+        canvas_.disc(tab, small, faded(theme::ivory, o));
+        stage::TextLook text{stage::Face::label_bold, small * 1.5F, faded(theme::ink, o)};
+        canvas_.text_centred(tab, livery.numeral, text);
+        return;
+    }
+    stage::TextLook text{stage::Face::label_bold, radius * 1.55F, on_it};
+    canvas_.text_centred(at, livery.numeral, text);
+}
+
+void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
+                          const ShownVehicle& shown, Vec2 at, float zoom) {
+    if (shown.opacity <= 0.0F || v >= seating.seats.size()) return;
+    const bool is_wreck = shown.status == VehicleStatus::rolling_wreck ||
+                          shown.status == VehicleStatus::resting_wreck;
+    const int size = std::max(10, static_cast<int>(std::lround(zoom * sprite_share)));
+    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle);
+    stage::SpriteLook look;
+    look.scale = shown.scale;
+    stage::SpriteLook shade = look;
+    shade.tint = theme::ink;
+    shade.opacity = 0.32F * shown.opacity;
+    canvas_.sprite(layer.sprite(), at + Vec2{0.09F, 0.13F} * zoom, shade);
+    look.opacity = shown.opacity;
+    canvas_.sprite(layer.sprite(), at, look);
+    const Livery& livery = seating.livery(v);
+    if (zoom < plain_below && !is_wreck) {
+        const auto nose = [&](float along, float across) {
+            return at + turned(Vec2{along, across} * zoom, shown.angle);
+        };
+        const std::array<Vec2, 3> dark = {nose(1.18F, 0.0F), nose(0.52F, 0.56F),
+                                          nose(0.52F, -0.56F)};
+        const std::array<Vec2, 3> bright = {nose(1.02F, 0.0F), nose(0.62F, 0.34F),
+                                            nose(0.62F, -0.34F)};
+        canvas_.fill_polygon(dark, faded(theme::ink, shown.opacity));
+        canvas_.fill_polygon(bright, faded(theme::ivory, shown.opacity));
+    }
+    // On the car, which is behind the team.
+    const Vec2 car = at + turned({-0.38F * zoom, 0.0F}, shown.angle);
+    if (!is_wreck) draw_badge(livery, shown, car, zoom);
+}
+
+void VehicleSprites::forget() { painted_ = {}; }
+
+}  // namespace frothy

@@ -1,0 +1,45 @@
+// Vehicles as sprites: painted with livery and dark outline once per size and facing, so that a
+// frame in which nothing turns only copies them.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "frothy/race.h"
+#include "frothy/view/race_view.h"
+#include "frothy/view/seating.h"
+#include "stage/canvas.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+class VehicleSprites {
+public:
+    VehicleSprites(stage::Canvas& canvas, stage::SpriteStore& sprites)
+        : canvas_(canvas), sprites_(sprites) {}
+
+    // Draws one vehicle at a pixel, `zoom` pixels to the world unit.
+    void draw(const Race& race, const Seating& seating, VehicleId v, const ShownVehicle& shown,
+              stage::Vec2 at, float zoom);
+    void forget();
+
+private:
+    struct Painted {
+        stage::Layer layer;
+        int size = 0;
+        float angle = 0.0F;
+        bool is_wreck = false;
+        std::string licence;
+        std::uint8_t livery = 0xFF;
+    };
+
+    const stage::Layer& painted(const Race& race, const Seating& seating, VehicleId v,
+                                bool is_wreck, int size, float angle);
+    void draw_badge(const Livery& livery, const ShownVehicle& shown, stage::Vec2 at, float zoom);
+
+    stage::Canvas& canvas_;
+    stage::SpriteStore& sprites_;
+    std::array<Painted, max_vehicles> painted_;
+};
+
+}  // namespace frothy

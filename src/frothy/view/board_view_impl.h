@@ -1,0 +1,66 @@
+// The inside of the board view, shared by its painting and its input.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "frothy/view/board_lit.h"
+#include "frothy/view/board_sprites.h"
+#include "frothy/view/board_view.h"
+#include "stage/camera.h"
+
+namespace frothy {
+
+struct BoardView::Impl {
+    Impl(stage::Canvas& its_canvas, stage::SpriteStore& its_sprites, Seating its_seating)
+        : canvas(its_canvas),
+          sprites(its_sprites),
+          seating(std::move(its_seating)),
+          vehicles(its_canvas, its_sprites) {}
+
+    void take_course(const Course& its_course);
+    void fit_camera();
+    Projection projection() const;
+    stage::Rect world_to_paint() const;
+    bool covers(stage::Rect seen) const;
+    void paint_layer();
+    void draw_markers(const RaceView& view, const Projection& to);
+    void draw_over(const RaceView& view, const Projection& to);
+    std::vector<PlacedArrow> arrows() const;
+    int arrow_at(stage::Vec2 screen) const;
+    Cell cell_under_pointer() const;
+    void move_pointer(stage::Vec2 at);
+
+    stage::Canvas& canvas;
+    stage::SpriteStore& sprites;
+    Seating seating;
+    VehicleSprites vehicles;
+    const Course* course = nullptr;
+    BoardLayout layout;
+    stage::Camera camera;
+    stage::Rect place;
+    float scale = 1.0F;
+    bool is_fitted = true;  // the whole board shows and follows changes of size
+
+    stage::Layer still;
+    stage::Rect still_world;  // what the layer shows
+    float still_zoom = 0.0F;
+    bool still_is_stale = true;
+
+    std::optional<Decision> decision;
+    BoardChoices choices;
+    Cell pointed = no_cell;  // by keys
+    Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
+    std::optional<stage::Vec2> pointer;
+    std::optional<stage::Vec2> pressed_at;
+    bool is_dragging = false;
+
+    // As last drawn, for hit tests.
+    std::array<ShownVehicle, max_vehicles> shown{};
+    int shown_count = 0;
+    Race race{};
+    bool is_moving = false;
+};
+
+}  // namespace frothy

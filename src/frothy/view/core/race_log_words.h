@@ -1,0 +1,18 @@
+// The few sentences of the log that join several facts.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "frothy/dice.h"
+#include "frothy/wording.h"
+
+namespace frothy {
+
+// "Red moves 3 spaces."; `drift` is 0, or the sentence's side: -1 left, 1 right.
+std::string joined_steps(const std::string& who, int spaces, int drift);
+// "Red rolls 2 Control dice for the turn." with the icons that fell put in before the full stop.
+std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces);
+
+}  // namespace frothy

@@ -1,0 +1,51 @@
+// The drawn model of a race and the animations that change it.
+#pragma once
+
+#include "frothy/view/race_view.h"
+#include "stage/timeline.h"
+
+namespace frothy {
+
+// What is drawn now.
+struct Drawn {
+    std::array<ShownVehicle, max_vehicles> vehicles{};
+    std::vector<ShownMarkers> markers;
+    std::vector<ShownEffect> effects;
+    std::vector<float> effect_seconds;  // beside effects: how long each lasts
+    ShownDice dice;
+    bool has_dice = false;
+    VehicleId in_focus = no_vehicle;
+
+    void add_effect(const ShownEffect& effect, float seconds);
+    // True while any effect is left.
+    bool age_effects(float seconds);
+};
+
+// Turns happenings into animations of `drawn`, which must outlive the timeline's queue.
+class Choreographer {
+public:
+    Choreographer(Drawn& drawn, stage::Timeline& timeline) : drawn_(drawn), timeline_(timeline) {}
+
+    // `seen` is the state before the event, and is brought past it.
+    void show_event(Race& seen, const Event& event);
+    void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
+                   bool is_last);
+
+private:
+    void glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void drift_or_slide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void collide(const Race& before, const Event& event);
+    void leave(const Event& event, const ShownVehicle& from);
+    void roll_wreck(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
+    void wipe_out(const Event& event, const ShownVehicle& from);
+    void attack(const Race& before, const Event& event);
+    void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
+    void change_markers(const Race& after, const Event& event);
+    stage::Animation set(VehicleId v, const ShownVehicle& to);
+
+    Drawn& drawn_;
+    stage::Timeline& timeline_;
+};
+
+}  // namespace frothy

@@ -1,0 +1,387 @@
+// The board drawn in memory: every shipped course, vehicles where the state says, hit tests.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <string>
+
+#include "frothy/data_files.h"
+#include "frothy/view/board_picture.h"
+#include "frothy/view/board_view.h"
+#include "hexgrid/pixel_layout.h"
+#include "stage/screen.h"
+#include "stage/theme.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+const std::filesystem::path home = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();
+
+std::vector<CoursePlan> shipped_courses() {
+    std::vector<CoursePlan> plans;
+    for (const auto& file : list_data_files({home.string(), {}}, DataKind::course)) {
+        auto loaded = load_course(file.path);
+        INFO(file.path);
+        REQUIRE(loaded.ok());
+        plans.push_back(*loaded.value);
+    }
+    CoursePlan oval = oval_plan(14, 4, 8);
+    oval.features[20].hazard = true;
+    oval.features[41].solid = true;
+    oval.features[62].fragile = 2;
+    plans.push_back(oval);
+    return plans;
+}
+
+Seating seating_of(int vehicles) {
+    Seating seating;
+    for (int v = 0; v < vehicles; ++v)
+        seating.seats.push_back({std::string(liveries[static_cast<std::size_t>(v)].name),
+                                 static_cast<std::uint8_t>(v), true});
+    return seating;
+}
+
+Setting setting_on(CoursePlan plan) {
+    Setting setting;
+    const auto room = std::min<std::size_t>(6, plan.grid.size());
+    setting.course = Course(std::move(plan));
+    for (const auto& file : list_data_files({home.string(), {}}, DataKind::licence)) {
+        if (setting.licences.size() == room) break;
+        const auto loaded = load_licence(file.path);
+        if (loaded.ok()) setting.licences.push_back(*loaded.value);
+    }
+    while (setting.licences.size() < room)
+        setting.licences.push_back(plain_chariot());
+    return setting;
+}
+
+struct BoardTable {
+    explicit BoardTable(const Setting& setting, stage::PixelSize size = {1280, 720})
+        : window(size, home / "assets"),
+          sprites(window.canvas(), home / "assets"),
+          session(race_on(setting, 11), 11),
+          view(session.now()),
+          board(window.canvas(), sprites, seating_of(session.now().vehicle_count)) {}
+
+    stage::Image draw(stage::Rect where) {
+        window.canvas().clear({255, 0, 255, 255});
+        board.place(where);
+        board.draw(view);
+        return window.snapshot();
+    }
+
+    void draw_only() {
+        board.draw(view);
+        window.present();
+    }
+
+    // Plays until somebody drives.
+    void play_to_a_drive(int answers) {
+        RandomDriver driver(11);
+        for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+            const auto& options = session.pending()->options;
+            const bool steps = session.pending()->ask == Ask::drive && options.size() > 1 &&
+                               options.front().kind == OptionKind::step;
+            if (i >= answers && steps && session.pending()->about.amount >= 2) break;
+            answer_by_chance(session, driver);
+        }
+        session.take_happenings();
+        view.snap_to(session.now());
+    }
+
+    stage::OffscreenWindow window;
+    stage::SpriteStore sprites;
+    RaceSession session;
+    RaceView view;
+    BoardView board;
+};
+
+int differing_pixels(const stage::Image& a, const stage::Image& b, stage::Rect within) {
+    int count = 0;
+    for (int y = std::max(0, static_cast<int>(within.y)); y < static_cast<int>(within.bottom());
+         ++y) {
+        for (int x = std::max(0, static_cast<int>(within.x)); x < static_cast<int>(within.right());
+             ++x) {
+            if (x < a.size.width && y < a.size.height && !(a.at(x, y) == b.at(x, y))) ++count;
+        }
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("every course fills its rectangle and nothing else") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        INFO(plan.id);
+        const Setting setting = setting_on(plan);
+        BoardTable table(setting, {700, 500});
+        const stage::Rect where{60.0F, 40.0F, 560.0F, 400.0F};
+        const stage::Image image = table.draw(where);
+        int drawn = 0;
+        bool outside_is_clean = true;
+        for (int y = 0; y < image.size.height; ++y) {
+            for (int x = 0; x < image.size.width; ++x) {
+                const bool bare = image.at(x, y) == stage::Colour{255, 0, 255, 255};
+                const bool inside = where.contains({static_cast<float>(x), static_cast<float>(y)});
+                drawn += !bare && inside ? 1 : 0;
+                outside_is_clean = outside_is_clean && (inside || bare);
+            }
+        }
+        CHECK(outside_is_clean);
+        CHECK(drawn == 560 * 400);
+    }
+}
+
+TEST_CASE("each cell is found again where it is drawn, at every zoom") {
+    for (const CoursePlan& plan : shipped_courses()) {
+        INFO(plan.id);
+        const Setting setting = setting_on(plan);
+        BoardTable table(setting, {900, 640});
+        table.draw({0.0F, 0.0F, 900.0F, 640.0F});
+        for (int round = 0; round < 2; ++round) {
+            for (int c = 0; c < setting.course.cell_count(); ++c) {
+                const auto cell = static_cast<Cell>(c);
+                const stage::Vec2 at = table.board.on_screen(cell);
+                if (!table.board.where().contains(at)) {
+                    CHECK(round == 1);  // the whole board shows when it opens
+                    continue;
+                }
+                const BoardHit hit = table.board.hit(at);
+                CHECK(hit.cell == cell);
+                CHECK(hit.hex == setting.course.hex(cell));
+                CHECK(hit.vehicle == vehicle_at(table.session.now(), cell));
+            }
+            stage::InputEvent wheel;
+            wheel.kind = stage::InputKind::wheel;
+            wheel.at = {450.0F, 300.0F};
+            wheel.by = {0.0F, 4.0F};
+            CHECK(table.board.feed(wheel));
+            while (table.board.advance(0.1F)) {
+            }
+        }
+    }
+}
+
+TEST_CASE("vehicles are drawn where the state says") {
+    const Setting setting = setting_on(shipped_courses().front());
+    BoardTable table(setting);
+    const stage::Rect where{0.0F, 0.0F, 1280.0F, 720.0F};
+    const stage::Image with = table.draw(where);
+    Race empty = table.session.now();
+    std::vector<Cell> stood;
+    for (VehicleId v = 0; v < empty.vehicle_count; ++v) {
+        stood.push_back(empty[v].cell);
+        empty[v].cell = no_cell;
+        empty[v].status = VehicleStatus::gone;
+    }
+    table.view.snap_to(empty);
+    const stage::Image without = table.draw(where);
+    const float half = 0.5F * table.board.hex_pixels();
+    for (const Cell cell : stood) {
+        const stage::Vec2 at = table.board.on_screen(cell);
+        const stage::Rect hex{at.x - half, at.y - half, 2.0F * half, 2.0F * half};
+        CHECK(differing_pixels(with, without, hex) > static_cast<int>(half * half));
+    }
+}
+
+TEST_CASE("a click on a lit hex gives the whole path, refused hexes say why") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    table.play_to_a_drive(60);
+    REQUIRE(table.session.pending() != nullptr);
+    table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+    table.board.ask(*table.session.pending());
+    const auto ends = table.board.reachable();
+    REQUIRE_FALSE(ends.empty());
+    const BoardClick click = table.board.click(table.board.on_screen(ends.front()));
+    REQUIRE_FALSE(click.answers.empty());
+    CHECK(click.answers == table.board.click_cell(ends.front()).answers);
+    // The answers are taken one after the other, as far as nothing else comes up.
+    const VehicleId mover = table.session.pending()->about.vehicle;
+    for (const Option& option : click.answers) {
+        const auto* pending = table.session.pending();
+        REQUIRE(pending != nullptr);
+        if (pending->ask != Ask::drive || pending->player != mover) break;
+        const auto found = std::ranges::find(pending->options, option);
+        REQUIRE(found != pending->options.end());
+        table.session.submit(static_cast<std::size_t>(found - pending->options.begin()));
+    }
+    table.board.ask_nothing();
+    CHECK(table.board.click(table.board.on_screen(ends.front())).is_empty());
+    CHECK_FALSE(table.board.hover_at(table.board.on_screen(ends.front())).title.empty());
+}
+
+TEST_CASE("an arrow where the path ends adds the turn to the path") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+    // A path cut short by a crash to come leaves nothing to turn for: look for a whole one.
+    Cell end = no_cell;
+    for (int i = 0; i < 40 && end == no_cell; ++i) {
+        table.play_to_a_drive(1);
+        REQUIRE(table.session.pending() != nullptr);
+        table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+        table.board.ask(*table.session.pending());
+        const Cell farthest = table.board.reachable().back();
+        const auto steps = static_cast<int>(table.board.click_cell(farthest).answers.size());
+        if (steps == table.session.pending()->about.amount) end = farthest;
+    }
+    REQUIRE(end != no_cell);
+    const stage::Vec2 centre = table.board.on_screen(end);
+    stage::InputEvent move;
+    move.kind = stage::InputKind::mouse_moved;
+    move.at = centre;
+    CHECK_FALSE(table.board.feed(move));
+    int arrows = 0;
+    for (int degrees = 0; degrees < 360; degrees += 10) {
+        const auto angle = static_cast<float>(degrees) * 3.14159265F / 180.0F;
+        const float away = std::max(1.02F * table.board.hex_pixels() / 1.7320508F, 13.5F);
+        const stage::Vec2 at = centre + stage::Vec2{std::cos(angle), std::sin(angle)} * away;
+        const BoardHit hit = table.board.hit(at);
+        if (!hit.arrow) continue;
+        ++arrows;
+        auto expected = table.board.click_cell(end).answers;
+        expected.push_back(*hit.arrow);
+        CHECK(table.board.click(at).answers == expected);
+    }
+    CHECK(arrows >= 2);
+}
+
+TEST_CASE("a drag moves the board and is no click, a double click shows all of it again") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+    const stage::Vec2 home_at = table.board.on_screen(Cell{0});
+    stage::InputEvent event;
+    event.kind = stage::InputKind::wheel;
+    event.at = {640.0F, 360.0F};
+    event.by = {0.0F, 6.0F};
+    CHECK(table.board.feed(event));
+    while (table.board.advance(0.1F)) {
+    }
+    const stage::Vec2 before = table.board.on_screen(Cell{0});
+    event.kind = stage::InputKind::mouse_pressed;
+    CHECK_FALSE(table.board.feed(event));
+    event.kind = stage::InputKind::mouse_moved;
+    event.at = {600.0F, 340.0F};
+    event.by = {-40.0F, -20.0F};
+    CHECK(table.board.feed(event));
+    const stage::Vec2 after = table.board.on_screen(Cell{0});
+    CHECK(after.x - before.x == Approx(-40.0F).margin(0.5F));
+    CHECK(after.y - before.y == Approx(-20.0F).margin(0.5F));
+    event.kind = stage::InputKind::mouse_released;
+    CHECK(table.board.feed(event));
+    event.kind = stage::InputKind::mouse_pressed;
+    event.clicks = 2;
+    CHECK(table.board.feed(event));
+    while (table.board.advance(0.1F)) {
+    }
+    CHECK(table.board.on_screen(Cell{0}).x == Approx(home_at.x).margin(0.5F));
+}
+
+TEST_CASE("motion and effects stay inside the board's rectangle") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting, {640, 480});
+    RandomDriver driver(5);
+    const stage::Rect where{40.0F, 30.0F, 560.0F, 420.0F};
+    int pictures = 0;
+    for (int i = 0; i < 900 && pictures < 8 && answer_by_chance(table.session, driver); ++i) {
+        table.view.play(table.session.take_happenings(), table.session.journal(),
+                        table.session.now());
+        for (int frame = 0; frame < 6 && !table.view.idle(); ++frame) {
+            table.view.advance(0.15F);
+            if (table.view.effects().size() < 2) continue;
+            ++pictures;
+            const stage::Image image = table.draw(where);
+            bool clean = true;
+            for (int x = 0; x < 640; ++x)
+                clean = clean && image.at(x, 20) == stage::Colour{255, 0, 255, 255};
+            CHECK(clean);
+            if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
+                stage::save_png(image, std::filesystem::path(folder) /
+                                           ("motion-" + std::to_string(pictures) + ".png"));
+            }
+            break;
+        }
+        table.view.skip();
+    }
+    CHECK(pictures > 0);
+}
+
+TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
+    const char* wanted = std::getenv("HIPPODROME_PICTURES");
+    const Setting setting = setting_on(shipped_courses()[1]);
+    for (int half = 0; half < 3; ++half) {
+        BoardTable table(setting);
+        Race race = table.session.now();
+        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+            race[v].cell = race.course().cell_at(
+                {static_cast<std::int16_t>(race.course().hex(race[0].cell).q + 2 * v),
+                 race.course().hex(race[0].cell).r});
+            race[v].facing = hexgrid::Facing(half * 6 + v);
+            if (half == 2) race[v].status = VehicleStatus::resting_wreck;
+        }
+        table.view.snap_to(race);
+        const stage::Image image = table.draw({0.0F, 0.0F, 920.0F, 540.0F});
+        stage::save_png(image, std::filesystem::path(wanted != nullptr ? wanted : ".") /
+                                   ("facings-" + std::to_string(half) + ".png"));
+    }
+}
+
+// With HIPPODROME_PICTURES=<folder>: pictures to look at, and how long a frame takes.
+TEST_CASE("pictures of the board to look at", "[.pictures]") {
+    const char* wanted = std::getenv("HIPPODROME_PICTURES");
+    const std::filesystem::path folder = wanted != nullptr ? wanted : ".";
+    for (const CoursePlan& plan : shipped_courses()) {
+        const Setting setting = setting_on(plan);
+        for (const stage::PixelSize size : {stage::PixelSize{1280, 720}, {1920, 1080}}) {
+            BoardTable table(setting, size);
+            const auto w = static_cast<float>(size.width);
+            const auto h = static_cast<float>(size.height);
+            const stage::Rect where{0.0F, 0.04F * h, w * 0.72F, h * 0.74F};
+            table.play_to_a_drive(90);
+            table.draw(where);
+            if (table.session.pending() != nullptr) {
+                table.board.ask(*table.session.pending());
+                const auto ends = table.board.reachable();
+                if (!ends.empty()) {
+                    stage::InputEvent move;
+                    move.kind = stage::InputKind::mouse_moved;
+                    move.at = table.board.on_screen(ends.back());
+                    table.board.feed(move);
+                }
+            }
+            const std::string name =
+                plan.id + "-" + std::to_string(size.width) + "x" + std::to_string(size.height);
+            stage::save_png(table.draw(where), folder / (name + ".png"));
+            // Processor time: the machine may be busy with other things.
+            const std::clock_t start = std::clock();
+            for (int i = 0; i < 50; ++i)
+                table.draw_only();
+            const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+            WARN(name << ": " << seconds * 20.0 << " ms a frame");
+            if (size.width == 1920) {
+                stage::InputEvent wheel;
+                wheel.kind = stage::InputKind::wheel;
+                const VehicleId who = table.session.pending() ? table.session.pending()->player : 0;
+                wheel.at = table.board.on_screen(table.view.vehicles()[who].at);
+                wheel.by = {0.0F, 8.0F};
+                table.board.feed(wheel);
+                while (table.board.advance(0.1F)) {
+                }
+                stage::save_png(table.draw(where), folder / (name + "-near.png"));
+            } else {
+                table.window.canvas().clear(stage::theme::parchment);
+                paint_course_picture(table.window.canvas(), table.sprites,
+                                     {20.0F, 20.0F, 420.0F, 260.0F}, setting.course);
+                stage::save_png(table.window.snapshot(), folder / (name + "-small.png"));
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// The log as lines, with undo.
+#include <catch2/catch.hpp>
+
+#include "frothy/view/race_log.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+Names two_names() {
+    Names names;
+    names.vehicles = {"Red", "Black", "", "", "", ""};
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("every line says something and minor lines have a cause") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 2), 2);
+    RandomDriver driver(2);
+    RaceLog log(two_names());
+    log.rebuild(session);
+    session.take_happenings();
+    for (int i = 0; i < 400 && answer_by_chance(session, driver); ++i)
+        log.add(session.take_happenings(), session);
+    REQUIRE(log.lines().size() > 20);
+    for (const LogLine& line : log.lines()) {
+        CHECK_FALSE(line.text.empty());
+        CHECK(line.text.back() == '.');
+        CHECK(line.round >= 1);
+        CHECK(line.phase <= phase_count);
+        CHECK_FALSE(line.rule.is_none());
+    }
+    CHECK_FALSE(log.lines().front().is_minor);
+    CHECK(log.lines().front().is_heading);
+}
+
+TEST_CASE("built step by step or at once, the log is the same") {
+    const Setting setting = oval_setting(3);
+    RaceSession session(race_on(setting, 4), 4);
+    RandomDriver driver(4);
+    RaceLog log;
+    log.add(session.take_happenings(), session);
+    for (int i = 0; i < 300 && answer_by_chance(session, driver); ++i)
+        log.add(session.take_happenings(), session);
+    RaceLog again;
+    again.rebuild(session);
+    REQUIRE(log.lines().size() == again.lines().size());
+    for (std::size_t i = 0; i < log.lines().size(); ++i) {
+        INFO(i << ": " << log.lines()[i].text << " | " << again.lines()[i].text);
+        REQUIRE(log.lines()[i] == again.lines()[i]);
+    }
+}
+
+TEST_CASE("after an undo the log is what it was before") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 9), 9);
+    RandomDriver driver(9);
+    RaceLog log;
+    log.add(session.take_happenings(), session);
+    for (int i = 0; i < 60 && answer_by_chance(session, driver); ++i)
+        log.add(session.take_happenings(), session);
+    const auto before = log.lines();
+    answer_by_chance(session, driver);
+    log.add(session.take_happenings(), session);
+    session.undo();
+    log.add(session.take_happenings(), session);
+    CHECK(log.lines() == before);
+    session.redo();
+    log.add(session.take_happenings(), session);
+    session.undo();
+    log.add(session.take_happenings(), session);
+    CHECK(log.lines() == before);
+}
+
+TEST_CASE("the recap begins after a player's own last act") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 6), 6);
+    RandomDriver driver(6);
+    RaceLog log(two_names());
+    log.add(session.take_happenings(), session);
+    for (int i = 0; i < 120 && answer_by_chance(session, driver); ++i)
+        log.add(session.take_happenings(), session);
+    const auto recap = log.since_last_move(0);
+    CHECK(recap.size() < log.lines().size());
+    for (const LogLine& line : recap)
+        CHECK_FALSE((line.who == 0 && line.text.find("moves") != std::string::npos));
+}

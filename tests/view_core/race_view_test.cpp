@@ -1,0 +1,147 @@
+// What is drawn of a race in motion, without anything to draw on.
+#include <catch2/catch.hpp>
+
+#include "frothy/view/race_view.h"
+#include "hexgrid/pixel_layout.h"
+#include "stage/timeline.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+void check_equals_state(const RaceView& view, const Race& race) {
+    REQUIRE(view.idle());
+    REQUIRE(view.race() == race);
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        const ShownVehicle& shown = view.vehicles()[v];
+        REQUIRE(shown == vehicle_at_rest(race, v));
+        if (race[v].cell == no_cell) {
+            REQUIRE(shown.opacity == 0.0F);
+        } else {
+            const auto centre = hexgrid::centre_of(race.course().hex(race[v].cell));
+            REQUIRE(shown.at.x == Approx(centre.x).margin(1e-4));
+            REQUIRE(shown.at.y == Approx(centre.y).margin(1e-4));
+        }
+    }
+    REQUIRE(view.markers() == markers_at_rest(race));
+}
+
+// What events told is what the drawn model would have shown without the last correction.
+void check_followed(const Race& seen, const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        REQUIRE(seen[v].cell == race[v].cell);
+        REQUIRE(seen[v].status == race[v].status);
+        if (race[v].cell != no_cell) REQUIRE(seen[v].facing == race[v].facing);
+        REQUIRE(seen[v].damage == race[v].damage);
+    }
+    REQUIRE(markers_at_rest(seen) == markers_at_rest(race));
+}
+
+}  // namespace
+
+TEST_CASE("at rest the drawn race is the state, over whole random races") {
+    const Setting setting = oval_setting(4);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceView view(session.boundaries().front().state);
+        Race seen = view.race();
+        for (int answers = 0; answers < 1500; ++answers) {
+            const auto happenings = session.take_happenings();
+            view.play(happenings, session.journal(), session.now());
+            for (const auto& happening : happenings) {
+                if (happening.kind == kernel::HappeningKind::event) follow(seen, happening.event);
+            }
+            check_followed(seen, session.now());
+            seen = session.now();
+            switch (answers % 3) {
+            case 0:
+                while (!view.idle())
+                    view.advance(0.05F);
+                break;
+            case 1: view.skip(); break;
+            default:
+                view.advance(0.03F);
+                view.advance(1000.0F);
+                break;
+            }
+            check_equals_state(view, session.now());
+            if (!answer_by_chance(session, driver)) break;
+        }
+    }
+}
+
+TEST_CASE("an undo is shown at once") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 7), 7);
+    RandomDriver driver(7);
+    RaceView view(session.now());
+    for (int i = 0; i < 60 && answer_by_chance(session, driver); ++i) {
+    }
+    view.play(session.take_happenings(), session.journal(), session.now());
+    view.advance(0.1F);
+    session.undo_to(10);
+    view.play(session.take_happenings(), session.journal(), session.now());
+    check_equals_state(view, session.now());
+    CHECK(view.effects().empty());
+    CHECK(view.dice() == nullptr);
+}
+
+TEST_CASE("with instant speed everything ends in the next advance") {
+    const Setting setting = oval_setting(3);
+    RaceSession session(race_on(setting, 3), 3);
+    RandomDriver driver(3);
+    RaceView view(session.now());
+    view.set_speed(stage::Timeline::instant);
+    for (int i = 0; i < 100 && answer_by_chance(session, driver); ++i) {
+        view.play(session.take_happenings(), session.journal(), session.now());
+        CHECK_FALSE(view.advance(0.016F));
+        check_equals_state(view, session.now());
+    }
+}
+
+TEST_CASE("a step glides from hex to hex") {
+    const Setting setting = oval_setting(1);
+    Race race = race_on(setting, 1);
+    RaceView view(race);
+    const Cell from = race[0].cell;
+    const Cell to = race.course().neighbour(from, race[0].facing.ahead());
+    REQUIRE(to != no_cell);
+    kernel::Happening<Frothy> happening;
+    happening.event.kind = EventKind::stepped;
+    happening.event.who = 0;
+    happening.event.from = from;
+    happening.event.to = to;
+    race[0].cell = to;
+    view.play(std::span(&happening, 1), {}, race);
+    const float start = view.vehicles()[0].at.x;
+    CHECK(view.advance(0.08F));
+    const float halfway = view.vehicles()[0].at.x;
+    CHECK(halfway > start + 0.4F);
+    CHECK(halfway < start + 1.4F);
+    view.advance(0.4F);
+    check_equals_state(view, race);
+}
+
+TEST_CASE("dice name their owner and lie there after their tumble") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 5), 5);
+    RandomDriver driver(5);
+    RaceView view(session.now());
+    bool met = false;
+    for (int i = 0; i < 40 && !met && answer_by_chance(session, driver); ++i) {
+        view.play(session.take_happenings(), session.journal(), session.now());
+        view.advance(0.01F);
+        if (view.dice() != nullptr) {
+            met = true;
+            CHECK(view.dice()->vehicle < 2);
+            CHECK_FALSE(view.dice()->faces.empty());
+            CHECK(view.dice()->tumble < 1.0F);
+            view.advance(60.0F);
+            CHECK(view.dice()->tumble == 1.0F);
+        }
+    }
+    CHECK(met);
+}
