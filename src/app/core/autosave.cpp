@@ -1,0 +1,151 @@
+#include "app/core/autosave.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <system_error>
+#include <utility>
+
+namespace app {
+namespace {
+
+constexpr const char* journal_suffix = ".journal";
+constexpr const char* finished_suffix = ".finished";
+constexpr std::size_t finished_kept = 20;
+constexpr std::size_t longest_stem = 40;
+
+std::filesystem::path finished_name(std::filesystem::path file) {
+    return file.replace_extension(finished_suffix);
+}
+
+std::vector<std::filesystem::path> files_with(const std::filesystem::path& folder,
+                                              const char* suffix) {
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (std::filesystem::directory_iterator i(folder, error), end; !error && i != end;
+         i.increment(error)) {
+        std::error_code ignored;
+        if (i->path().extension() == suffix && i->is_regular_file(ignored)) {
+            files.push_back(i->path());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+// Finished races are named by their time, so that the oldest come first.
+void drop_old_finished(const std::filesystem::path& folder) {
+    const auto files = files_with(folder, finished_suffix);
+    for (std::size_t i = 0; i + finished_kept < files.size(); ++i) {
+        std::error_code ignored;
+        std::filesystem::remove(files[i], ignored);
+    }
+}
+
+std::string plain_stem(const std::string& id) {
+    std::string stem;
+    for (const char c : id.substr(0, longest_stem)) {
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+        stem += plain ? c : '-';
+    }
+    return stem.empty() ? "race" : stem;
+}
+
+std::string time_stamp() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%Y%m%d-%H%M%S", &parts);
+    return {text, length};
+}
+
+}  // namespace
+
+Autosave Autosave::begin(const std::filesystem::path& file, const frothy::Record& record,
+                         const frothy::Session& session) {
+    Autosave autosave;
+    autosave.path_ = file;
+    if (!file.empty()) autosave.open(record, session);
+    return autosave;
+}
+
+void Autosave::open(const frothy::Record& record, const frothy::Session& session) {
+    frothy::Record whole = record;
+    frothy::update(whole, session);
+    journal_ = std::make_unique<frothy::JournalFile>(path_.string(), whole);
+    trouble_ = journal_->error();
+}
+
+void Autosave::write(const frothy::Record& record, const frothy::Session& session) {
+    if (path_.empty()) return;
+    if (!journal_) {
+        open(record, session);
+        std::error_code ignored;
+        std::filesystem::remove(finished_name(path_), ignored);
+    } else if (!journal_->follow(session)) {
+        trouble_ = journal_->error();
+    }
+}
+
+void Autosave::rewrite(const frothy::Record& record, const frothy::Session& session) {
+    if (journal_) open(record, session);
+}
+
+void Autosave::finish() {
+    if (!journal_) return;
+    journal_.reset();
+    std::error_code error;
+    std::filesystem::rename(path_, finished_name(path_), error);
+    if (error) trouble_ = path_.string() + " cannot be put away: " + error.message() + ".";
+    drop_old_finished(path_.parent_path());
+}
+
+void Autosave::abandon() {
+    if (!journal_) return;
+    journal_.reset();
+    std::error_code error;
+    std::filesystem::remove(std::exchange(path_, {}), error);
+}
+
+std::filesystem::path Autosave::file() const { return journal_ ? path_ : std::filesystem::path(); }
+
+std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
+    std::vector<UnfinishedRace> races;
+    for (const std::filesystem::path& file : files_with(dirs.autosave(), journal_suffix)) {
+        UnfinishedRace race;
+        race.file = file;
+        std::error_code ignored;
+        race.last_played = std::filesystem::last_write_time(file, ignored);
+        frothy::FoundJournal found = frothy::read_journal_file(file.string());
+        race.notice = std::move(found.notice);
+        if (found.record.ok()) {
+            const frothy::Record& record = *found.record.value;
+            race.course = record.course.name;
+            for (const frothy::Seat& seat : record.seats)
+                race.players.push_back(seat.name);
+            if (record.last_boundary) race.round = record.last_boundary->race.round;
+        } else {
+            race.trouble = found.record.complaints.empty()
+                               ? "It cannot be read."
+                               : frothy::text_of(found.record.complaints.front());
+        }
+        races.push_back(std::move(race));
+    }
+    std::ranges::stable_sort(races, std::ranges::greater{}, &UnfinishedRace::last_played);
+    return races;
+}
+
+std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id) {
+    const std::string stem = time_stamp() + "-" + plain_stem(course_id);
+    std::filesystem::path file = dirs.autosave() / (stem + journal_suffix);
+    std::error_code ignored;
+    for (int i = 2; std::filesystem::exists(file, ignored) ||
+                    std::filesystem::exists(finished_name(file), ignored);
+         ++i) {
+        file = dirs.autosave() / (stem + "-" + std::to_string(i) + journal_suffix);
+    }
+    return file;
+}
+
+}  // namespace app

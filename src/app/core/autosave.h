@@ -1,0 +1,60 @@
+// The journal of a race in progress: begun, kept up, and put away when the race is over.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/core/user_dirs.h"
+#include "frothy/journal_file.h"
+
+namespace app {
+
+// Trouble with the disk never stops a race: it is noted, and the race goes on unsaved.
+class Autosave {
+public:
+    // Writes nothing.
+    Autosave() = default;
+    // Writes to this file, replacing what it held at once; nothing if the path is empty.
+    static Autosave begin(const std::filesystem::path& file, const frothy::Record& record,
+                          const frothy::Session& session);
+
+    // Brings the file up to the session. A race that is over and was taken back is begun again.
+    void write(const frothy::Record& record, const frothy::Session& session);
+    // The head of the file has changed: who drives which seat.
+    void rewrite(const frothy::Record& record, const frothy::Session& session);
+    // The race is over: kept as a finished race, no longer offered.
+    void finish();
+    // The table has left the race on purpose: the file is removed.
+    void abandon();
+
+    std::filesystem::path file() const;  // empty while nothing is written
+    const std::string& trouble() const { return trouble_; }
+
+private:
+    void open(const frothy::Record& record, const frothy::Session& session);
+
+    std::filesystem::path path_;
+    std::unique_ptr<frothy::JournalFile> journal_;
+    std::string trouble_;
+};
+
+// A race that was left in the middle.
+struct UnfinishedRace {
+    std::filesystem::path file;
+    std::string course;
+    std::vector<std::string> players;
+    int round = 1;
+    std::filesystem::file_time_type last_played;
+    std::string notice;   // of what was dropped in reading; empty if nothing was
+    std::string trouble;  // why it cannot be taken up; empty if it can
+};
+
+// Journals to offer again, latest first. Those that cannot be read are listed with their trouble.
+std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs);
+
+// A name no other race has, for the journal of a race that begins now.
+std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id);
+
+}  // namespace app

@@ -1,0 +1,57 @@
+// What the window does for the command line. The program fills the functions in where it was built
+// with a window; all else of the command line neither knows nor links SDL.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "app/core/game.h"
+#include "app/core/user_dirs.h"
+#include "frothy/data_files.h"
+
+namespace app {
+
+// How the window opens: on the title, on a new race, or in a race that was saved.
+enum class ClientScene : std::uint8_t {
+    title,
+    new_race,  // the set-up screen, with `course` or `vehicle` chosen if given
+    race,      // straight into `game`
+};
+
+struct ClientStart {
+    UserDirs user_dirs;
+    frothy::DataDirs data_dirs;      // shipped data and the user's own
+    std::filesystem::path assets;    // pictures and fonts
+    std::filesystem::path rulebook;  // docs/rules/frothy-ledger.md
+    ClientScene scene = ClientScene::title;
+    std::string course;          // id or path; empty for the first
+    std::string vehicle;         // id or path; empty for the basic chariot
+    std::shared_ptr<Game> game;  // of ClientScene::race, else null
+};
+
+// A picture of a course, or of a race as it stands, drawn without a display.
+struct ScreenshotOrder {
+    ClientStart start;
+    std::filesystem::path picture;  // PNG
+    int width = 1920;
+    int height = 1080;
+};
+
+struct FrameFigures {
+    double frame_ms = 0;        // a steady frame of a race
+    double first_frame_ms = 0;  // from the start of the window to its first frame
+};
+
+// Any function may throw std::exception with one sentence for people; int is the exit code.
+struct ClientCommands {
+    std::function<int(const ClientStart&)> open_window;
+    std::function<int(const ScreenshotOrder&)> take_screenshot;
+    std::function<FrameFigures()> measure_frames;
+
+    bool has_window() const { return static_cast<bool>(open_window); }
+};
+
+}  // namespace app

@@ -1,0 +1,27 @@
+#include "app/core/command_context.h"
+
+#include <stdexcept>
+#include <system_error>
+
+namespace app {
+
+const UserDirs& CommandContext::need_user_dirs() const {
+    if (!user_dirs) {
+        throw std::runtime_error("There is no home folder to keep saves in: set HOME, or name a "
+                                 "folder with --user-dir.");
+    }
+    return *user_dirs;
+}
+
+frothy::DataDirs CommandContext::data_dirs() const {
+    return {data.string(), user_dirs ? user_dirs->data.string() : std::string()};
+}
+
+std::filesystem::path shipped_data_dir() {
+    const std::filesystem::path sources = HIPPODROME_DATA_DIR;
+    std::error_code ignored;
+    if (std::filesystem::is_directory(sources / "vehicles", ignored)) return sources;
+    return HIPPODROME_INSTALL_DATA_DIR;
+}
+
+}  // namespace app

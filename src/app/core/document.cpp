@@ -1,0 +1,164 @@
+#include "app/core/document.h"
+
+#include "frothy/course_check.h"
+#include "frothy/data_files.h"
+#include "frothy/journal_file.h"
+#include "frothy/licence_legality.h"
+#include "frothy/scenario.h"
+
+namespace app {
+namespace {
+
+constexpr std::string_view scenario_schema = "frothy-scenario/1";
+constexpr const char* expected_schemas =
+    "\"schema\": one of frothy-course/1, frothy-licence/1, frothy-house-rules/1, "
+    "hippodrome-record/1, frothy-scenario/1";
+
+std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n')); }
+
+bool starts_a_list(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '[';
+}
+
+DocumentKind kind_of_schema(std::string_view schema) {
+    if (schema == frothy::course_schema) return DocumentKind::course;
+    if (schema == frothy::licence_schema) return DocumentKind::licence;
+    if (schema == frothy::house_rules_schema) return DocumentKind::house_rules;
+    if (schema == frothy::record_schema) return DocumentKind::record;
+    if (schema == scenario_schema) return DocumentKind::scenario;
+    return DocumentKind::unknown;
+}
+
+DocumentKind kind_of_text(std::string_view text) {
+    const DocumentKind kind = kind_of_schema(frothy::schema_of(text));
+    if (kind != DocumentKind::unknown) return kind;
+    if (starts_a_list(text)) return DocumentKind::scenario;
+    const bool is_journal =
+        kind_of_schema(frothy::schema_of(first_line(text))) == DocumentKind::record;
+    return is_journal ? DocumentKind::journal : DocumentKind::unknown;
+}
+
+DocumentKind kind_of_suffix(const std::string& path) {
+    const std::filesystem::path suffix = std::filesystem::path(path).extension();
+    if (suffix == ".journal" || suffix == ".finished") return DocumentKind::journal;
+    return suffix == ".jsonl" ? DocumentKind::scenario : DocumentKind::unknown;
+}
+
+void add_faults(Inspection& inspection, const std::vector<frothy::Fault>& faults,
+                const std::string& path) {
+    for (const frothy::Fault& fault : faults) {
+        (fault.severity == frothy::Severity::error ? inspection.errors : inspection.advice)
+            .push_back(frothy::complaint_of(fault, path));
+    }
+}
+
+void inspect_scenario(Inspection& inspection, const std::string& path,
+                      const std::filesystem::path& data) {
+    frothy::ScenarioRunner runner({data});
+    for (const frothy::ScenarioResult& result : runner.run_file(path)) {
+        if (result.status != frothy::ScenarioStatus::bad_content) continue;
+        std::string place = result.place;
+        if (result.line > 0) place = "line " + std::to_string(result.line) + " " + place;
+        inspection.errors.push_back({path, place, result.message, "a scenario"});
+    }
+}
+
+template <class T>
+bool take(Inspection& inspection, const frothy::Loaded<T>& loaded) {
+    inspection.errors = loaded.complaints;
+    return loaded.ok();
+}
+
+void inspect_text(Inspection& inspection, const std::string& text, const std::string& path) {
+    switch (inspection.kind) {
+    case DocumentKind::course: {
+        const auto course = frothy::read_course(text, path);
+        if (!take(inspection, course)) return;
+        add_faults(inspection, frothy::find_faults(*course.value, frothy::Strictness::race_course),
+                   path);
+        return;
+    }
+    case DocumentKind::licence: {
+        const auto licence = frothy::read_licence(text, path);
+        if (!take(inspection, licence)) return;
+        add_faults(inspection, frothy::find_faults(*licence.value), path);
+        return;
+    }
+    case DocumentKind::house_rules: take(inspection, frothy::read_house_rules(text, path)); return;
+    case DocumentKind::record: take(inspection, frothy::read_record(text, path)); return;
+    case DocumentKind::journal: {
+        const frothy::FoundJournal found = frothy::read_journal_text(text, path);
+        take(inspection, found.record);
+        if (!found.notice.empty()) {
+            inspection.advice.push_back({path, "", found.notice, "a whole last line"});
+        }
+        return;
+    }
+    case DocumentKind::scenario: return;
+    case DocumentKind::unknown: break;
+    }
+    const std::string schema = frothy::schema_of(text);
+    inspection.errors.push_back({path, schema.empty() ? "" : "/schema",
+                                 schema.empty() ? "no document of this game" : "\"" + schema + "\"",
+                                 expected_schemas});
+}
+
+}  // namespace
+
+std::string_view name_of(DocumentKind kind) {
+    switch (kind) {
+    case DocumentKind::unknown: break;
+    case DocumentKind::course: return "course";
+    case DocumentKind::licence: return "vehicle";
+    case DocumentKind::house_rules: return "house rules";
+    case DocumentKind::record: return "record";
+    case DocumentKind::journal: return "autosave";
+    case DocumentKind::scenario: return "scenario";
+    }
+    return "unknown";
+}
+
+DocumentKind kind_of_file(const std::string& path) {
+    const DocumentKind kind = kind_of_suffix(path);
+    if (kind != DocumentKind::unknown) return kind;
+    const auto text = frothy::read_text_file(path);
+    return text.ok() ? kind_of_text(*text.value) : DocumentKind::unknown;
+}
+
+Inspection inspect_file(const std::string& path, const std::filesystem::path& data) {
+    Inspection inspection;
+    inspection.kind = kind_of_suffix(path);
+    const auto text = frothy::read_text_file(path);
+    // A list of scenarios may be longer than any single document.
+    if (!text.ok() && inspection.kind != DocumentKind::scenario) {
+        inspection.errors = text.complaints;
+        return inspection;
+    }
+    const std::string content = text.ok() ? *text.value : std::string();
+    if (inspection.kind == DocumentKind::unknown) inspection.kind = kind_of_text(content);
+    if (inspection.kind == DocumentKind::scenario) {
+        inspect_scenario(inspection, path, data);
+    } else {
+        inspect_text(inspection, content, path);
+    }
+    return inspection;
+}
+
+frothy::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice) {
+    if (kind_of_file(path) != DocumentKind::journal) return frothy::load_record(path);
+    frothy::FoundJournal found = frothy::read_journal_file(path);
+    notice = std::move(found.notice);
+    return std::move(found.record);
+}
+
+std::string text_of(const std::vector<frothy::Complaint>& complaints) {
+    std::string text;
+    for (const frothy::Complaint& complaint : complaints) {
+        if (!text.empty()) text += '\n';
+        text += frothy::text_of(complaint);
+    }
+    return text;
+}
+
+}  // namespace app

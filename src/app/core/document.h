@@ -1,0 +1,48 @@
+// Any file the program may be given: what it is, and what is wrong with it.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "frothy/documents.h"
+#include "frothy/record.h"
+
+namespace app {
+
+enum class DocumentKind : std::uint8_t {
+    unknown,  // no document of ours, or not readable at all
+    course,
+    licence,
+    house_rules,
+    record,
+    journal,   // an autosave
+    scenario,  // one case, a list of them, or JSON Lines
+};
+
+std::string_view name_of(DocumentKind kind);  // "course", "house rules"
+
+// By its "schema", or by its suffix where a file holds more than one document.
+DocumentKind kind_of_file(const std::string& path);
+
+struct Inspection {
+    DocumentKind kind = DocumentKind::unknown;
+    std::vector<frothy::Complaint> errors;
+    std::vector<frothy::Complaint> advice;
+
+    bool ok() const { return errors.empty(); }
+};
+
+// Reads the whole file and checks it as far as can be done without playing it. `data` holds the
+// courses and vehicles that scenarios name.
+Inspection inspect_file(const std::string& path, const std::filesystem::path& data);
+
+// A record, or an autosave read as one; `notice` says what was dropped of it.
+frothy::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice);
+
+// All complaints, one a line.
+std::string text_of(const std::vector<frothy::Complaint>& complaints);
+
+}  // namespace app

@@ -1,0 +1,276 @@
+#include "app/core/game.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/core/autosave.h"
+#include "frothy/ai/drivers.h"
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+
+namespace app {
+namespace {
+
+// Keep the order on the grid and what drivers draw apart from the dice of the race.
+constexpr std::uint64_t grid_salt = 0x6772696420737061U;
+constexpr std::uint64_t driver_salt = 0x6472697665727321U;
+
+std::string one_paragraph(const std::vector<std::string>& sentences) {
+    std::string text;
+    for (const std::string& sentence : sentences) {
+        if (!text.empty()) text += '\n';
+        text += sentence;
+    }
+    return text;
+}
+
+frothy::Record record_of(RaceSetup setup) {
+    frothy::Record record;
+    const auto vehicles = static_cast<int>(setup.seats.size());
+    record.grid_order =
+        frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt), vehicles,
+                                  static_cast<int>(setup.course.grid.size()));
+    record.course = std::move(setup.course);
+    record.licences = std::move(setup.licences);
+    for (frothy::Licence& licence : record.licences)
+        frothy::prepare(licence);
+    record.house_rules = setup.rules;
+    record.laps = setup.laps;
+    record.seats = std::move(setup.seats);
+    record.seed = setup.seed;
+    return record;
+}
+
+frothy::DriverSeats driver_seats(std::span<const Seat> seats) {
+    frothy::DriverSeats kinds{};
+    for (std::size_t i = 0; i < seats.size() && i < kinds.size(); ++i) {
+        const auto kind = frothy::driver_named(seats[i].driver);
+        if (kind) kinds[i] = *kind;
+    }
+    return kinds;
+}
+
+}  // namespace
+
+struct Game::Parts {
+    frothy::Record record;
+    std::shared_ptr<const frothy::Setting> setting;
+    std::unique_ptr<Session> session;
+    std::unique_ptr<frothy::DrivingMap> map;  // made when a computer first decides
+    std::optional<frothy::Drivers> drivers;
+    Autosave autosave;
+
+    bool is_human_seat(kernel::PlayerId player) const {
+        return player < record.seats.size() && is_human(record.seats[player]);
+    }
+    frothy::Drivers& need_drivers() {
+        if (!map) map = std::make_unique<frothy::DrivingMap>(*setting);
+        if (!drivers) {
+            drivers.emplace(*map, driver_seats(record.seats),
+                            kernel::split_mix(record.seed ^ driver_salt) ^
+                                kernel::split_mix(session->journal().size()));
+        }
+        return *drivers;
+    }
+    void check_seat(kernel::PlayerId seat) const {
+        if (seat >= record.seats.size()) {
+            throw GameError("There is no seat " + std::to_string(seat) + ".");
+        }
+    }
+};
+
+Game::Game(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+Game::~Game() = default;
+
+Game Game::start(RaceSetup setup, const std::filesystem::path& journal) {
+    const std::vector<std::string> faults = find_faults(setup);
+    if (!faults.empty()) throw GameError(one_paragraph(faults));
+    return resume(record_of(std::move(setup)), journal);
+}
+
+Game Game::resume(const frothy::Record& record, const std::filesystem::path& journal) {
+    frothy::ResumedGame resumed = frothy::resume(record);
+    if (resumed.disagreement) {
+        throw GameError("This race does not follow the rules as they stand: " +
+                        resumed.disagreement->text + ".");
+    }
+    auto parts = std::make_unique<Parts>();
+    parts->record = record;
+    parts->setting = std::move(resumed.setting);
+    parts->session = std::move(resumed.session);
+    parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
+    Game game(std::move(parts));
+    if (game.is_over()) game.parts_->autosave.finish();
+    return game;
+}
+
+Game Game::resume_from_boundary(const frothy::Record& record,
+                                const std::filesystem::path& journal) {
+    const std::optional<frothy::Record> shortened = frothy::from_last_boundary(record);
+    if (!shortened) throw GameError("This record holds no place of rest to go on from.");
+    return resume(*shortened, journal);
+}
+
+const Game::Decision* Game::pending() const { return parts_->session->pending(); }
+const frothy::Race& Game::now() const { return parts_->session->now(); }
+const Game::Session& Game::session() const { return *parts_->session; }
+const frothy::Setting& Game::setting() const { return *parts_->setting; }
+std::span<const Seat> Game::seats() const { return parts_->record.seats; }
+std::uint64_t Game::seed() const { return parts_->record.seed; }
+
+frothy::Seating Game::seating() const {
+    frothy::Seating seating;
+    for (const Seat& seat : parts_->record.seats) {
+        seating.seats.push_back({seat.name, seat.livery, is_human(seat)});
+    }
+    return seating;
+}
+
+bool Game::human_decides() const {
+    return pending() != nullptr && parts_->is_human_seat(pending()->player);
+}
+
+void Game::answered() {
+    parts_->autosave.write(parts_->record, *parts_->session);
+    if (is_over()) parts_->autosave.finish();
+}
+
+void Game::submit(std::size_t option) {
+    if (pending() == nullptr) throw GameError("The race is over.");
+    if (option >= pending()->options.size()) throw GameError("That is not offered now.");
+    parts_->session->submit(option);
+    answered();
+}
+
+std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
+    if (pending() == nullptr) return 0;
+    const kernel::PlayerId player = pending()->player;
+    std::size_t taken = 0;
+    for (const frothy::Option& answer : answers) {
+        if (pending() == nullptr || pending()->player != player) break;
+        const auto found = std::ranges::find(pending()->options, answer);
+        if (found == pending()->options.end()) break;
+        submit(static_cast<std::size_t>(found - pending()->options.begin()));
+        ++taken;
+    }
+    return taken;
+}
+
+bool Game::let_driver_answer() {
+    if (pending() == nullptr || human_decides()) return false;
+    const int option = parts_->need_drivers()(pending()->now, pending()->question());
+    submit(static_cast<std::size_t>(option));
+    return true;
+}
+
+void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
+    parts_->check_seat(seat);
+    if (driver != human && !frothy::driver_named(driver)) {
+        throw GameError("There is no driver called " + std::string(driver) + ".");
+    }
+    parts_->record.seats[seat].driver = driver;
+    parts_->drivers.reset();
+    parts_->autosave.rewrite(parts_->record, *parts_->session);
+}
+
+void Game::retire(kernel::PlayerId seat) {
+    speak_up(seat, frothy::Ask::race_on, {frothy::OptionKind::retire});
+}
+
+void Game::race_on(kernel::PlayerId seat) {
+    parts_->check_seat(seat);
+    parts_->session->take_back_wishes(seat);
+}
+
+bool Game::wants_to_retire(kernel::PlayerId seat) const {
+    return std::ranges::any_of(parts_->session->spoken_up(), [&](const auto& wish) {
+        return wish.player == seat && wish.option.kind == frothy::OptionKind::retire;
+    });
+}
+
+void Game::speak_up(kernel::PlayerId seat, frothy::Ask ask, frothy::Option option) {
+    parts_->check_seat(seat);
+    if (is_over()) return;
+    const auto same = [&](const auto& wish) {
+        return wish.player == seat && wish.ask == ask && wish.option == option;
+    };
+    if (std::ranges::none_of(parts_->session->spoken_up(), same)) {
+        parts_->session->speak_up(seat, ask, option);
+    }
+}
+
+std::vector<Game::Happening> Game::take_happenings() { return parts_->session->take_happenings(); }
+
+std::optional<UndoOffer> Game::undo_offer() const {
+    const auto& journal = parts_->session->journal();
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const auto& entry = journal[i];
+        if (entry.kind != kernel::EntryKind::choice || entry.standing != kernel::Standing::asked ||
+            !parts_->is_human_seat(entry.player)) {
+            continue;
+        }
+        UndoOffer offer;
+        offer.entry = i;
+        offer.whose = entry.player;
+        offer.ask = entry.ask;
+        offer.option = entry.option;
+        offer.cost = parts_->session->undo_cost(i);
+        offer.needs_consent = offer.cost != kernel::UndoCost::free;
+        return offer;
+    }
+    return std::nullopt;
+}
+
+void Game::undo() {
+    const std::optional<UndoOffer> offer = undo_offer();
+    if (!offer) return;
+    parts_->session->undo_to(offer->entry);
+    parts_->autosave.write(parts_->record, *parts_->session);
+}
+
+bool Game::can_redo() const { return parts_->session->can_redo(); }
+
+void Game::redo() {
+    Session& session = *parts_->session;
+    if (!session.can_redo()) return;
+    do {
+        session.redo();
+    } while (session.can_redo() && !parts_->is_human_seat(session.next_redo().player));
+    answered();
+}
+
+Results Game::results() const {
+    const frothy::Race& race = now();
+    const auto places = frothy::places(race);
+    const std::vector<frothy::VehicleId> winners = frothy::winners(race);
+    Results results;
+    results.rounds = race.round;
+    results.reason = race.ended;
+    for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
+        ResultLine line;
+        line.vehicle = v;
+        line.place = places[v];
+        line.laps = std::max<int>(race[v].laps, 0);
+        line.status = race[v].status;
+        line.damage = race[v].damage;
+        line.is_winner = std::ranges::find(winners, v) != winners.end();
+        results.lines.push_back(line);
+    }
+    std::ranges::stable_sort(results.lines, {}, &ResultLine::place);
+    return results;
+}
+
+frothy::Record Game::record() const {
+    frothy::Record record = parts_->record;
+    frothy::update(record, *parts_->session);
+    return record;
+}
+
+void Game::leave() { parts_->autosave.abandon(); }
+
+std::filesystem::path Game::journal_file() const { return parts_->autosave.file(); }
+const std::string& Game::autosave_trouble() const { return parts_->autosave.trouble(); }
+
+}  // namespace app

@@ -1,0 +1,169 @@
+// One Frothy race played at one table, without any screen: seats, questions, undo, autosave.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "frothy/course.h"
+#include "frothy/frothy.h"
+#include "frothy/house_rules.h"
+#include "frothy/licence.h"
+#include "frothy/record.h"
+#include "frothy/setting.h"
+#include "frothy/view/seating.h"
+#include "kernel/session.h"
+
+namespace app {
+
+// The driver of a seat whose player is a person; all others are names of frothy::DriverKind.
+inline constexpr std::string_view human = "human";
+
+using Seat = frothy::Seat;  // name, livery, emblem, driver
+
+inline bool is_human(const Seat& seat) { return seat.driver == human; }
+
+// What a race is made of. One licence for each seat; seat n is player and vehicle n.
+struct RaceSetup {
+    frothy::CoursePlan course;
+    std::vector<frothy::Licence> licences;
+    std::vector<Seat> seats;  // 1 to 6 (FR-GEN-01)
+    frothy::HouseRules rules;
+    std::uint8_t laps = 1;   // 1 to 99
+    std::uint64_t seed = 1;  // of the dice and of the order on the grid (FR-SETUP-06)
+};
+
+// A race that cannot be started, taken up again, or written down: one sentence for people.
+class GameError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// What "undo" would take back: the last choice of a person; answers of computer seats and rolls
+// after it go with it.
+struct UndoOffer {
+    std::size_t entry = 0;  // of the journal
+    kernel::PlayerId whose = kernel::nobody;
+    frothy::Ask ask{};
+    frothy::Option option{};
+    kernel::UndoCost cost = kernel::UndoCost::free;
+    bool needs_consent = false;  // past a die or a revealed secret: ask the table first
+};
+
+// One vehicle's line of the results, in order of places.
+struct ResultLine {
+    frothy::VehicleId vehicle = frothy::no_vehicle;
+    std::uint8_t place = 0;  // 1 for the first; level vehicles share (FR-EDGE-27)
+    int laps = 0;            // completed
+    frothy::VehicleStatus status = frothy::VehicleStatus::running;
+    int damage = 0;
+    bool is_winner = false;
+};
+
+struct Results {
+    std::vector<ResultLine> lines;
+    int rounds = 0;
+    frothy::EndReason reason = frothy::EndReason::not_over;  // not_over: standings of now
+};
+
+class Game {
+public:
+    using Session = kernel::Session<frothy::Frothy>;
+    using Decision = kernel::Decision<frothy::Frothy>;
+    using Happening = kernel::Happening<frothy::Frothy>;
+
+    // A new race. `journal` is the autosave file that every answer is appended to; empty for none.
+    // Throws GameError with all that is wrong with the setup.
+    static Game start(RaceSetup setup, const std::filesystem::path& journal);
+    // A race taken up where its record ends; also one that is over. A record that disagrees with
+    // the rules throws GameError naming the first differing entry. A file `journal` that already
+    // is this record's own is continued, any other is begun anew.
+    static Game resume(const frothy::Record& record, const std::filesystem::path& journal);
+    // A race whose older journal no longer agrees with the rules, taken up at the last place of
+    // rest that its record holds; it cannot be rewound beyond it.
+    static Game resume_from_boundary(const frothy::Record& record,
+                                     const std::filesystem::path& journal);
+
+    Game(Game&&) noexcept;
+    Game& operator=(Game&&) noexcept;
+    ~Game();
+
+    // The open question; null when the race is over. Valid until the next change.
+    const Decision* pending() const;
+    bool is_over() const { return pending() == nullptr; }
+    const frothy::Race& now() const;
+    const Session& session() const;
+    const frothy::Setting& setting() const;  // its address is stable, also when the game is moved
+    std::span<const Seat> seats() const;
+    std::uint64_t seed() const;
+    // How the view tells the seats apart.
+    frothy::Seating seating() const;
+
+    // Whether the open question is for a person (false when the race is over).
+    bool human_decides() const;
+
+    // Answers the open question. Throws GameError for an index that is not offered.
+    void submit(std::size_t option);
+    // Answers consecutive questions of the player now asked, each with the next option given.
+    // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
+    // returns how many were taken.
+    std::size_t submit_all(std::span<const frothy::Option> answers);
+    // Answers one question of a computer seat. False when a person decides or the race is over.
+    bool let_driver_answer();
+
+    // A person or another driver takes the seat over. Throws GameError for an unknown driver.
+    void set_driver(kernel::PlayerId seat, std::string_view driver);
+
+    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back.
+    void retire(kernel::PlayerId seat);
+    void race_on(kernel::PlayerId seat);
+    bool wants_to_retire(kernel::PlayerId seat) const;
+    // A wish about any standing question, kept until it comes up.
+    void speak_up(kernel::PlayerId seat, frothy::Ask ask, frothy::Option option);
+
+    // What has happened since the last call, each thing once. A roll's faces are in
+    // session().journal() at its entry.
+    std::vector<Happening> take_happenings();
+
+    // Empty when no person has chosen anything yet.
+    std::optional<UndoOffer> undo_offer() const;
+    bool can_undo() const { return undo_offer().has_value(); }
+    // Takes the offer; nothing without one. The same dice fall again. Never asks for consent.
+    void undo();
+    bool can_redo() const;
+    // Makes again what the last undo took back, up to the next choice of a person.
+    void redo();
+
+    Results results() const;
+
+    // The whole race as it stands, ready to be written with frothy::write_record.
+    frothy::Record record() const;
+
+    // The table leaves the race on purpose, saved elsewhere or not: its journal is removed and it is
+    // not offered again. A race that is over puts its journal away by itself; undo takes it up
+    // again. A Game that is simply dropped leaves its journal to be offered.
+    void leave();
+    // Where the race is being written; empty for none, or once put away.
+    std::filesystem::path journal_file() const;
+    // What went wrong with the autosave, if anything (disk full ...): the race goes on without.
+    const std::string& autosave_trouble() const;
+
+private:
+    struct Parts;
+    explicit Game(std::unique_ptr<Parts> parts);
+    void answered();
+
+    std::unique_ptr<Parts> parts_;
+};
+
+// All that is wrong with a setup, one sentence each; empty when it can be raced.
+std::vector<std::string> find_faults(const RaceSetup& setup);
+
+}  // namespace app

@@ -1,0 +1,131 @@
+#include "app/core/scenario_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "app/core/arguments.h"
+#include "frothy/scenario.h"
+
+namespace app {
+namespace {
+
+constexpr const char* help =
+    "usage: hippodrome scenario [--json] [--quiet] FILE...\n"
+    "\n"
+    "Runs rule cases and says which hold. FILE is a scenario (.json), a list of them one a line\n"
+    "(.jsonl), a folder of such files, or - for lines on standard input.\n"
+    "\n"
+    "  --json   one line of JSON for each case: what happened, and the state after it\n"
+    "  --quiet  only what did not pass, and no count\n"
+    "\n"
+    "Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage.\n";
+
+enum class Style { words, json, quiet };
+
+class Desk {
+public:
+    Desk(const CommandContext& context, Style style)
+        : streams_(context.streams),
+          style_(style),
+          runner_({context.data}, style == Style::json ? frothy::ScenarioReport::full
+                                                       : frothy::ScenarioReport::none) {}
+
+    void run(const std::string& name) {
+        std::error_code error;
+        if (name == "-") {
+            run_lines();
+        } else if (std::filesystem::is_directory(name, error)) {
+            run_folder(name);
+        } else {
+            run_file(name);
+        }
+    }
+
+    int finish() {
+        if (style_ == Style::words) {
+            streams_.out << passed_ << " passed, " << failed_ << " failed\n";
+        }
+        streams_.out.flush();
+        return failed_ == 0 ? exit_good : exit_bad_content;
+    }
+
+private:
+    void run_file(const std::filesystem::path& file) {
+        for (const auto& result : runner_.run_file(file))
+            report(result);
+    }
+
+    // Lines are answered as they come, so that another program can talk through a pipe.
+    void run_lines() {
+        std::size_t number = 0;
+        for (std::string line; std::getline(streams_.in, line);) {
+            ++number;
+            if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+            report(runner_.run_line(line, "-", number));
+            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) {
+                streams_.out.flush();
+            }
+        }
+    }
+
+    void run_folder(const std::filesystem::path& folder) {
+        std::vector<std::filesystem::path> files;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            const auto& path = entry.path();
+            const bool is_schema = path.filename().string().ends_with(".schema.json");
+            if (!entry.is_regular_file() || is_schema) continue;
+            if (path.extension() == ".json" || path.extension() == ".jsonl") files.push_back(path);
+        }
+        std::sort(files.begin(), files.end());
+        for (const auto& file : files)
+            run_file(file);
+    }
+
+    void report(const frothy::ScenarioResult& result) {
+        ++(result.passed() ? passed_ : failed_);
+        if (style_ == Style::json) {
+            streams_.out << result.report << '\n';
+        } else if (style_ == Style::words) {
+            streams_.out << (result.passed() ? "passed  " : "FAILED  ") << result.name << '\n';
+        }
+        if (!result.passed()) streams_.err << result.complaint() << '\n';
+    }
+
+    Streams streams_;
+    Style style_;
+    frothy::ScenarioRunner runner_;
+    std::size_t passed_ = 0;
+    std::size_t failed_ = 0;
+};
+
+}  // namespace
+
+int run_scenario_command(CommandArguments args, const CommandContext& context) {
+    std::vector<std::string> options;
+    std::vector<std::string> files;
+    for (const std::string& arg : args) {
+        (arg.starts_with("-") && arg != "-" ? options : files).push_back(arg);
+    }
+    constexpr std::string_view flags[] = {"--json", "--quiet"};
+    const Arguments parsed(options, flags, {});
+    if (parsed.wants_help()) {
+        context.streams.out << help;
+        return exit_good;
+    }
+    if (files.empty()) throw UsageError("scenario needs a file, a folder, or - for standard input");
+    if (parsed.has("--json") && parsed.has("--quiet")) {
+        throw UsageError("--json and --quiet cannot be given together");
+    }
+    Desk desk(context, parsed.has("--json")    ? Style::json
+                       : parsed.has("--quiet") ? Style::quiet
+                                               : Style::words);
+    for (const std::string& file : files)
+        desk.run(file);
+    return desk.finish();
+}
+
+}  // namespace app

@@ -1,0 +1,196 @@
+#include "app/core/transcript.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <ostream>
+
+#include "frothy/queries.h"
+#include "frothy/view/seating.h"
+#include "frothy/wording.h"
+
+namespace app {
+namespace {
+
+using frothy::Frothy;
+
+// The journal ends at an open question. Not a std::exception: only the teller may catch it.
+struct JournalEnds {};
+
+constexpr int number_width = 6;
+
+// Answers from the journal and writes down whatever passes over the table.
+class TellingTable final : public kernel::Table<Frothy> {
+public:
+    TellingTable(const frothy::Record& record, const frothy::Race& race, frothy::Names names,
+                 std::ostream& out)
+        : journal_(record.journal),
+          faces_(record.house_rules.dice_faces),
+          race_(race),
+          names_(std::move(names)),
+          out_(out) {}
+
+    std::size_t cursor() const { return cursor_; }
+    void begin_step() { standing_seen_ = 0; }
+
+    void reveal() override {
+        const auto& entry = next(kernel::EntryKind::reveal, "the rules reveal secret answers");
+        static_cast<void>(entry);
+        say_entry("The secret answers are revealed.");
+    }
+
+protected:
+    int answer(const frothy::Question& question) override { return read_choice(question); }
+
+    int stand(const frothy::Question& question) override {
+        const std::uint16_t ordinal = standing_seen_++;
+        if (cursor_ == journal_.size()) return 0;
+        const auto& entry = journal_[cursor_];
+        const bool spoken = entry.kind == kernel::EntryKind::choice &&
+                            entry.standing == kernel::Standing::standing &&
+                            entry.ordinal == ordinal && entry.ask == question.ask &&
+                            entry.player == question.player;
+        return spoken ? read_choice(question) : 0;
+    }
+
+    void cast(const frothy::Roll& roll, kernel::Faces& faces) override {
+        const auto& entry = next(kernel::EntryKind::cast, "the rules roll dice");
+        if (entry.why != roll.why || entry.count != roll.count || entry.sides != roll.sides) {
+            throw kernel::JournalMismatch(cursor_, "the rules roll " + std::to_string(roll.count) +
+                                                       " dice here");
+        }
+        const auto recorded = journal_.faces_of(entry);
+        faces.resize(recorded.size());
+        for (std::size_t i = 0; i < recorded.size(); ++i)
+            faces[i] = recorded[i];
+        say_entry(frothy::describe_cast(roll.why, roll.about.vehicle, recorded, faces_, names_));
+    }
+
+    void announce(const frothy::Event& event) override {
+        using frothy::EventKind;
+        // Headings and casts have said these already.
+        if (event.kind == EventKind::round_began || event.kind == EventKind::phase_began ||
+            event.kind == EventKind::rolled) {
+            return;
+        }
+        say_heading();
+        out_ << std::string(number_width + 4, ' ') << frothy::describe(event, race_, names_);
+        if (!event.rule.is_none()) out_ << "  [" << event.rule.text() << ']';
+        out_ << '\n';
+    }
+
+private:
+    const kernel::Entry<Frothy>& next(kernel::EntryKind kind, const char* wanted) {
+        if (cursor_ == journal_.size()) throw JournalEnds{};
+        if (journal_[cursor_].kind != kind) {
+            throw kernel::JournalMismatch(cursor_, std::string(wanted) + " here");
+        }
+        return journal_[cursor_];
+    }
+
+    int read_choice(const frothy::Question& question) {
+        const auto& entry = next(kernel::EntryKind::choice, "the rules ask a question");
+        if (entry.player != question.player || entry.ask != question.ask) {
+            throw kernel::JournalMismatch(cursor_, "the rules ask another question here");
+        }
+        const auto found = std::ranges::find(question.options, entry.option);
+        if (found == question.options.end()) {
+            throw kernel::JournalMismatch(cursor_, "the recorded answer is not offered here");
+        }
+        say_entry(frothy::describe_choice(entry.player, entry.ask, entry.option, race_, names_) +
+                  (entry.secrecy == kernel::Secrecy::secret ? ", in secret." : "."));
+        return static_cast<int>(found - question.options.begin());
+    }
+
+    void say_heading() {
+        const std::string moment = frothy::moment_name(race_);
+        if (moment == moment_) return;
+        moment_ = moment;
+        out_ << '\n' << moment << '\n';
+    }
+    void say_entry(const std::string& sentence) {
+        say_heading();
+        out_ << std::setw(number_width) << cursor_ << "  " << sentence << '\n';
+        ++cursor_;
+    }
+
+    const frothy::Journal& journal_;
+    frothy::DiceFaces faces_;
+    const frothy::Race& race_;
+    frothy::Names names_;
+    std::ostream& out_;
+    std::string moment_;
+    std::size_t cursor_ = 0;
+    std::uint16_t standing_seen_ = 0;
+};
+
+frothy::Seating seating_of(const frothy::Record& record) {
+    frothy::Seating seating;
+    for (const frothy::Seat& seat : record.seats) {
+        const auto livery = std::min<std::size_t>(seat.livery, frothy::liveries.size() - 1);
+        seating.seats.push_back(
+            {seat.name, static_cast<std::uint8_t>(livery), seat.driver == "human"});
+    }
+    return seating;
+}
+
+void write_title(const frothy::Record& record, const frothy::Seating& seating, std::ostream& out) {
+    out << record.course.name << ", " << static_cast<int>(record.laps)
+        << (record.laps == 1 ? " lap" : " laps") << ", seed " << record.seed << '\n';
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const auto v = static_cast<frothy::VehicleId>(i);
+        out << "  " << record.seats[i].name << " (" << seating.livery(v).name << ", "
+            << record.seats[i].driver << "): " << record.licences[i].name << " on grid space "
+            << record.grid_order[i] + 1 << '\n';
+    }
+    if (!record.earlier.empty()) {
+        out << record.earlier.size()
+            << " earlier entries were played by older rules and are not told here.\n";
+    }
+    for (const std::string& note : record.notes)
+        out << note << '\n';
+}
+
+void write_end(const frothy::Race& race, const frothy::Names& names, std::ostream& out) {
+    const auto places = frothy::places(race);
+    for (std::size_t place = 1; place <= race.vehicle_count; ++place) {
+        for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (places[v] != place) continue;
+            out << "  " << frothy::ordinal(static_cast<int>(place)) << "  " << names.of(v) << ", "
+                << frothy::status_name(race[v].status) << '\n';
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> write_transcript(const frothy::Record& record, std::ostream& out) {
+    const frothy::Seating seating = seating_of(record);
+    const frothy::Names names = seating.names();
+    write_title(record, seating, out);
+    const auto setting = frothy::setting_of(record);
+    frothy::Race race = frothy::start_of(record, *setting);
+    TellingTable table(record, race, names, out);
+    try {
+        while (!Frothy::is_over(race)) {
+            table.begin_step();
+            Frothy::step(race, table);
+        }
+        if (table.cursor() < record.journal.size()) {
+            throw kernel::JournalMismatch(table.cursor(), "the game is over here");
+        }
+    } catch (const JournalEnds&) {
+        out << "\nThe record ends here; the race goes on.\n";
+        return std::nullopt;
+    } catch (const kernel::JournalMismatch& mismatch) {
+        std::string text = "entry " + std::to_string(mismatch.entry()) + ": ";
+        if (mismatch.entry() < record.journal.size()) {
+            text += "the record says \"" +
+                    frothy::text_of(record.journal, record.journal[mismatch.entry()]) + "\", ";
+        }
+        return text + mismatch.what();
+    }
+    write_end(race, names, out);
+    return std::nullopt;
+}
+
+}  // namespace app

@@ -1,0 +1,15 @@
+// The commands that draw: opening the game, and pictures of it.
+#pragma once
+
+#include "app/core/command_context.h"
+
+namespace app {
+
+// `hippodrome [FILE]` and `hippodrome play`: opens the window on the title, on a new race, or in
+// the race of a file. Exit code: 0, or 1 without a window.
+int run_play_command(CommandArguments args, const CommandContext& context);
+
+// `hippodrome screenshot`: a PNG of a course or of a race, without a display.
+int run_screenshot_command(CommandArguments args, const CommandContext& context);
+
+}  // namespace app

@@ -1,0 +1,294 @@
+#include <catch2/catch.hpp>
+
+#include "app/core/arguments.h"
+#include "app/core/document.h"
+#include "app/table.h"
+#include "frothy/record.h"
+
+using namespace app;
+using namespace app::testing;
+
+namespace {
+
+const std::vector<std::string> all_commands = {"play",     "simulate",  "scenario",
+                                               "validate", "replay",    "screenshot",
+                                               "bench",    "signature", "paths"};
+
+std::vector<std::string> shipped(frothy::DataKind kind) {
+    std::vector<std::string> files;
+    for (const auto& file : frothy::list_data_files({shipped_data_dir().string(), ""}, kind))
+        files.push_back(file.path);
+    return files;
+}
+
+frothy::Record played(std::uint64_t seed, std::size_t answers) {
+    Game game = Game::start(small_race({"steady", "random", "steady"}, seed), {});
+    Players players(seed);
+    players.play(game, answers);
+    return game.record();
+}
+
+std::string saved(const TemporaryFolder& folder, const frothy::Record& record) {
+    const std::string path = (folder.path() / "race.json").string();
+    REQUIRE(frothy::save_record(path, record).empty());
+    return path;
+}
+
+}  // namespace
+
+TEST_CASE("The program and every command say how they are used") {
+    const TemporaryFolder home;
+    const Outcome whole = run({"--help"}, home.path());
+    CHECK(whole.code == 0);
+    CHECK(whole.err.empty());
+    for (const std::string& command : all_commands) {
+        CHECK(contains(whole.out, "  " + command + " "));
+        INFO(command);
+        const Outcome one = run({command, "--help"}, home.path());
+        CHECK(one.code == 0);
+        CHECK(one.err.empty());
+        CHECK(contains(one.out, "hippodrome"));
+        CHECK(contains(one.out, command));
+    }
+    CHECK(contains(run({"--version"}, home.path()).out, "hippodrome 0."));
+    CHECK(std::filesystem::is_empty(home.path()));
+}
+
+TEST_CASE("Words the program does not know are refused with the nearest it knows") {
+    const TemporaryFolder home;
+    Outcome outcome = run({"validat"}, home.path());
+    CHECK(outcome.code == 2);
+    CHECK(contains(outcome.err, "did you mean validate?"));
+    outcome = run({"validate", "--jsn", "x"}, home.path());
+    CHECK(outcome.code == 2);
+    CHECK(contains(outcome.err, "--json"));
+    CHECK(run({"validate"}, home.path()).code == 2);
+    CHECK(run({"replay"}, home.path()).code == 2);
+    CHECK(run({"replay", "a", "b"}, home.path()).code == 2);
+    CHECK(run({"paths", "here"}, home.path()).code == 2);
+    CHECK(run({"paths", "--user-dir"}, home.path()).code == 2);
+    CHECK(run({"--colour"}, home.path()).code == 2);
+    CHECK(run({"screenshot", "x"}, home.path()).code == 2);
+    CHECK(run({"screenshot", "x", "y.png", "--size", "0x5"}, home.path()).code == 2);
+    CHECK(run({"missing.json"}, home.path()).code == 1);
+    CHECK(run({"simulate", "--races", "many"}, home.path()).code == 2);
+    CHECK(run({"scenario"}, home.path()).code == 2);
+}
+
+TEST_CASE("Without a window the program says so in one sentence") {
+    const TemporaryFolder home;
+    const std::vector<std::vector<std::string>> calls = {
+        {}, {"play"}, {"screenshot", "a", "b.png"}};
+    for (const auto& words : calls) {
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 1);
+        CHECK(outcome.out.empty());
+        CHECK(contains(outcome.err, "no window"));
+        CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
+    }
+}
+
+TEST_CASE("A window is opened on what the file holds") {
+    const TemporaryFolder home;
+    ClientStart got;
+    ClientCommands client;
+    client.open_window = [&](const ClientStart& start) {
+        got = start;
+        return 0;
+    };
+    const auto open = [&](const std::vector<std::string>& words) {
+        std::istringstream in;
+        std::ostringstream out;
+        std::ostringstream err;
+        return run_command_line(words, {in, out, err}, client, [&](const char* name) {
+            return std::string(name) == "HOME" ? home.path().string() : std::string();
+        });
+    };
+    CHECK(open({}) == 0);
+    CHECK(got.scene == ClientScene::title);
+    CHECK(std::filesystem::exists(got.rulebook));
+    const std::string course = shipped(frothy::DataKind::course).front();
+    CHECK(open({course}) == 0);
+    CHECK(got.scene == ClientScene::new_race);
+    CHECK(got.course == course);
+    const std::string vehicle = shipped(frothy::DataKind::licence).front();
+    CHECK(open({"play", vehicle}) == 0);
+    CHECK(got.vehicle == vehicle);
+    const frothy::Record record = played(41, 60);
+    CHECK(open({saved(home, record)}) == 0);
+    REQUIRE(got.game);
+    CHECK(got.scene == ClientScene::race);
+    CHECK(got.game->record().journal == record.journal);
+    CHECK(open({home.file("bad.json", "{]")}) == 1);
+    CHECK(open({home.path().string()}) == 1);
+
+    // Any exception of the window is one message.
+    client.open_window = [](const ClientStart&) -> int { throw std::runtime_error("No display."); };
+    CHECK(open({}) == 1);
+}
+
+TEST_CASE("Every shipped file is valid") {
+    const TemporaryFolder home;
+    std::vector<std::string> words = {"validate"};
+    for (const auto kind : {frothy::DataKind::course, frothy::DataKind::licence}) {
+        const auto files = shipped(kind);
+        CHECK_FALSE(files.empty());
+        words.insert(words.end(), files.begin(), files.end());
+    }
+    const Outcome outcome = run(words, home.path());
+    INFO(outcome.out);
+    CHECK(outcome.code == 0);
+    CHECK_FALSE(contains(outcome.out, "error:"));
+}
+
+TEST_CASE("Errors name file, place, found and expected") {
+    const TemporaryFolder home;
+    std::string text = text_of_file(shipped_data_dir() / "vehicles" / "basic-chariot.json");
+    const std::string wanted = "frothy-licence/1";
+    const std::size_t schema = text.find(wanted);
+    REQUIRE(schema != std::string::npos);
+    const std::string broken =
+        home.file("broken.json", "{\"schema\": \"frothy-licence/1\", \"name\": 7, \"speeds\": []}");
+    Outcome outcome = run({"validate", broken}, home.path());
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.out, broken));
+    CHECK(contains(outcome.out, "/name"));
+    CHECK(contains(outcome.out, "found"));
+    CHECK(contains(outcome.out, "expected"));
+    text.replace(schema, wanted.size(), "frothy-licence/9");
+    const std::string future = home.file("future.json", text);
+    outcome = run({"validate", "--json", broken, future}, home.path());
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.out, "\"ok\": false"));
+    CHECK(contains(outcome.out, "frothy-licence/9"));
+    CHECK(outcome.err.empty());
+}
+
+TEST_CASE("Hostile files never crash and are always refused") {
+    const TemporaryFolder home;
+    const std::vector<std::string> texts = {
+        "",
+        "\n",
+        "null",
+        "[]",
+        "{}",
+        "[[[[[[",
+        std::string(100'000, '['),
+        std::string(100'000, '{'),
+        std::string("\0\0\0\0", 4),
+        "\xff\xfe\x00",
+        "{\"schema\": 5}",
+        "{\"schema\": \"frothy-course/1\"}",
+        "{\"schema\": \"frothy-course/1\", \"laps\": 1e999}",
+        "{\"schema\": \"frothy-licence/1\", \"speeds\": [null]}",
+        "{\"schema\": \"frothy-house-rules/1\", \"rules\": {\"dice.faces\": 3}}",
+        "{\"schema\": \"hippodrome-record/1\"}",
+        "{\"schema\": \"hippodrome-record/1\", \"journal\": [\"x\"]}",
+        "{\"schema\": \"frothy-scenario/1\", \"given\": 4}",
+        "{\"schema\": \"hippodrome-record/1\"}\n{\"undo\": 99}\n",
+    };
+    for (const std::string& text : texts) {
+        for (const char* name : {"x.json", "x.journal", "x.jsonl"}) {
+            const std::string file = home.file(name, text);
+            INFO(name << ": " << text.substr(0, 60));
+            const Outcome outcome = run({"validate", file}, home.path());
+            CHECK((outcome.code == 0 || outcome.code == 1));
+            if (std::string(name) != "x.jsonl" && text != "[]") CHECK(outcome.code == 1);
+            CHECK(run({"replay", file}, home.path()).code == 1);
+            CHECK(run({"replay", "--verify", file}, home.path()).code == 1);
+        }
+    }
+    CHECK(run({"validate", home.path().string()}, home.path()).code == 1);
+    CHECK(run({"replay", (home.path() / "nowhere").string()}, home.path()).code == 1);
+}
+
+TEST_CASE("A record cut short at any byte is refused, never played") {
+    const TemporaryFolder home;
+    const std::string text = frothy::write_record(played(43, 30));
+    for (std::size_t length = 0; length + 3 < text.size(); length += 1 + text.size() / 60) {
+        const std::string file = home.file("cut.json", text.substr(0, length));
+        REQUIRE(run({"validate", file}, home.path()).code == 1);
+        REQUIRE(run({"replay", file}, home.path()).code == 1);
+    }
+}
+
+TEST_CASE("A recorded race is told and verified") {
+    const TemporaryFolder home;
+    const frothy::Record record = played(45, 1'000'000);
+    const std::string file = saved(home, record);
+    const Outcome told = run({"replay", file}, home.path());
+    CHECK(told.code == 0);
+    CHECK(told.err.empty());
+    CHECK(contains(told.out, "Oval, 1 lap, seed 45"));
+    CHECK(contains(told.out, "Round 1"));
+    CHECK(contains(told.out, "phase 4"));
+    CHECK(contains(told.out, "[FR-"));
+    const std::string last = std::to_string(record.journal.size() - 1);
+    CHECK(contains(told.out, "\n" + std::string(6 - last.size(), ' ') + last + "  "));
+    const Outcome verified = run({"replay", "--verify", file}, home.path());
+    CHECK(verified.code == 0);
+    CHECK(contains(verified.out, "agrees"));
+    CHECK(run({"validate", file}, home.path()).code == 0);
+}
+
+TEST_CASE("A record of a race in progress is told as far as it goes") {
+    const TemporaryFolder home;
+    const Outcome told = run({"replay", saved(home, played(47, 50))}, home.path());
+    CHECK(told.code == 0);
+    CHECK(contains(told.out, "the race goes on"));
+}
+
+TEST_CASE("A record that was tampered with is refused at the first differing entry, by name") {
+    const TemporaryFolder home;
+    frothy::Record record = played(49, 1'000'000);
+    // The first choice among cards becomes one that nobody is offered.
+    std::size_t wrong = 0;
+    while (record.journal[wrong].kind != kernel::EntryKind::choice)
+        ++wrong;
+    frothy::Journal journal;
+    for (std::size_t i = 0; i < record.journal.size(); ++i) {
+        auto entry = record.journal[i];
+        if (i == wrong) entry.option = {frothy::OptionKind::stay, 0, 0};
+        journal.add_copy(record.journal, entry);
+    }
+    record.journal = journal;
+    const std::string file = saved(home, record);
+    const std::string named = "entry " + std::to_string(wrong);
+    for (const auto& words : {std::vector<std::string>{"replay", "--verify", file},
+                              std::vector<std::string>{"replay", file}}) {
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 1);
+        INFO(outcome.err);
+        CHECK(contains(outcome.err, named));
+    }
+}
+
+TEST_CASE("An autosave is told and verified like a record") {
+    const TemporaryFolder home;
+    const auto journal = home.path() / "race.journal";
+    {
+        Game game = Game::start(small_race({"human", "steady"}, 51), journal);
+        Players players(51);
+        players.play(game, 40);
+    }
+    CHECK(kind_of_file(journal.string()) == DocumentKind::journal);
+    CHECK(run({"replay", journal.string()}, home.path()).code == 0);
+    CHECK(run({"replay", "--verify", journal.string()}, home.path()).code == 0);
+    CHECK(run({"validate", journal.string()}, home.path()).code == 0);
+}
+
+TEST_CASE("The same race is told in the same words") {
+    const TemporaryFolder home;
+    const std::string a = run({"replay", saved(home, played(53, 200))}, home.path()).out;
+    const std::string b = run({"replay", saved(home, played(53, 200))}, home.path()).out;
+    CHECK(a == b);
+    CHECK(a.size() > 1000);
+}
+
+TEST_CASE("The nearest word is found, and none for what is far off") {
+    const std::vector<std::string_view> words = {"--json", "--quiet", "--size"};
+    CHECK(nearest("--jsno", words) == "--json");
+    CHECK(nearest("--siz", words) == "--size");
+    CHECK(nearest("--wholly-different", words).empty());
+    CHECK(nearest(std::string(100'000, 'x'), words).empty());
+}
