@@ -66,10 +66,24 @@ public:
         if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
             fail_with_sdl("There is no display to open a window on");
         }
+        if (!shows_windows()) {
+            SDL_QuitSubSystem(SDL_INIT_VIDEO);
+            throw StageError("There is no display to open a window on.");
+        }
     }
     ~VideoLibrary() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
     VideoLibrary(const VideoLibrary&) = delete;
     VideoLibrary& operator=(const VideoLibrary&) = delete;
+
+private:
+    // SDL falls back on drivers that nobody can see; they count only for who asks for one.
+    static bool shows_windows() {
+        if (SDL_getenv("SDL_VIDEODRIVER") != nullptr) {
+            return true;
+        }
+        const std::string_view driver = SDL_GetCurrentVideoDriver();
+        return driver != "offscreen" && driver != "dummy" && driver != "evdev";
+    }
 };
 
 // Keeps SDL's game pads running.
