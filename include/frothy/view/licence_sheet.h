@@ -1,0 +1,76 @@
+// The Driving Licence of a vehicle as the printed card, with paperclips for its markers (LIC).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "frothy/race.h"
+#include "frothy/view/seating.h"
+#include "stage/canvas.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+enum class ClipMotion : std::uint8_t { slide, jump };
+
+// What a place on the sheet has to say.
+struct SheetNote {
+    std::string text;
+    Rule rule;          // none where no rule is named
+    stage::Rect where;  // on the canvas
+};
+
+class LicenceSheet {
+public:
+    // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when nothing has changed. A change of vehicle
+    // jumps; of values, the clips slide (or jump).
+    void set(const Race& race, const Seating& seating, VehicleId vehicle,
+             ClipMotion motion = ClipMotion::slide);
+    VehicleId vehicle() const { return vehicle_; }
+
+    // The height over the width that shows everything well; narrower sheets are drawn smaller.
+    static constexpr float best_proportion = 1.24F;
+
+    // The height in pixels this licence needs at this width and interface scale (1 is 100 %).
+    float wanted_height(float width, float scale) const;
+
+    // Draws into the rectangle on the canvas, from a layer kept until something changes.
+    void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where, float scale);
+
+    // Moves the clips; true while one still slides.
+    bool advance(float seconds);
+
+    // What is under a point of the canvas, as drawn last.
+    std::optional<SheetNote> hit(stage::Vec2 at) const;
+
+    // After the textures were lost or the scale changed.
+    void forget_textures();
+
+private:
+    struct Clip {
+        stage::Vec2 from;
+        stage::Vec2 now;
+        stage::Vec2 to;
+        float progress = 1.0F;
+        bool is_placed = false;
+    };
+
+    Race race_;
+    Seating seating_;
+    bool is_set_ = false;
+    VehicleId vehicle_ = no_vehicle;
+    ClipMotion motion_ = ClipMotion::slide;
+    bool changed_ = true;
+    bool jump_ = true;
+    stage::Rect where_;
+    float scale_ = 0.0F;
+    stage::Layer paper_;
+    std::vector<Clip> clips_;
+    std::vector<SheetNote> notes_;
+
+    friend class SheetPainter;
+};
+
+}  // namespace frothy

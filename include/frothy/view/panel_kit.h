@@ -1,0 +1,23 @@
+// What every panel of the race screen draws with.
+#pragma once
+
+#include "frothy/rulebook.h"
+#include "frothy/view/seating.h"
+#include "stage/geometry.h"
+#include "stage/imgui_frame.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+// All of it must outlive the call it is given to. Rectangles of panels are pixels of the canvas;
+// panels are drawn between frame.begin() and frame.end().
+struct PanelKit {
+    stage::ImGuiFrame& frame;
+    stage::SpriteStore& sprites;  // over the assets folder
+    const Seating& seating;
+    const Rulebook& rulebook;
+
+    float scale() const { return frame.scale(); }
+};
+
+}  // namespace frothy

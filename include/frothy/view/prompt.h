@@ -1,0 +1,166 @@
+// The open question as something to touch: what is asked, what each choice leads to, what is
+// refused and why, and which answers a click or a key yields. No window is needed.
+//
+// Cards and dice are toggled first and confirmed with one button; the confirmation yields all the
+// answers the rules will ask for, in their canonical order, to be submitted one after the other.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "frothy/view/control_outlook.h"
+#include "frothy/wording.h"
+#include "stage/input.h"
+
+namespace frothy {
+
+enum class PromptKind : std::uint8_t {
+    nothing,       // no question is open
+    drive,         // step, turn, card, attack, end the move
+    cards,         // commit cards, then confirm
+    speed_plan,    // commit cards, then accelerate or decelerate
+    keep_dice,     // touch the two dice to keep
+    discard_dice,  // touch the dice to discard
+    direction,     // one way or the other: buttons left and right
+    facing,        // a rose of facings
+    simple,        // buttons
+};
+
+// How much a choice weighs on screen. At most one is `main`: the gold one.
+enum class ChoiceRank : std::uint8_t { main, plain, grave };
+enum class ChoiceGroup : std::uint8_t { move, turn, card, attack, other };
+
+struct PromptChoice {
+    Option option;                 // what it stands for; of a confirmation, its last answer
+    std::string label;             // "Turn left"
+    std::string explanation;       // what it leads to
+    std::vector<stage::Key> keys;  // any of them takes it; the first is shown
+    ChoiceRank rank = ChoiceRank::plain;
+    ChoiceGroup group = ChoiceGroup::other;
+    bool is_ready = true;         // false: to be shown, but something must be touched first
+    std::vector<Option> answers;  // in the order in which they will be asked
+
+    std::string key_hint() const { return keys.empty() ? std::string{} : name_of(keys.front()); }
+};
+
+struct PromptRefusal {
+    Option option;
+    std::string label;   // "Accelerate"
+    std::string reason;  // "Without a card played Red must decelerate."
+    Rule rule;
+};
+
+struct PromptDie {
+    Icon icon = Icon::slide;
+    int value = 0;
+    std::string name;  // "Left Spin", or "2" where values count
+    std::string mark;  // "discard", "keep"; empty while it is not selected
+    bool is_selected = false;
+    bool can_select = true;
+    stage::Key key = stage::Key::unknown;
+};
+
+enum class CardUse : std::uint8_t { unused, as_whip, as_reins };
+
+// One card in hand.
+struct PromptCard {
+    CardType type = CardType::whip;
+    CardUse use = CardUse::unused;
+    bool can_toggle = true;
+    std::string reason;  // why it cannot be played here; empty otherwise
+    Rule rule;
+    stage::Key key = stage::Key::unknown;
+};
+
+struct OutcomeLine {
+    std::string text;
+    Rule rule;  // none where no rule needs naming
+};
+
+struct PromptModel {
+    PromptKind kind = PromptKind::nothing;
+    Ask ask = Ask::race_on;
+    kernel::PlayerId player = kernel::nobody;
+    VehicleId vehicle = no_vehicle;
+    bool is_secret = false;
+    std::string title;        // names the player
+    std::string explanation;  // one or two sentences
+    Rule rule;                // what "Why?" opens
+    std::vector<PromptChoice> choices;
+    std::vector<PromptRefusal> refused;
+    std::vector<PromptDie> dice;
+    std::vector<PromptCard> cards;  // Whips, Reins, dual cards
+    std::string outcome_title;      // "If you discard a Slow"; empty where nothing can be said
+    std::vector<OutcomeLine> outcome;
+    int main = -1;        // index of the main choice; Enter takes it unless another has the focus
+    int focus = -1;       // index of the choice with the focus
+    int item_focus = -1;  // index of the card or die with the focus: Space toggles it
+
+    bool empty() const { return kind == PromptKind::nothing; }
+};
+
+// What came of a click or a key.
+struct PromptReply {
+    bool taken = false;           // it meant something; look at the model again
+    std::vector<Option> answers;  // to be submitted in this order; often empty
+    Rule open;                    // a rule to show; none mostly
+};
+
+class Prompt {
+public:
+    // Takes up a question. The same question again (same revision) keeps what is selected.
+    // Names are those of the table; the decision is copied.
+    void set(const Decision& decision, const Names& names);
+    void clear();
+
+    const PromptModel& model() const { return model_; }
+    std::uint64_t revision() const { return revision_; }
+
+    // Clicks. Indices into the model; out of range or not ready does nothing.
+    PromptReply take(std::size_t choice);
+    PromptReply toggle_card(std::size_t card);  // a dual card goes round: Whip, Reins, in hand
+    PromptReply toggle_die(std::size_t die);
+    PromptReply ask_why() const { return {true, {}, model_.rule}; }
+
+    // Keys: arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
+    // W, R and D play a Whip, Reins or dual card, Backspace takes cards and dice back, F1 asks why.
+    // Escape and combinations with Ctrl or Alt are left to others.
+    PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
+
+    // Puts the focus on the option (the board's hover), or nowhere if it is not offered.
+    void focus_on(Option option);
+
+private:
+    void rebuild();
+    void build_cards();
+    void build_dice_to_keep();
+    void build_dice_to_discard();
+    void build_drive();
+    void build_directions();
+    void build_facings();
+    void build_plain();
+    PromptChoice choice_of(Option option) const;
+    void add_refused();
+    void give_number_keys();
+    void settle_focus();
+
+    std::size_t item_count() const { return model_.cards.size() + model_.dice.size(); }
+    PromptReply toggle_item(std::size_t item);
+    PromptReply move_focus(int by);
+    PromptReply take_focused();
+    PromptReply toggle_next_card(CardType type);
+    PromptReply take_back();
+
+    Decision decision_;
+    Names names_;
+    std::uint64_t revision_ = 0;
+    PromptModel model_;
+    std::vector<CardUse> uses_;        // by place among the model's cards
+    std::vector<std::size_t> picked_;  // dice, in the order they were touched
+    int focus_ = -1;                   // among items (cards or dice), then choices; -1 nowhere
+};
+
+}  // namespace frothy

@@ -1,0 +1,22 @@
+// The decision as a panel: one sentence, dice or cards to touch, what follows, one gold button.
+#pragma once
+
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/prompt.h"
+
+namespace frothy {
+
+class PromptPanel {
+public:
+    // The height in pixels that shows this prompt without scrolling at this width.
+    float wanted_height(const PanelKit& kit, const PromptModel& model, float width) const;
+
+    // Draws it and takes clicks. Scrolls inside `where` rather than cut anything.
+    PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
+
+    // In its place while somebody else is thinking or something moves: "Black is thinking."
+    void show_waiting(const PanelKit& kit, const std::string& sentence, VehicleId who,
+                      stage::Rect where);
+};
+
+}  // namespace frothy

@@ -1,0 +1,34 @@
+// The rules reference in the game: searchable, opened at a rule.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "frothy/rule.h"
+#include "frothy/view/panel_kit.h"
+
+namespace frothy {
+
+class RulesWindow {
+public:
+    // Opens it at a rule; none() opens it where it was left.
+    void open(Rule rule = Rule::none());
+    void close() { is_open_ = false; }
+    bool is_open() const { return is_open_; }
+
+    // Draws it over everything else, in the middle of the canvas. Escape closes it.
+    void show(const PanelKit& kit, stage::PixelSize canvas);
+
+private:
+    std::vector<Rule> list(const Rulebook& rulebook) const;
+
+    bool is_open_ = false;
+    bool to_rule_ = false;    // scroll to it in the next frame
+    bool to_search_ = false;  // put the cursor into the search field
+    Rule rule_;
+    std::vector<Rule> history_;
+    std::array<char, 96> query_{};
+};
+
+}  // namespace frothy

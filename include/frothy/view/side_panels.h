@@ -1,0 +1,49 @@
+// What stands beside the board: the log of the race and the standings.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "frothy/race.h"
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/race_log.h"
+
+namespace frothy {
+
+// What a click in a side panel asks for.
+struct SidePanelReply {
+    Rule open;                       // a rule to show; none mostly
+    VehicleId look_at = no_vehicle;  // a vehicle to show on board and sheet
+};
+
+class LogPanel {
+public:
+    // Keeps to the newest line unless scrolled back. Lines since `viewer`'s last move are lit; none
+    // for no_vehicle.
+    SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
+                        stage::Rect where);
+
+private:
+    std::uint64_t version_ = 0;
+    int settle_ = 0;  // frames in which the end is still looked for
+};
+
+class StandingsPanel {
+public:
+    SidePanelReply show(const PanelKit& kit, const Race& race, stage::Rect where);
+};
+
+// Sheet, log and standings under tabs, where there is no room for all of them.
+enum class SideTab : std::uint8_t { sheet, log, standings };
+
+// Draws the tabs; returns the one chosen and the room left under them.
+struct SideTabs {
+    SideTab tab;
+    stage::Rect room;
+};
+SideTabs show_side_tabs(const PanelKit& kit, SideTab current, bool has_sheet, stage::Rect where);
+
+// A small paper note beside the pointer, with the rule's ID: for LicenceSheet::hit.
+void show_note(const PanelKit& kit, const std::string& text, Rule rule, stage::Vec2 at);
+
+}  // namespace frothy

@@ -1,0 +1,33 @@
+// The strip over the board: round, phase, order of movement, and the few commands of the table.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "frothy/race.h"
+#include "frothy/view/panel_kit.h"
+
+namespace frothy {
+
+enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu };
+
+struct StripState {
+    const Race* race = nullptr;      // as it stands
+    VehicleId decides = no_vehicle;  // whose decision it is
+    std::string undo;                // what undo would take back: "Red drifts left"; empty: none
+    std::string redo;                // empty: none
+};
+
+struct StripReply {
+    StripCommand command = StripCommand::none;
+    VehicleId look_at = no_vehicle;  // a chip that was clicked
+};
+
+class TopStrip {
+public:
+    // Pixels at this interface scale.
+    static float height(float scale) { return 56.0F * scale; }
+    StripReply show(const PanelKit& kit, const StripState& state, stage::Rect where);
+};
+
+}  // namespace frothy

@@ -1,0 +1,220 @@
+// The prompt: taking up a question, the focus, clicks and keys.
+#include "frothy/view/prompt.h"
+
+#include <algorithm>
+
+#include "frothy/view/core/prompt_support.h"
+
+namespace frothy {
+
+using stage::Key;
+
+namespace {
+
+PromptKind kind_of(Ask ask) {
+    switch (ask) {
+    case Ask::speed_cards: return PromptKind::speed_plan;
+    case Ask::control_cards:
+    case Ask::attack_cards: return PromptKind::cards;
+    case Ask::keep_dice: return PromptKind::keep_dice;
+    case Ask::discard_die: return PromptKind::discard_dice;
+    case Ask::drive: return PromptKind::drive;
+    case Ask::speed_direction:
+    case Ask::slide_side:
+    case Ask::wreck_side:
+    case Ask::unblock: return PromptKind::direction;
+    case Ask::face: return PromptKind::facing;
+    case Ask::race_on:
+    case Ask::lose_card:
+    case Ask::straight_phase: break;
+    }
+    return PromptKind::simple;
+}
+
+bool has_key(const PromptChoice& choice, Key key) {
+    return std::ranges::find(choice.keys, key) != choice.keys.end();
+}
+
+// The number pad is as good as the number row.
+Key without_pad(Key key) {
+    if (key >= Key::pad_0 && key <= Key::pad_9) {
+        return static_cast<Key>(static_cast<int>(Key::digit_0) + static_cast<int>(key) -
+                                static_cast<int>(Key::pad_0));
+    }
+    return key == Key::pad_enter ? Key::enter : key;
+}
+
+}  // namespace
+
+void Prompt::set(const Decision& decision, const Names& names) {
+    const bool is_same = !model_.empty() && revision_ == decision.revision &&
+                         decision_.player == decision.player && decision_.ask == decision.ask &&
+                         names_.vehicles == names.vehicles;
+    if (is_same) return;
+    decision_ = decision;
+    names_ = names;
+    revision_ = decision.revision;
+    uses_.clear();
+    picked_.clear();
+    focus_ = -1;
+    model_ = {};
+    rebuild();
+}
+
+void Prompt::clear() {
+    model_ = {};
+    uses_.clear();
+    picked_.clear();
+    focus_ = -1;
+}
+
+void Prompt::rebuild() {
+    model_ = {};
+    model_.kind = kind_of(decision_.ask);
+    model_.ask = decision_.ask;
+    model_.player = decision_.player;
+    model_.vehicle = prompting::subject_of(decision_);
+    model_.is_secret = decision_.secrecy == kernel::Secrecy::secret;
+    model_.title = ask_title(decision_, names_);
+    model_.explanation = ask_explanation(decision_, names_);
+    model_.rule = decision_.about.rule;
+    switch (model_.kind) {
+    case PromptKind::cards:
+    case PromptKind::speed_plan: build_cards(); break;
+    case PromptKind::keep_dice: build_dice_to_keep(); break;
+    case PromptKind::discard_dice: build_dice_to_discard(); break;
+    case PromptKind::drive: build_drive(); break;
+    case PromptKind::direction: build_directions(); break;
+    case PromptKind::facing: build_facings(); break;
+    case PromptKind::simple:
+    case PromptKind::nothing: build_plain(); break;
+    }
+    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
+        PromptChoice& choice = model_.choices[i];
+        if (choice.rank != ChoiceRank::main) continue;
+        model_.main = static_cast<int>(i);
+        if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
+    }
+    settle_focus();
+}
+
+PromptChoice Prompt::choice_of(Option option) const {
+    PromptChoice choice;
+    choice.option = option;
+    choice.label = option_label(option, decision_, names_);
+    choice.explanation = option_explanation(option, decision_, names_);
+    choice.answers = {option};
+    return choice;
+}
+
+void Prompt::add_refused() {
+    for (const Refusal& refusal : decision_.refused) {
+        model_.refused.push_back({refusal.option, option_label(refusal.option, decision_, names_),
+                                  refusal_reason(refusal, decision_, names_), refusal.rule});
+    }
+}
+
+// Digits first, then letters that no choice has yet.
+void Prompt::give_number_keys() {
+    std::vector<Key> free;
+    for (int i = 0; i < 9; ++i)
+        free.push_back(static_cast<Key>(static_cast<int>(Key::digit_1) + i));
+    free.push_back(Key::digit_0);
+    for (int i = 0; i < 26; ++i)
+        free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
+    std::erase_if(free, [this](Key key) {
+        return std::ranges::any_of(model_.choices,
+                                   [key](const PromptChoice& c) { return has_key(c, key); });
+    });
+    std::size_t next = 0;
+    for (PromptChoice& choice : model_.choices) {
+        if (next < free.size()) choice.keys.push_back(free[next++]);
+    }
+}
+
+void Prompt::settle_focus() {
+    const int items = static_cast<int>(item_count());
+    const int all = items + static_cast<int>(model_.choices.size());
+    if (focus_ >= all) focus_ = -1;
+    model_.item_focus = focus_ >= 0 && focus_ < items ? focus_ : -1;
+    model_.focus = focus_ >= items ? focus_ - items : -1;
+}
+
+void Prompt::focus_on(Option option) {
+    focus_ = -1;
+    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
+        if (model_.choices[i].option == option) focus_ = static_cast<int>(item_count() + i);
+    }
+    settle_focus();
+}
+
+PromptReply Prompt::take(std::size_t choice) {
+    if (choice >= model_.choices.size() || !model_.choices[choice].is_ready) return {};
+    return {true, model_.choices[choice].answers, Rule::none()};
+}
+
+PromptReply Prompt::toggle_item(std::size_t item) {
+    return model_.cards.empty() ? toggle_die(item) : toggle_card(item);
+}
+
+PromptReply Prompt::move_focus(int by) {
+    const int items = static_cast<int>(item_count());
+    const int all = items + static_cast<int>(model_.choices.size());
+    if (all == 0) return {};
+    // From nowhere the first step goes to the first card or die, or to the main choice.
+    if (focus_ < 0) {
+        focus_ = items > 0 ? (by > 0 ? 0 : items - 1) : (model_.main >= 0 ? model_.main : 0);
+        if (items == 0 && model_.main >= 0 && all > 1) focus_ = (focus_ + by + all) % all;
+    } else {
+        focus_ = (focus_ + by + all) % all;
+    }
+    settle_focus();
+    return {true, {}, Rule::none()};
+}
+
+PromptReply Prompt::take_focused() {
+    if (model_.focus >= 0) return take(static_cast<std::size_t>(model_.focus));
+    if (model_.main >= 0) return take(static_cast<std::size_t>(model_.main));
+    return {};
+}
+
+PromptReply Prompt::take_back() {
+    if (uses_.empty() && picked_.empty()) return {};
+    uses_.clear();
+    picked_.clear();
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
+    if (model_.empty() || modifiers.control || modifiers.alt) return {};
+    const Key plain = without_pad(key);
+    if (plain == Key::f1) return ask_why();
+    if (plain == Key::tab) return move_focus(modifiers.shift ? -1 : 1);
+    if (plain == Key::enter) return take_focused();
+    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
+        if (has_key(model_.choices[i], plain)) return take(i);
+    }
+    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+        if (model_.cards[i].key == plain) return toggle_card(i);
+    }
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        if (model_.dice[i].key == plain) return toggle_die(i);
+    }
+    switch (plain) {
+    case Key::space:
+        if (model_.item_focus >= 0) return toggle_item(static_cast<std::size_t>(model_.item_focus));
+        return take_focused();
+    case Key::backspace: return take_back();
+    case Key::w: return toggle_next_card(CardType::whip);
+    case Key::r: return toggle_next_card(CardType::reins);
+    case Key::d: return toggle_next_card(CardType::dual);
+    case Key::left:
+    case Key::up: return model_.kind == PromptKind::drive ? PromptReply{} : move_focus(-1);
+    case Key::right:
+    case Key::down: return model_.kind == PromptKind::drive ? PromptReply{} : move_focus(1);
+    default: return {};
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,149 @@
+// Dice on the table: two to keep (SPD, ATK), some to discard (CTRL).
+#include <algorithm>
+
+#include "frothy/view/core/prompt_support.h"
+
+namespace frothy {
+
+using stage::Key;
+
+namespace {
+
+Key digit_key(std::size_t place) {
+    if (place < 9) {
+        return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
+    }
+    // Letters from A on, past those that mean something else here.
+    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::c, Key::e, Key::g, Key::h,
+                                 Key::i,       Key::j, Key::l, Key::m, Key::o, Key::p, Key::q,
+                                 Key::t,       Key::u, Key::v, Key::x, Key::y, Key::z};
+    return place - 9 < more.size() ? more[place - 9] : Key::unknown;
+}
+
+PromptDie die_of(const Decision& decision, std::size_t place) {
+    PromptDie die;
+    die.icon = static_cast<Icon>(decision.dice[place]);
+    die.value = value_of(die.icon, decision.now.rules().dice_faces);
+    die.name = icon_name(die.icon);
+    die.key = digit_key(place);
+    return die;
+}
+
+Option keep_option(int one, int other) {
+    return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
+            static_cast<std::uint8_t>(std::max(one, other))};
+}
+
+}  // namespace
+
+void Prompt::build_dice_to_keep() {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        model_.dice.push_back(die_of(decision_, i));
+        model_.dice.back().name = std::to_string(model_.dice.back().value);
+    }
+    // The highest pair allowed is proposed.
+    if (picked_.empty()) {
+        Option best = decision_.options.front();
+        for (const Option& option : decision_.options) {
+            if (option.a + option.b > best.a + best.b) best = option;
+        }
+        for (const int value : {int{best.b}, int{best.a}}) {
+            for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+                if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
+                picked_.push_back(i);
+                break;
+            }
+        }
+    }
+    for (const std::size_t i : picked_) {
+        model_.dice[i].is_selected = true;
+        model_.dice[i].mark = "keep";
+    }
+    PromptChoice confirm;
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (picked_.size() < 2) {
+        confirm.option = decision_.options.front();
+        confirm.is_ready = false;
+        confirm.label = "Touch two dice to keep";
+        model_.choices.push_back(std::move(confirm));
+        model_.outcome_title = "Two dice are kept";
+        model_.outcome.push_back({"Touch one die more.", decision_.about.rule});
+        return;
+    }
+    const Option pair = keep_option(model_.dice[picked_[0]].value, model_.dice[picked_[1]].value);
+    confirm = choice_of(pair);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    const std::string kept = std::to_string(pair.b) + " and " + std::to_string(pair.a);
+    confirm.label = "Keep " + kept;
+    if (prompting::offers(decision_, pair)) {
+        model_.outcome_title = "If you keep " + kept;
+        model_.outcome = prompting::keep_lines(decision_, pair.a + pair.b);
+    } else {
+        confirm.is_ready = false;
+        confirm.answers.clear();
+        model_.outcome_title = "You may not keep " + kept;
+        for (const Refusal& refusal : decision_.refused) {
+            if (refusal.option != pair) continue;
+            const std::string reason = refusal_reason(refusal, decision_, names_);
+            model_.outcome.push_back({reason, refusal.rule});
+            model_.refused.push_back({pair, confirm.label, reason, refusal.rule});
+        }
+    }
+    model_.choices.push_back(std::move(confirm));
+}
+
+void Prompt::build_dice_to_discard() {
+    std::vector<std::uint8_t> left;
+    std::vector<std::uint8_t> icons;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = die_of(decision_, i);
+        die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
+        die.is_selected = std::ranges::count(picked_, i) > 0;
+        if (die.is_selected) die.mark = "discard";
+        (die.is_selected ? icons : left).push_back(decision_.dice[i]);
+        model_.dice.push_back(std::move(die));
+    }
+    std::ranges::sort(icons);
+    const std::string what = prompting::icons_text(icons);
+
+    PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
+    confirm.rank = ChoiceRank::main;
+    confirm.label = icons.empty() ? "Keep all" : "Discard " + what;
+    confirm.answers = prompting::answers_for_discards(decision_, icons);
+    confirm.keys = {Key::enter};
+    if (icons.empty()) confirm.keys.push_back(Key::k);
+    if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
+    model_.choices.push_back(std::move(confirm));
+    if (!icons.empty()) {
+        PromptChoice keep = choice_of({OptionKind::done, 0, 0});
+        keep.label = "Keep all";
+        keep.keys = {Key::k};
+        model_.choices.push_back(std::move(keep));
+    }
+    model_.outcome_title = icons.empty() ? "If you keep all" : "If you discard " + what;
+    const int planned = decision_.about.planned_turn;
+    const ControlOutlook outlook =
+        control_outlook(decision_.now, model_.vehicle, tally_icons(left));
+    model_.outcome = prompting::outlook_lines(decision_.now, model_.vehicle, outlook, planned);
+}
+
+PromptReply Prompt::toggle_die(std::size_t die) {
+    if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
+    const std::size_t most =
+        model_.kind == PromptKind::keep_dice
+            ? 2
+            : static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+    if (std::erase(picked_, die) == 0) {
+        // One too many: the one touched first goes back.
+        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
+        picked_.push_back(die);
+    }
+    // Nothing kept at all would be filled in again with the proposal: keep the last one touched.
+    if (model_.kind == PromptKind::keep_dice && picked_.empty()) picked_.push_back(die);
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+}  // namespace frothy

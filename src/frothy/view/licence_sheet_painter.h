@@ -1,0 +1,92 @@
+// Paints a Driving Licence in its own units: the sheet is 520 wide whatever its size on screen.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "frothy/view/licence_sheet.h"
+
+namespace frothy {
+
+inline constexpr float sheet_width = 520.0F;
+
+namespace sheet {
+
+// In sheet units.
+inline constexpr float margin = 16.0F;
+inline constexpr float header_height = 52.0F;
+inline constexpr float table_left = 104.0F;
+inline constexpr float column = (sheet_width - margin - table_left) / 7.0F;
+inline constexpr float line = 25.0F;
+inline constexpr float track_line = 24.0F;
+
+inline bool uses_stamina(const Race& race) { return race.rules().stamina == Stamina::used; }
+inline int table_rows(const Race& race) { return 8 + (uses_stamina(race) ? 1 : 0); }
+inline float table_height(const Race& race) {
+    return 10.0F + line * static_cast<float>(table_rows(race));
+}
+
+inline int half(int count) { return (count + 1) / 2; }
+
+}  // namespace sheet
+
+// The markers that paperclips show.
+enum class ClipAt : std::size_t { accel, decel, control, tens, damage, stamina };
+inline constexpr std::size_t clip_count = 6;
+
+// Where each clip belongs; hidden ones lie off the sheet.
+struct SheetClips {
+    std::array<stage::Vec2, clip_count> at{};
+    std::array<bool, clip_count> is_shown{};
+};
+
+// The height of a licence's sheet in its own units.
+float sheet_height(const Race& race, VehicleId v);
+
+class SheetPainter {
+public:
+    SheetPainter(stage::Canvas& canvas, stage::SpriteStore& sprites, const Race& race,
+                 const Seating& seating, VehicleId v, float units)
+        : canvas_(canvas), sprites_(sprites), race_(race), seating_(seating), v_(v), k_(units) {}
+
+    // Paints all but the clips.
+    void paint();
+
+    const SheetClips& clips() const { return clips_; }
+    // Notes by place, in sheet units.
+    const std::vector<SheetNote>& notes() const { return notes_; }
+
+private:
+    void header();
+    void speed_table(float top);
+    void box_rows(float top, int rating, float left, float width);
+    void control_track(float top);
+    void damage_track(float top, float height);
+    void stamina_track(float top, float height);
+    void traits(float top);
+    void cards(float top);
+
+    stage::Rect scaled(stage::Rect rect) const {
+        return {rect.x * k_, rect.y * k_, rect.width * k_, rect.height * k_};
+    }
+    void words(float x, float y, const std::string& text, float size, stage::Colour colour,
+               stage::Align align = stage::Align::left, stage::Face face = stage::Face::label);
+    // Fits into the width: smaller, or in two lines about the middle.
+    void fitted(float x, float middle, float width, const std::string& text, float size,
+                stage::Colour colour);
+    void box(stage::Rect rect, stage::Colour edge, stage::Colour fill);
+    void note(stage::Rect where, std::string text, Rule rule);
+    void clip(ClipAt which, stage::Vec2 at);
+
+    stage::Canvas& canvas_;
+    stage::SpriteStore& sprites_;
+    const Race& race_;
+    const Seating& seating_;
+    VehicleId v_;
+    float k_;
+    SheetClips clips_;
+    std::vector<SheetNote> notes_;
+};
+
+}  // namespace frothy

@@ -1,0 +1,196 @@
+// The tracks of the licence sheet: Control loss, Damage, Stamina, and what lies below them.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "frothy/queries.h"
+#include "frothy/view/licence_sheet_painter.h"
+#include "frothy/wording.h"
+#include "stage/theme.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using stage::Align;
+using stage::Colour;
+using stage::Face;
+using stage::Rect;
+using namespace sheet;
+
+namespace {
+
+std::string pile_text(const Race& race, VehicleId v, Pile pile) {
+    std::string text;
+    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
+        const int count = race[v].cards.count(pile, type);
+        if (count == 0) continue;
+        if (!text.empty()) text += " · ";
+        text += card_count_text(type, count);
+    }
+    return text.empty() ? "none" : text;
+}
+
+// As short as a printed licence has it; the note says it in full.
+std::string short_effect(const StaminaEffect& effect) {
+    const std::string n = std::to_string(effect.n);
+    switch (effect.kind) {
+    case StaminaEffectKind::virtual_reins: return "+" + n + " Reins";
+    case StaminaEffectKind::speed_loss: return "Speed −" + n;
+    case StaminaEffectKind::damage_dice: break;
+    }
+    return n + (effect.n == 1 ? " damage die" : " damage dice");
+}
+
+std::string trait_text(const Trait& trait) {
+    return trait.n ? trait.name + " " + std::to_string(*trait.n) : trait.name;
+}
+
+}  // namespace
+
+void SheetPainter::control_track(float top) {
+    const int points = race_[v_].control_loss;
+    words(margin, top + 11.0F, "Control loss", 17.0F, theme::ink);
+    const float left = table_left + 16.0F;
+    const float tens_width = 58.0F;
+    const float each = (sheet_width - margin - left - tens_width) / 10.0F;
+    for (int i = 0; i < 10; ++i) {
+        const Rect rect{left + each * static_cast<float>(i), top + 8.0F, each - 4.0F, 27.0F};
+        const bool is_here = i == points % 10;
+        box(rect, theme::faience, is_here ? theme::light_sand : theme::ivory);
+        words(rect.centre().x, top + 11.0F, std::to_string(i), 17.0F, theme::ink, Align::middle,
+              Face::label);
+        if (is_here) clip(ClipAt::control, rect.centre());
+    }
+    const Rect tens{sheet_width - margin - tens_width + 6.0F, top + 8.0F, tens_width - 6.0F, 27.0F};
+    const int over = points / 10 * 10;
+    box(tens, over > 0 ? theme::red : theme::grid_line, theme::ivory);
+    words(tens.centre().x, top + 12.0F, over > 0 ? "+" + std::to_string(over) : "tens", 16.0F,
+          over > 0 ? theme::red : theme::stone, Align::middle, Face::label);
+    note({margin, top, sheet_width - 2.0F * margin, 40.0F},
+         std::to_string(points) +
+             (points == 1 ? " Control Loss point: one more die"
+                          : " Control Loss points: one die more for each") +
+             " in every Control roll.",
+         "FR-CLP-10");
+}
+
+void SheetPainter::damage_track(float top, float height) {
+    const Licence& licence = race_.licence(v_);
+    const int damage = race_[v_].damage;
+    const int firm = resilience(race_, v_);
+    const float width = uses_stamina(race_) ? 318.0F : sheet_width - 2.0F * margin;
+    words(margin, top, "DAMAGE", 18.0F, theme::red, Align::left, Face::label_bold);
+    words(margin + 68.0F, top + 1.0F,
+          "Resilience " + (firm == blank_resilience ? std::string("none") : std::to_string(firm)),
+          16.0F, theme::ink);
+    const int rows = half(licence.damage_max + 1);
+    const float half_width = width / 2.0F;
+    for (int level = 0; level <= licence.damage_max; ++level) {
+        const float x = margin + half_width * static_cast<float>(level / rows);
+        const float y = top + 26.0F + track_line * static_cast<float>(level % rows);
+        const Rect rect{x, y, 25.0F, track_line - 3.0F};
+        const bool is_here = level == damage;
+        const bool is_past = level < damage;
+        box(rect, theme::red,
+            is_past || is_here ? stage::mix(theme::ivory, theme::red, 0.22F) : theme::ivory);
+        words(rect.centre().x, y + 1.5F, std::to_string(level), 16.0F, theme::ink, Align::middle,
+              Face::label);
+        if (is_here) clip(ClipAt::damage, rect.centre());
+        for (const Affect& affect : licence.affects) {
+            if (affect.at != level) continue;
+            const std::string text = affect_text(affect.kind);
+            const Colour colour = level <= damage ? theme::red : theme::ink;
+            fitted(x + 38.0F, rect.centre().y, half_width - 44.0F, text, 16.0F, colour);
+            note({x, y, half_width, track_line},
+                 "At Damage " + std::to_string(level) + ": " + text + ".", affect.kind.rule);
+        }
+    }
+    note({margin, top, width, height},
+         "Damage " + std::to_string(damage) + " of " + std::to_string(licence.damage_max) +
+             ". A damage die hurts when its value is above the Resilience.",
+         "FR-DMG-01");
+}
+
+void SheetPainter::stamina_track(float top, float height) {
+    const Licence& licence = race_.licence(v_);
+    const int now = race_[v_].stamina;
+    const float left = 344.0F;
+    const float half_width = (sheet_width - margin - left) / 2.0F;
+    words(left, top, "STAMINA", 18.0F, theme::faience, Align::left, Face::label_bold);
+    const int count = licence.stamina_max - licence.stamina_min + 1;
+    const int rows = half(count);
+    for (int i = 0; i < count; ++i) {
+        const int value = licence.stamina_max - i;
+        const float x = left + half_width * static_cast<float>(i / rows);
+        const float y = top + 26.0F + track_line * static_cast<float>(i % rows);
+        const Rect rect{x, y, 25.0F, track_line - 3.0F};
+        box(rect, theme::faience,
+            value >= now ? stage::mix(theme::ivory, theme::faience, 0.24F) : theme::ivory);
+        words(rect.centre().x, y + 1.5F, std::to_string(value), 16.0F, theme::ink, Align::middle,
+              Face::label);
+        if (value == now) clip(ClipAt::stamina, rect.centre());
+        for (const StaminaEffect& effect : licence.stamina_effects) {
+            if (effect.at != value) continue;
+            const std::string text = stamina_effect_text(effect.kind, effect.n);
+            fitted(x + 35.0F, rect.centre().y, half_width - 36.0F, short_effect(effect), 15.0F,
+                   value >= now ? theme::faience : theme::ink);
+            note({x, y, half_width, track_line},
+                 "At Stamina " + std::to_string(value) + " and below: " + text + ".", "FR-STA-04");
+        }
+    }
+    note({left, top, 2.0F * half_width, height}, "Stamina " + std::to_string(now) + ".",
+         "FR-STA-02");
+}
+
+void SheetPainter::traits(float top) {
+    const Licence& licence = race_.licence(v_);
+    words(margin, top + 3.0F, "TRAITS", 17.0F, theme::brick, Align::left, Face::label_bold);
+    std::string text;
+    for (const Trait& trait : licence.traits)
+        text += (text.empty() ? "" : " · ") + trait_text(trait);
+    fitted(margin + 62.0F, top + 13.0F, sheet_width - 2.0F * margin - 62.0F, text, 17.0F,
+           theme::ink);
+    note({margin, top, sheet_width - 2.0F * margin, 26.0F}, "Traits: " + text + ".",
+         licence.traits.front().rule);
+}
+
+void SheetPainter::cards(float top) {
+    canvas_.line({margin * k_, (top + 4.0F) * k_}, {(sheet_width - margin) * k_, (top + 4.0F) * k_},
+                 theme::grid_line, std::max(1.0F, k_));
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    const float wide = (sheet_width - 2.0F * margin) / 3.0F;
+    for (int i = 0; i < pile_count; ++i) {
+        const auto pile = static_cast<Pile>(i);
+        const float x = margin + wide * static_cast<float>(i);
+        const std::string name = pile == Pile::hand    ? "In hand"
+                                 : pile == Pile::spent ? "Spent"
+                                                       : "Recovery";
+        words(x, top + 10.0F, name, 17.0F, theme::brick, Align::left, Face::label_bold);
+        // Small cards, overlapping as they must.
+        int count = 0;
+        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
+            count += race_[v_].cards.count(pile, type);
+        const float card_width = 21.0F;
+        const float card_height = 29.4F;
+        const float pitch = count > 1
+                                ? std::min(card_width + 2.0F, (wide - card_width - 8.0F) /
+                                                                  static_cast<float>(count - 1))
+                                : 0.0F;
+        float at = x;
+        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
+            for (int n = 0; n < race_[v_].cards.count(pile, type); ++n) {
+                const int pixels = std::max(1, static_cast<int>(std::lround(card_height * k_)));
+                canvas_.image(sprites_.get(names.at(static_cast<std::size_t>(type)), pixels),
+                              scaled({at, top + 31.0F, card_width, card_height}));
+                at += pitch;
+            }
+        }
+        fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile), 15.0F, theme::ink);
+        const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
+                          : pile == Pile::spent ? Rule("FR-CARD-06")
+                                                : Rule("FR-CARD-07");
+        note({x, top + 6.0F, wide, 80.0F}, name + ": " + pile_text(race_, v_, pile) + ".", rule);
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,271 @@
+#include "frothy/view/panel_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frothy::parts {
+
+namespace theme = stage::theme;
+
+stage::Colour livery_colour(const PanelKit& kit, VehicleId v) {
+    if (v >= kit.seating.seats.size()) return theme::stone;
+    return stage::Colour::hex(kit.seating.livery(v).colour);
+}
+
+stage::Colour livery_ink(const PanelKit& kit, VehicleId v) {
+    if (v >= kit.seating.seats.size()) return theme::ink;
+    return stage::Colour::hex(kit.seating.livery(v).ink);
+}
+
+Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y) {
+    const stage::Colour colour = look == Look::dark    ? theme::deep_umber
+                                 : look == Look::strip ? theme::umber
+                                                       : stage::Colour{0, 0, 0, 0};
+    ImGui::SetNextWindowPos({where.x, where.y});
+    ImGui::SetNextWindowSize({where.width, where.height});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding_x, padding_y});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1.0F, 1.0F});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.0F);
+    if (look == Look::strip) ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0.0F);
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, packed(colour));
+    int flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
+                ImGuiWindowFlags_NoNav;
+    if (look == Look::over) {
+        ImGui::SetNextWindowFocus();
+    } else {
+        flags |= ImGuiWindowFlags_NoBringToFrontOnFocus;
+    }
+    if (look == Look::strip) flags |= ImGuiWindowFlags_NoScrollbar;
+    ImGui::Begin(name, nullptr, flags);
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar(look == Look::strip ? 4 : 3);
+    // Edges and bars stand in the padding, where a window would clip them.
+    const float bar = ImGui::GetScrollMaxY() > 0.0F ? ImGui::GetStyle().ScrollbarSize : 0.0F;
+    ImGui::PushClipRect({where.x, where.y}, {where.right() - bar, where.bottom()}, false);
+}
+
+Panel::~Panel() {
+    ImGui::PopClipRect();
+    ImGui::End();
+}
+
+float text_width(ImFont* font, const std::string& words) {
+    return font->CalcTextSizeA(font->FontSize, 1.0e6F, 0.0F, words.c_str()).x;
+}
+
+float text_height(ImFont* font, const std::string& words, float wrap) {
+    return font->CalcTextSizeA(font->FontSize, 1.0e6F, wrap, words.c_str()).y;
+}
+
+void draw_text(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, const std::string& words,
+               float wrap) {
+    list.AddText(font, font->FontSize, {std::round(at.x), std::round(at.y)}, colour, words.c_str(),
+                 nullptr, wrap);
+}
+
+void draw_text_centred(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colour,
+                       const std::string& words) {
+    const ImVec2 size = font->CalcTextSizeA(font->FontSize, 1.0e6F, 0.0F, words.c_str());
+    draw_text(list, font, {centre.x - size.x / 2.0F, centre.y - size.y / 2.0F}, colour, words);
+}
+
+void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colour,
+                      const std::string& words, float width) {
+    const float wide = std::max(1.0F, text_width(font, words));
+    const float size = font->FontSize * std::min(1.0F, width / wide);
+    const ImVec2 measure = font->CalcTextSizeA(size, 1.0e6F, 0.0F, words.c_str());
+    list.AddText(font, size,
+                 {std::round(centre.x - measure.x / 2.0F), std::round(centre.y - measure.y / 2.0F)},
+                 colour, words.c_str());
+}
+
+float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float gap = 12.0F * kit.scale();
+    float width = text_width(fonts.label, label) + 2.0F * gap;
+    if (!key.empty()) width += text_width(fonts.small, key) + 2.2F * gap;
+    return std::ceil(width);
+}
+
+namespace {
+
+// The key as a small cap at the right end of a button. Returns the room it took.
+float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle,
+                   const std::string& key, ImU32 colour) {
+    if (key.empty()) return 0.0F;
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().small;
+    const float width = std::max(text_width(font, key) + 10.0F * s, 22.0F * s);
+    const float height = 22.0F * s;
+    const ImVec2 from{right_middle.x - width, right_middle.y - height / 2.0F};
+    list.AddRect(from, {right_middle.x, from.y + height}, colour, 4.0F * s, 0, 1.2F * s);
+    draw_text_centred(list, font, {from.x + width / 2.0F, right_middle.y}, colour, key);
+    return width + 8.0F * s;
+}
+
+}  // namespace
+
+bool key_button(const PanelKit& kit, const char* id, const std::string& label,
+                const std::string& key, theme::ButtonRole role, ImVec2 size, Lit lit) {
+    const float s = kit.scale();
+    const bool is_main = role == theme::ButtonRole::decide;
+    const theme::ButtonStyle style(role);
+    ImGui::PushID(id);
+    const bool used = ImGui::Button("##button", size);
+    ImGui::PopID();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 words = ImGui::GetColorU32(ImGuiCol_Text);
+    if (lit == Lit::focus) {
+        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
+    }
+    const float middle = (from.y + to.y) / 2.0F;
+    const float pad = 10.0F * s;
+    const float cap = draw_key_cap(kit, list, {to.x - pad, middle}, key, words);
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float room = to.x - from.x - cap - 2.0F * pad;
+    for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.small}) {
+        const float width = text_width(font, label);
+        if (width <= room) {
+            draw_text_centred(list, font, {from.x + pad + room / 2.0F, middle}, words, label);
+            return used;
+        }
+    }
+    const float height = text_height(fonts.small, label, room);
+    draw_text(list, fonts.small, {from.x + pad, middle - height / 2.0F}, words, label, room);
+    return used;
+}
+
+bool refused_button(const PanelKit& kit, const char* id, const PromptRefusal& refusal,
+                    ImVec2 size) {
+    const float s = kit.scale();
+    ImGui::PushID(id);
+    const bool used = ImGui::InvisibleButton("##refused", size);
+    ImGui::PopID();
+    const bool hovered = ImGui::IsItemHovered();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 colour = packed(theme::stone, hovered ? 0.95F : 0.75F);
+    list.AddRectFilled(from, to, packed(theme::ink, 0.25F), theme::button_radius * s);
+    list.AddRect(from, to, packed(theme::stone, 0.35F), theme::button_radius * s);
+    ImFont* font = kit.frame.fonts().small;
+    const float middle = (from.y + to.y) / 2.0F;
+    const float width = text_width(font, refusal.label);
+    const ImVec2 at{from.x + 10.0F * s, middle - font->FontSize / 2.0F};
+    draw_text(list, font, at, colour, refusal.label);
+    list.AddLine({at.x, middle + 1.0F * s}, {at.x + width, middle + 1.0F * s},
+                 packed(theme::stone, 0.55F), 1.0F * s);
+    if (hovered) paper_tooltip(kit, refusal.reason, refusal.rule);
+    return used;
+}
+
+bool rule_link(const PanelKit& kit, const char* id, Rule rule) {
+    if (rule.is_none()) return false;
+    ImFont* font = kit.frame.fonts().small;
+    const std::string words = rule.text();
+    const ImVec2 size{text_width(font, words), font->FontSize};
+    ImGui::PushID(id);
+    const bool used = ImGui::InvisibleButton("##rule", size);
+    ImGui::PopID();
+    const bool hovered = ImGui::IsItemHovered();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImU32 colour = packed(hovered ? theme::ivory : theme::stone);
+    draw_text(list, font, from, colour, words);
+    if (hovered) {
+        const float y = ImGui::GetItemRectMax().y;
+        list.AddLine({from.x, y}, {from.x + size.x, y}, colour);
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+        paper_tooltip(kit, kit.rulebook.summary(rule), Rule::none());
+    }
+    return used;
+}
+
+void draw_badge(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float radius, VehicleId v) {
+    if (v >= kit.seating.seats.size()) return;
+    const stage::Colour colour = livery_colour(kit, v);
+    list.AddCircleFilled(centre, radius + std::max(1.0F, radius * 0.07F), packed(theme::ink));
+    list.AddCircleFilled(centre, radius, packed(theme::ivory));
+    list.AddCircleFilled(centre, radius - std::max(1.0F, radius * 0.09F), packed(colour));
+    const std::string numeral(kit.seating.livery(v).numeral);
+    ImFont* font = kit.frame.fonts().small;
+    const float size = std::min(font->FontSize, radius * 1.3F);
+    const ImVec2 measure = font->CalcTextSizeA(size, 1.0e6F, 0.0F, numeral.c_str());
+    list.AddText(font, size, {centre.x - measure.x / 2.0F, centre.y - measure.y / 2.0F},
+                 packed(livery_ink(kit, v)), numeral.c_str());
+}
+
+void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, ImVec2 at,
+                 ImVec2 size, ImU32 tint) {
+    const int height = std::max(1, static_cast<int>(std::lround(size.y)));
+    const stage::Sprite sprite = kit.sprites.get(name, height);
+    if (!sprite) return;
+    list.AddImage(sprite.imgui_id(), at, {at.x + size.x, at.y + size.y}, {0, 0}, {1, 1}, tint);
+}
+
+void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
+              DieFace face, float opacity) {
+    constexpr std::array names = {"dice/slide",     "dice/haste",      "dice/slow",
+                                  "dice/left-spin", "dice/right-spin", "dice/damage"};
+    const ImU32 tint = packed({255, 255, 255, 255}, opacity);
+    draw_sprite(kit, list, "dice/die", at, {size, size}, tint);
+    const std::string picture = names.at(static_cast<std::size_t>(icon));
+    const std::string number = std::to_string(value);
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    if (face == DieFace::value) {
+        ImFont* font = fonts.title;
+        const float wanted = size * 0.72F;
+        const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
+        list.AddText(font, wanted,
+                     {at.x + (size - measure.x) / 2.0F, at.y + (size * 0.92F - measure.y) / 2.0F},
+                     packed(theme::umber, opacity), number.c_str());
+        const float small = size * 0.26F;
+        draw_sprite(kit, list, picture, {at.x + size * 0.66F, at.y + size * 0.08F}, {small, small},
+                    packed({255, 255, 255, 255}, 0.6F * opacity));
+        return;
+    }
+    const float inner = size * 0.62F;
+    draw_sprite(kit, list, picture,
+                {at.x + (size - inner) / 2.0F, at.y + (size * 0.94F - inner) / 2.0F},
+                {inner, inner}, tint);
+    ImFont* font = fonts.small;
+    const float wanted = std::min(font->FontSize, size * 0.3F);
+    const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
+    list.AddText(font, wanted, {at.x + size * 0.9F - measure.x, at.y + size * 0.06F},
+                 packed(theme::mud, opacity), number.c_str());
+}
+
+void draw_card(const PanelKit& kit, ImDrawList& list, ImVec2 at, ImVec2 size, CardType type,
+               float reach) {
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    constexpr std::array words = {"WHIP", "REINS", "DUAL"};
+    const auto index = static_cast<std::size_t>(type);
+    draw_sprite(kit, list, names.at(index), at, size, packed({255, 255, 255, 255}));
+    const float seen = std::min(reach, size.x);
+    draw_text_fitted(list, kit.frame.fonts().numbers, {at.x + seen / 2.0F, at.y + size.y * 0.17F},
+                     packed(theme::ivory), words.at(index),
+                     std::min(seen - size.x * 0.16F, size.x * 0.56F));
+}
+
+void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule) {
+    const theme::PaperStyle paper;
+    const float s = kit.scale();
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12.0F * s, 10.0F * s});
+    ImGui::BeginTooltip();
+    const FontScope font(kit.frame.fonts().label);
+    ImGui::PushTextWrapPos(std::min(420.0F * s, ImGui::GetIO().DisplaySize.x * 0.6F));
+    ImGui::TextUnformatted(text.c_str());
+    if (!rule.is_none()) {
+        const FontScope small(kit.frame.fonts().small);
+        ImGui::TextDisabled("%s", rule.text().c_str());
+    }
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+    ImGui::PopStyleVar();
+}
+
+}  // namespace frothy::parts

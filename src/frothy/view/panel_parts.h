@@ -1,0 +1,82 @@
+// Parts that several panels draw: frames, buttons with their key, emblems, dice, cards, rule links.
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/prompt.h"
+#include "stage/colour.h"
+#include "stage/theme.h"
+
+namespace frothy::parts {
+
+inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
+inline ImU32 packed(stage::Colour colour, float opacity = 1.0F) {
+    return stage::theme::packed(stage::faded(colour, opacity));
+}
+stage::Colour livery_colour(const PanelKit& kit, VehicleId v);
+stage::Colour livery_ink(const PanelKit& kit, VehicleId v);
+
+// A window without decoration that fills the rectangle; scrolls down if it must. Ends with it.
+class [[nodiscard]] Panel {
+public:
+    // `over` covers what is there and comes before it.
+    enum class Look { dark, strip, over };
+    Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y);
+    ~Panel();
+    Panel(const Panel&) = delete;
+    Panel& operator=(const Panel&) = delete;
+};
+
+// Pushes a font for as long as it lives.
+class [[nodiscard]] FontScope {
+public:
+    explicit FontScope(ImFont* font) { ImGui::PushFont(font); }
+    ~FontScope() { ImGui::PopFont(); }
+    FontScope(const FontScope&) = delete;
+    FontScope& operator=(const FontScope&) = delete;
+};
+
+float text_width(ImFont* font, const std::string& words);
+float text_height(ImFont* font, const std::string& words, float wrap);
+void draw_text(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, const std::string& words,
+               float wrap = 0.0F);
+void draw_text_centred(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colour,
+                       const std::string& words);
+// Smaller where it would be wider than that.
+void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colour,
+                      const std::string& words, float width);
+
+enum class Lit { no, focus };
+
+// A button with its key at the right. The text shrinks into two lines rather than be cut.
+bool key_button(const PanelKit& kit, const char* id, const std::string& label,
+                const std::string& key, stage::theme::ButtonRole role, ImVec2 size,
+                Lit lit = Lit::no);
+// The width key_button likes to have.
+float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key);
+
+// A greyed button that cannot be used; the reason shows on hover, a click opens the rule.
+bool refused_button(const PanelKit& kit, const char* id, const PromptRefusal& refusal, ImVec2 size);
+
+// The rule's ID as a small link; its text on hover. True when clicked.
+bool rule_link(const PanelKit& kit, const char* id, Rule rule);
+
+// The round badge of a seat: livery, rim, numeral.
+void draw_badge(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float radius, VehicleId v);
+
+// A bone die at its upper left corner.
+enum class DieFace { icon, value };
+void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
+              DieFace face, float opacity);
+// `reach` is how much of its width the next card leaves to see; the word stays inside it.
+void draw_card(const PanelKit& kit, ImDrawList& list, ImVec2 at, ImVec2 size, CardType type,
+               float reach);
+void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, ImVec2 at,
+                 ImVec2 size, ImU32 tint);
+
+void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule);
+
+}  // namespace frothy::parts

@@ -1,0 +1,343 @@
+#include "frothy/view/prompt_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "frothy/view/panel_parts.h"
+#include "frothy/view/prompt_panel_layout.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+using namespace prompt_layout;
+using theme::ButtonRole;
+
+namespace {
+
+// Draws the buttons beside the main one. `told` becomes the choice under the pointer.
+void show_flow(const PanelKit& kit, Prompt& prompt, float width, PromptReply& reply,
+               const PromptChoice** told) {
+    const PromptModel& model = prompt.model();
+    const float height = button_height * kit.scale();
+    const ImVec2 start = ImGui::GetCursorPos();
+    const Flow flow = flow_of(kit, model, width);
+    PromptReply taken;
+    for (const FlowPlace& place : flow.places) {
+        ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
+        const ImVec2 size{place.width, height};
+        if (place.is_refused) {
+            const PromptRefusal& refusal = model.refused[place.index];
+            const auto id = "refused" + std::to_string(place.index);
+            if (refused_button(kit, id.c_str(), refusal, size)) taken = {true, {}, refusal.rule};
+            continue;
+        }
+        const PromptChoice& choice = model.choices[place.index];
+        const auto id = "choice" + std::to_string(place.index);
+        const ButtonRole role =
+            choice.rank == ChoiceRank::grave ? ButtonRole::danger : ButtonRole::plain;
+        const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
+        if (key_button(kit, id.c_str(), choice.label, choice.key_hint(), role, size, lit)) {
+            taken = prompt.take(place.index);
+        }
+        if (ImGui::IsItemHovered()) *told = &choice;
+    }
+    if (taken.taken) reply = taken;
+    ImGui::SetCursorPos({start.x, start.y + flow.height});
+}
+
+void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
+    const float s = kit.scale();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 from{where.x, where.y};
+    const ImVec2 to{where.right(), where.bottom()};
+    list.AddRect({from.x + 1, from.y + 1}, {to.x - 1, to.y - 1}, packed(theme::gold),
+                 theme::panel_radius * s, 0, 2.0F * s);
+    list.AddRectFilled({from.x + 10 * s, from.y + 12 * s}, {from.x + 18 * s, to.y - 12 * s},
+                       packed(bar), 4.0F * s);
+    list.AddRect({from.x + 10 * s, from.y + 12 * s}, {from.x + 18 * s, to.y - 12 * s},
+                 packed(theme::ivory, 0.35F), 4.0F * s);
+}
+
+void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply) {
+    const float s = plan.scale;
+    const PromptModel& model = prompt.model();
+    const DiceGrid grid = dice_grid(plan, model.dice.size());
+    const ImVec2 start = ImGui::GetCursorPos();
+    const DieFace face = model.kind == PromptKind::keep_dice ? DieFace::value : DieFace::icon;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    int touched = -1;
+    for (std::size_t i = 0; i < model.dice.size(); ++i) {
+        const PromptDie& die = model.dice[i];
+        const int column = static_cast<int>(i) % grid.columns;
+        const int row = static_cast<int>(i) / grid.columns;
+        ImGui::SetCursorPos({start.x + static_cast<float>(column) * grid.pitch,
+                             start.y + static_cast<float>(row) * grid.row_height});
+        ImGui::PushID(static_cast<int>(i));
+        if (ImGui::InvisibleButton("##die", {grid.pitch - 4.0F * s, grid.row_height - 4.0F * s})) {
+            touched = static_cast<int>(i);
+        }
+        ImGui::PopID();
+        const bool hovered = ImGui::IsItemHovered() && die.can_select;
+        const ImVec2 corner = ImGui::GetItemRectMin();
+        const float middle = corner.x + (grid.pitch - 4.0F * s) / 2.0F;
+        const float lift = die.is_selected ? 0.0F : hovered ? 4.0F * s : 8.0F * s;
+        const ImVec2 at{std::round(middle - grid.size / 2.0F), std::round(corner.y + lift)};
+        if (die.is_selected) {
+            list.AddRectFilled({at.x - 4 * s, at.y - 4 * s},
+                               {at.x + grid.size + 4 * s, at.y + grid.size + 3 * s},
+                               packed(theme::gold), 14.0F * s);
+        }
+        if (model.item_focus == static_cast<int>(i)) {
+            list.AddRect({at.x - 6 * s, at.y - 6 * s},
+                         {at.x + grid.size + 6 * s, at.y + grid.size + 5 * s}, packed(theme::ivory),
+                         15.0F * s, 0, 2.0F * s);
+        }
+        draw_die(kit, list, at, grid.size, die.icon, die.value, face, die.can_select ? 1.0F : 0.5F);
+        const float under = corner.y + grid.size + 11.0F * s;
+        const std::string word = face == DieFace::value ? name_of(die.key) : die.name;
+        if (face == DieFace::icon || !die.is_selected) {
+            draw_text_fitted(list, fonts.small, {middle, under + 9.0F * s},
+                             packed(face == DieFace::icon ? theme::ivory : theme::stone), word,
+                             grid.pitch - 6.0F * s);
+        }
+        const std::string mark = die.is_selected         ? die.mark
+                                 : face == DieFace::icon ? name_of(die.key)
+                                                         : std::string{};
+        if (!mark.empty()) {
+            draw_text_centred(list, fonts.small,
+                              {middle, under + (face == DieFace::icon ? 28.0F : 9.0F) * s},
+                              packed(die.is_selected ? theme::gold : theme::stone), mark);
+        }
+    }
+    ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});
+    if (touched >= 0) reply = prompt.toggle_die(static_cast<std::size_t>(touched));
+}
+
+void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply) {
+    const float s = plan.scale;
+    const PromptModel& model = prompt.model();
+    const CardFan fan = card_fan(plan, model.cards.size());
+    const ImVec2 start = ImGui::GetCursorPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* small = kit.frame.fonts().small;
+    int touched = -1;
+    for (std::size_t i = 0; i < model.cards.size(); ++i) {
+        const PromptCard& card = model.cards[i];
+        const bool is_last = i + 1 == model.cards.size();
+        const float reach = is_last ? fan.size.x : std::min(fan.pitch, fan.size.x);
+        ImGui::SetCursorPos({start.x + static_cast<float>(i) * fan.pitch, start.y});
+        ImGui::PushID(static_cast<int>(i));
+        if (ImGui::InvisibleButton("##card", {reach, fan.size.y + 14.0F * s})) {
+            touched = static_cast<int>(i);
+        }
+        ImGui::PopID();
+        const bool hovered = ImGui::IsItemHovered();
+        const bool is_used = card.use != CardUse::unused;
+        const ImVec2 corner = ImGui::GetItemRectMin();
+        const float lift = is_used ? 4.0F * s : hovered && card.can_toggle ? 10.0F * s : 14.0F * s;
+        const ImVec2 at{std::round(corner.x), std::round(corner.y + lift)};
+        const ImVec2 to{at.x + fan.size.x, at.y + fan.size.y};
+        if (is_used) {
+            list.AddRectFilled({at.x - 3 * s, at.y - 3 * s}, {to.x + 3 * s, to.y + 3 * s},
+                               packed(theme::gold), 8.0F * s);
+        }
+        draw_card(kit, list, at, fan.size, card.type, reach);
+        if (!card.can_toggle) {
+            list.AddRectFilled(at, to, packed(theme::deep_umber, 0.62F), 6.0F * s);
+        }
+        if (model.item_focus == static_cast<int>(i)) {
+            list.AddRect({at.x - 5 * s, at.y - 5 * s}, {to.x + 5 * s, to.y + 5 * s},
+                         packed(theme::ivory), 9.0F * s, 0, 2.0F * s);
+        }
+        const bool dual = card.type == CardType::dual && is_used;
+        const std::string word = dual      ? (card.use == CardUse::as_whip ? "as Whip" : "as Reins")
+                                 : is_used ? std::string("played")
+                                 : card.key != stage::Key::unknown && card.can_toggle
+                                     ? name_of(card.key)
+                                     : std::string{};
+        draw_text_centred(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
+                          packed(is_used ? theme::gold : theme::stone), word);
+        if (hovered && !card.can_toggle) paper_tooltip(kit, card.reason, card.rule);
+    }
+    ImGui::SetCursorPos({start.x, start.y + fan.size.y + 30.0F * s});
+    if (touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touched));
+}
+
+void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                  const PromptChoice* told, float height, PromptReply& reply) {
+    const float s = plan.scale;
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImFont* font = outcome_font(kit, plan);
+    const ImVec2 start = ImGui::GetCursorPos();
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(from, {from.x + plan.outcome, from.y + height}, packed(theme::ink, 0.38F),
+                       8.0F * s);
+    std::string title = model.outcome_title;
+    std::vector<OutcomeLine> lines = model.outcome;
+    if (!has_things(model)) {
+        // Without things to touch the box says what the button under the pointer does.
+        if (told == nullptr && model.focus >= 0) {
+            told = &model.choices[static_cast<std::size_t>(model.focus)];
+        }
+        if (told == nullptr && model.main >= 0) {
+            told = &model.choices[static_cast<std::size_t>(model.main)];
+        }
+        if (told != nullptr) {
+            title = told->label;
+            lines = {{told->explanation, Rule::none()}};
+        } else {
+            title = "Choose one";
+            lines = {{"Point at a button to read what it leads to.", Rule::none()}};
+        }
+    }
+    const float pad = 12.0F * s;
+    const float wrap = plan.outcome - 2.0F * pad;
+    float y = 8.0F * s;
+    draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::sand), title, wrap);
+    y += text_height(font, title, wrap) + 3.0F * s;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        float room = wrap;
+        const float rule_width = text_width(fonts.small, lines[i].rule.text());
+        if (!lines[i].rule.is_none()) room -= rule_width + 10.0F * s;
+        draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::ivory), lines[i].text,
+                  room);
+        if (!lines[i].rule.is_none()) {
+            ImGui::SetCursorPos({start.x + plan.outcome - pad - rule_width,
+                                 start.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F});
+            const auto id = "outcome" + std::to_string(i);
+            if (rule_link(kit, id.c_str(), lines[i].rule)) reply = {true, {}, lines[i].rule};
+        }
+        y += text_height(font, lines[i].text, room) + 3.0F * s;
+    }
+    ImGui::SetCursorPos({start.x, start.y + height});
+}
+
+void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
+                  const PromptChoice** told) {
+    const float s = plan.scale;
+    const PromptModel& model = prompt.model();
+    const ImVec2 start = ImGui::GetCursorPos();
+    float y = 0.0F;
+    if (model.main >= 0) {
+        const PromptChoice& main = model.choices[static_cast<std::size_t>(model.main)];
+        const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
+        ImGui::BeginDisabled(!main.is_ready);
+        const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
+        if (key_button(kit, "main", main.label, main.is_ready ? main.key_hint() : "", role,
+                       {plan.actions, main_height * s}, lit)) {
+            reply = prompt.take(static_cast<std::size_t>(model.main));
+        }
+        if (ImGui::IsItemHovered()) *told = &main;
+        ImGui::EndDisabled();
+        y += (main_height + gap) * s;
+    }
+    if (has_things(model)) {
+        ImGui::SetCursorPos({start.x, start.y + y});
+        const float before = ImGui::GetCursorPosY();
+        show_flow(kit, prompt, plan.actions, reply, told);
+        const float taken = ImGui::GetCursorPosY() - before;
+        y += taken > 0.0F ? taken + gap * s : 0.0F;
+    }
+    ImGui::SetCursorPos({start.x, start.y + y});
+    const float why = std::min(plan.actions, key_button_width(kit, "Why?", "F1"));
+    if (key_button(kit, "why", "Why?", "F1", ButtonRole::plain, {why, button_height * s})) {
+        reply = prompt.ask_why();
+    }
+    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+    const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
+    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
+        ImGui::SetCursorPos({start.x + why + 12.0F * s, start.y + y + 10.0F * s});
+        if (rule_link(kit, "why rule", model.rule)) reply = prompt.ask_why();
+    }
+    ImGui::SetCursorPos({start.x, start.y + y + button_height * s});
+}
+
+}  // namespace
+
+float PromptPanel::wanted_height(const PanelKit& kit, const PromptModel& model, float width) const {
+    const Plan plan = plan_for(kit, model, width);
+    return std::ceil(head_height(kit, plan, model) + body_height(kit, plan, model) +
+                     26.0F * kit.scale());
+}
+
+PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    PromptReply reply;
+    const float s = kit.scale();
+    const PromptModel model = prompt.model();
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    draw_ground(kit, where, livery_colour(kit, model.player));
+    if (model.empty()) return reply;
+    const float bar = ImGui::GetScrollMaxY() > 0.0F ? ImGui::GetStyle().ScrollbarSize : 0.0F;
+    const Plan plan = plan_for(kit, model, where.width - bar);
+    const ImVec2 start = ImGui::GetCursorPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* font = title_font(kit, plan, model.title);
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_text(list, font, at, packed(theme::ivory), model.title, plan.inner);
+    at.y += text_height(font, model.title, plan.inner) + 4.0F * s;
+    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), model.explanation,
+              plan.inner);
+
+    const float head = head_height(kit, plan, model);
+    const float body = std::max(body_height(kit, plan, model), where.height - 26.0F * s - head);
+    const ImVec2 origin{start.x, start.y + head};
+    const PromptChoice* told = nullptr;
+
+    ImGui::SetCursorPos(origin);
+    if (!model.cards.empty()) {
+        show_cards(kit, plan, prompt, reply);
+    } else if (!model.dice.empty()) {
+        show_dice(kit, plan, prompt, reply);
+    } else {
+        show_flow(kit, prompt, plan.things, reply, &told);
+    }
+    const float below = ImGui::GetCursorPosY() + 10.0F * s;
+    const bool is_column = plan.actions >= plan.inner;
+    const float needed = outcome_height(kit, plan, model);
+    const bool has_box = has_things(model);
+    if (is_column) {
+        ImGui::SetCursorPos({origin.x, has_box ? below + needed + 10.0F * s : below});
+    } else {
+        ImGui::SetCursorPos({origin.x + plan.inner - plan.actions, origin.y});
+    }
+    const ImVec2 actions_at = ImGui::GetCursorPos();
+    // A toggle has made the model anew: the buttons are drawn from the next frame on.
+    if (!reply.taken) show_actions(kit, plan, prompt, reply, &told);
+    const float end = actions_at.y + actions_height(kit, plan, model);
+    float height = needed;
+    if (!has_box) {
+        ImGui::SetCursorPos({actions_at.x, end + 10.0F * s});
+    } else if (plan.is_stacked) {
+        ImGui::SetCursorPos({origin.x, below});
+    } else {
+        ImGui::SetCursorPos({origin.x + plan.things + 16.0F * s, origin.y});
+        height = std::max(needed, std::min(body, 190.0F * s));
+    }
+    PromptReply opened;
+    show_outcome(kit, plan, model, told, height, opened);
+    if (opened.taken && !reply.taken) reply = opened;
+    ImGui::SetCursorPos({start.x, origin.y + body_height(kit, plan, model)});
+    return reply;
+}
+
+void PromptPanel::show_waiting(const PanelKit& kit, const std::string& sentence, VehicleId who,
+                               stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
+                 packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
+    ImFont* font = kit.frame.fonts().heading;
+    const float wrap = std::max(60.0F, where.width - 140.0F * s);
+    const float height = text_height(font, sentence, wrap);
+    const float middle = where.y + where.height / 2.0F;
+    draw_badge(kit, list, {where.x + 56.0F * s, middle}, 24.0F * s, who);
+    draw_text(list, font, {where.x + 98.0F * s, middle - height / 2.0F}, packed(theme::sand),
+              sentence, wrap);
+    ImGui::Dummy({1.0F, 1.0F});
+}
+
+}  // namespace frothy

@@ -1,0 +1,293 @@
+#include "frothy/view/side_panels.h"
+
+#include <algorithm>
+#include <array>
+
+#include "frothy/queries.h"
+#include "frothy/view/panel_parts.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+
+namespace {
+
+void draw_panel_edge(const PanelKit& kit, stage::Rect where) {
+    ImGui::GetWindowDrawList()->AddRect({where.x, where.y}, {where.right(), where.bottom()},
+                                        packed(theme::mud, 0.7F),
+                                        theme::panel_radius * kit.scale());
+}
+
+void heading(const PanelKit& kit, const char* title, const char* note) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_text(list, fonts.numbers, at, packed(theme::sand), title);
+    if (note != nullptr) {
+        const float width = text_width(fonts.body_italic, note);
+        const float room = ImGui::GetContentRegionAvail().x;
+        if (text_width(fonts.numbers, title) + width + 12.0F < room) {
+            draw_text(list, fonts.body_italic, {at.x + room - width, at.y + 2.0F},
+                      packed(theme::stone), note);
+        }
+    }
+    ImGui::Dummy({1.0F, fonts.numbers->FontSize + 4.0F * kit.scale()});
+}
+
+void show_faces(const PanelKit& kit, const LogLine& line, float left) {
+    const float s = kit.scale();
+    const float size = 24.0F * s;
+    const float room = ImGui::GetContentRegionAvail().x - left;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const int columns = std::max(1, static_cast<int>(room / (size + 4.0F * s)));
+    const int count = static_cast<int>(line.faces.size());
+    for (int i = 0; i < count; ++i) {
+        const auto icon = static_cast<Icon>(line.faces[static_cast<std::size_t>(i)]);
+        const float x = at.x + left + static_cast<float>(i % columns) * (size + 4.0F * s);
+        const float y = at.y + static_cast<float>(i / columns) * (size + 4.0F * s);
+        const bool is_control = line.why == Why::control;
+        draw_die(kit, list, {x, y}, size, icon, value_of(icon, DiceFaces::printed),
+                 is_control ? DieFace::icon : DieFace::value, 1.0F);
+    }
+    const int rows = (count + columns - 1) / columns;
+    ImGui::Dummy({1.0F, static_cast<float>(rows) * (size + 4.0F * s)});
+}
+
+// One line of the log; returns whether its rule was clicked.
+bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool is_new) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float room = ImGui::GetContentRegionAvail().x;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (line.is_heading || line.who == no_vehicle) {
+        const float width = text_width(fonts.small, line.text);
+        const float middle = at.y + 14.0F * s;
+        draw_text_centred(list, fonts.small, {at.x + room / 2.0F, middle}, packed(theme::stone),
+                          line.text);
+        const float gap = width / 2.0F + 10.0F * s;
+        if (2.0F * gap < room) {
+            list.AddLine({at.x, middle}, {at.x + room / 2.0F - gap, middle}, packed(theme::mud));
+            list.AddLine({at.x + room / 2.0F + gap, middle}, {at.x + room, middle},
+                         packed(theme::mud));
+        }
+        ImGui::Dummy({room, 26.0F * s});
+        return false;
+    }
+    const float left = 34.0F * s;
+    ImFont* font = line.is_minor ? fonts.small : fonts.label;
+    const float wrap = room - left;
+    const float height = text_height(font, line.text, wrap);
+    if (is_new && !line.is_minor) {
+        list.AddRectFilled({at.x - 8.0F * s, at.y}, {at.x - 5.0F * s, at.y + height},
+                           packed(theme::ivory, 0.7F), 2.0F);
+    }
+    if (!line.is_minor)
+        draw_badge(kit, list, {at.x + 13.0F * s, at.y + 12.0F * s}, 12.0F * s, line.who);
+    draw_text(list, font, {at.x + left, at.y},
+              packed(line.is_minor ? theme::sand : theme::ivory, line.is_minor ? 0.85F : 1.0F),
+              line.text, wrap);
+    // The rule stands behind the last words where there is room, else under them.
+    const float one = font->FontSize;
+    const bool single = height < 1.5F * one;
+    const float rule_width = text_width(fonts.small, line.rule.text());
+    const float words = single ? text_width(font, line.text) : wrap;
+    const bool beside = single && left + words + 12.0F * s + rule_width <= room;
+    bool opened = false;
+    const ImVec2 cursor = ImGui::GetCursorPos();
+    const auto id = "log" + std::to_string(number);
+    if (!line.rule.is_none()) {
+        if (beside) {
+            ImGui::SetCursorPos(
+                {cursor.x + room - rule_width, cursor.y + (one - fonts.small->FontSize) / 2.0F});
+        } else {
+            ImGui::SetCursorPos({cursor.x + left, cursor.y + height});
+        }
+        opened = rule_link(kit, id.c_str(), line.rule);
+    }
+    const bool under = !line.rule.is_none() && !beside;
+    ImGui::SetCursorPos(
+        {cursor.x, cursor.y + height + (under ? fonts.small->FontSize : 0.0F) + 3.0F * s});
+    if (!line.faces.empty()) {
+        show_faces(kit, line, left);
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
+    }
+    ImGui::Dummy({1.0F, line.is_minor ? 0.0F : 2.0F * s});
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
+    return opened;
+}
+
+}  // namespace
+
+SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
+                              stage::Rect where) {
+    SidePanelReply reply;
+    const float s = kit.scale();
+    const Panel panel("log panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
+    draw_panel_edge(kit, where);
+    const auto& lines = log.lines();
+    const std::size_t fresh = viewer == no_vehicle ? 0 : log.since_last_move(viewer).size();
+    heading(kit, "What happened", viewer == no_vehicle ? nullptr : "since your last move");
+    ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
+    ImGui::Indent(9.0F * s);
+    const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
+    // The newest are enough to read here; the whole story is the replay's.
+    const std::size_t first = lines.size() > 400 ? lines.size() - 400 : 0;
+    for (std::size_t i = first; i < lines.size(); ++i) {
+        if (log_line(kit, lines[i], i, i + fresh >= lines.size())) reply.open = lines[i].rule;
+    }
+    ImGui::Unindent(9.0F * s);
+    if (lines.empty()) {
+        const FontScope font(kit.frame.fonts().body_italic);
+        ImGui::TextWrapped("The gates are still closed.");
+    }
+    // Lines wrap anew when the bar appears, so the end is looked for more than once.
+    if (log.version() != version_ && (at_end || version_ == 0)) settle_ = 3;
+    version_ = log.version();
+    if (settle_ > 0) {
+        --settle_;
+        ImGui::SetScrollHereY(1.0F);
+    }
+    ImGui::EndChild();
+    return reply;
+}
+
+SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage::Rect where) {
+    SidePanelReply reply;
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const Panel panel("standings panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
+    draw_panel_edge(kit, where);
+    heading(kit, "Standings", nullptr);
+    const auto place = places(race);
+    std::vector<VehicleId> order;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        order.push_back(v);
+    std::ranges::stable_sort(order, {}, [&](VehicleId v) { return place[v]; });
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float row = 36.0F * s;
+    const bool is_wide = room >= 430.0F * s;
+    const bool has_lap = room >= 330.0F * s;
+    // Columns from the right: Damage, Speed, lap.
+    const std::array<float, 3> ends = {room, room - 74.0F * s, room - 138.0F * s};
+    {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        constexpr std::array names = {"Damage", "Speed", "Lap"};
+        for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
+            draw_text(list, fonts.small, {at.x + ends[i] - text_width(fonts.small, names[i]), at.y},
+                      packed(theme::stone), names[i]);
+        }
+        ImGui::Dummy({1.0F, fonts.small->FontSize});
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
+    }
+    for (const VehicleId v : order) {
+        const Vehicle& vehicle = race[v];
+        const ImVec2 cursor = ImGui::GetCursorPos();
+        ImGui::PushID(v);
+        if (ImGui::InvisibleButton("##row", {room, row})) reply.look_at = v;
+        ImGui::PopID();
+        const ImVec2 at = ImGui::GetItemRectMin();
+        const float middle = at.y + row / 2.0F;
+        if (ImGui::IsItemHovered()) {
+            list.AddRectFilled(at, ImGui::GetItemRectMax(), packed(theme::ivory, 0.07F), 6.0F * s);
+        }
+        const bool is_out =
+            vehicle.status != VehicleStatus::running && vehicle.status != VehicleStatus::finished;
+        const stage::Colour ink = is_out ? theme::stone : theme::ivory;
+        const auto right_aligned = [&](std::size_t i, const std::string& text) {
+            draw_text(list, fonts.label,
+                      {at.x + ends[i] - text_width(fonts.label, text),
+                       middle - fonts.label->FontSize / 2.0F},
+                      packed(ink), text);
+        };
+        draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
+                  std::to_string(place[v]));
+        draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
+        const std::string& name = kit.seating.seat(v).name;
+        const float name_left = 58.0F * s;
+        const float name_room = ends[has_lap ? 2 : 1] - 40.0F * s - name_left;
+        std::string told = status_name(vehicle.status);
+        if (vehicle.is_running()) {
+            const int whole = race.course().length() * race.setting->laps;
+            told = std::to_string(std::max(0, progress(race, v))) + " of " + std::to_string(whole);
+        }
+        const float name_width = text_width(fonts.label, name);
+        const bool told_fits =
+            is_wide && name_width + 14.0F * s + text_width(fonts.small, told) <= name_room;
+        const float name_size = fonts.label->FontSize * std::min(1.0F, name_room / name_width);
+        list.AddText(fonts.label, name_size, {at.x + name_left, middle - name_size / 2.0F},
+                     packed(ink), name.c_str());
+        if (told_fits) {
+            draw_text(
+                list, fonts.small,
+                {at.x + name_left + name_width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
+                packed(theme::stone), told);
+        } else if (ImGui::IsItemHovered()) {
+            paper_tooltip(kit, name + ": " + told, Rule::none());
+        }
+        const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
+        if (vehicle.is_running()) {
+            if (has_lap)
+                right_aligned(2, std::to_string(lap) + "/" + std::to_string(race.setting->laps));
+            right_aligned(1, std::to_string(rating(race, v)));
+        } else if (!told_fits) {
+            const std::string word = status_name(vehicle.status);
+            draw_text(list, fonts.small,
+                      {at.x + ends[1] - text_width(fonts.small, word),
+                       middle - fonts.small->FontSize / 2.0F},
+                      packed(theme::stone), word);
+        }
+        right_aligned(0, std::to_string(vehicle.damage) + "/" +
+                             std::to_string(race.licence(v).damage_max));
+        ImGui::SetCursorPos({cursor.x, cursor.y + row + 1.0F * s});
+    }
+    return reply;
+}
+
+SideTabs show_side_tabs(const PanelKit& kit, SideTab current, bool has_sheet, stage::Rect where) {
+    const float s = kit.scale();
+    const float height = 36.0F * s;
+    struct Entry {
+        SideTab tab;
+        const char* name;
+    };
+    std::vector<Entry> entries;
+    if (has_sheet) entries.push_back({SideTab::sheet, "Licence"});
+    entries.push_back({SideTab::log, "What happened"});
+    entries.push_back({SideTab::standings, "Standings"});
+    const Panel panel("side tabs", {where.x, where.y, where.width, height}, Panel::Look::strip,
+                      0.0F, 0.0F);
+    const float each = where.width / static_cast<float>(entries.size());
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    SideTab chosen = current;
+    float share = 1.0F;  // all names in one size
+    for (const Entry& entry : entries) {
+        const float wide = text_width(kit.frame.fonts().label, entry.name);
+        share = std::min(share, (each - 14.0F * s) / wide);
+    }
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        ImGui::SetCursorPos({each * static_cast<float>(i), 0.0F});
+        if (ImGui::InvisibleButton(entries[i].name, {each, height})) chosen = entries[i].tab;
+        const bool hovered = ImGui::IsItemHovered();
+        const ImVec2 from = ImGui::GetItemRectMin();
+        const ImVec2 to = ImGui::GetItemRectMax();
+        const bool is_current = entries[i].tab == current;
+        if (is_current) list.AddRectFilled(from, to, packed(theme::brick), 0.0F);
+        if (hovered && !is_current) list.AddRectFilled(from, to, packed(theme::ivory, 0.1F), 0.0F);
+        draw_text_fitted(list, fonts.label, {(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F},
+                         packed(is_current ? theme::ivory : theme::sand), entries[i].name,
+                         text_width(fonts.label, entries[i].name) * share);
+    }
+    return {chosen,
+            {where.x, where.y + height, where.width, std::max(0.0F, where.height - height)}};
+}
+
+void show_note(const PanelKit& kit, const std::string& text, Rule rule, stage::Vec2 /*at*/) {
+    paper_tooltip(kit, text, rule);
+}
+
+}  // namespace frothy

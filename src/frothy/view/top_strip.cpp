@@ -1,0 +1,221 @@
+#include "frothy/view/top_strip.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "frothy/queries.h"
+#include "frothy/view/panel_parts.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+using theme::ButtonRole;
+
+namespace {
+
+enum class ChipDetail { numeral, speed, name };
+
+struct Chips {
+    std::vector<VehicleId> order;
+    ChipDetail detail = ChipDetail::name;
+};
+
+std::vector<VehicleId> movers(const Race& race) {
+    std::vector<VehicleId> order;
+    const bool in_phase = race.phase > 0 && race.order_count > 0;
+    if (in_phase || race.moment == Moment::speed_check) {
+        for (int i = 0; i < race.order_count; ++i)
+            order.push_back(race.order[static_cast<std::size_t>(i)]);
+    }
+    if (order.empty()) {
+        for (const VehicleId v : race_order(race))
+            order.push_back(v);
+    }
+    return order;
+}
+
+std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
+    const std::string speed = std::to_string(rating(race, v));
+    switch (detail) {
+    case ChipDetail::name: return kit.seating.seat(v).name + " " + speed;
+    case ChipDetail::speed: return speed;
+    case ChipDetail::numeral: break;
+    }
+    return {};
+}
+
+float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
+    const std::string text = chip_text(kit, race, v, detail);
+    const float s = kit.scale();
+    return 34.0F * s +
+           (text.empty() ? 0.0F : text_width(kit.frame.fonts().small, text) + 10.0F * s);
+}
+
+std::string phase_text(const Race& race) {
+    switch (race.moment) {
+    case Moment::start_of_round: return "Start of the round";
+    case Moment::speed_check: return "Speed Check";
+    case Moment::wrecks: return "Wrecks roll";
+    case Moment::movement: return "Phase " + std::to_string(race.phase) + ", movement";
+    case Moment::maintenance: return "Maintenance";
+    case Moment::over: break;
+    }
+    return "The race is over";
+}
+
+bool has_moved(const Race& race, VehicleId v) {
+    if (!race[v].is_running()) return true;
+    if (race.moment == Moment::movement) return race[v].moved_in_phase != 0;
+    if (race.moment != Moment::speed_check) return false;
+    for (int i = 0; i < race.next && i < race.order_count; ++i) {
+        if (race.order[static_cast<std::size_t>(i)] == v) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::Rect where) {
+    StripReply reply;
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled({where.x, where.bottom() - 3.0F * s}, {where.right(), where.bottom()},
+                       packed(theme::terracotta));
+    const float middle = where.y + (where.height - 3.0F * s) / 2.0F;
+    const float button_height = std::min(38.0F * s, where.height - 10.0F * s);
+
+    // The commands at the right come first: they are never cut.
+    struct Command {
+        StripCommand command;
+        std::string label;
+        std::string hint;
+        bool is_ready;
+    };
+    const bool is_narrow = where.width < 1000.0F * s;
+    std::string undo = "Undo";
+    if (!state.undo.empty() && where.width >= 1500.0F * s) undo += ": " + state.undo;
+    std::vector<Command> commands = {
+        {StripCommand::undo, undo,
+         state.undo.empty() ? "Nothing to take back" : "Take back: " + state.undo,
+         !state.undo.empty()},
+        {StripCommand::redo, "Redo",
+         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty()},
+        {StripCommand::rules, "Rules", "The rules, searchable", true},
+        {StripCommand::menu, "Menu", "Save, settings, leave", true}};
+    float right = where.right() - 10.0F * s;
+    for (std::size_t i = commands.size(); i-- > 0;) {
+        const Command& command = commands[i];
+        ImFont* font = is_narrow ? fonts.small : fonts.label;
+        const float most = where.width * 0.24F;
+        const float width = std::min(text_width(font, command.label) + 22.0F * s, most);
+        right -= width;
+        ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
+        ImGui::BeginDisabled(!command.is_ready);
+        const FontScope scope(font);
+        if (key_button(kit, command.label.c_str(), command.label, "", ButtonRole::plain,
+                       {width, button_height})) {
+            reply.command = command.command;
+        }
+        ImGui::EndDisabled();
+        if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+            paper_tooltip(kit, command.hint, Rule::none());
+        }
+        right -= 6.0F * s;
+    }
+    if (state.race == nullptr) return reply;
+    const Race& race = *state.race;
+
+    const std::string brand = "HIPPODROME";
+    const std::string round = "Round " + std::to_string(race.round);
+    const std::string phase = phase_text(race);
+    const std::vector<VehicleId> order = movers(race);
+    const float pips =
+        race.phase > 0 || race.moment == Moment::wrecks ? 4.0F * 20.0F * s : 80.0F * s;
+    const float room = right - where.x - 24.0F * s;
+    const auto chips_width = [&](ChipDetail detail) {
+        float width = 0.0F;
+        for (const VehicleId v : order)
+            width += chip_width(kit, race, v, detail) + 6.0F * s;
+        return width;
+    };
+    const float brand_width = text_width(fonts.heading, brand) + 26.0F * s;
+    const float round_width = text_width(fonts.label, round) + 16.0F * s;
+    const float phase_width = text_width(fonts.label, phase) + 22.0F * s;
+    const float fixed = round_width + pips;
+    // What goes first where there is little room: the brand, the names, the phase in words.
+    bool has_brand = true;
+    bool has_phase = true;
+    ChipDetail detail = ChipDetail::name;
+    const auto fits = [&] {
+        return fixed + (has_brand ? brand_width : 0.0F) + (has_phase ? phase_width : 0.0F) +
+                   chips_width(detail) <=
+               room;
+    };
+    if (!fits()) has_brand = false;
+    if (!fits()) detail = ChipDetail::speed;
+    if (!fits()) has_phase = false;
+    if (!fits()) detail = ChipDetail::numeral;
+
+    float x = where.x + 18.0F * s;
+    const auto write = [&](ImFont* font, const std::string& text, stage::Colour colour,
+                           float width) {
+        draw_text(list, font, {x, middle - font->FontSize / 2.0F}, packed(colour), text);
+        x += width;
+    };
+    if (has_brand) write(fonts.heading, brand, theme::sand, brand_width);
+    write(fonts.label, round, theme::ivory, round_width);
+    for (int i = 1; i <= phase_count; ++i) {
+        const ImVec2 centre{x + 7.0F * s, middle};
+        const bool is_now = race.phase == i && race.moment == Moment::movement;
+        const bool is_past = race.phase > i || race.moment == Moment::maintenance;
+        list.AddCircleFilled(centre, 6.5F * s,
+                             packed(is_now    ? theme::ivory
+                                    : is_past ? theme::stone
+                                              : theme::umber));
+        list.AddCircle(centre, 6.5F * s, packed(theme::sand), 0, 1.4F * s);
+        if (is_now) list.AddCircle(centre, 9.0F * s, packed(theme::ivory), 0, 1.2F * s);
+        x += 20.0F * s;
+    }
+    x += 6.0F * s;
+    if (has_phase) write(fonts.label, phase, theme::sand, phase_width);
+
+    for (const VehicleId v : order) {
+        const float width = chip_width(kit, race, v, detail);
+        const bool moved = has_moved(race, v);
+        const bool decides = v == state.decides;
+        ImGui::SetCursorScreenPos({x, middle - 17.0F * s});
+        ImGui::PushID(v);
+        if (ImGui::InvisibleButton("##chip", {width, 34.0F * s})) reply.look_at = v;
+        ImGui::PopID();
+        const bool hovered = ImGui::IsItemHovered();
+        const ImVec2 from{x, middle - 16.0F * s};
+        const ImVec2 to{x + width, middle + 16.0F * s};
+        const stage::Colour ground = moved     ? stage::mix(theme::umber, theme::stone, 0.55F)
+                                     : hovered ? theme::ivory
+                                               : theme::parchment;
+        list.AddRectFilled(from, to, packed(ground), 16.0F * s);
+        if (decides) {
+            list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                         packed(theme::gold), 18.0F * s, 0, 3.0F * s);
+        }
+        draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, v);
+        const std::string text = chip_text(kit, race, v, detail);
+        draw_text(list, fonts.small, {x + 34.0F * s, middle - fonts.small->FontSize / 2.0F},
+                  packed(theme::ink), text);
+        if (hovered) {
+            std::string told = kit.seating.seat(v).name + ", Speed " +
+                               std::to_string(rating(race, v)) +
+                               (decides ? ": decides now"
+                                : moved ? ": has moved"
+                                        : ": still to move");
+            paper_tooltip(kit, told, Rule::none());
+        }
+        x += width + 6.0F * s;
+    }
+    return reply;
+}
+
+}  // namespace frothy

@@ -1,0 +1,337 @@
+// The panels drawn in memory at the sizes people have: they show something, stay inside their
+// rectangles, and take clicks. HIPPODROME_PICTURES names a folder to keep the pictures in.
+#include <catch2/catch.hpp>
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "ai/oval.h"
+#include "frothy/data_files.h"
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+#include "frothy/view/curtain.h"
+#include "frothy/view/licence_sheet.h"
+#include "frothy/view/prompt_panel.h"
+#include "frothy/view/rules_window.h"
+#include "frothy/view/side_panels.h"
+#include "frothy/view/top_strip.h"
+#include "kernel/session.h"
+#include "stage/theme.h"
+
+using namespace frothy;
+using stage::Image;
+using stage::PixelSize;
+using stage::Rect;
+
+namespace {
+
+const std::filesystem::path home = HIPPODROME_DATA_DIR;
+
+struct Look {
+    PixelSize size;
+    float scale;
+    const char* name;
+};
+constexpr std::array looks = {Look{{1280, 720}, 1.0F, "1280"}, Look{{1920, 1080}, 1.0F, "1920"},
+                              Look{{1280, 720}, 1.5F, "1280x150"}};
+
+struct Desk {
+    explicit Desk(const Look& look)
+        : window(look.size, home / "assets"),
+          sprites(window.canvas(), home / "assets"),
+          frame(window, look.scale) {
+        constexpr std::array players = {"Ada",      "Berenice", "Cato",
+                                        "Drusilla", "Egnatius", "Flavia"};
+        for (std::uint8_t i = 0; i < 6; ++i)
+            seating.seats.push_back({players.at(i), static_cast<std::uint8_t>((i + 3) % 6), true});
+    }
+    PanelKit kit() { return {frame, sprites, seating, rulebook}; }
+    // Draws three frames, so that sizes have settled, and returns the last.
+    Image picture(const std::function<void()>& draw) {
+        for (int i = 0; i < 3; ++i) {
+            frame.begin(1.0F / 60.0F);
+            window.canvas().clear(stage::theme::night);
+            draw();
+            frame.end();
+            window.present();
+        }
+        return window.snapshot();
+    }
+
+    stage::OffscreenWindow window;
+    stage::SpriteStore sprites;
+    stage::ImGuiFrame frame;
+    Seating seating;
+    Rulebook rulebook = Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
+};
+
+void keep(const Image& image, const std::string& name) {
+    if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
+        stage::save_png(image, std::filesystem::path(folder) / (name + ".png"));
+    }
+}
+
+int colours_inside(const Image& image, Rect where) {
+    std::set<std::uint32_t> seen;
+    for (int y = static_cast<int>(where.y); y < static_cast<int>(where.bottom()); y += 2) {
+        for (int x = static_cast<int>(where.x); x < static_cast<int>(where.right()); x += 2) {
+            const stage::Colour c = image.at(x, y);
+            seen.insert(stage::theme::packed(c));
+        }
+    }
+    return static_cast<int>(seen.size());
+}
+
+// Nothing but the ground outside, a margin for shadows aside.
+bool is_clean_outside(const Image& image, Rect where, float margin) {
+    const Rect wide = stage::grown(where, margin);
+    for (int y = 0; y < image.size.height; ++y) {
+        for (int x = 0; x < image.size.width; ++x) {
+            if (wide.contains({static_cast<float>(x), static_cast<float>(y)})) continue;
+            if (!(image.at(x, y) == stage::theme::night)) return false;
+        }
+    }
+    return true;
+}
+
+Licence licence_from(const char* name) {
+    std::ifstream in(home / "vehicles" / name);
+    std::stringstream text;
+    text << in.rdbuf();
+    Loaded<Licence> loaded = read_licence(text.str(), name);
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+Setting six_setting() {
+    Setting setting = frothy::testing::oval_setting(6);
+    setting.licences.assign(6, licence_from("basic-chariot.json"));
+    setting.licences[1] = licence_from("harvest-dray.json");
+    setting.licences[2] = licence_from("old-mossback.json");
+    setting.rules.stamina = Stamina::used;
+    setting.laps = 3;
+    return setting;
+}
+
+using Session = kernel::Session<Frothy>;
+
+// Plays at random until a question is asked that fits.
+const Decision* play_until(Session& session, const std::function<bool(const Decision&)>& fits,
+                           unsigned seed) {
+    std::mt19937 dice(seed);
+    for (int i = 0; session.pending() != nullptr && i < 6000; ++i) {
+        if (fits(*session.pending())) return session.pending();
+        const std::size_t options = session.pending()->options.size();
+        // Cards are mostly kept, so that hands stay full.
+        const bool is_card = session.pending()->ask != Ask::drive &&
+                             session.pending()->options.back().kind == OptionKind::done;
+        const std::size_t any = std::uniform_int_distribution<std::size_t>(0, options - 1)(dice);
+        session.submit(is_card && any % 3 != 0 ? options - 1 : any);
+    }
+    return nullptr;
+}
+
+Rect prompt_room(const PixelSize& size, float wanted) {
+    const float height = std::min(wanted, static_cast<float>(size.height) * 0.48F);
+    const float width = static_cast<float>(size.width) * 0.70F;
+    return {12.0F, static_cast<float>(size.height) - height - 12.0F, width, height};
+}
+
+}  // namespace
+
+TEST_CASE("The decision panel shows every kind of question", "[panels][picture]") {
+    const Setting setting = six_setting();
+    struct Wanted {
+        const char* name;
+        std::function<bool(const Decision&)> fits;
+    };
+    const std::vector<Wanted> wanted = {
+        {"speed", [](const Decision& d) { return d.ask == Ask::speed_cards && d.now.round == 3; }},
+        {"keep", [](const Decision& d) { return d.ask == Ask::keep_dice && d.dice.size() >= 4; }},
+        {"drive", [](const Decision& d) { return d.ask == Ask::drive && d.options.size() >= 5; }},
+        {"turn",
+         [](const Decision& d) {
+             return d.ask == Ask::drive && d.options.back().kind != OptionKind::step &&
+                    d.now.move.spaces_left == 0 && d.refused.empty();
+         }},
+        {"control", [](const Decision& d) { return d.ask == Ask::control_cards; }},
+        {"discard",
+         [](const Decision& d) { return d.ask == Ask::discard_die && d.dice.size() >= 4; }},
+        {"attack", [](const Decision& d) { return d.ask == Ask::attack_cards; }},
+        {"unblock", [](const Decision& d) { return d.ask == Ask::unblock; }},
+    };
+    for (const Look& look : looks) {
+        Desk table(look);
+        for (const Wanted& one : wanted) {
+            const Decision* found = nullptr;
+            std::optional<Session> session;
+            for (unsigned seed = 1; seed < 40 && found == nullptr; ++seed) {
+                session.emplace(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+                found = play_until(*session, one.fits, seed);
+            }
+            INFO(look.name << " " << one.name);
+            REQUIRE(found != nullptr);
+            Prompt prompt;
+            prompt.set(*found, table.seating.names());
+            if (!prompt.model().cards.empty()) prompt.toggle_card(0);
+            if (prompt.model().kind == PromptKind::discard_dice) {
+                for (std::size_t i = prompt.model().dice.size(); i-- > 0;) {
+                    if (prompt.toggle_die(i).taken) break;
+                }
+            }
+            PromptPanel panel;
+            const float width = static_cast<float>(look.size.width) * 0.70F;
+            Rect where =
+                prompt_room(look.size, panel.wanted_height(table.kit(), prompt.model(), width));
+            const Image image = table.picture([&] { panel.show(table.kit(), prompt, where); });
+            CHECK(colours_inside(image, where) > 30);
+            CHECK(is_clean_outside(image, where, 1.0F));
+            keep(image, std::string("prompt-") + one.name + "-" + look.name);
+        }
+        PromptPanel panel;
+        const Rect where = prompt_room(look.size, 200.0F * look.scale);
+        const Image waiting =
+            table.picture([&] { panel.show_waiting(table.kit(), "Cato is thinking.", 2, where); });
+        CHECK(is_clean_outside(waiting, where, 1.0F));
+    }
+}
+
+TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    Desk table(looks[1]);
+    Prompt prompt;
+    prompt.set(*session.pending(), table.seating.names());
+    PromptPanel panel;
+    const float width = 1300.0F;
+    const Rect where{10.0F, 700.0F, width, panel.wanted_height(table.kit(), prompt.model(), width)};
+    table.picture([&] { panel.show(table.kit(), prompt, where); });
+    PromptReply reply;
+    const auto frame = [&](stage::InputKind kind, stage::Vec2 at) {
+        stage::InputEvent event;
+        event.kind = kind;
+        event.at = at;
+        table.frame.feed(event);
+        table.frame.begin(1.0F / 60.0F);
+        PromptReply now = panel.show(table.kit(), prompt, where);
+        table.frame.end();
+        if (!now.answers.empty()) reply = now;
+    };
+    const stage::Vec2 at{where.right() - 150.0F, where.y + 110.0F};
+    frame(stage::InputKind::mouse_moved, at);
+    frame(stage::InputKind::mouse_moved, at);
+    frame(stage::InputKind::mouse_pressed, at);
+    frame(stage::InputKind::mouse_released, at);
+    frame(stage::InputKind::mouse_moved, at);
+    REQUIRE_FALSE(reply.answers.empty());
+    CHECK(reply.answers.front().kind == OptionKind::done);
+}
+
+TEST_CASE("The licence sheet shows its licence, explains itself, and slides its clips",
+          "[panels][picture]") {
+    const Setting setting = six_setting();
+    for (const Look& look : looks) {
+        Desk table(look);
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 9);
+        play_until(
+            session, [](const Decision& d) { return d.now.round == 6 && d.ask == Ask::drive; }, 3);
+        Race race = session.now();
+        race[0].damage = 4;
+        race[0].control_loss = 12;
+        for (VehicleId v = 0; v < 3; ++v) {
+            LicenceSheet sheet;
+            sheet.set(race, table.seating, v);
+            const float width = static_cast<float>(look.size.width) * 0.27F;
+            const Rect where{static_cast<float>(look.size.width) - width - 16.0F, 60.0F, width,
+                             std::min(sheet.wanted_height(width, look.scale),
+                                      static_cast<float>(look.size.height) - 70.0F)};
+            const Image image = table.picture(
+                [&] { sheet.draw(table.window.canvas(), table.sprites, where, look.scale); });
+            CHECK(colours_inside(image, where) > 100);
+            CHECK(is_clean_outside(image, where, 16.0F * look.scale + 12.0F));
+            int notes = 0;
+            for (float y = where.y; y < where.bottom(); y += 4.0F)
+                notes += sheet.hit({where.centre().x, y}).has_value() ? 1 : 0;
+            CHECK(notes > 40);
+            CHECK_FALSE(sheet.hit({0.0F, 0.0F}).has_value());
+            CHECK_FALSE(sheet.advance(1.0F));
+            if (v == 0) {
+                race[0].damage = 7;
+                sheet.set(race, table.seating, 0);
+                table.picture(
+                    [&] { sheet.draw(table.window.canvas(), table.sprites, where, look.scale); });
+                CHECK(sheet.advance(0.05F));
+                CHECK_FALSE(sheet.advance(1.0F));
+                race[0].damage = 8;
+                sheet.set(race, table.seating, 0, ClipMotion::jump);
+                table.picture(
+                    [&] { sheet.draw(table.window.canvas(), table.sprites, where, look.scale); });
+                CHECK_FALSE(sheet.advance(0.05F));
+            }
+            keep(image, "sheet-" + std::to_string(v) + "-" + look.name);
+        }
+    }
+}
+
+TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
+          "[panels][picture]") {
+    const Setting setting = six_setting();
+    for (const Look& look : looks) {
+        Desk table(look);
+        const auto width = static_cast<float>(look.size.width);
+        const auto height = static_cast<float>(look.size.height);
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 21);
+        RaceLog log(table.seating.names());
+        play_until(
+            session, [](const Decision& d) { return d.now.round == 5 && d.ask == Ask::drive; }, 4);
+        log.rebuild(session);
+        const Race race = session.now();
+        const Rect strip_room{0.0F, 0.0F, width, TopStrip::height(look.scale)};
+        const Rect log_room{width * 0.72F, 80.0F * look.scale, width * 0.27F, height * 0.45F};
+        const Rect table_room{20.0F, 80.0F * look.scale, width * 0.36F, 300.0F * look.scale};
+        TopStrip strip;
+        LogPanel log_panel;
+        StandingsPanel standings;
+        const Image image = table.picture([&] {
+            strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", ""}, strip_room);
+            log_panel.show(table.kit(), log, race.move.vehicle, log_room);
+            standings.show(table.kit(), race, table_room);
+            show_side_tabs(table.kit(), SideTab::log, true,
+                           {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
+        });
+        CHECK(colours_inside(image, strip_room) > 20);
+        CHECK(colours_inside(image, log_room) > 20);
+        CHECK(colours_inside(image, table_room) > 20);
+        keep(image, std::string("side-") + look.name);
+
+        RulesWindow rules;
+        rules.open("FR-CTRL-09");
+        const Image book = table.picture([&] { rules.show(table.kit(), look.size); });
+        CHECK(colours_inside(book, {0, 0, width, height}) > 20);
+        keep(book, std::string("rules-") + look.name);
+        rules.close();
+        CHECK_FALSE(rules.is_open());
+
+        Curtain curtain;
+        const Image cloth = table.picture([&] {
+            CHECK(curtain.show(table.kit(), table.window.canvas(), 0,
+                               "Cato sideswipes you: choose your Reins in secret.") ==
+                  CurtainReply::waiting);
+        });
+        keep(cloth, std::string("curtain-") + look.name);
+
+        ConsentBox consent;
+        consent.ask("Ada turns left", kernel::UndoCost::past_a_die);
+        const Image asked = table.picture([&] { consent.show(table.kit(), look.size); });
+        CHECK(consent.is_open());
+        keep(asked, std::string("consent-") + look.name);
+    }
+}

@@ -1,0 +1,226 @@
+// Every screen of the client, drawn in memory at several sizes: none may stay empty, and the way
+// from the title to the podium is open.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "app/client/client.h"
+#include "app/client/desk.h"
+#include "app/client/settings.h"
+#include "app/core/command_context.h"
+#include "frothy/view/race_screen_layout.h"
+#include "stage/screen.h"
+
+using app::Desk;
+using app::Scene;
+using stage::InputEvent;
+using stage::InputKind;
+using stage::Key;
+
+namespace {
+
+struct Look {
+    int width;
+    int height;
+    float scale;
+};
+
+constexpr Look looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}};
+
+// A folder of its own, removed at the end.
+class Folder {
+public:
+    explicit Folder(const std::string& name)
+        : path_(std::filesystem::temp_directory_path() / ("hippodrome-screens-" + name)) {
+        std::filesystem::remove_all(path_);
+        std::filesystem::create_directories(path_);
+    }
+    ~Folder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+app::ClientStart start_in(const std::filesystem::path& folder, float scale) {
+    app::ClientStart start;
+    start.user_dirs = {folder, folder, folder};
+    const std::filesystem::path data = app::shipped_data_dir();
+    start.data_dirs.data = data.string();
+    start.assets = data / "assets";
+    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
+    app::Settings settings;
+    settings.scale = scale;
+    settings.pace = app::Pace::instant;
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    return start;
+}
+
+struct Tour {
+    Tour(const Look& look, const app::ClientStart& start)
+        : window({look.width, look.height}, start.assets), desk(window, start) {}
+
+    void frames(int count) {
+        for (int i = 0; i < count; ++i) {
+            desk.frame({}, 1.0F / 60.0F);
+            window.present();
+        }
+    }
+    void press(Key key) {
+        InputEvent event;
+        event.kind = InputKind::key_pressed;
+        event.key = key;
+        desk.frame({event}, 1.0F / 60.0F);
+        event.kind = InputKind::key_released;
+        desk.frame({event}, 1.0F / 60.0F);
+        frames(2);
+    }
+    // How many colours a coarse grid of pixels shows: a picture that failed has few.
+    std::size_t colours() {
+        const stage::Image image = window.snapshot();
+        std::map<int, int> seen;
+        for (int y = 0; y < image.size.height; y += 5) {
+            for (int x = 0; x < image.size.width; x += 5) {
+                const stage::Colour c = image.at(x, y);
+                ++seen[(c.r << 16) | (c.g << 8) | c.b];
+            }
+        }
+        return seen.size();
+    }
+
+    stage::OffscreenWindow window;
+    Desk desk;
+};
+
+}  // namespace
+
+TEST_CASE("every screen can be reached by keys and shows something") {
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("tour");
+        Tour tour(look, start_in(folder.path(), look.scale));
+        tour.frames(2);
+        CHECK(tour.desk.scene() == Scene::title);
+        CHECK(tour.colours() > 40);
+        tour.press(Key::n);
+        REQUIRE(tour.desk.scene() == Scene::setup);
+        CHECK(tour.colours() > 40);
+        tour.press(Key::f4);
+        CHECK(tour.colours() > 40);
+        tour.press(Key::enter);
+        REQUIRE(tour.desk.scene() == Scene::race);
+        tour.frames(4);
+        CHECK(tour.colours() > 60);
+        tour.press(Key::escape);
+        CHECK(tour.colours() > 40);
+        tour.press(Key::escape);
+        REQUIRE(tour.desk.scene() == Scene::race);
+        for (const kernel::PlayerId seat : {0, 1, 2, 3})
+            tour.desk.game()->set_driver(seat, "steady");
+        for (int i = 0; i < 5000 && tour.desk.scene() == Scene::race; ++i)
+            tour.frames(1);
+        REQUIRE(tour.desk.scene() == Scene::results);
+        tour.frames(2);
+        CHECK(tour.colours() > 40);
+        tour.press(Key::escape);
+        CHECK(tour.desk.scene() == Scene::title);
+    }
+}
+
+TEST_CASE("a race that was dropped is offered again and goes on where it was") {
+    const Folder folder("dropped");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    std::size_t entries = 0;
+    {
+        Tour tour(looks[0], start);
+        tour.press(Key::n);
+        tour.press(Key::enter);
+        REQUIRE(tour.desk.scene() == Scene::race);
+        for (int i = 0; i < 12; ++i)
+            tour.press(Key::enter);
+        entries = tour.desk.game()->session().journal().size();
+    }
+    REQUIRE(entries > 0);
+    Tour tour(looks[0], start);
+    tour.frames(2);
+    tour.press(Key::c);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    CHECK(tour.desk.game()->session().journal().size() >= entries);
+}
+
+TEST_CASE("the parts of the race screen never overlap and stay in the window") {
+    for (const int width : {640, 1000, 1280, 1600, 1920, 2560, 3840}) {
+        for (const int height : {400, 720, 1080, 2160}) {
+            for (const float scale : {0.75F, 1.0F, 1.5F, 2.0F, 3.0F}) {
+                CAPTURE(width, height, scale);
+                const frothy::RaceLayout layout =
+                    frothy::lay_out({width, height}, scale, 56.0F * scale, 240.0F * scale, 1.24F);
+                const stage::Rect parts[] = {layout.strip, layout.board, layout.decision,
+                                             layout.folds, layout.side};
+                for (std::size_t i = 0; i < std::size(parts); ++i) {
+                    const stage::Rect& a = parts[i];
+                    CHECK(a.right() <= static_cast<float>(width) + 0.5F);
+                    CHECK(a.bottom() <= static_cast<float>(height) + 0.5F);
+                    for (std::size_t k = i + 1; k < std::size(parts); ++k) {
+                        const stage::Rect& b = parts[k];
+                        if (a.width <= 0.0F || b.width <= 0.0F) continue;
+                        const bool apart = a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F ||
+                                           a.bottom() <= b.y + 0.5F || b.bottom() <= a.y + 0.5F;
+                        CHECK(apart);
+                    }
+                }
+                CHECK(layout.board.height > 0.0F);
+            }
+        }
+    }
+}
+
+TEST_CASE("settings and the table of last time are read back as written") {
+    const Folder folder("settings");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    plan.course = offers.courses.size() - 1;
+    plan.seats[0].name = "Ada \"the\" fast\\slow";
+    plan.seats[1].licence = offers.licences.size() - 1;
+    plan.rules.stamina = frothy::Stamina::used;
+    plan.rules.race_stall_rounds = 7;
+    frothy::fit_to(plan, offers);
+    app::Settings settings;
+    settings.scale = 1.25F;
+    settings.pace = app::Pace::fast;
+    app::remember(settings, plan, offers);
+    const auto file = folder.path() / "settings.json";
+    app::save_settings(file, settings);
+    const app::Settings back = app::load_settings(file);
+    CHECK(back.scale == settings.scale);
+    CHECK(back.pace == settings.pace);
+    const frothy::SetupPlan again = app::remembered_plan(back, offers);
+    CHECK(again.course == plan.course);
+    CHECK(again.seats == plan.seats);
+    CHECK(again.rules == plan.rules);
+    CHECK(again.laps == plan.laps);
+}
+
+TEST_CASE("a settings file of any content gives settings") {
+    for (const char* text : {"", "{", "[]", "{\"scale\": 99}", "{\"scale\": \"x\", \"pace\": 3}",
+                             "{\"table.seats\": 5, \"table.course\": \"nowhere\"}", "\xFF\xFE"}) {
+        const Folder folder("hostile");
+        const auto file = folder.path() / "settings.json";
+        REQUIRE(frothy::write_text_file(file.string(), text).empty());
+        const app::Settings settings = app::load_settings(file);
+        CHECK(settings.scale == 1.0F);
+        const frothy::SetupOffers offers =
+            app::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
+        const frothy::SetupPlan plan = app::remembered_plan(settings, offers);
+        CHECK(plan.seats.size() >= frothy::least_seats);
+    }
+}

@@ -1,0 +1,389 @@
+// The prompt in races played at random: every option can be reached by click and by key, and what
+// a confirmation yields is exactly what the rules then ask for.
+#include "frothy/view/prompt.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+#include "ai/oval.h"
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+#include "kernel/session.h"
+
+using namespace frothy;
+using stage::Key;
+
+namespace {
+
+using Session = kernel::Session<Frothy>;
+
+const Names names{{"Red", "Blue", "Green", "White", "Gold", "Black"}};
+
+Setting crowded_setting(int vehicles, int variant) {
+    Setting setting = frothy::testing::oval_setting(vehicles);
+    setting.rules.stamina = variant % 2 == 0 ? Stamina::used : Stamina::unused;
+    setting.rules.speed_commit =
+        variant % 3 == 0 ? SpeedCommit::simultaneous : SpeedCommit::in_order;
+    setting.rules.race_stall_rounds = 4;
+    for (Licence& licence : setting.licences) {
+        licence.whips = 4;
+        licence.reins = 4;
+        licence.duals = 2;
+        for (std::size_t rating = 0; rating < licence.speeds.size(); ++rating) {
+            licence.speeds[rating].stamina = static_cast<std::int8_t>(2 - static_cast<int>(rating));
+        }
+        licence.stamina_effects = {{9, StaminaEffectKind::virtual_reins, 1},
+                                   {5, StaminaEffectKind::speed_loss, 1}};
+    }
+    return setting;
+}
+
+bool yields(const PromptReply& reply, Option option) {
+    return reply.taken && !reply.answers.empty() && reply.answers.front() == option;
+}
+
+// Takes everything back to the hand and to the table.
+Prompt fresh(const Decision& decision) {
+    Prompt prompt;
+    prompt.set(decision, names);
+    return prompt;
+}
+
+enum class Means { click, key };
+
+void toggle_card(Prompt& prompt, std::size_t card, Means means) {
+    if (means == Means::click) {
+        prompt.toggle_card(card);
+    } else {
+        prompt.on_key(prompt.model().cards[card].key);
+    }
+}
+
+void toggle_die(Prompt& prompt, std::size_t die, Means means) {
+    if (means == Means::click) {
+        prompt.toggle_die(die);
+    } else {
+        REQUIRE(prompt.model().dice[die].key != Key::unknown);
+        prompt.on_key(prompt.model().dice[die].key);
+    }
+}
+
+PromptReply confirm(Prompt& prompt, Means means) {
+    if (prompt.model().main < 0) return {};
+    if (means == Means::key) return prompt.on_key(Key::enter);
+    return prompt.take(static_cast<std::size_t>(prompt.model().main));
+}
+
+bool reaches_card(const Decision& decision, Option option, Means means) {
+    const bool dual =
+        option.kind == OptionKind::dual_as_whip || option.kind == OptionKind::dual_as_reins;
+    const CardType type = dual                              ? CardType::dual
+                          : option.kind == OptionKind::whip ? CardType::whip
+                                                            : CardType::reins;
+    Prompt prompt = fresh(decision);
+    for (std::size_t card = 0; card < prompt.model().cards.size(); ++card) {
+        if (prompt.model().cards[card].type != type) continue;
+        if (means == Means::key && prompt.model().cards[card].key == Key::unknown) continue;
+        for (int turn = 0; turn < 2; ++turn) {
+            toggle_card(prompt, card, means);
+            if (yields(confirm(prompt, means), option)) return true;
+        }
+        return false;
+    }
+    return false;
+}
+
+bool reaches_pair(const Decision& decision, Option option, Means means) {
+    Prompt prompt = fresh(decision);
+    std::vector<std::size_t> wanted;
+    for (const int value : {int{option.a}, int{option.b}}) {
+        for (std::size_t die = 0; die < prompt.model().dice.size(); ++die) {
+            if (prompt.model().dice[die].value != value) continue;
+            if (std::ranges::count(wanted, die) > 0) continue;
+            wanted.push_back(die);
+            break;
+        }
+    }
+    for (const std::size_t die : wanted) {
+        if (!prompt.model().dice[die].is_selected) toggle_die(prompt, die, means);
+    }
+    // The proposal's dice give way to the ones touched later.
+    for (const std::size_t die : wanted) {
+        if (!prompt.model().dice[die].is_selected) toggle_die(prompt, die, means);
+    }
+    return yields(confirm(prompt, means), option);
+}
+
+bool reaches_discard(const Decision& decision, Option option, Means means) {
+    Prompt prompt = fresh(decision);
+    for (std::size_t die = 0; die < prompt.model().dice.size(); ++die) {
+        if (static_cast<int>(prompt.model().dice[die].icon) != option.a) continue;
+        toggle_die(prompt, die, means);
+        return yields(confirm(prompt, means), option);
+    }
+    return false;
+}
+
+bool reaches_choice(const Decision& decision, Option option, Means means) {
+    Prompt prompt = fresh(decision);
+    for (std::size_t i = 0; i < prompt.model().choices.size(); ++i) {
+        const PromptChoice& choice = prompt.model().choices[i];
+        if (choice.answers.empty() || choice.answers.front() != option) continue;
+        if (means == Means::click) return yields(prompt.take(i), option);
+        return std::ranges::all_of(choice.keys,
+                                   [&](Key key) { return yields(prompt.on_key(key), option); });
+    }
+    return false;
+}
+
+bool reaches(const Decision& decision, Option option, Means means) {
+    switch (decision.ask) {
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards:
+        if (option.kind != OptionKind::done) return reaches_card(decision, option, means);
+        break;
+    case Ask::keep_dice: return reaches_pair(decision, option, means);
+    case Ask::discard_die:
+        if (option.kind != OptionKind::done) return reaches_discard(decision, option, means);
+        break;
+    default: break;
+    }
+    return reaches_choice(decision, option, means);
+}
+
+void check_model(const PromptModel& model) {
+    CHECK_FALSE(model.title.empty());
+    CHECK_FALSE(model.explanation.empty());
+    REQUIRE_FALSE(model.choices.empty());
+    int main_choices = 0;
+    std::map<Key, int> keys;
+    for (const PromptChoice& choice : model.choices) {
+        CHECK_FALSE(choice.label.empty());
+        CHECK_FALSE(choice.keys.empty());
+        CHECK((choice.is_ready == !choice.answers.empty()));
+        main_choices += choice.rank == ChoiceRank::main ? 1 : 0;
+        for (const Key key : choice.keys)
+            ++keys[key];
+    }
+    for (const PromptCard& card : model.cards) {
+        if (card.key != Key::unknown) ++keys[card.key];
+        CHECK(card.can_toggle == card.reason.empty());
+    }
+    for (const PromptDie& die : model.dice)
+        ++keys[die.key];
+    CHECK(main_choices <= 1);
+    for (const auto& [key, count] : keys) {
+        INFO("key " << name_of(key));
+        CHECK(count == 1);
+    }
+    for (const PromptRefusal& refusal : model.refused) {
+        CHECK_FALSE(refusal.label.empty());
+        CHECK_FALSE(refusal.reason.empty());
+        CHECK_FALSE(refusal.rule.is_none());
+    }
+    for (const OutcomeLine& line : model.outcome)
+        CHECK_FALSE(line.text.empty());
+}
+
+// Touches this and that, then takes a choice; the answers are never empty.
+std::vector<Option> play_about(Prompt& prompt, std::mt19937& dice) {
+    const auto any = [&dice](std::size_t count) {
+        return std::uniform_int_distribution<std::size_t>(0, count - 1)(dice);
+    };
+    for (int touch = static_cast<int>(any(6)); touch > 0; --touch) {
+        if (!prompt.model().cards.empty()) prompt.toggle_card(any(prompt.model().cards.size()));
+        if (!prompt.model().dice.empty()) prompt.toggle_die(any(prompt.model().dice.size()));
+    }
+    for (int attempt = 0; attempt < 50; ++attempt) {
+        const PromptReply reply = prompt.take(any(prompt.model().choices.size()));
+        if (!reply.answers.empty()) return reply.answers;
+        if (!prompt.model().cards.empty()) prompt.toggle_card(any(prompt.model().cards.size()));
+        if (!prompt.model().dice.empty()) prompt.toggle_die(any(prompt.model().dice.size()));
+    }
+    return {};
+}
+
+}  // namespace
+
+TEST_CASE("Every option of every question is reached by click and by key", "[prompt]") {
+    std::map<Ask, int> asked;
+    for (int variant = 0; variant < 8; ++variant) {
+        const Setting setting = crowded_setting(2 + variant % 5, variant);
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}),
+                        static_cast<std::uint64_t>(variant) + 7);
+        std::mt19937 dice(static_cast<unsigned>(variant));
+        for (int decisions = 0; session.pending() != nullptr && decisions < 500; ++decisions) {
+            const Decision decision = *session.pending();
+            ++asked[decision.ask];
+            Prompt prompt = fresh(decision);
+            INFO("variant " << variant << ", decision " << decisions << ", "
+                            << prompt.model().title);
+            REQUIRE_FALSE(prompt.model().empty());
+            check_model(prompt.model());
+            for (const Option& option : decision.options) {
+                INFO(option_label(option, decision, names));
+                CHECK(reaches(decision, option, Means::click));
+                CHECK(reaches(decision, option, Means::key));
+            }
+            const std::vector<Option> answers = play_about(prompt, dice);
+            check_model(prompt.model());
+            REQUIRE_FALSE(answers.empty());
+            for (const Option& answer : answers) {
+                REQUIRE(session.pending() != nullptr);
+                const auto& options = session.pending()->options;
+                const auto place = std::ranges::find(options, answer);
+                REQUIRE(place != options.end());
+                CHECK(session.pending()->player == decision.player);
+                session.submit(static_cast<std::size_t>(place - options.begin()));
+            }
+            // A confirmation is the end of that matter.
+            if (decision.ask == Ask::speed_cards && session.pending() != nullptr &&
+                session.pending()->player == decision.player &&
+                session.now().round == decision.now.round) {
+                CHECK(session.pending()->ask != Ask::speed_cards);
+                CHECK(session.pending()->ask != Ask::speed_direction);
+            }
+        }
+    }
+    for (const Ask ask : {Ask::speed_cards, Ask::keep_dice, Ask::drive, Ask::control_cards,
+                          Ask::discard_die, Ask::attack_cards, Ask::unblock}) {
+        INFO(ask_name(ask));
+        CHECK(asked[ask] > 0);
+    }
+}
+
+TEST_CASE("Questions half answered can be taken up", "[prompt]") {
+    const Setting setting = crowded_setting(3, 0);
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 3);
+    std::mt19937 dice(5);
+    for (int decisions = 0; session.pending() != nullptr && decisions < 600; ++decisions) {
+        const Decision decision = *session.pending();
+        Prompt prompt = fresh(decision);
+        check_model(prompt.model());
+        for (const Option& option : decision.options) {
+            INFO(prompt.model().title << " / " << option_label(option, decision, names));
+            CHECK(reaches(decision, option, Means::click));
+        }
+        session.submit(
+            std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
+    }
+}
+
+TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
+    const Setting setting = crowded_setting(2, 1);
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
+    Prompt prompt = fresh(*session.pending());
+    REQUIRE(prompt.model().kind == PromptKind::speed_plan);
+    CHECK(prompt.on_key(Key::tab).taken);
+    CHECK(prompt.model().item_focus == 0);
+    CHECK(prompt.on_key(Key::space).taken);
+    CHECK(prompt.model().cards[0].use == CardUse::as_whip);
+    CHECK(prompt.model().choices.size() == 2);
+    CHECK(prompt.on_key(Key::tab, {.shift = true}).taken);
+    CHECK(prompt.model().focus == 1);
+    const PromptReply slower = prompt.on_key(Key::enter);
+    REQUIRE(slower.answers.size() == 3);
+    CHECK(slower.answers[0].kind == OptionKind::whip);
+    CHECK(slower.answers[1].kind == OptionKind::done);
+    CHECK(slower.answers[2].kind == OptionKind::decelerate);
+    CHECK_FALSE(prompt.on_key(Key::escape).taken);
+    CHECK_FALSE(prompt.on_key(Key::z, {.control = true}).taken);
+    CHECK(prompt.on_key(Key::f1).open == Rule("FR-SPD-02"));
+    CHECK(prompt.on_key(Key::backspace).taken);
+    CHECK(prompt.model().cards[0].use == CardUse::unused);
+}
+
+namespace {
+
+// Casts the dice it is given, discards nothing, and notes what happens.
+class ControlTable final : public Table {
+public:
+    explicit ControlTable(std::vector<std::uint8_t> faces) : faces_(std::move(faces)) {}
+    std::vector<Event> events;
+    bool over = false;
+
+    std::vector<Event> of(EventKind kind) const {
+        std::vector<Event> found;
+        std::ranges::copy_if(events, std::back_inserter(found),
+                             [kind](const Event& event) { return event.kind == kind; });
+        return found;
+    }
+
+protected:
+    int answer(const Question& question) override {
+        for (std::size_t i = 0; i < question.options.size(); ++i) {
+            if (question.options[i].kind == OptionKind::done) return static_cast<int>(i);
+        }
+        return 0;
+    }
+    void cast(const Roll& roll, kernel::Faces& faces) override {
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = roll.why == Why::control ? faces_[i] : 0;
+    }
+    void announce(const Event& event) override { events.push_back(event); }
+
+private:
+    std::vector<std::uint8_t> faces_;
+};
+
+}  // namespace
+
+TEST_CASE("The outlook of a Control roll is what the rules then do", "[prompt][outlook]") {
+    std::mt19937 dice(11);
+    const auto any = [&dice](int least, int most) {
+        return std::uniform_int_distribution<int>(least, most)(dice);
+    };
+    for (int round = 0; round < 2000; ++round) {
+        const Setting setting = crowded_setting(1, round);
+        Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+        race.moment = Moment::movement;
+        race.phase = 1;
+        const int speed = any(3, 6);
+        const BoxRows& rows = race.licence(0).rows;
+        const auto index = static_cast<std::size_t>(speed);
+        set_marker(race, 0, rows.first_accel[index], rows.first_decel[index]);
+        race[0].control_loss = static_cast<std::uint16_t>(any(0, 4));
+        race[0].stamina = static_cast<std::int8_t>(any(0, 3));
+        const int count = control_dice(race, 0);
+        REQUIRE(count > 0);
+        std::vector<std::uint8_t> faces;
+        for (int i = 0; i < count; ++i)
+            faces.push_back(static_cast<std::uint8_t>(any(0, 5)));
+        const ControlOutlook outlook = control_outlook(race, 0, tally_icons(faces));
+
+        ControlTable table(faces);
+        const int points_before = race[0].control_loss;
+        const int stamina_before = race[0].stamina;
+        ControlRoll roll;
+        roll.vehicle = 0;
+        make_control_roll(race, table, roll);
+
+        const auto pairs = table.of(EventKind::pair_discarded);
+        CHECK(outlook.spin_pairs ==
+              std::ranges::count_if(pairs, [](const Event& e) { return e.a == 0; }));
+        CHECK(outlook.speed_pairs ==
+              std::ranges::count_if(pairs, [](const Event& e) { return e.a == 1; }));
+        CHECK(outlook.stamina_loss == stamina_before - race[0].stamina);
+        CHECK(outlook.succeeds == (table.of(EventKind::control_kept).size() == 1));
+        const auto lost = table.of(EventKind::control_lost);
+        int bits = 0;
+        for (std::size_t icon = 0; icon < icon_count; ++icon)
+            bits |= outlook.effects[icon] > 0 ? 1 << icon : 0;
+        CHECK(bits == (lost.empty() ? 0 : lost.front().a));
+        CHECK(outlook.rating_before == speed);
+        CHECK(outlook.rating_after == rating(race, 0));
+        if (table.of(EventKind::control_cleared).empty()) {
+            CHECK(outlook.points_after == race[0].control_loss);
+            CHECK(outlook.points() == race[0].control_loss - points_before);
+        }
+        const auto damage = table.of(EventKind::damage_rolled);
+        CHECK(outlook.damage_dice == (damage.empty() ? 0 : damage.front().a));
+        const auto turns = table.of(EventKind::turned);
+        CHECK((outlook.spin != 0) == !turns.empty());
+    }
+}
