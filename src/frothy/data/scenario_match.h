@@ -1,0 +1,26 @@
+// Holding part of a value against the whole of what was found.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "frothy/data/scenario_json.h"
+
+namespace frothy::scenario {
+
+// Objects match if every expected member does; lists and plain values must be equal. Throws the
+// first difference as a failure; `what` names the value in words. Unknown members are bad content.
+void expect_part(const Node& expected, const Json& actual, const std::string& what);
+
+// Whether they match, without a word.
+bool matches(const Json& expected, const Json& actual);
+
+enum class Sequence { part, whole };
+
+// Each expected item must match one of the actual ones, in the same order.
+void expect_sequence(const Node& expected, const Json& actual, Sequence sequence,
+                     const std::string& what);
+// None of the patterns may match any of the actual ones.
+void expect_none(const Node& patterns, const Json& actual, const std::string& what);
+
+}  // namespace frothy::scenario
