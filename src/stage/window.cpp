@@ -63,12 +63,15 @@ public:
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+        if (is_unreachable()) {
+            throw StageError(no_display);
+        }
         if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
             fail_with_sdl("There is no display to open a window on");
         }
         if (!shows_windows()) {
             SDL_QuitSubSystem(SDL_INIT_VIDEO);
-            throw StageError("There is no display to open a window on.");
+            throw StageError(no_display);
         }
     }
     ~VideoLibrary() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
@@ -76,6 +79,14 @@ public:
     VideoLibrary& operator=(const VideoLibrary&) = delete;
 
 private:
+    static constexpr const char* no_display = "There is no display to open a window on.";
+
+    // Known without asking the display libraries, which complain in words of their own.
+    static bool is_unreachable() {
+        return std::string_view(SDL_GetPlatform()) == "Linux" &&
+               SDL_getenv("SDL_VIDEODRIVER") == nullptr && SDL_getenv("DISPLAY") == nullptr &&
+               SDL_getenv("WAYLAND_DISPLAY") == nullptr;
+    }
     // SDL falls back on drivers that nobody can see; they count only for who asks for one.
     static bool shows_windows() {
         if (SDL_getenv("SDL_VIDEODRIVER") != nullptr) {

@@ -124,12 +124,12 @@ TEST_CASE("A Control roll says what its dice are made of", "[wording]") {
     race[0].decel_box = rows.first_decel[5];
     race[0].control_loss = 2;
     race[0].affects.control_dice = 1;
-    race[0].heading_before_turn = 0;
     Question question;
     question.player = 0;
     question.ask = Ask::control_cards;
     question.about.vehicle = 0;
-    CHECK(ask_title(question, race, names) == "Red, you turn at Speed 5: Control roll");
+    question.about.planned_turn = 1;
+    CHECK(ask_title(question, race, names) == "Red, you turn right at Speed 5: Control roll");
     const std::string text = ask_explanation(question, race, names);
     INFO(text);
     CHECK(text.find("You will roll 6 dice: 3 for Speed 5, 2 for Control Loss points and 1 for "

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <random>
 #include <string>
 
 #include "app/client/client.h"
@@ -34,7 +35,8 @@ constexpr Look looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5
 class Folder {
 public:
     explicit Folder(const std::string& name)
-        : path_(std::filesystem::temp_directory_path() / ("hippodrome-screens-" + name)) {
+        : path_(std::filesystem::temp_directory_path() /
+                ("hippodrome-screens-" + name + '-' + std::to_string(std::random_device{}()))) {
         std::filesystem::remove_all(path_);
         std::filesystem::create_directories(path_);
     }
@@ -123,7 +125,7 @@ TEST_CASE("every screen can be reached by keys and shows something") {
         CHECK(tour.colours() > 40);
         tour.press(Key::escape);
         REQUIRE(tour.desk.scene() == Scene::race);
-        for (const kernel::PlayerId seat : {0, 1, 2, 3})
+        for (kernel::PlayerId seat = 0; seat < 4; ++seat)
             tour.desk.game()->set_driver(seat, "steady");
         for (int i = 0; i < 5000 && tour.desk.scene() == Scene::race; ++i)
             tour.frames(1);
