@@ -102,7 +102,7 @@ struct Vehicle {
     std::uint8_t drifted_last = 0;        // its latest own step was a drift (slide.after_drift)
     std::uint8_t affects_applied = 0;     // of the licence's affects, in order (FR-EDGE-42)
     std::uint8_t wrecked_this_round = 0;  // rolls from the next round on (FR-EDGE-19)
-    std::uint8_t filler = 0;
+    Side side_before_turn = Side::none;   // alternation on the heading before the turn
 
     bool is_running() const { return status == VehicleStatus::running; }
     bool is_wreck() const {

@@ -66,6 +66,8 @@ struct Deferred {
     enum class Kind : std::uint8_t { nothing, slide, enter } kind = Kind::nothing;
     VehicleId vehicle = no_vehicle;
     hexgrid::Direction direction = hexgrid::Direction::east;
+    Cell entered = no_cell;            // the hex whose features are to act
+    std::uint8_t heading = no_facing;  // of a slide along the vehicle's own heading
 };
 // Resolves it and everything it causes.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred);

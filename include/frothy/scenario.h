@@ -37,12 +37,17 @@ struct ScenarioResult {
 
 enum class ScenarioReport : std::uint8_t { none, full };
 
+// Whether each thing done is run again through the journal, stopping at every answer as a session
+// does between undo and redo. A case fails if the second time differs from the first.
+enum class Rehearsal : std::uint8_t { once, again };
+
 // Runs cases one after the other and keeps courses and licences it has read for the next case.
 class ScenarioRunner {
 public:
     // Folders in which tracks/ and vehicles/ are looked for, first to last.
     explicit ScenarioRunner(std::vector<std::filesystem::path> data_dirs,
-                            ScenarioReport report = ScenarioReport::none);
+                            ScenarioReport report = ScenarioReport::none,
+                            Rehearsal rehearsal = Rehearsal::once);
     ~ScenarioRunner();
     ScenarioRunner(ScenarioRunner&&) noexcept;
     ScenarioRunner& operator=(ScenarioRunner&&) noexcept;

@@ -52,6 +52,17 @@ TEST_CASE("every scenario file holds", "[scenario]") {
     }
 }
 
+TEST_CASE("every scenario holds when undo and redo follow each answer", "[scenario][session]") {
+    frothy::ScenarioRunner runner({HIPPODROME_DATA_DIR}, frothy::ScenarioReport::none,
+                                  frothy::Rehearsal::again);
+    for (const fs::path& file : scenario_files()) {
+        for (const ScenarioResult& result : runner.run_file(file)) {
+            INFO(result.complaint());
+            CHECK(result.passed());
+        }
+    }
+}
+
 TEST_CASE("every scenario says which rules it is about, and the ledger has them", "[scenario]") {
     const auto book = frothy::Rulebook::from_file(std::string(HIPPODROME_DATA_DIR) +
                                                   "/docs/rules/frothy-ledger.md");

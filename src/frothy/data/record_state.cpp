@@ -52,6 +52,7 @@ void visit_vehicle(Fields& vehicle, F&& field) {
     field("spaces_moved", vehicle.spaces_moved);
     field("last_step", vehicle.last_step);
     field("last_side", vehicle.last_side);
+    field("side_before_turn", vehicle.side_before_turn);
     field("not_straight", vehicle.not_straight);
     field("involved", vehicle.involved);
     field("moved_in_phase", vehicle.moved_in_phase);
@@ -220,7 +221,7 @@ bool is_well_indexed(const Race& race) {
             cell_fits(vehicle.cell) && (!on_track || vehicle.cell != no_cell) &&
             vehicle.status <= VehicleStatus::gone && vehicle.accel_box < licence.rows.accel_count &&
             vehicle.decel_box < licence.rows.decel_count && vehicle.last_side <= Side::right &&
-            vehicle.affects.icons <= IconShift::slow &&
+            vehicle.side_before_turn <= Side::right && vehicle.affects.icons <= IconShift::slow &&
             (vehicle.last_step == no_direction || vehicle.last_step < hexgrid::direction_count) &&
             (vehicle.heading_before_turn == no_facing ||
              vehicle.heading_before_turn < hexgrid::facing_count) &&

@@ -8,6 +8,7 @@
 #include "frothy/data/scenario_events.h"
 #include "frothy/data/scenario_given.h"
 #include "frothy/data/scenario_match.h"
+#include "frothy/data/scenario_rehearsal.h"
 #include "frothy/data/scenario_script.h"
 #include "frothy/rules.h"
 
@@ -166,8 +167,21 @@ std::string stop_text(const Json& open) {
            " dice comes and the script has no line for it";
 }
 
+// One thing done; and done again, if that is wanted.
+Json act(const Action& action, ScriptTable& table, Race& race, Rehearsal rehearsal,
+         const Node& whole) {
+    const Race before = race;
+    table.begin_action();
+    Json result = action.run(race, table);
+    if (rehearsal == Rehearsal::again) {
+        const std::string difference = rehearse(before, action, table.journal(), race);
+        if (!difference.empty()) fail(whole.place_of("do"), difference);
+    }
+    return result;
+}
+
 // Runs what is to be done. The transcript and the results are kept whatever happens.
-void play(const Node& whole, Case& played) {
+void play(const Node& whole, Case& played, Rehearsal rehearsal) {
     const HouseRules& rules = played.board.setting->rules;
     const std::vector<Action> actions = read_actions(whole.at("do"), played.board);
     std::vector<ScriptLine> script;
@@ -181,7 +195,7 @@ void play(const Node& whole, Case& played) {
     ScriptTable table(std::move(script), played.spelling(), rules.dice_faces, seed);
     try {
         for (const Action& action : actions) {
-            played.results.push_back(action.run(played.board.race, table));
+            played.results.push_back(act(action, table, played.board.race, rehearsal, whole));
             played.orders.push_back(action.order);
         }
         table.expect_all_used();
@@ -228,6 +242,7 @@ std::string ScenarioResult::complaint() const {
 struct ScenarioRunner::State {
     std::vector<std::filesystem::path> data_dirs;
     ScenarioReport report = ScenarioReport::none;
+    Rehearsal rehearsal = Rehearsal::once;
     Library library;
 
     void judge(const Node& whole, const Places& places, Case& played, ScenarioResult& result);
@@ -257,7 +272,7 @@ void ScenarioRunner::State::judge(const Node& whole, const Places& places, Case&
     if (expect) allow_expectations(*expect);
 
     played.board = set_up_board(whole.at("given"), library, places);
-    play(whole, played);
+    play(whole, played, rehearsal);
     if (!played.open.is_null() && stop_allowed == StopAllowed::no) {
         if (expect) fail(whole.place_of("script"), stop_text(played.open));
         result.status = ScenarioStatus::stopped;
@@ -292,10 +307,12 @@ ScenarioResult ScenarioRunner::State::run_case(const Json& document, const std::
     return result;
 }
 
-ScenarioRunner::ScenarioRunner(std::vector<std::filesystem::path> data_dirs, ScenarioReport report)
+ScenarioRunner::ScenarioRunner(std::vector<std::filesystem::path> data_dirs, ScenarioReport report,
+                               Rehearsal rehearsal)
     : state_(std::make_unique<State>()) {
     state_->data_dirs = std::move(data_dirs);
     state_->report = report;
+    state_->rehearsal = rehearsal;
 }
 ScenarioRunner::~ScenarioRunner() = default;
 ScenarioRunner::ScenarioRunner(ScenarioRunner&&) noexcept = default;

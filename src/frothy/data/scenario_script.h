@@ -7,6 +7,7 @@
 
 #include "frothy/data/scenario_events.h"
 #include "frothy/frothy.h"
+#include "kernel/journal.h"
 
 namespace frothy::scenario {
 
@@ -67,6 +68,9 @@ public:
                 std::optional<std::uint64_t> seed);
 
     void reveal() override;
+    // The answers and rolls since the last call of begin_action.
+    const kernel::Journal<Frothy>& journal() const { return journal_; }
+    void begin_action();
     // Throws if a line of the script was not used.
     void expect_all_used();
     Transcript& transcript() { return transcript_; }
@@ -97,6 +101,8 @@ private:
     std::size_t cursor_ = 0;
     std::vector<Option> remaining_;  // of the current list
     bool started_ = false;           // the current line has answered a question
+    kernel::Journal<Frothy> journal_;
+    std::uint16_t standing_seen_ = 0;
     Transcript transcript_;
 };
 

@@ -84,6 +84,7 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     json["affects_applied"] = vehicle.affects_applied;
     json["wrecked_this_round"] = vehicle.wrecked_this_round != 0;
     json["heading_before_turn"] = number_or_null(vehicle.heading_before_turn, no_facing);
+    json["side_before_turn"] = sides[static_cast<std::size_t>(vehicle.side_before_turn)];
     json["out_order"] = vehicle.out_order;
     json["out_event"] = vehicle.out_event;
     json["out_progress"] = vehicle.out_progress;

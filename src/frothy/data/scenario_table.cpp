@@ -209,14 +209,19 @@ int ScriptTable::answer(const Question& question) {
         }
         index = take(*line, question);
     }
+    journal_.add_choice(question, question.options[static_cast<std::size_t>(index)]);
     note(question, index, nullptr);
     return index;
 }
 
 int ScriptTable::stand(const Question& question) {
+    const std::uint16_t ordinal = standing_seen_++;
     if (const auto done = implied_done(question)) return *done;
     ScriptLine* line = current();
     const int index = line != nullptr && is_about(*line, question) ? take(*line, question) : 0;
+    if (index != 0) {
+        journal_.add_choice(question, question.options[static_cast<std::size_t>(index)], ordinal);
+    }
     note(question, index, nullptr);
     return index;
 }
@@ -263,6 +268,7 @@ void ScriptTable::cast(const Roll& roll, kernel::Faces& faces) {
             faces[i] = line->faces[i];
         next_line();
     }
+    journal_.add_cast(roll, {faces.begin(), faces.size()});
     json["dice"] = faces_json(roll.why, faces, dice_);
     json["n"] = transcript_.happenings++;
     transcript_.rolls.push_back(std::move(json));
@@ -272,7 +278,13 @@ void ScriptTable::announce(const Event& event) {
     transcript_.events.emplace_back(transcript_.happenings++, event);
 }
 
+void ScriptTable::begin_action() {
+    journal_ = {};
+    standing_seen_ = 0;
+}
+
 void ScriptTable::reveal() {
+    journal_.add_reveal();
     Json json = {{"reveal", true}, {"n", transcript_.happenings++}};
     transcript_.asks.push_back(std::move(json));
 }

@@ -131,10 +131,14 @@ void read_phase_flags(const Node& node, Vehicle& vehicle) {
         vehicle.spaces_moved = static_cast<std::uint8_t>(moved->number(0, most_byte));
     }
     if (const auto step = node.find("last_step")) vehicle.last_step = direction_or_none(*step);
-    if (const auto side = node.find("last_side")) {
+    const auto read_side = [&](std::string_view key, Side& side) {
         const std::vector<std::string> words = {"none", "left", "right"};
-        vehicle.last_side = static_cast<Side>(side->word_of(words, "a side"));
-    }
+        if (const auto found = node.find(key)) {
+            side = static_cast<Side>(found->word_of(words, "a side"));
+        }
+    };
+    read_side("last_side", vehicle.last_side);
+    read_side("side_before_turn", vehicle.side_before_turn);
     if (const auto heading = node.find("heading_before_turn")) {
         vehicle.heading_before_turn =
             heading->is_null()
@@ -290,6 +294,7 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
                 "moved",
                 "drifted_last",
                 "heading_before_turn",
+                "side_before_turn",
                 "out_order",
                 "out_event",
                 "out_progress",

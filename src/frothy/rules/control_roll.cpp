@@ -152,23 +152,19 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int icons,
         outcome.repeat_slide_dice = icons;  // FR-DMG-14
         return;
     }
-    if (along_own_heading && race[v].facing.is_corner()) {  // FR-EDGE-11
-        race[v].last_side = direction == race[v].facing.front_left() ? Side::left : Side::right;
-    }
     outcome.deferred.vehicle = v;
     outcome.deferred.direction = direction;
+    if (along_own_heading) {
+        outcome.deferred.heading = static_cast<std::uint8_t>(race[v].facing.number());
+    }
     if (what_is_ahead(race, v, direction) != Ahead::open) {
         outcome.deferred.kind = Deferred::Kind::slide;
         return;
     }
-    const Cell from = race[v].cell;
-    tell(table, EventKind::slid, v, "FR-CTRL-14",
-         {.a = hexgrid::index_of(direction),
-          .from = from,
-          .to = race.course().neighbour(from, direction)});
-    carry(race, table, v, direction);
+    slide_into_open(race, table, outcome.deferred);
     if (race[v].is_running() && has_features(race, race[v].cell)) {
         outcome.deferred.kind = Deferred::Kind::enter;
+        outcome.deferred.entered = race[v].cell;
     }
 }
 
@@ -179,7 +175,10 @@ void apply_turn(Race& race, Table& table, VehicleId v, int planned, int spin) {
     const hexgrid::Facing before = race[v].facing;
     face(race, v, before.turned(steps));
     if (steps == 0) return;
-    tell(table, EventKind::turned, v, spin == 0 ? Rule("FR-TURN-03") : Rule("FR-CTRL-17"),
+    tell(table, EventKind::turned, v,
+         spin == 0  ? Rule("FR-TURN-03")
+         : spin < 0 ? Rule("FR-CTRL-17")
+                    : Rule("FR-CTRL-18"),
          {.a = before.number(), .b = race[v].facing.number(), .c = spin != 0 ? 1 : 0});
 }
 

@@ -1,7 +1,7 @@
 // Stepping and sliding into hexes.
 #pragma once
 
-#include "frothy/frothy.h"
+#include "frothy/rules.h"
 
 namespace frothy {
 
@@ -12,6 +12,9 @@ enum class Ahead : std::uint8_t { open, vehicle, solid, edge, open_edge };
 Ahead what_is_ahead(const Race& race, VehicleId v, hexgrid::Direction direction);
 // Moves a vehicle one hex without any effect of what lies there; counts a crossing of the line.
 void carry(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
+// Makes a slide into an open hex; what lies there has not acted yet. One along the vehicle's own
+// heading counts as a step of the alternation (FR-EDGE-11).
+void slide_into_open(Race& race, Table& table, const Deferred& slide);
 // Whether the hex a vehicle is in acts on entry.
 bool has_features(const Race& race, Cell cell);
 // The collision or run-off that follows from something ahead other than `open`.

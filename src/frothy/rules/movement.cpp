@@ -48,12 +48,14 @@ Duty duty_here(const Race& race, VehicleId v) {
 }
 
 // FR-EDGE-13: a Whip may not be played if it leaves no clear path while doing without leaves one.
-bool whip_keeps_duty(const Race& race, VehicleId v, const Duty& duty) {
+bool whip_keeps_duty(const Race& race, VehicleId v, const Duty& duty, OptionKind whip) {
     const int left = race.move.spaces_left;
     if (!duty.clear_path && !duty.clear_with_reins) return true;  // FR-EDGE-41
     if (clear_from_here(race, v, left + 1)) return true;
     const bool one_each = race.rules().move_card_cap == CardCap::one_each;
-    return one_each && race.move.reins_played == 0 && has_reins(race, v) &&
+    const int reins_left =
+        playable(race, v, CardType::reins) - (whip == OptionKind::dual_as_whip ? 1 : 0);
+    return one_each && race.move.reins_played == 0 && reins_left > 0 &&
            clear_from_here(race, v, left);
 }
 
@@ -106,12 +108,11 @@ void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer
     const Cards& cards = race[v].cards;
     const int duals = cards.count(Pile::hand, CardType::dual);
     if (whip_may_be_played(race, v)) {
-        const bool fits = whip_keeps_duty(race, v, duty);
         for (const OptionKind kind : {OptionKind::whip, OptionKind::dual_as_whip}) {
             const int held =
                 kind == OptionKind::whip ? cards.count(Pile::hand, CardType::whip) : duals;
             if (held == 0) continue;
-            if (fits) {
+            if (whip_keeps_duty(race, v, duty, kind)) {
                 offer.add(kind);
             } else {
                 offer.refuse({kind}, "FR-EDGE-13");
@@ -311,8 +312,14 @@ void move_in_phase(Race& race, Table& table, VehicleId v) {
 
 void end_phase(Race& race, Table& table) {
     if (race.rules().straight_check == StraightCheck::move_end) return;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v)
-        check_straight_phase(race, table, v);
+    unsigned asked = 0;
+    for (std::uint8_t i = 0; i < race.order_count; ++i) {  // FR-EDGE-01: in order of movement
+        check_straight_phase(race, table, race.order[i]);
+        asked |= 1U << race.order[i];
+    }
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (((asked >> v) & 1U) == 0) check_straight_phase(race, table, v);
+    }
 }
 
 }  // namespace frothy

@@ -52,6 +52,44 @@ int fragile_dice(const Race& race, VehicleId v, const Features& features, int ma
     return std::max(0, basic) + markers - 1;
 }
 
+// FR-COL-05: only on entry. FR-COL-10: a hazard stays.
+void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction direction) {
+    Vehicle& vehicle = race[v];
+    const Features& features = race.course().features(cell);
+    const int markers = fragile_markers(race, cell);
+    if (!features.hazard && markers == 0) return;
+    ++race.event_number;
+    vehicle.involved = 1;  // FR-MOV-07: counts as a collision
+
+    bool needs_roll = false;
+    if (features.hazard) {
+        const int points = hazard_points(race, v, features);
+        tell(table, EventKind::entered_hazard, v, "FR-COL-08", {.a = points, .to = cell});
+        gain_control_loss(race, table, v, points, "FR-CLP-04");
+        needs_roll = points > 0;  // FR-COL-09
+    }
+    if (markers > 0) {
+        const int dice = fragile_dice(race, v, features, markers);
+        tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
+        const int sustained = roll_damage(race, table, v, dice, "FR-COL-11");
+        const bool per_damage = race.rules().col_fragile_removal == FragileRemoval::one_per_damage;
+        remove_markers(race, table, v, cell, per_damage ? sustained : 1);
+        needs_roll = needs_roll || sustained > 0;
+    }
+    if (!needs_roll || !vehicle.is_running()) return;
+
+    ControlRoll roll;  // FR-COL-07: one Control roll for both
+    roll.vehicle = v;
+    roll.cause = features.hazard ? ControlCause::hazard : ControlCause::fragile;
+    roll.slide_direction = direction;  // FR-DMG-13
+    const ControlOutcome outcome = make_control_roll(race, table, roll);
+    if (outcome.failed && race.rules().move_fail_midway == FailMidway::end &&
+        vehicle.is_running()) {
+        end_own_move(race, table, v, "FR-MOV-17");
+    }
+    resolve_deferred(race, table, outcome.deferred);
+}
+
 }  // namespace
 
 Ahead what_is_ahead(const Race& race, VehicleId v, Direction direction) {
@@ -122,43 +160,23 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     }
 }
 
-// FR-COL-05: only on entry. FR-COL-10: a hazard stays.
 void enter_features(Race& race, Table& table, VehicleId v, Direction direction) {
+    act_on_entry(race, table, v, race[v].cell, direction);
+}
+
+void slide_into_open(Race& race, Table& table, const Deferred& slide) {
+    const VehicleId v = slide.vehicle;
     Vehicle& vehicle = race[v];
-    const Cell cell = vehicle.cell;
-    const Features& features = race.course().features(cell);
-    const int markers = fragile_markers(race, cell);
-    if (!features.hazard && markers == 0) return;
-    ++race.event_number;
-    vehicle.involved = 1;  // FR-MOV-07: counts as a collision
-
-    bool needs_roll = false;
-    if (features.hazard) {
-        const int points = hazard_points(race, v, features);
-        tell(table, EventKind::entered_hazard, v, "FR-COL-08", {.a = points, .to = cell});
-        gain_control_loss(race, table, v, points, "FR-CLP-04");
-        needs_roll = points > 0;  // FR-COL-09
+    const Cell from = vehicle.cell;
+    if (slide.heading == vehicle.facing.number() && vehicle.facing.is_corner()) {
+        vehicle.last_side =
+            slide.direction == vehicle.facing.front_left() ? Side::left : Side::right;
     }
-    if (markers > 0) {
-        const int dice = fragile_dice(race, v, features, markers);
-        tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
-        const int sustained = roll_damage(race, table, v, dice, "FR-COL-11");
-        const bool per_damage = race.rules().col_fragile_removal == FragileRemoval::one_per_damage;
-        remove_markers(race, table, v, cell, per_damage ? sustained : 1);
-        needs_roll = needs_roll || sustained > 0;
-    }
-    if (!needs_roll || !vehicle.is_running()) return;
-
-    ControlRoll roll;  // FR-COL-07: one Control roll for both
-    roll.vehicle = v;
-    roll.cause = features.hazard ? ControlCause::hazard : ControlCause::fragile;
-    roll.slide_direction = direction;  // FR-DMG-13
-    const ControlOutcome outcome = make_control_roll(race, table, roll);
-    if (outcome.failed && race.rules().move_fail_midway == FailMidway::end &&
-        vehicle.is_running()) {
-        end_own_move(race, table, v, "FR-MOV-17");
-    }
-    resolve_deferred(race, table, outcome.deferred);
+    tell(table, EventKind::slid, v, "FR-CTRL-14",
+         {.a = hexgrid::index_of(slide.direction),
+          .from = from,
+          .to = race.course().neighbour(from, slide.direction)});
+    carry(race, table, v, slide.direction);
 }
 
 void slide(Race& race, Table& table, VehicleId v, Direction direction) {
@@ -175,7 +193,7 @@ void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
     const VehicleId v = deferred.vehicle;
     if (!race[v].is_running()) return;
     if (deferred.kind == Deferred::Kind::enter) {
-        enter_features(race, table, v, deferred.direction);
+        act_on_entry(race, table, v, deferred.entered, deferred.direction);
         return;
     }
     race[v].not_straight = 1;
@@ -184,12 +202,7 @@ void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
         run_into(race, table, v, deferred.direction, ahead);
         return;
     }
-    const Cell from = race[v].cell;
-    tell(table, EventKind::slid, v, "FR-CTRL-14",
-         {.a = hexgrid::index_of(deferred.direction),
-          .from = from,
-          .to = race.course().neighbour(from, deferred.direction)});
-    carry(race, table, v, deferred.direction);
+    slide_into_open(race, table, deferred);
     if (race[v].is_running() && has_features(race, race[v].cell)) {
         enter_features(race, table, v, deferred.direction);
     }

@@ -166,7 +166,7 @@ void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;
         if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
-        recover_cards(race, table, v);
+        if (race[v].is_running()) recover_cards(race, table, v);
     }
 }
 

@@ -9,6 +9,9 @@ namespace frothy {
 void face(Race& race, VehicleId v, hexgrid::Facing facing) {
     Vehicle& vehicle = race[v];
     if (vehicle.facing == facing) return;
+    if (vehicle.heading_before_turn == vehicle.facing.number()) {
+        vehicle.side_before_turn = vehicle.last_side;
+    }
     vehicle.facing = facing;
     vehicle.last_side = Side::none;
     vehicle.drifted_last = 0;

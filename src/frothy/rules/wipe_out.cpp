@@ -218,7 +218,7 @@ void wipe_out(Race& race, Table& table, VehicleId v, Rule rule) {
     if (vehicle.heading_before_turn == no_facing) {
         vehicle.heading_before_turn = static_cast<std::uint8_t>(vehicle.facing.number());
     } else if (vehicle.heading_before_turn != vehicle.facing.number()) {
-        vehicle.last_side = Side::none;
+        vehicle.last_side = vehicle.side_before_turn;  // goes on on the heading before the turn
     }
     if (race.move.vehicle == v) race.move.ended = 1;
     tell(table, EventKind::wiped_out, v, rule, {.a = rating(race, v)});

@@ -256,14 +256,16 @@ void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule) {
     const float s = kit.scale();
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12.0F * s, 10.0F * s});
     ImGui::BeginTooltip();
-    const FontScope font(kit.frame.fonts().label);
-    ImGui::PushTextWrapPos(std::min(420.0F * s, ImGui::GetIO().DisplaySize.x * 0.6F));
-    ImGui::TextUnformatted(text.c_str());
-    if (!rule.is_none()) {
-        const FontScope small(kit.frame.fonts().small);
-        ImGui::TextDisabled("%s", rule.text().c_str());
+    {
+        const FontScope font(kit.frame.fonts().label);  // off again before the tooltip ends
+        ImGui::PushTextWrapPos(std::min(420.0F * s, ImGui::GetIO().DisplaySize.x * 0.6F));
+        ImGui::TextUnformatted(text.c_str());
+        if (!rule.is_none()) {
+            const FontScope small(kit.frame.fonts().small);
+            ImGui::TextDisabled("%s", rule.text().c_str());
+        }
+        ImGui::PopTextWrapPos();
     }
-    ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
     ImGui::PopStyleVar();
 }

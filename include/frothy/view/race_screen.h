@@ -1,0 +1,82 @@
+// The race as one screen: strip, board, licence sheet, log, decision panel, and how they share the
+// window at any size. Shows a race and passes on what people want; it changes nothing itself.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "frothy/record.h"
+#include "frothy/view/board_view.h"
+#include "frothy/view/licence_sheet.h"
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/prompt.h"
+#include "frothy/view/prompt_panel.h"
+#include "frothy/view/race_log.h"
+#include "frothy/view/race_view.h"
+#include "frothy/view/side_panels.h"
+#include "frothy/view/top_strip.h"
+
+namespace frothy {
+
+enum class RaceCommand : std::uint8_t { none, undo, redo, rules, menu, results };
+
+// What people did in a frame. More than one of them seldom happens.
+struct RaceReply {
+    RaceCommand command = RaceCommand::none;
+    std::vector<Option> answers;  // to the open question, to be submitted in this order
+    Rule open;                    // a rule to show; none mostly
+};
+
+// What the strip offers, and the words shown while nobody has to decide.
+struct RaceCaption {
+    std::string undo;            // what undo would take back; empty: nothing
+    std::string redo;            // empty: nothing
+    std::string waiting;         // "Black is thinking."
+    VehicleId who = no_vehicle;  // whom `waiting` speaks of
+    std::string notice;          // of the autosave or a save; empty mostly
+};
+
+class RaceScreen {
+public:
+    // Canvas, sprites and the session's setting must outlive the screen.
+    RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
+               Seating seating);
+    ~RaceScreen();
+    RaceScreen(const RaceScreen&) = delete;
+    RaceScreen& operator=(const RaceScreen&) = delete;
+
+    // What happened since the last call, in order; it is animated, and written into the log.
+    void take(const std::vector<Happening>& happenings, const Session& session);
+    void set_seating(Seating seating);
+    // Animations: 1 as written, stage::Timeline::instant for none.
+    void set_speed(float factor);
+
+    // The question a person is to answer; null while there is none. Call when idle.
+    void ask(const Decision* decision);
+    bool is_asking() const;
+
+    // Whether everything that happened has been shown.
+    bool idle() const;
+    void skip();
+    // True while something still moves.
+    bool advance(float seconds);
+
+    // Mouse and keys. True if it was meant for something here.
+    bool feed(const stage::InputEvent& event, bool is_over_panel);
+    // Between frame.begin() and frame.end(). Also returns what `feed` caused.
+    RaceReply show(const PanelKit& kit, const RaceCaption& caption);
+    // After InputKind::textures_lost or a change of scale.
+    void forget_textures();
+
+    // As drawn last.
+    stage::Rect board_place() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace frothy

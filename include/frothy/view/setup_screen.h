@@ -1,0 +1,106 @@
+// Setting up a race: course, seats, vehicles, laps, house rules, seed.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "frothy/course.h"
+#include "frothy/house_rules.h"
+#include "frothy/licence.h"
+#include "frothy/view/panel_kit.h"
+#include "stage/canvas.h"
+
+namespace frothy {
+
+struct CourseOffer {
+    std::string id;
+    Course course;
+};
+
+struct LicenceOffer {
+    std::string id;
+    Licence licence;
+};
+
+// What there is to choose from. Both lists hold at least one; what cannot be read is left out and
+// named in `troubles`.
+struct SetupOffers {
+    std::vector<CourseOffer> courses;
+    std::vector<LicenceOffer> licences;
+    std::vector<std::string> troubles;
+};
+
+struct SeatPlan {
+    std::string name;         // at most 40 bytes; the livery's name if empty
+    std::uint8_t livery = 0;  // each at most once
+    std::size_t licence = 0;  // index of the offer
+    bool is_human = true;
+
+    friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
+};
+
+// The race as chosen so far.
+struct SetupPlan {
+    std::size_t course = 0;       // index of the offer
+    std::vector<SeatPlan> seats;  // 2 to 6, no more than the start grid has spaces
+    int laps = 1;                 // 1 to 99; an open course has one
+    HouseRules rules;
+    std::optional<std::uint64_t> seed;  // empty: drawn at the start
+};
+
+inline constexpr std::size_t least_seats = 2;
+
+// Two people and two drivers on the first course.
+SetupPlan usual_plan(const SetupOffers& offers);
+// Brings a plan (remembered from other data) within what is offered.
+void fit_to(SetupPlan& plan, const SetupOffers& offers);
+
+enum class SetupCommand : std::uint8_t { none, start, back };
+
+struct SetupReply {
+    SetupCommand command = SetupCommand::none;
+    Rule open;  // a rule to show; none mostly
+};
+
+class SetupScreen {
+public:
+    SetupReply show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                    SetupPlan& plan);
+    // What stands in the way of a start, one sentence; empty for nothing. Shown until next time.
+    void complain(std::string trouble) { trouble_ = std::move(trouble); }
+    // After the textures were lost, or when the offers have changed.
+    void forget_textures();
+
+private:
+    enum class Page : std::uint8_t { course, seats, rules };
+
+    void show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                     SetupPlan& plan);
+    void show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    bool show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                   std::size_t index);
+    SetupReply show_rules(const PanelKit& kit, SetupPlan& plan);
+    SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    void show_tabs(const PanelKit& kit, bool has_course);
+    const stage::Layer& preview(const PanelKit& kit, stage::Canvas& canvas,
+                                const SetupOffers& offers, std::size_t course,
+                                stage::PixelSize size);
+
+    struct Preview {
+        std::size_t course = 0;
+        stage::PixelSize size;
+        stage::Layer picture;
+    };
+
+    Page page_ = Page::seats;
+    std::vector<Preview> previews_;
+    stage::Layer ground_;
+    std::array<char, 24> seed_words_{};
+    std::string trouble_;
+};
+
+}  // namespace frothy

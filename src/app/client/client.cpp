@@ -1,0 +1,124 @@
+#include "app/client/client.h"
+
+#include <algorithm>
+#include <memory>
+#include <stdexcept>
+
+#include "app/client/desk.h"
+#include "app/core/command_context.h"
+#include "app/core/race_arguments.h"
+#include "frothy/view/board_picture.h"
+#include "frothy/view/screen_kit.h"
+#include "stage/clock.h"
+#include "stage/screen.h"
+
+namespace app {
+
+namespace {
+
+constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
+constexpr stage::PixelSize bench_size{1920, 1080};
+constexpr int bench_frames = 60;
+
+// The shipped data and nobody's own.
+ClientStart shipped_start() {
+    ClientStart start;
+    const std::filesystem::path data = shipped_data_dir();
+    start.data_dirs.data = data.string();
+    start.assets = data / "assets";
+    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
+    return start;
+}
+
+// Four basic chariots before their first decision, with people on two of the seats.
+std::shared_ptr<Game> sample_race(const ClientStart& start) {
+    const frothy::SetupOffers offers = read_offers(start.data_dirs, {}, std::string(basic_chariot));
+    const frothy::SetupPlan plan = frothy::usual_plan(offers);
+    return std::make_shared<Game>(Game::start(setup_of(plan, offers, 7), {}));
+}
+
+}  // namespace
+
+int open_window(const ClientStart& start) {
+    stage::WindowOptions options;
+    options.title = "Hippodrome";
+    options.assets = start.assets;
+    stage::Window window(options);
+    Desk desk(window, start);
+    stage::Clock clock;
+    stage::Motion motion = stage::Motion::moving;
+    bool must_draw = true;
+    while (!desk.wants_to_quit()) {
+        const auto events = window.events(motion, longest_sleep);
+        const float seconds = clock.lap();
+        if (events.empty() && motion == stage::Motion::still && !must_draw) continue;
+        must_draw = false;
+        motion = desk.frame(events, seconds);
+        window.present();
+        if (desk.wants_fullscreen() != window.is_fullscreen()) {
+            window.toggle_fullscreen();
+            must_draw = true;
+        }
+    }
+    return 0;
+}
+
+int take_screenshot(const ScreenshotOrder& order) {
+    stage::OffscreenWindow window({order.width, order.height}, order.start.assets);
+    if (!order.start.game) {
+        const auto path = frothy::find_data_file(order.start.data_dirs, frothy::DataKind::course,
+                                                 order.start.course);
+        if (!path) throw std::runtime_error("There is no course " + order.start.course + ".");
+        auto plan = frothy::load_course(*path);
+        if (!plan.ok()) throw std::runtime_error(frothy::text_of(plan.complaints.front()));
+        const frothy::Course course(std::move(*plan.value));
+        stage::SpriteStore sprites(window.canvas(), order.start.assets);
+        const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
+                              static_cast<float>(order.height)};
+        frothy::screens::paint_mosaic(window.canvas(), all, 1.0F);
+        frothy::paint_course_picture(window.canvas(), sprites, all, course);
+    } else {
+        ClientStart start = order.start;
+        start.scene = ClientScene::race;
+        start.user_dirs = {};  // nobody's own settings
+        Desk desk(window, start);
+        desk.look_at_board();
+        // A large picture is a sharper one, not one of more and smaller letters.
+        desk.set_scale(std::max(1.0F, std::min(static_cast<float>(order.width) / 1920.0F,
+                                               static_cast<float>(order.height) / 1080.0F)));
+        // Sizes settle in the second frame.
+        for (int i = 0; i < 3; ++i) {
+            desk.settle();
+            desk.frame({}, 0.0F);
+            window.present();
+        }
+    }
+    stage::save_png(window.snapshot(), order.picture);
+    return 0;
+}
+
+FrameFigures measure_frames() {
+    ClientStart start = shipped_start();
+    start.scene = ClientScene::race;
+    start.game = sample_race(start);
+    FrameFigures figures;
+    const stage::Clock since_start;
+    stage::OffscreenWindow window(bench_size, start.assets);
+    Desk desk(window, start);
+    const auto draw = [&] {
+        desk.frame({}, 1.0F / 60.0F);
+        window.present();
+    };
+    draw();
+    figures.first_frame_ms = since_start.seconds() * 1000.0;
+    // Until everything has settled and every picture is kept.
+    for (int i = 0; i < bench_frames; ++i)
+        draw();
+    const stage::Clock steady;
+    for (int i = 0; i < bench_frames; ++i)
+        draw();
+    figures.frame_ms = steady.seconds() * 1000.0 / bench_frames;
+    return figures;
+}
+
+}  // namespace app

@@ -1,0 +1,328 @@
+#include "app/client/desk.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/client/options_panel.h"
+#include "app/core/autosave.h"
+#include "frothy/view/screen_kit.h"
+#include "stage/theme.h"
+
+namespace app {
+
+using stage::InputEvent;
+using stage::InputKind;
+using stage::Key;
+
+namespace {
+
+constexpr float trim_every = 2.0F;    // seconds
+constexpr float podium_pause = 1.0F;  // seconds before Enter starts another race
+
+float fitting_scale(const stage::Screen& screen, float wanted) {
+    return std::clamp(wanted * screen.dpi_scale(), stage::ImGuiFrame::least_scale,
+                      stage::ImGuiFrame::most_scale);
+}
+
+}  // namespace
+
+Desk::Desk(stage::Screen& screen, const ClientStart& start)
+    : screen_(screen),
+      start_(start),
+      settings_(load_settings(start.user_dirs.settings_file())),
+      sprites_(screen.canvas(), start.assets),
+      frame_(screen, fitting_scale(screen, settings_.scale)),
+      rulebook_(frothy::Rulebook::from_file(start.rulebook.string())),
+      offers_(read_offers(start.data_dirs, start.course, start.vehicle)),
+      plan_(remembered_plan(settings_, offers_)) {
+    if (!start.course.empty()) {
+        plan_.course = 0;
+        plan_.laps = offers_.courses.front().course.plan().laps;
+    }
+    if (!start.vehicle.empty()) {
+        for (frothy::SeatPlan& seat : plan_.seats)
+            seat.licence = 0;
+    }
+    frothy::fit_to(plan_, offers_);
+    if (start.scene == ClientScene::race && start.game) {
+        sit_down(start.game);
+    } else if (start.scene == ClientScene::new_race) {
+        go_to_setup();
+    } else {
+        go_to_title();
+    }
+}
+
+Desk::~Desk() = default;
+
+void Desk::settle() {
+    if (table_) table_->settle();
+}
+
+void Desk::look_at_board() {
+    if (table_) scene_ = Scene::race;
+}
+
+// --- Input -------------------------------------------------------------------------------------
+
+void Desk::set_scale(float scale) {
+    settings_.scale =
+        std::clamp(scale, stage::ImGuiFrame::least_scale, stage::ImGuiFrame::most_scale);
+    settings_changed();
+}
+
+void Desk::settings_changed() {
+    save_settings(start_.user_dirs.settings_file(), settings_);
+    if (table_) table_->settings_changed();
+}
+
+bool Desk::take_everywhere(const InputEvent& event) {
+    if (event.kind == InputKind::quit) {
+        wants_to_quit_ = true;
+        return true;
+    }
+    if (event.kind == InputKind::textures_lost) {
+        sprites_.clear();
+        title_.forget_textures();
+        setup_.forget_textures();
+        results_.forget_textures();
+        if (table_) table_->forget_textures();
+        screen_.canvas().forget_textures();
+        return true;
+    }
+    if (event.kind != InputKind::key_pressed) return false;
+    if (event.key == Key::f11) {
+        settings_.is_fullscreen = !settings_.is_fullscreen;
+        settings_changed();
+        return true;
+    }
+    if (!event.modifiers.control) return false;
+    switch (event.key) {
+    case Key::plus:
+    case Key::pad_plus: set_scale(stepped_scale(settings_.scale, 1)); return true;
+    case Key::minus:
+    case Key::pad_minus: set_scale(stepped_scale(settings_.scale, -1)); return true;
+    case Key::digit_0:
+    case Key::pad_0: set_scale(1.0F); return true;
+    case Key::q: wants_to_quit_ = true; return true;
+    default: return false;
+    }
+}
+
+// Tab goes on as an arrow does, and Enter presses what the keyboard's cursor stands on.
+void Desk::take_in_panels(const InputEvent& event) {
+    const bool is_key =
+        event.kind == InputKind::key_pressed || event.kind == InputKind::key_released;
+    if (is_key && !frame_.wants_text()) {
+        if (event.key == Key::tab) {
+            InputEvent arrow = event;
+            arrow.key = event.modifiers.shift ? Key::up : Key::down;
+            arrow.modifiers = {};
+            frame_.feed(arrow);
+            return;
+        }
+        const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
+        if (is_enter && ImGui::GetIO().NavVisible) {
+            InputEvent space = event;
+            space.key = Key::space;
+            frame_.feed(space);
+        }
+    }
+    frame_.feed(event);
+}
+
+void Desk::take(const InputEvent& event) {
+    if (take_everywhere(event)) return;
+    // Whoever hurries through the last moves must not hurry past the podium.
+    const bool is_hasty = scene_ == Scene::results && podium_for_ < podium_pause &&
+                          event.kind == InputKind::key_pressed &&
+                          (event.key == Key::enter || event.key == Key::space);
+    if (is_hasty) return;
+    if (scene_ != Scene::race || !table_) {
+        take_in_panels(event);
+        return;
+    }
+    const bool is_key_press = event.kind == InputKind::key_pressed;
+    if (table_->is_covered()) {
+        if (table_->is_menu_open() && !rules_.is_open()) {
+            take_in_panels(event);
+        } else {
+            frame_.feed(event);
+        }
+        return;
+    }
+    if (!is_key_press && event.kind != InputKind::text) frame_.feed(event);
+    table_->feed(event, frame_.wants_mouse());
+}
+
+// --- Frames ------------------------------------------------------------------------------------
+
+stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
+    for (const InputEvent& event : events)
+        take(event);
+    const float scale = fitting_scale(screen_, settings_.scale);
+    if (scale != frame_.scale()) {
+        frame_.set_scale(scale);
+        screen_.canvas().forget_textures();
+        sprites_.clear();
+        title_.forget_textures();
+        setup_.forget_textures();
+        results_.forget_textures();
+        if (table_) table_->forget_textures();
+    }
+    podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;
+    const bool is_moving = scene_ == Scene::race && table_ && table_->advance(seconds);
+
+    stage::Canvas& canvas = screen_.canvas();
+    canvas.clear(stage::theme::night);
+    frame_.begin(seconds);
+    const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
+    switch (scene_) {
+    case Scene::title: show_title(kit); break;
+    case Scene::setup: show_setup(kit); break;
+    case Scene::race: show_race(kit); break;
+    case Scene::results: show_results(kit); break;
+    }
+    if (options_open_) show_options_overlay(kit);
+    if (rules_.is_open()) rules_.show(kit, canvas.size());
+    frame_.end();
+
+    until_trim_ -= seconds;
+    if (until_trim_ <= 0.0F) {
+        until_trim_ = trim_every;
+        canvas.trim();
+    }
+    const bool has_just_ended = scene_ == Scene::results && podium_for_ < podium_pause;
+    return is_moving || has_just_ended || frame_.wants_another_frame() ? stage::Motion::moving
+                                                                       : stage::Motion::still;
+}
+
+void Desk::show_options_overlay(const frothy::PanelKit& kit) {
+    const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
+                                                 520.0F * kit.scale());
+    frothy::screens::show_text(kit.frame.fonts().heading, "Options");
+    if (show_options(kit, settings_)) settings_changed();
+    if (frothy::screens::key_button(
+            kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
+        options_open_ = false;
+    }
+}
+
+// --- Title -------------------------------------------------------------------------------------
+
+void Desk::go_to_title() {
+    table_.reset();
+    scene_ = Scene::title;
+    interrupted_ = interrupted_races(start_.user_dirs);
+    saved_ = saved_races(start_.user_dirs);
+    title_state_.backdrop = &offers_.courses[plan_.course].course;
+    title_state_.interrupted.clear();
+    title_state_.saved.clear();
+    for (const LibraryEntry& entry : interrupted_)
+        title_state_.interrupted.push_back(entry.offer);
+    for (const LibraryEntry& entry : saved_)
+        title_state_.saved.push_back(entry.offer);
+}
+
+void Desk::open(const LibraryEntry& entry, RaceSource source) {
+    OpenedRace opened = open_race(entry.file, source, start_.user_dirs);
+    if (opened.game) {
+        sit_down(std::move(opened.game));
+        return;
+    }
+    title_state_.message = opened.trouble;
+    shortened_ = std::move(opened.shortened);
+    title_state_.can_go_from_boundary = shortened_.has_value();
+}
+
+void Desk::show_title(const frothy::PanelKit& kit) {
+    if (options_open_) {
+        // The buttons behind must not hear the keys.
+        screen_.canvas().clear(stage::theme::night);
+    }
+    const bool is_covered = options_open_ || rules_.is_open();
+    if (is_covered) ImGui::BeginDisabled();
+    frothy::TitleReply reply = title_.show(kit, screen_.canvas(), title_state_);
+    if (is_covered) {
+        ImGui::EndDisabled();
+        reply = {};
+    }
+    switch (reply.command) {
+    case frothy::TitleCommand::new_race: go_to_setup(); break;
+    case frothy::TitleCommand::continue_race:
+        open(interrupted_[reply.index], RaceSource::journal);
+        break;
+    case frothy::TitleCommand::discard_race: {
+        std::error_code ignored;
+        std::filesystem::remove(interrupted_[reply.index].file, ignored);
+        go_to_title();
+        break;
+    }
+    case frothy::TitleCommand::load: open(saved_[reply.index], RaceSource::record); break;
+    case frothy::TitleCommand::from_boundary:
+        title_state_.message.clear();
+        if (shortened_) {
+            try {
+                const auto journal = new_journal_file(start_.user_dirs, shortened_->course.id);
+                sit_down(std::make_shared<Game>(Game::resume(*shortened_, journal)));
+            } catch (const GameError& error) {
+                title_state_.message = error.what();
+                title_state_.can_go_from_boundary = false;
+            }
+        }
+        break;
+    case frothy::TitleCommand::dismiss: title_state_.message.clear(); break;
+    case frothy::TitleCommand::rules: rules_.open(); break;
+    case frothy::TitleCommand::options: options_open_ = true; break;
+    case frothy::TitleCommand::quit: wants_to_quit_ = true; break;
+    case frothy::TitleCommand::none: break;
+    }
+}
+
+// --- A new race --------------------------------------------------------------------------------
+
+void Desk::go_to_setup() {
+    table_.reset();
+    scene_ = Scene::setup;
+}
+
+void Desk::show_setup(const frothy::PanelKit& kit) {
+    const bool is_covered = rules_.is_open();
+    if (is_covered) ImGui::BeginDisabled();
+    const frothy::SetupReply reply = setup_.show(kit, screen_.canvas(), offers_, plan_);
+    if (is_covered) {
+        ImGui::EndDisabled();
+        return;
+    }
+    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (reply.command == frothy::SetupCommand::back) go_to_title();
+    if (reply.command == frothy::SetupCommand::start) start_race();
+}
+
+void Desk::start_race() {
+    const frothy::SetupPlan plan = plan_;
+    remember(settings_, plan, offers_);
+    save_settings(start_.user_dirs.settings_file(), settings_);
+    try {
+        const RaceSetup setup = setup_of(plan, offers_, drawn_seed());
+        const auto journal = new_journal_file(start_.user_dirs, setup.course.id);
+        sit_down(std::make_shared<Game>(Game::start(setup, journal)));
+        raced_plan_ = plan;
+    } catch (const GameError& error) {
+        setup_.complain(error.what());
+        scene_ = Scene::setup;
+    }
+}
+
+void Desk::sit_down(std::shared_ptr<Game> game) {
+    raced_plan_.reset();
+    table_.reset();
+    seating_ = game->seating();
+    const bool is_over = game->is_over();
+    table_ = std::make_unique<RaceTable>(screen_.canvas(), sprites_, std::move(game),
+                                         start_.user_dirs, settings_, rules_);
+    scene_ = Scene::race;
+    if (is_over) show_end();
+}
+
+}  // namespace app

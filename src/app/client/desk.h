@@ -1,0 +1,99 @@
+// All screens of the program on one stage::Screen: which one is shown, and the way between them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/client/race_library.h"
+#include "app/client/race_table.h"
+#include "app/client/settings.h"
+#include "app/core/client_commands.h"
+#include "frothy/rulebook.h"
+#include "frothy/view/results_screen.h"
+#include "frothy/view/rules_window.h"
+#include "frothy/view/setup_screen.h"
+#include "frothy/view/title_screen.h"
+#include "stage/imgui_frame.h"
+#include "stage/screen.h"
+#include "stage/sprite_store.h"
+
+namespace app {
+
+enum class Scene : std::uint8_t { title, setup, race, results };
+
+class Desk {
+public:
+    // The screen must outlive the desk. Throws where there is no data to race with.
+    Desk(stage::Screen& screen, const ClientStart& start);
+    ~Desk();
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    // Takes in what happened, moves on by real time and draws one frame (without presenting it).
+    stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
+
+    bool wants_to_quit() const { return wants_to_quit_; }
+    bool wants_fullscreen() const { return settings_.is_fullscreen; }
+    Scene scene() const { return scene_; }
+    // Of Scene::race and Scene::results; else null.
+    Game* game() { return table_ ? &table_->game() : nullptr; }
+    // Everything that moves is brought to its end.
+    void settle();
+    // Of the interface; kept in the settings.
+    void set_scale(float scale);
+    // From the podium back to the board, where there is a race.
+    void look_at_board();
+
+private:
+    void take(const stage::InputEvent& event);
+    void take_in_panels(const stage::InputEvent& event);
+    bool take_everywhere(const stage::InputEvent& event);
+    void settings_changed();
+
+    void show_title(const frothy::PanelKit& kit);
+    void show_setup(const frothy::PanelKit& kit);
+    void show_race(const frothy::PanelKit& kit);
+    void show_results(const frothy::PanelKit& kit);
+    void show_options_overlay(const frothy::PanelKit& kit);
+
+    void go_to_title();
+    void go_to_setup();
+    void start_race();
+    void open(const LibraryEntry& entry, RaceSource source);
+    void sit_down(std::shared_ptr<Game> game);
+    void race_again();
+    void show_end();
+
+    stage::Screen& screen_;
+    ClientStart start_;
+    Settings settings_;
+    stage::SpriteStore sprites_;
+    stage::ImGuiFrame frame_;
+    frothy::Rulebook rulebook_;
+    frothy::Seating nobody_;  // of screens without a race
+    frothy::Seating seating_;
+    frothy::SetupOffers offers_;
+    frothy::SetupPlan plan_;
+    std::optional<frothy::SetupPlan> raced_plan_;
+
+    Scene scene_ = Scene::title;
+    frothy::TitleScreen title_;
+    frothy::SetupScreen setup_;
+    frothy::ResultsScreen results_;
+    frothy::RulesWindow rules_;
+    frothy::TitleState title_state_;
+    std::vector<LibraryEntry> interrupted_;
+    std::vector<LibraryEntry> saved_;
+    std::optional<frothy::Record> shortened_;
+    frothy::ResultsState results_state_;
+    std::unique_ptr<RaceTable> table_;
+    bool options_open_ = false;
+    bool wants_to_quit_ = false;
+    float until_trim_ = 0.0F;
+    float podium_for_ = 0.0F;  // seconds
+};
+
+}  // namespace app

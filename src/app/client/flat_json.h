@@ -1,0 +1,19 @@
+// The settings file: one JSON object of plain values, as small as that.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace app {
+
+// Values by key; numbers, true and false are kept as they were written.
+using FlatJson = std::map<std::string, std::string>;
+
+// What can be read of it: anything that is not a member with a plain value ends the reading.
+FlatJson read_flat_json(std::string_view text);
+
+// One member a line; values that look like a number, true or false stand without quotes.
+std::string write_flat_json(const FlatJson& values);
+
+}  // namespace app

@@ -1,0 +1,188 @@
+#include "app/client/race_library.h"
+
+#include <algorithm>
+#include <cctype>
+#include <random>
+
+#include "app/core/autosave.h"
+#include "app/core/document.h"
+#include "frothy/course_check.h"
+
+namespace app {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+// A name as part of a file's: letters, figures, dashes.
+std::string file_stem(const std::string& name) {
+    std::string stem;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter) != 0 || letter >= 0x80) {
+            stem += c;
+        } else if (!stem.empty() && stem.back() != '-') {
+            stem += '-';
+        }
+    }
+    while (!stem.empty() && stem.back() == '-')
+        stem.pop_back();
+    if (stem.size() > 80) stem.resize(80);
+    return stem.empty() ? "race" : stem;
+}
+
+std::string in_words(std::string stem) {
+    std::replace(stem.begin(), stem.end(), '-', ' ');
+    return stem;
+}
+
+}  // namespace
+
+std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
+    std::vector<LibraryEntry> entries;
+    for (const UnfinishedRace& race : find_unfinished(dirs)) {
+        LibraryEntry entry;
+        entry.file = race.file;
+        entry.offer.title = race.course.empty()
+                                ? race.file.stem().string()
+                                : race.course + ", round " + std::to_string(race.round);
+        entry.offer.detail = joined(race.players);
+        entry.offer.trouble = race.trouble;
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<LibraryEntry> saved_races(const UserDirs& dirs) {
+    struct Found {
+        std::filesystem::path file;
+        std::filesystem::file_time_type when;
+    };
+    std::vector<Found> found;
+    std::error_code error;
+    for (const auto& file : std::filesystem::directory_iterator(dirs.saves(), error)) {
+        std::error_code ignored;
+        if (!file.is_regular_file(ignored) || file.path().extension() != ".json") continue;
+        found.push_back({file.path(), file.last_write_time(ignored)});
+    }
+    std::ranges::sort(found, std::greater<>{}, &Found::when);
+    std::vector<LibraryEntry> entries;
+    for (const Found& file : found) {
+        LibraryEntry entry;
+        entry.file = file.file;
+        entry.offer.title = in_words(file.file.stem().string());
+        entry.offer.detail = file.file.filename().string();
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs) {
+    OpenedRace opened;
+    const auto loaded = load_any_record(file.string(), opened.notice);
+    if (!loaded.ok()) {
+        opened.trouble = text_of(loaded.complaints);
+        return opened;
+    }
+    const frothy::Record& record = *loaded.value;
+    try {
+        const std::filesystem::path journal =
+            source == RaceSource::journal ? file : new_journal_file(dirs, record.course.id);
+        opened.game = std::make_shared<Game>(Game::resume(record, journal));
+    } catch (const GameError& error) {
+        opened.trouble = error.what();
+        opened.shortened = frothy::from_last_boundary(record);
+    }
+    return opened;
+}
+
+std::string usual_name(const Game& game) {
+    return game.setting().course.plan().name +
+           (game.is_over() ? ", to the end" : ", round " + std::to_string(game.now().round));
+}
+
+std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name) {
+    try {
+        make_folder(dirs.saves());
+    } catch (const std::runtime_error& error) {
+        throw GameError(error.what());
+    }
+    const std::string stem = file_stem(name);
+    std::filesystem::path file = dirs.saves() / (stem + ".json");
+    std::error_code ignored;
+    for (int number = 2; std::filesystem::exists(file, ignored); ++number)
+        file = dirs.saves() / (stem + '-' + std::to_string(number) + ".json");
+    const std::string trouble = frothy::save_record(file.string(), game.record());
+    if (!trouble.empty()) throw GameError(trouble);
+    return file;
+}
+
+frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
+                                const std::string& also_vehicle) {
+    frothy::SetupOffers offers;
+    const auto complain = [&](const std::vector<frothy::Complaint>& complaints) {
+        if (!complaints.empty()) offers.troubles.push_back(frothy::text_of(complaints.front()));
+    };
+    const auto add_course = [&](const std::string& id, const std::string& path) {
+        auto loaded = frothy::load_course(path);
+        complain(loaded.complaints);
+        if (!loaded.ok() || loaded.value->grid.size() < frothy::least_seats) return;
+        offers.courses.push_back({id, frothy::Course(std::move(*loaded.value))});
+    };
+    const auto add_licence = [&](const std::string& id, const std::string& path) {
+        auto loaded = frothy::load_licence(path);
+        complain(loaded.complaints);
+        if (loaded.ok()) offers.licences.push_back({id, std::move(*loaded.value)});
+    };
+    const auto read = [&](frothy::DataKind kind, const std::string& also, const auto& add) {
+        std::string first;
+        if (!also.empty()) {
+            const auto path = frothy::find_data_file(dirs, kind, also);
+            if (path) {
+                first = *path;
+                add(also, first);
+            }
+        }
+        for (const frothy::DataFile& file : frothy::list_data_files(dirs, kind)) {
+            if (file.path != first) add(file.id, file.path);
+        }
+    };
+    read(frothy::DataKind::course, also_course, add_course);
+    read(frothy::DataKind::licence, also_vehicle, add_licence);
+    if (offers.courses.empty()) throw GameError("There is no course that can be read.");
+    if (offers.licences.empty()) throw GameError("There is no vehicle that can be read.");
+    return offers;
+}
+
+std::uint64_t drawn_seed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 16U ^ device()) % 1'000'000'000U;
+}
+
+RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& offers,
+                   std::uint64_t seed) {
+    RaceSetup setup;
+    setup.course = offers.courses[plan.course].course.plan();
+    for (const frothy::SeatPlan& chosen : plan.seats) {
+        Seat seat;
+        seat.name =
+            chosen.name.empty() ? std::string(frothy::liveries[chosen.livery].name) : chosen.name;
+        seat.livery = chosen.livery;
+        seat.emblem = chosen.livery;
+        seat.driver = chosen.is_human ? std::string(human) : "steady";
+        setup.seats.push_back(std::move(seat));
+        setup.licences.push_back(offers.licences[chosen.licence].licence);
+    }
+    setup.rules = plan.rules;
+    setup.laps = static_cast<std::uint8_t>(plan.laps);
+    setup.seed = plan.seed.value_or(seed);
+    return setup;
+}
+
+}  // namespace app

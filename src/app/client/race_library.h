@@ -1,0 +1,52 @@
+// The player's own races: those left in the middle, those saved, and writing new ones.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/core/client_commands.h"
+#include "app/core/game.h"
+#include "frothy/view/setup_screen.h"
+#include "frothy/view/title_screen.h"
+
+namespace app {
+
+struct LibraryEntry {
+    std::filesystem::path file;
+    frothy::RaceOffer offer;
+};
+
+// Races whose journal was left, latest first.
+std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs);
+// Records in the player's folder, latest first.
+std::vector<LibraryEntry> saved_races(const UserDirs& dirs);
+
+// A race taken up from a file, or why not.
+struct OpenedRace {
+    std::shared_ptr<Game> game;
+    std::string trouble;                      // empty with a game
+    std::string notice;                       // of what was dropped in reading
+    std::optional<frothy::Record> shortened;  // can be gone on with from its last place of rest
+};
+enum class RaceSource : std::uint8_t { journal, record };
+OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);
+
+// Writes the race under a name of its own into the player's folder. Throws GameError.
+std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
+// "Circus Parvus, round 4": a name nobody has to think of.
+std::string usual_name(const Game& game);
+
+// All readable courses and vehicles; `also_course` and `also_vehicle` (ids or paths) come first.
+frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
+                                const std::string& also_vehicle);
+
+// What a plan comes to. `seed` is used where the plan has none.
+RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& offers,
+                   std::uint64_t seed);
+
+// Chance from outside the race: it only picks the seed. Short enough to be told to somebody.
+std::uint64_t drawn_seed();
+
+}  // namespace app

@@ -1,0 +1,50 @@
+// The menu over a race: save, swap seats, give up, options, leave.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "app/client/settings.h"
+#include "app/core/game.h"
+#include "frothy/view/panel_kit.h"
+#include "stage/geometry.h"
+
+namespace app {
+
+enum class MenuWish : std::uint8_t {
+    none,
+    rules,
+    save,  // under `name()`
+    seats_changed,
+    settings_changed,
+    results,
+    leave,  // to the title; the race is offered again
+};
+
+class RaceMenu {
+public:
+    void open(const Game& game);
+    void close() { is_open_ = false; }
+    bool is_open() const { return is_open_; }
+    std::string name() const { return name_.data(); }
+    // What became of the last save.
+    void tell(std::string news) { news_ = std::move(news); }
+
+    MenuWish show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
+                  Settings& settings);
+
+private:
+    enum class Page : std::uint8_t { menu, save, seats, options };
+
+    MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
+    MenuWish show_save(const frothy::PanelKit& kit);
+    MenuWish show_seats(const frothy::PanelKit& kit, Game& game);
+
+    bool is_open_ = false;
+    Page page_ = Page::menu;
+    std::array<char, 64> name_{};
+    std::string news_;
+};
+
+}  // namespace app

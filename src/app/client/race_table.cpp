@@ -1,0 +1,258 @@
+#include "app/client/race_table.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/client/race_library.h"
+#include "frothy/wording.h"
+
+namespace app {
+
+namespace {
+
+constexpr float notice_time = 6.0F;
+constexpr float pause_before_podium = 1.2F;
+constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, between two frames
+
+}  // namespace
+
+RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
+                     const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules)
+    : game_(std::move(game)),
+      dirs_(dirs),
+      settings_(settings),
+      rules_(rules),
+      screen_(canvas, sprites, game_->session(), game_->seating()) {
+    (void)game_->take_happenings();
+    screen_.set_speed(speed_of(settings_.pace));
+    has_ended_ = game_->is_over();
+    put_question();
+}
+
+bool RaceTable::is_covered() const {
+    return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
+}
+
+int RaceTable::people() const {
+    return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
+}
+
+void RaceTable::settings_changed() { screen_.set_speed(speed_of(settings_.pace)); }
+
+void RaceTable::settle() {
+    screen_.skip();
+    put_question();
+    curtain_is_up_ = false;
+}
+
+void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
+    screen_.feed(event, is_over_panel);
+}
+
+// --- The course of the game --------------------------------------------------------------------
+
+void RaceTable::after_change() {
+    thinking_ = 0.0F;
+    screen_.ask(nullptr);
+    screen_.take(game_->take_happenings(), game_->session());
+    if (!game_->is_over()) {
+        has_ended_ = false;
+        over_for_ = 0.0F;
+    }
+    if (!game_->autosave_trouble().empty() && notice_.empty()) {
+        notice_ = "The race is not being written down: " + game_->autosave_trouble();
+        notice_left_ = notice_time;
+    }
+    put_question();
+}
+
+// A curtain only where somebody else could see something secret: FR-ATK-06 without a matching card
+// leaves nothing to hide.
+bool RaceTable::needs_curtain() const {
+    const Game::Decision* decision = game_->pending();
+    return decision != nullptr && decision->secrecy == kernel::Secrecy::secret &&
+           game_->human_decides() && people() >= 2 && decision->options.size() > 1 &&
+           opened_for_ != decision->player;
+}
+
+void RaceTable::put_question() {
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || !game_->human_decides()) {
+        screen_.ask(nullptr);
+        if (decision == nullptr || decision->secrecy == kernel::Secrecy::open) {
+            opened_for_ = kernel::nobody;
+        }
+        return;
+    }
+    if (!screen_.idle()) return;
+    if (decision->secrecy == kernel::Secrecy::open) {
+        opened_for_ = kernel::nobody;
+    } else if (needs_curtain()) {
+        curtain_is_up_ = true;
+        screen_.ask(nullptr);
+        return;
+    }
+    screen_.ask(decision);
+}
+
+bool RaceTable::let_drivers_answer(float seconds) {
+    if (game_->is_over() || game_->human_decides()) return false;
+    if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
+    if (!screen_.idle()) return true;
+    thinking_ += seconds;
+    if (thinking_ < thinking_time(settings_.pace)) return true;
+    const auto begin = std::chrono::steady_clock::now();
+    do {
+        if (!game_->let_driver_answer()) break;
+        after_change();
+    } while (settings_.pace == Pace::instant && screen_.idle() &&
+             std::chrono::steady_clock::now() - begin < longest_stretch);
+    return true;
+}
+
+bool RaceTable::advance(float seconds) {
+    bool is_moving = screen_.advance(seconds);
+    if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
+    // Motion may also have been skipped between two frames.
+    if (screen_.idle() && !screen_.is_asking() && !curtain_is_up_ && game_->human_decides()) {
+        put_question();
+        is_moving = true;
+    }
+    is_moving = let_drivers_answer(seconds) || is_moving;
+    if (notice_left_ > 0.0F) {
+        notice_left_ -= seconds;
+        if (notice_left_ <= 0.0F) notice_.clear();
+        is_moving = true;
+    }
+    if (game_->is_over() && screen_.idle() && !has_ended_) {
+        over_for_ += seconds;
+        is_moving = true;
+    }
+    return is_moving;
+}
+
+// --- Undo --------------------------------------------------------------------------------------
+
+// An answer given in secret stays one until it is revealed, also on the button that takes it back.
+std::string RaceTable::undo_words(const UndoOffer& offer) const {
+    const frothy::Names names = game_->seating().names();
+    const auto& journal = game_->session().journal();
+    bool is_hidden = journal[offer.entry].secrecy == kernel::Secrecy::secret;
+    for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
+        is_hidden = journal[i].kind != kernel::EntryKind::reveal;
+    if (is_hidden) return names.of(offer.whose) + " chooses in secret";
+    return frothy::describe_choice(offer.whose, offer.ask, offer.option, game_->now(), names);
+}
+
+void RaceTable::undo(bool is_agreed) {
+    const std::optional<UndoOffer> offer = game_->undo_offer();
+    if (!offer) return;
+    if (offer->needs_consent && !is_agreed) {
+        consent_.ask(undo_words(*offer), offer->cost);
+        return;
+    }
+    opened_for_ = kernel::nobody;
+    curtain_is_up_ = false;
+    game_->undo();
+    after_change();
+}
+
+void RaceTable::save(const std::string& name) {
+    try {
+        const std::filesystem::path file = save_race(*game_, dirs_, name);
+        menu_.tell("Saved as " + file.filename().string() + ".");
+    } catch (const GameError& error) {
+        menu_.tell(error.what());
+    }
+}
+
+// --- A frame -----------------------------------------------------------------------------------
+
+frothy::RaceCaption RaceTable::caption() const {
+    frothy::RaceCaption caption;
+    if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*offer);
+    if (game_->can_redo()) {
+        const auto& entry = game_->session().next_redo();
+        const frothy::Names names = game_->seating().names();
+        caption.redo = entry.secrecy == kernel::Secrecy::secret
+                           ? names.of(entry.player) + " chooses in secret"
+                           : frothy::describe_choice(entry.player, entry.ask, entry.option,
+                                                     game_->now(), names);
+    }
+    caption.notice = notice_;
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr) {
+        caption.waiting = "The race is over. Enter leads to the podium.";
+    } else {
+        caption.who = decision->player;
+        const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
+                                        settings_.pace == Pace::normal && people() == 0;
+        if (is_driver_thinking) {
+            caption.waiting = game_->seating().names().of(decision->player) + " is thinking.";
+        }
+    }
+    return caption;
+}
+
+TableWish RaceTable::heed(const frothy::RaceReply& reply) {
+    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.answers.empty() && screen_.is_asking()) {
+        game_->submit_all(reply.answers);
+        after_change();
+    }
+    switch (reply.command) {
+    case frothy::RaceCommand::undo: undo(false); break;
+    case frothy::RaceCommand::redo:
+        if (game_->can_redo()) {
+            game_->redo();
+            after_change();
+        }
+        break;
+    case frothy::RaceCommand::rules: rules_.open(); break;
+    case frothy::RaceCommand::menu: menu_.open(*game_); break;
+    case frothy::RaceCommand::results: return TableWish::results;
+    case frothy::RaceCommand::none: break;
+    }
+    return TableWish::none;
+}
+
+TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
+    if (curtain_is_up_ && game_->pending() != nullptr) {
+        const Game::Decision& decision = *game_->pending();
+        const std::string about = frothy::ask_title(decision, game_->seating().names());
+        if (curtain_.show(kit, canvas, decision.player, about) == frothy::CurtainReply::opened) {
+            curtain_is_up_ = false;
+            opened_for_ = decision.player;
+            put_question();
+        }
+        return TableWish::none;
+    }
+    TableWish wish = heed(screen_.show(kit, caption()));
+
+    if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
+        undo(true);
+    }
+    switch (menu_.show(kit, canvas.size(), *game_, settings_)) {
+    case MenuWish::rules: rules_.open(); break;
+    case MenuWish::save: save(menu_.name()); break;
+    case MenuWish::seats_changed:
+        screen_.set_seating(game_->seating());
+        put_question();
+        break;
+    case MenuWish::settings_changed:
+        settings_changed();
+        wish = TableWish::settings_changed;
+        break;
+    case MenuWish::results: wish = TableWish::results; break;
+    case MenuWish::leave: wish = TableWish::title; break;
+    case MenuWish::none: break;
+    }
+    const float pause = settings_.pace == Pace::instant ? 0.2F : pause_before_podium;
+    if (game_->is_over() && !has_ended_ && over_for_ > pause) {
+        has_ended_ = true;
+        wish = TableWish::results;
+    }
+    return wish;
+}
+
+}  // namespace app

@@ -1,0 +1,71 @@
+// A race being played in the window: brings the game, the screen and the people together.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "app/client/race_menu.h"
+#include "app/client/settings.h"
+#include "app/core/game.h"
+#include "app/core/user_dirs.h"
+#include "frothy/view/curtain.h"
+#include "frothy/view/race_screen.h"
+#include "frothy/view/rules_window.h"
+
+namespace app {
+
+enum class TableWish : std::uint8_t { none, title, results, settings_changed };
+
+class RaceTable {
+public:
+    // Canvas, sprites, settings and rules window must outlive the table.
+    RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
+              const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules);
+
+    Game& game() { return *game_; }
+
+    // Whether keys belong to a panel over the race; those of a menu move with the arrows.
+    bool is_covered() const;
+    bool is_menu_open() const { return menu_.is_open(); }
+    void feed(const stage::InputEvent& event, bool is_over_panel);
+    // Lets drivers answer and things move; true while the next frame will differ by itself.
+    bool advance(float seconds);
+    // Between frame.begin() and frame.end().
+    TableWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
+
+    void settings_changed();
+    void forget_textures() { screen_.forget_textures(); }
+    // Everything shown at once, as it stands, with the open question.
+    void settle();
+
+private:
+    void after_change();
+    void put_question();
+    bool let_drivers_answer(float seconds);
+    bool needs_curtain() const;
+    void undo(bool is_agreed);
+    void save(const std::string& name);
+    int people() const;
+    frothy::RaceCaption caption() const;
+    std::string undo_words(const UndoOffer& offer) const;
+    TableWish heed(const frothy::RaceReply& reply);
+
+    std::shared_ptr<Game> game_;
+    UserDirs dirs_;
+    Settings& settings_;
+    frothy::RulesWindow& rules_;
+    frothy::RaceScreen screen_;
+    frothy::Curtain curtain_;
+    frothy::ConsentBox consent_;
+    RaceMenu menu_;
+    bool curtain_is_up_ = false;
+    kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
+    float thinking_ = 0.0F;                         // seconds the driver has taken
+    float over_for_ = 0.0F;                         // seconds since the race was seen to end
+    bool has_ended_ = false;                        // the podium has been shown, or need not be
+    std::string notice_;
+    float notice_left_ = 0.0F;  // seconds
+};
+
+}  // namespace app

@@ -1,0 +1,166 @@
+#include "app/client/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+#include "frothy/data_files.h"
+#include "frothy/notation.h"
+#include "stage/imgui_frame.h"
+#include "stage/timeline.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::array<Pace, 3> paces = {Pace::normal, Pace::fast, Pace::instant};
+
+const std::string* find(const FlatJson& values, const std::string& key) {
+    const auto found = values.find(key);
+    return found == values.end() ? nullptr : &found->second;
+}
+
+int number(const FlatJson& values, const std::string& key, int least, int most, int otherwise) {
+    const std::string* text = find(values, key);
+    if (text == nullptr || text->empty()) return otherwise;
+    char* end = nullptr;
+    const long value = std::strtol(text->c_str(), &end, 10);
+    if (*end != '\0' || value < least || value > most) return otherwise;
+    return static_cast<int>(value);
+}
+
+std::string seat_key(std::size_t seat, const char* what) {
+    return "table.seat." + std::to_string(seat + 1) + '.' + what;
+}
+
+}  // namespace
+
+std::string name_of(Pace pace) {
+    switch (pace) {
+    case Pace::normal: return "normal";
+    case Pace::fast: return "fast";
+    case Pace::instant: return "instant";
+    }
+    return {};
+}
+
+float speed_of(Pace pace) {
+    switch (pace) {
+    case Pace::normal: return 1.0F;
+    case Pace::fast: return 3.0F;
+    case Pace::instant: return stage::Timeline::instant;
+    }
+    return 1.0F;
+}
+
+float thinking_time(Pace pace) {
+    switch (pace) {
+    case Pace::normal: return 0.30F;
+    case Pace::fast: return 0.08F;
+    case Pace::instant: return 0.0F;
+    }
+    return 0.0F;
+}
+
+Settings load_settings(const std::filesystem::path& file) {
+    Settings settings;
+    if (!file.has_parent_path()) return settings;
+    const auto text = frothy::read_text_file(file.string());
+    if (!text.ok()) return settings;
+    for (auto& [key, value] : read_flat_json(*text.value)) {
+        if (key.starts_with("table.")) {
+            settings.table[key] = value;
+        } else if (key == "scale") {
+            const float scale = std::strtof(value.c_str(), nullptr);
+            if (scale >= stage::ImGuiFrame::least_scale && scale <= stage::ImGuiFrame::most_scale) {
+                settings.scale = scale;
+            }
+        } else if (key == "pace") {
+            for (const Pace pace : paces) {
+                if (value == name_of(pace)) settings.pace = pace;
+            }
+        } else if (key == "fullscreen") {
+            settings.is_fullscreen = value == "true";
+        }
+    }
+    return settings;
+}
+
+void save_settings(const std::filesystem::path& file, const Settings& settings) {
+    if (!file.has_parent_path()) return;
+    FlatJson values = settings.table;
+    const int percent = static_cast<int>(settings.scale * 100.0F + 0.5F);
+    const std::string cents = std::to_string(percent % 100);
+    values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
+    values["pace"] = name_of(settings.pace);
+    values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    std::error_code ignored;
+    std::filesystem::create_directories(file.parent_path(), ignored);
+    (void)frothy::write_text_file(file.string(), write_flat_json(values));
+}
+
+void remember(Settings& settings, const frothy::SetupPlan& plan,
+              const frothy::SetupOffers& offers) {
+    FlatJson table;
+    table["table.course"] = offers.courses[plan.course].id;
+    table["table.laps"] = std::to_string(plan.laps);
+    table["table.seats"] = std::to_string(plan.seats.size());
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        const frothy::SeatPlan& seat = plan.seats[i];
+        table[seat_key(i, "name")] = seat.name;
+        table[seat_key(i, "livery")] = std::to_string(seat.livery);
+        table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
+        table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
+    }
+    for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
+        const int value = key.get(plan.rules);
+        if (value == key.get(frothy::HouseRules{})) continue;
+        table["table.rule." + std::string(key.key)] =
+            key.values.empty() ? std::to_string(value)
+                               : std::string(key.values[static_cast<std::size_t>(value)]);
+    }
+    settings.table = std::move(table);
+}
+
+frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers) {
+    const FlatJson& table = settings.table;
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    const std::string* course = find(table, "table.course");
+    if (course == nullptr) return plan;
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (offers.courses[i].id == *course) plan.course = i;
+    }
+    plan.laps = number(table, "table.laps", 1, 99, offers.courses[plan.course].course.plan().laps);
+    const int seats = number(table, "table.seats", 2, 6, 0);
+    if (seats > 0) plan.seats.clear();
+    for (int i = 0; i < seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        frothy::SeatPlan seat;
+        seat.livery = static_cast<std::uint8_t>(number(table, seat_key(at, "livery"), 0, 5, i));
+        const std::string* name = find(table, seat_key(at, "name"));
+        seat.name = name != nullptr ? *name : std::string(frothy::liveries[seat.livery].name);
+        const std::string* person = find(table, seat_key(at, "person"));
+        seat.is_human = person != nullptr && *person == "true";
+        const std::string* vehicle = find(table, seat_key(at, "vehicle"));
+        for (std::size_t k = 0; vehicle != nullptr && k < offers.licences.size(); ++k) {
+            if (offers.licences[k].id == *vehicle) seat.licence = k;
+        }
+        plan.seats.push_back(seat);
+    }
+    for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
+        const std::string name = "table.rule." + std::string(key.key);
+        const std::string* value = find(table, name);
+        if (value == nullptr) continue;
+        if (key.values.empty()) {
+            key.set(plan.rules, number(table, name, key.least, key.most, key.get(plan.rules)));
+        }
+        for (std::size_t k = 0; k < key.values.size(); ++k) {
+            if (key.values[k] == *value) key.set(plan.rules, static_cast<int>(k));
+        }
+    }
+    frothy::fit_to(plan, offers);
+    return plan;
+}
+
+}  // namespace app

@@ -1,0 +1,39 @@
+// What a player prefers, and the table of last time; kept in the user's settings file.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "app/client/flat_json.h"
+#include "frothy/view/setup_screen.h"
+
+namespace app {
+
+enum class Pace : std::uint8_t { normal, fast, instant };
+
+// "normal", "fast", "instant".
+std::string name_of(Pace pace);
+// Of animations, as a RaceView takes it.
+float speed_of(Pace pace);
+// Seconds a driver seems to think.
+float thinking_time(Pace pace);
+
+struct Settings {
+    float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
+    Pace pace = Pace::normal;
+    bool is_fullscreen = false;
+    FlatJson table;  // the race set up last, by keys that begin with "table."
+};
+
+// A file without a folder stands for nobody's: it is neither read nor written.
+// Defaults where there is no file or it cannot be read.
+Settings load_settings(const std::filesystem::path& file);
+// Creates the folder. Trouble is passed over: a player can race without settings.
+void save_settings(const std::filesystem::path& file, const Settings& settings);
+
+void remember(Settings& settings, const frothy::SetupPlan& plan, const frothy::SetupOffers& offers);
+// The race of last time as far as it is still offered, or the usual one.
+frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers);
+
+}  // namespace app

@@ -1,0 +1,174 @@
+#include "frothy/view/race_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "frothy/view/race_screen_impl.h"
+#include "frothy/view/screen_kit.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr float first_decision_height = 240.0F;
+
+}  // namespace
+
+RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
+                       Seating seating)
+    : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
+
+RaceScreen::~RaceScreen() = default;
+
+void RaceScreen::take(const std::vector<Happening>& happenings, const Session& session) {
+    if (happenings.empty()) return;
+    impl_->view.play(happenings, session.journal(), session.now());
+    impl_->log.add(happenings, session);
+}
+
+void RaceScreen::set_seating(Seating seating) {
+    impl_->seating = seating;
+    impl_->board.set_seating(std::move(seating));
+}
+
+void RaceScreen::set_speed(float factor) { impl_->view.set_speed(factor); }
+
+void RaceScreen::ask(const Decision* decision) {
+    Impl& me = *impl_;
+    if (decision == nullptr) {
+        if (me.prompt.model().empty()) return;
+        me.prompt.clear();
+        me.board.ask_nothing();
+        me.alternatives.clear();
+        return;
+    }
+    if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
+    me.prompt.set(*decision, me.seating.names());
+    me.board.ask(*decision);
+    me.pointed = no_cell;
+    me.alternatives.clear();
+    me.pinned = no_vehicle;
+    me.last_decided = decision->player;
+    if (me.page != FoldPage::board) me.page = FoldPage::board;
+}
+
+bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }
+bool RaceScreen::idle() const { return impl_->view.idle(); }
+void RaceScreen::skip() { impl_->view.skip(); }
+
+bool RaceScreen::advance(float seconds) {
+    Impl& me = *impl_;
+    const bool view_moves = me.view.advance(seconds);
+    if (view_moves) me.follow_action();
+    const bool board_moves = me.board.advance(seconds);
+    const bool sheet_moves = me.sheet.advance(seconds);
+    const bool waits_for_note = me.pointer_rest < note_delay && !me.pointer_over_panel;
+    if (waits_for_note) me.pointer_rest += seconds;
+    return view_moves || board_moves || sheet_moves || waits_for_note;
+}
+
+void RaceScreen::forget_textures() {
+    impl_->ground = {};
+    impl_->board.forget_textures();
+    impl_->sheet.forget_textures();
+}
+
+stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
+
+void RaceScreen::Impl::follow_action() {
+    const VehicleId who = view.in_focus();
+    if (who == no_vehicle) return;
+    last_mover = who;
+    board.follow(view.vehicles()[who].at);
+}
+
+VehicleId RaceScreen::Impl::shown_vehicle() const {
+    if (!prompt.model().empty() && pinned == no_vehicle) return prompt.model().player;
+    if (pinned != no_vehicle) return pinned;
+    // Where only drivers race, the sheet goes along with them.
+    const bool has_people =
+        std::ranges::any_of(seating.seats, [](const SeatLook& seat) { return seat.is_human; });
+    if (!has_people) return last_mover != no_vehicle ? last_mover : VehicleId{0};
+    if (last_decided != no_vehicle && seating.seat(last_decided).is_human) return last_decided;
+    VehicleId person = 0;
+    while (!seating.seat(person).is_human)
+        ++person;
+    return person;
+}
+
+void RaceScreen::Impl::heed(const SidePanelReply& given) {
+    if (!given.open.is_none()) reply.open = given.open;
+    if (given.look_at == no_vehicle) return;
+    pinned = given.look_at;
+    if (given.look_at < view.race().vehicle_count) {
+        board.follow(view.vehicles()[given.look_at].at);
+    }
+}
+
+void RaceScreen::Impl::apply(PromptReply given) {
+    if (!given.open.is_none()) reply.open = given.open;
+    if (!given.answers.empty()) reply.answers = std::move(given.answers);
+}
+
+RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
+    Impl& me = *impl_;
+    const float s = kit.scale();
+    const stage::PixelSize size = me.canvas.size();
+    me.board.set_scale(s);
+
+    if (me.decision_scale != s || me.decision_width != static_cast<float>(size.width)) {
+        me.decision_height = first_decision_height * s;
+        me.decision_scale = s;
+        me.decision_width = static_cast<float>(size.width);
+        me.sheet_proportion = 1.0F;
+    }
+    me.sheet.set(me.view.race(), me.seating, me.shown_vehicle());
+    const float sample = 0.27F * static_cast<float>(size.width);
+    me.sheet_proportion = std::max(me.sheet_proportion, me.sheet.wanted_height(sample, s) / sample);
+    const float proportion = me.sheet_proportion;
+    me.layout = lay_out(size, s, TopStrip::height(s), me.decision_height, proportion);
+    if (!me.prompt.model().empty()) {
+        const float wanted =
+            me.prompt_panel.wanted_height(kit, me.prompt.model(), me.layout.decision.width);
+        if (wanted > me.decision_height) {
+            me.decision_height = wanted;
+            me.layout = lay_out(size, s, TopStrip::height(s), wanted, proportion);
+        }
+    }
+    const RaceLayout& now = me.layout;
+
+    me.draw_ground(size, s);
+    if (now.fold != SideFold::folded) me.page = FoldPage::board;
+    if (me.page == FoldPage::board) {
+        me.board.place(now.board);
+        me.board.draw(me.view);
+    }
+
+    StripState strip;
+    strip.race = &me.view.race();
+    strip.decides = me.prompt.model().empty() ? caption.who : me.prompt.model().player;
+    strip.undo = caption.undo;
+    strip.redo = caption.redo;
+    const StripReply given = me.strip.show(kit, strip, now.strip);
+    switch (given.command) {
+    case StripCommand::undo: me.reply.command = RaceCommand::undo; break;
+    case StripCommand::redo: me.reply.command = RaceCommand::redo; break;
+    case StripCommand::rules: me.reply.command = RaceCommand::rules; break;
+    case StripCommand::menu: me.reply.command = RaceCommand::menu; break;
+    case StripCommand::none: break;
+    }
+    if (given.look_at != no_vehicle) me.heed({Rule::none(), given.look_at});
+
+    me.show_side(kit, now);
+    if (now.fold == SideFold::folded) me.show_folds(kit, now);
+    me.show_decision(kit, caption, now.decision);
+    me.show_chooser(kit);
+    me.show_hover(kit);
+    if (!caption.notice.empty()) {
+        screens::show_paper_note(kit, now.board, caption.notice, Rule::none(),
+                                 {now.board.x, now.board.y + 16.0F * s, 0.0F, 0.0F});
+    }
+    return std::exchange(me.reply, {});
+}
+
+}  // namespace frothy

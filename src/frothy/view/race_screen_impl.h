@@ -1,0 +1,78 @@
+// The parts of the race screen and what it remembers between frames.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "frothy/view/race_screen.h"
+#include "frothy/view/race_screen_layout.h"
+
+namespace frothy {
+
+enum class FoldPage : std::uint8_t { board, sheet, log, standings };
+
+inline constexpr float note_delay = 0.45F;  // seconds the pointer rests before a note is shown
+
+struct RaceScreen::Impl {
+    Impl(stage::Canvas& on, stage::SpriteStore& store, const Session& session, Seating seats)
+        : canvas(on),
+          sprites(store),
+          seating(std::move(seats)),
+          view(session.now()),
+          board(on, store, seating),
+          log(seating.names()) {
+        log.rebuild(session);
+    }
+
+    void apply(PromptReply given);
+    void take_click(const BoardClick& click, stage::Vec2 at);
+    bool feed_key(const stage::InputEvent& event);
+    bool walk_path(int by);
+    void follow_action();
+    void draw_ground(const stage::PixelSize& size, float scale);
+    void draw_sheet(const PanelKit& kit, stage::Rect where);
+    void show_side(const PanelKit& kit, const RaceLayout& layout);
+    void show_folds(const PanelKit& kit, const RaceLayout& layout);
+    void show_tab(const PanelKit& kit, SideTab which, stage::Rect room);
+    void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
+    void show_chooser(const PanelKit& kit);
+    void show_hover(const PanelKit& kit);
+    void heed(const SidePanelReply& given);
+    VehicleId shown_vehicle() const;
+
+    stage::Canvas& canvas;
+    stage::SpriteStore& sprites;
+    Seating seating;
+    RaceView view;
+    BoardView board;
+    RaceLog log;
+    LicenceSheet sheet;
+    Prompt prompt;
+    PromptPanel prompt_panel;
+    TopStrip strip;
+    LogPanel log_panel;
+    StandingsPanel standings;
+    RaceLayout layout;
+    stage::Layer ground;
+    float ground_scale = 0.0F;
+    float decision_height = 0.0F;   // the tallest question so far: the board keeps its size
+    float sheet_proportion = 1.0F;  // of the tallest sheet so far, as with the decision
+    float decision_scale = 0.0F;
+    float decision_width = 0.0F;
+    SideTab tab = SideTab::sheet;
+    FoldPage page = FoldPage::board;
+    VehicleId pinned = no_vehicle;        // looked at by a click
+    VehicleId last_decided = no_vehicle;  // whose sheet stays while others move
+    VehicleId last_mover = no_vehicle;
+    Cell pointed = no_cell;  // the keys' place on the lit path
+    stage::Vec2 pointer{-1.0F, -1.0F};
+    float pointer_rest = 0.0F;
+    bool pointer_over_panel = true;
+    std::vector<Option> alternatives;  // ways to attack, to choose from
+    stage::Vec2 alternatives_at;
+    Rule hover_rule;
+    RaceReply reply;
+};
+
+}  // namespace frothy

@@ -1,0 +1,157 @@
+// Mouse and keys on the race screen.
+#include <algorithm>
+
+#include "frothy/view/race_screen_impl.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr float note_pause = 3.0F;  // seconds without a note after a click
+
+}  // namespace
+
+void RaceScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
+    alternatives.clear();
+    if (!click.answers.empty()) {
+        reply.answers = click.answers;
+    } else if (!click.alternatives.empty()) {
+        alternatives = click.alternatives;
+        alternatives_at = at;
+    }
+}
+
+bool RaceScreen::Impl::walk_path(int by) {
+    const std::vector<Cell> cells = board.reachable();
+    if (cells.empty()) return false;
+    const auto count = static_cast<int>(cells.size());
+    const auto found = std::ranges::find(cells, pointed);
+    int index = by > 0 ? 0 : count - 1;
+    if (found != cells.end()) {
+        index = (static_cast<int>(found - cells.begin()) + by + count) % count;
+    }
+    pointed = cells[static_cast<std::size_t>(index)];
+    board.point_at(pointed);
+    return true;
+}
+
+bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
+    using stage::Key;
+    if (event.modifiers.control && event.key == Key::z) {
+        reply.command = event.modifiers.shift ? RaceCommand::redo : RaceCommand::undo;
+        return true;
+    }
+    if (event.modifiers.control && event.key == Key::y) {
+        reply.command = RaceCommand::redo;
+        return true;
+    }
+    if (event.modifiers.control || event.modifiers.alt) return false;
+    const bool is_confirm =
+        event.key == Key::enter || event.key == Key::space || event.key == Key::pad_enter;
+    if (!view.idle() && is_confirm) {
+        view.skip();
+        return true;
+    }
+    if (is_confirm && view.race().moment == Moment::over) {
+        reply.command = RaceCommand::results;
+        return true;
+    }
+    switch (event.key) {
+    case Key::escape:
+        if (!alternatives.empty()) {
+            alternatives.clear();
+        } else if (page != FoldPage::board) {
+            page = FoldPage::board;
+        } else {
+            reply.command = RaceCommand::menu;
+        }
+        return true;
+    case Key::f1:
+        if (prompt.model().empty()) reply.command = RaceCommand::rules;
+        break;
+    case Key::f2: page = FoldPage::board; return true;
+    case Key::f3:
+        page = FoldPage::sheet;
+        tab = SideTab::sheet;
+        return true;
+    case Key::f4:
+        page = FoldPage::log;
+        tab = SideTab::log;
+        return true;
+    case Key::f5:
+        page = FoldPage::standings;
+        tab = SideTab::standings;
+        return true;
+    case Key::comma: return walk_path(-1);
+    case Key::period: return walk_path(1);
+    default: break;
+    }
+    if (is_confirm && pointed != no_cell && !prompt.model().empty()) {
+        if (!event.is_repeat) take_click(board.click_cell(pointed), board.on_screen(pointed));
+        return true;
+    }
+    if (!prompt.model().empty() && !(is_confirm && event.is_repeat)) {
+        const PromptReply given = prompt.on_key(event.key, event.modifiers);
+        if (given.taken) {
+            apply(given);
+            pointed = no_cell;
+            board.point_at(no_cell);
+            return true;
+        }
+    }
+    return board.feed(event);
+}
+
+bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
+    Impl& me = *impl_;
+    using stage::InputKind;
+    switch (event.kind) {
+    case InputKind::key_pressed: return me.feed_key(event);
+    case InputKind::mouse_moved: {
+        me.pointer = event.at;
+        me.pointer_rest = 0.0F;
+        me.pointer_over_panel = is_over_panel;
+        const bool used = me.board.feed(event);
+        if (!is_over_panel && !used && !me.prompt.model().empty()) {
+            const auto hover = me.board.hover();
+            if (hover && !hover->answers.empty()) me.prompt.focus_on(hover->answers.front());
+        }
+        return used;
+    }
+    case InputKind::mouse_left:
+        me.pointer = {-1.0F, -1.0F};
+        me.pointer_over_panel = true;
+        return me.board.feed(event);
+    case InputKind::mouse_pressed:
+        if (is_over_panel || me.page != FoldPage::board) return false;
+        me.board.feed(event);
+        return true;
+    case InputKind::mouse_released: {
+        // A drag that ends over a panel still ends.
+        const bool was_drag = me.board.feed(event);
+        if (is_over_panel || was_drag || me.page != FoldPage::board) return was_drag;
+        if (!me.layout.board.contains(event.at)) return false;
+        if (event.button == stage::MouseButton::right) {
+            me.reply.open = me.hover_rule;
+            return true;
+        }
+        if (event.button != stage::MouseButton::left) return false;
+        me.pointer_rest = -note_pause;
+        if (!me.view.idle()) {
+            me.view.skip();
+            return true;
+        }
+        const BoardClick click = me.board.click(event.at);
+        if (!click.is_empty()) {
+            me.take_click(click, event.at);
+        } else if (const BoardHit hit = me.board.hit(event.at); hit.vehicle != no_vehicle) {
+            me.pinned = hit.vehicle;
+        }
+        return true;
+    }
+    case InputKind::wheel: return !is_over_panel && me.board.feed(event);
+    default: return me.board.feed(event);
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,196 @@
+// What the race screen draws beside the board: sheet, tabs, decision, notes.
+#include <algorithm>
+#include <cmath>
+
+#include "frothy/view/race_screen_impl.h"
+#include "frothy/view/screen_kit.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr float least_log_under_sheet = 110.0F;
+
+}  // namespace
+
+void RaceScreen::Impl::draw_ground(const stage::PixelSize& size, float scale) {
+    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
+                          static_cast<float>(size.height)};
+    if (!ground || !(ground.size() == size) || ground_scale != scale) {
+        ground = canvas.make_layer(size, stage::LayerKind::opaque);
+        ground_scale = scale;
+        const auto scope = canvas.paint_on(ground);
+        paint_mosaic(canvas, all, scale);
+    }
+    canvas.draw_layer(ground, all);
+}
+
+void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
+    sheet.set(view.race(), seating, shown_vehicle());
+    const float tall = sheet.wanted_height(where.width, kit.scale());
+    stage::Rect paper = where;
+    if (tall < where.height) {
+        paper.height = tall;
+    } else if (tall > where.height * 1.02F) {
+        // Smaller as a whole rather than cut.
+        paper.width = std::floor(where.width * where.height / tall);
+        paper.x = where.x + (where.width - paper.width) / 2.0F;
+    }
+    sheet.draw(canvas, sprites, paper, kit.scale());
+}
+
+void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
+    if (which == SideTab::sheet) draw_sheet(kit, room);
+    if (which == SideTab::log) heed(log_panel.show(kit, log, last_decided, room));
+    if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
+}
+
+void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
+    if (now.fold == SideFold::open) {
+        draw_sheet(kit, now.sheet);
+        if (tab == SideTab::sheet) tab = SideTab::log;
+        const SideTabs tabs = show_side_tabs(kit, tab, false, now.log);
+        tab = tabs.tab;
+        show_tab(kit, tab, tabs.room);
+    } else if (now.fold == SideFold::tabs) {
+        const SideTabs tabs = show_side_tabs(kit, tab, true, now.side);
+        tab = tabs.tab;
+        // Where the sheet leaves room, the latest of the log stands under it.
+        const float sheet_height =
+            std::min(tabs.room.height, sheet.wanted_height(tabs.room.width, kit.scale()));
+        const float under = tabs.room.height - sheet_height - 10.0F * kit.scale();
+        if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
+            stage::Rect paper = tabs.room;
+            paper.height = sheet_height;
+            draw_sheet(kit, paper);
+            show_tab(kit, SideTab::log, {paper.x, tabs.room.bottom() - under, paper.width, under});
+        } else {
+            show_tab(kit, tab, tabs.room);
+        }
+    }
+}
+
+void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
+    const float s = kit.scale();
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    {
+        const ScreenPanel panel("folds", now.folds, PanelLook::bare, ImGuiWindowFlags_NoNav);
+        const float gap = 6.0F * s;
+        const float width = (now.folds.width - 3.0F * gap) / 4.0F;
+        const auto fold = [&](FoldPage which, std::string_view label, stage::Key key) {
+            const bool has_cap = width > 120.0F * s;
+            if (key_button(kit, {.label = label,
+                                 .key = has_cap ? key : stage::Key::unknown,
+                                 .size = {width, now.folds.height},
+                                 .is_lit = page == which})) {
+                page = which;
+            }
+        };
+        fold(FoldPage::board, "Board", stage::Key::f2);
+        ImGui::SameLine(0.0F, gap);
+        fold(FoldPage::sheet, "Sheet", stage::Key::f3);
+        ImGui::SameLine(0.0F, gap);
+        fold(FoldPage::log, "Log", stage::Key::f4);
+        ImGui::SameLine(0.0F, gap);
+        fold(FoldPage::standings, "Places", stage::Key::f5);
+    }
+    ImGui::PopStyleVar();
+    const stage::Rect room = stage::grown(now.board, -8.0F * s);
+    if (page == FoldPage::sheet) show_tab(kit, SideTab::sheet, room);
+    if (page == FoldPage::log) show_tab(kit, SideTab::log, room);
+    if (page == FoldPage::standings) show_tab(kit, SideTab::standings, room);
+}
+
+void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& caption,
+                                     stage::Rect where) {
+    if (!prompt.model().empty()) {
+        apply(prompt_panel.show(kit, prompt, where));
+        return;
+    }
+    if (!caption.waiting.empty() || log.lines().empty()) {
+        prompt_panel.show_waiting(kit, caption.waiting, caption.who, where);
+        return;
+    }
+    // While things move: what is happening.
+    const auto& lines = log.lines();
+    auto line = lines.rbegin();
+    while (line != lines.rend() && (line->is_minor || line->is_heading))
+        ++line;
+    if (line == lines.rend()) line = lines.rbegin();
+    prompt_panel.show_waiting(kit, line->text, line->who, where);
+}
+
+// The ways to attack the vehicle that was clicked.
+void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
+    if (alternatives.empty()) return;
+    const float s = kit.scale();
+    const PromptModel& model = prompt.model();
+    std::vector<std::size_t> choices;
+    for (std::size_t i = 0; i < model.choices.size(); ++i) {
+        if (std::ranges::find(alternatives, model.choices[i].option) != alternatives.end()) {
+            choices.push_back(i);
+        }
+    }
+    if (choices.empty()) {
+        alternatives.clear();
+        return;
+    }
+    float width = 200.0F * s;
+    for (const std::size_t i : choices)
+        width = std::max(width, key_button_width(kit, {.label = model.choices[i].label}));
+    width += 2.0F * ImGui::GetStyle().WindowPadding.x;
+    const float tall =
+        (44.0F * s + ImGui::GetStyle().ItemSpacing.y) * static_cast<float>(choices.size() + 1) +
+        2.0F * ImGui::GetStyle().WindowPadding.y;
+    const stage::PixelSize size = canvas.size();
+    stage::Rect where{alternatives_at.x + 16.0F * s, alternatives_at.y - tall / 2.0F, width, tall};
+    where.x = std::clamp(where.x, 4.0F, std::max(4.0F, static_cast<float>(size.width) - width));
+    where.y = std::clamp(where.y, 4.0F, std::max(4.0F, static_cast<float>(size.height) - tall));
+    const ScreenPanel panel("chooser", where, PanelLook::paper, ImGuiWindowFlags_NoNav);
+    for (const std::size_t i : choices) {
+        if (key_button(kit, {.label = model.choices[i].label,
+                             .size = {ImGui::GetContentRegionAvail().x, 0.0F}})) {
+            apply(prompt.take(i));
+            alternatives.clear();
+            return;
+        }
+    }
+    if (key_button(kit, {.label = "Neither",
+                         .role = ButtonRole::paper,
+                         .size = {ImGui::GetContentRegionAvail().x, 0.0F}})) {
+        alternatives.clear();
+    }
+}
+
+void RaceScreen::Impl::show_hover(const PanelKit& kit) {
+    hover_rule = Rule::none();
+    if (pointer_over_panel || !alternatives.empty() || !view.idle()) return;
+    const float s = kit.scale();
+    if (const auto note = sheet.hit(pointer);
+        note &&
+        (layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet)) {
+        hover_rule = note->rule;
+        if (pointer_rest >= note_delay) {
+            const stage::PixelSize size = canvas.size();
+            show_paper_note(
+                kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
+                note->text, note->rule, {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
+        }
+        return;
+    }
+    if (!layout.board.contains(pointer)) return;
+    const std::optional<BoardHover> hover = board.hover();
+    if (!hover || hover->title.empty()) return;
+    if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
+    if (pointer_rest < note_delay && !hover->is_refused) return;
+    std::string text = hover->title;
+    for (const BoardFact& fact : hover->facts)
+        text += "\n" + fact.text;
+    show_paper_note(kit, layout.board, text, hover_rule, hover->beside);
+}
+
+}  // namespace frothy

@@ -1,0 +1,343 @@
+#include "frothy/view/screen_kit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace frothy::screens {
+
+namespace theme = stage::theme;
+
+namespace {
+
+constexpr float cap_padding = 7.0F;
+constexpr float button_padding = 16.0F;
+constexpr float label_gap = 12.0F;
+
+ImVec2 measured(ImFont* font, std::string_view words) {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.data(),
+                               words.data() + words.size());
+}
+
+void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words) {
+    list.AddText(font, font->FontSize, at, colour, words.data(), words.data() + words.size());
+}
+
+}  // namespace
+
+ImVec4 imgui_colour(stage::Colour c, float opacity) {
+    constexpr float whole = 255.0F;
+    return {static_cast<float>(c.r) / whole, static_cast<float>(c.g) / whole,
+            static_cast<float>(c.b) / whole, static_cast<float>(c.a) / whole * opacity};
+}
+
+ImU32 imgui_packed(stage::Colour colour, float opacity) {
+    return theme::packed(stage::faded(colour, opacity));
+}
+
+void paint_mosaic(stage::Canvas& canvas, stage::Rect where, float scale) {
+    canvas.fill_gradient(where, stage::mix(theme::umber, theme::deep_umber, 0.35F), theme::night);
+    const float step = 22.0F * scale;
+    const float side = 5.0F * scale;
+    const stage::Colour stones[] = {stage::faded(theme::terracotta, 0.28F),
+                                    stage::faded(theme::dark_sand, 0.16F),
+                                    stage::faded(theme::faience, 0.24F)};
+    int row = 0;
+    for (float y = where.y + step / 2.0F; y < where.bottom(); y += step / 2.0F, ++row) {
+        const float shift = row % 2 == 0 ? 0.0F : step / 2.0F;
+        int column = 0;
+        for (float x = where.x + shift; x < where.right(); x += step, ++column) {
+            canvas.fill_rect({std::floor(x), std::floor(y), side, side},
+                             stones[static_cast<std::size_t>((row * 5 + column * 7) % 3)]);
+        }
+    }
+}
+
+ScreenPanel::ScreenPanel(const char* id, stage::Rect where, PanelLook look, ImGuiWindowFlags more) {
+    ImGui::SetNextWindowPos({where.x, where.y});
+    ImGui::SetNextWindowSize({std::max(1.0F, where.width), std::max(1.0F, where.height)});
+    if (look == PanelLook::paper) {
+        ImGui::PushStyleColor(ImGuiCol_WindowBg, imgui_colour(theme::parchment));
+        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
+        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
+        ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::mud));
+    } else {
+        const bool is_bare = look == PanelLook::bare;
+        ImGui::PushStyleColor(ImGuiCol_WindowBg,
+                              imgui_colour(theme::deep_umber, is_bare ? 0.0F : 0.96F));
+        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ivory));
+        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::dark_sand));
+        ImGui::PushStyleColor(
+            ImGuiCol_Border,
+            imgui_colour(stage::mix(theme::umber, theme::mud, 0.75F), is_bare ? 0.0F : 1.0F));
+    }
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
+                     ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                     more);
+}
+
+ScreenPanel::~ScreenPanel() {
+    ImGui::End();
+    ImGui::PopStyleColor(4);
+}
+
+ScreenPart::ScreenPart(const char* id, stage::Rect where) {
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber, 0.96F));
+    ImGui::PushStyleColor(ImGuiCol_Border,
+                          imgui_colour(stage::mix(theme::umber, theme::mud, 0.75F)));
+    ImGui::SetCursorPos({where.x, where.y});
+    ImGui::BeginChild(id, {std::max(1.0F, where.width), std::max(1.0F, where.height)}, true,
+                      ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_HorizontalScrollbar);
+}
+
+ScreenPart::~ScreenPart() {
+    ImGui::EndChild();
+    ImGui::PopStyleColor(2);
+}
+
+ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float width) {
+    const auto across = static_cast<float>(canvas.width);
+    const auto down = static_cast<float>(canvas.height);
+    ImGui::SetNextWindowPos({0.0F, 0.0F});
+    ImGui::SetNextWindowSize({across, down});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, imgui_colour(theme::ink, 0.72F));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0.0F);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.0F);
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoSavedSettings);
+    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
+    ImGui::PopStyleVar(2);
+    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * 0.6F);
+    const float wide = std::min(width, across - 16.0F);
+    const float tall = std::min(*height_, down - 16.0F);
+    ImGui::SetCursorPos({(across - wide) / 2.0F, (down - tall) / 2.0F});
+    ImGui::BeginChild("sheet", {wide, tall}, true, ImGuiWindowFlags_NavFlattened);
+}
+
+ScreenOverlay::~ScreenOverlay() {
+    *height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y -
+               ImGui::GetStyle().ItemSpacing.y + 2.0F;
+    ImGui::EndChild();
+    ImGui::End();
+    ImGui::PopStyleColor(2);
+}
+
+bool key_struck(stage::Key key) {
+    if (key == stage::Key::unknown || ImGui::GetIO().WantTextInput) return false;
+    if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeyAlt) return false;
+    return ImGui::IsKeyPressed(static_cast<int>(key), false);
+}
+
+float key_button_width(const PanelKit& kit, const KeyButton& button) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    float width = measured(fonts.label, button.label).x + 2.0F * button_padding * s;
+    if (button.key != stage::Key::unknown) {
+        width +=
+            measured(fonts.small, name_of(button.key)).x + (2.0F * cap_padding + label_gap) * s;
+    }
+    if (!button.icon.empty()) width += 30.0F * s;
+    return std::ceil(width);
+}
+
+bool key_button(const PanelKit& kit, const KeyButton& button) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const bool is_main = button.role == theme::ButtonRole::decide;
+    ImVec2 size = button.size;
+    if (size.x == 0.0F) size.x = key_button_width(kit, button);
+    if (size.y == 0.0F) size.y = std::ceil(44.0F * s);
+
+    const theme::ButtonStyle style(button.role);
+    if (button.is_lit) {
+        ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(theme::brick));
+        ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
+    }
+    if (!button.is_enabled) ImGui::BeginDisabled();
+    ImGui::PushID(button.label.data(), button.label.data() + button.label.size());
+    bool used = ImGui::Button("##button", size);
+    ImGui::PopID();
+    const bool has_cursor = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    const float alpha = button.is_enabled ? 1.0F : 0.45F;
+    if (!button.is_enabled) ImGui::EndDisabled();
+
+    const ImVec2 low = ImGui::GetItemRectMin();
+    const ImVec2 high = ImGui::GetItemRectMax();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImVec4 ink = ImGui::GetStyleColorVec4(ImGuiCol_Text);
+    ink.w *= alpha;
+    const ImU32 words = ImGui::GetColorU32(ink);
+    if (has_cursor) {
+        list.AddRect({low.x - 3.0F * s, low.y - 3.0F * s}, {high.x + 3.0F * s, high.y + 3.0F * s},
+                     imgui_packed(theme::ivory), theme::button_radius * s + 3.0F * s, 0, 2.0F * s);
+    }
+    const float middle = (low.y + high.y) / 2.0F;
+    float left = low.x + button_padding * s;
+    if (!button.icon.empty()) {
+        const float side = 20.0F * s;
+        const stage::Sprite sprite =
+            kit.sprites.get(std::string(button.icon), static_cast<int>(side));
+        if (sprite) {
+            list.AddImage(sprite.imgui_id(), {left, middle - side / 2.0F},
+                          {left + side, middle + side / 2.0F}, {0, 0}, {1, 1}, words);
+        }
+        left += 30.0F * s;
+    }
+    float right = high.x - button_padding * s;
+    if (button.key != stage::Key::unknown) {
+        const std::string name = name_of(button.key);
+        const ImVec2 extent = measured(fonts.small, name);
+        const float cap = extent.x + 2.0F * cap_padding * s;
+        const ImVec2 corner = {high.x - 10.0F * s - cap, middle - extent.y / 2.0F - 1.0F * s};
+        ImVec4 edge = ink;
+        edge.w *= 0.55F;
+        list.AddRect(corner, {corner.x + cap, corner.y + extent.y + 2.0F * s},
+                     ImGui::GetColorU32(edge), 4.0F * s, 0, std::max(1.0F, s));
+        draw_words(list, fonts.small, {corner.x + cap_padding * s, middle - extent.y / 2.0F}, words,
+                   name);
+        right = corner.x - label_gap * s / 2.0F;
+    }
+    const ImVec2 extent = measured(fonts.label, button.label);
+    const float room = right - left;
+    const float at = button.icon.empty() ? left + std::max(0.0F, (room - extent.x) / 2.0F) : left;
+    list.PushClipRect({low.x, low.y}, {std::max(right, low.x), high.y}, true);
+    draw_words(list, fonts.label, {std::floor(at), std::floor(middle - extent.y / 2.0F)}, words,
+               button.label);
+    list.PopClipRect();
+
+    if (button.is_lit) ImGui::PopStyleColor(2);
+    if (button.is_enabled && !used) {
+        const bool is_enter = button.key == stage::Key::enter;
+        used = !is_enter && key_struck(button.key);
+        // The keyboard's cursor, once seen, decides what Enter means.
+        if ((is_main || is_enter) && !ImGui::GetIO().NavVisible) {
+            used = used || key_struck(stage::Key::enter) || key_struck(stage::Key::pad_enter);
+        }
+    }
+    return used && button.is_enabled;
+}
+
+int stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().label;
+    const float side = std::ceil(36.0F * s);
+    int moved = 0;
+    ImGui::PushID(id);
+    ImGui::BeginGroup();
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
+    const auto arrow = [&](const char* name, const char* icon, int by) {
+        if (ImGui::Button(name, {side, side})) moved = by;
+        const ImVec2 low = ImGui::GetItemRectMin();
+        const float inset = 10.0F * s;
+        const stage::Sprite sprite = kit.sprites.get(icon, static_cast<int>(side - 2.0F * inset));
+        if (sprite) {
+            ImGui::GetWindowDrawList()->AddImage(sprite.imgui_id(), {low.x + inset, low.y + inset},
+                                                 {low.x + side - inset, low.y + side - inset},
+                                                 {0, 0}, {1, 1}, imgui_packed(theme::ivory));
+        }
+    };
+    arrow("##less", "ui/arrow-left", -1);
+    ImGui::SameLine();
+    const float room = std::max(1.0F, width - 2.0F * side);
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    ImGui::Dummy({room, side});
+    const ImVec2 extent = measured(font, value);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(corner, {corner.x + room, corner.y + side}, imgui_packed(theme::ink, 0.35F));
+    list.PushClipRect(corner, {corner.x + room, corner.y + side}, true);
+    draw_words(list, font,
+               {corner.x + std::max(4.0F * s, (room - extent.x) / 2.0F),
+                corner.y + (side - extent.y) / 2.0F},
+               imgui_packed(theme::ivory), value);
+    list.PopClipRect();
+    ImGui::SameLine();
+    arrow("##more", "ui/arrow-right", 1);
+    ImGui::PopStyleVar();
+    ImGui::EndGroup();
+    ImGui::PopID();
+    return moved;
+}
+
+void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string& text, Rule rule,
+                     stage::Rect beside) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float pad = 12.0F * s;
+    const float edge = 6.0F * s;
+    const float widest = std::min(400.0F * s, bounds.width * 0.6F);
+    const ImVec2 words =
+        fonts.label->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, widest, text.c_str());
+    const std::string id = rule.text();
+    const ImVec2 small = measured(fonts.small, id);
+    const float wide = std::max(words.x, small.x) + 2.0F * pad;
+    const float tall = words.y + (id.empty() ? 0.0F : small.y + 4.0F * s) + 1.5F * pad;
+    float x = beside.right() + 10.0F * s;
+    if (x + wide > bounds.right() - edge) x = beside.x - 10.0F * s - wide;
+    x = std::clamp(x, bounds.x + edge, std::max(bounds.x + edge, bounds.right() - edge - wide));
+    const float y = std::clamp(beside.y, bounds.y + edge,
+                               std::max(bounds.y + edge, bounds.bottom() - edge - tall));
+    // On the very top, and never in the way of the mouse.
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    list.AddRectFilled({x + 3.0F * s, y + 4.0F * s}, {x + wide + 3.0F * s, y + tall + 4.0F * s},
+                       imgui_packed(theme::ink, 0.45F), 6.0F * s);
+    list.AddRectFilled({x, y}, {x + wide, y + tall}, imgui_packed(theme::ivory), 6.0F * s);
+    list.AddRect({x, y}, {x + wide, y + tall}, imgui_packed(theme::mud), 6.0F * s);
+    list.AddText(fonts.label, fonts.label->FontSize, {x + pad, y + pad * 0.75F},
+                 imgui_packed(theme::ink), text.c_str(), nullptr, widest);
+    if (!id.empty()) {
+        draw_words(list, fonts.small, {x + pad, y + pad * 0.75F + words.y + 4.0F * s},
+                   imgui_packed(theme::mud), id);
+    }
+}
+
+void show_sprite(const PanelKit& kit, const std::string& name, float height, ImVec4 tint) {
+    const stage::Sprite sprite = kit.sprites.get(name, static_cast<int>(height));
+    if (sprite) {
+        const float width = height * static_cast<float>(sprite.size.width) /
+                            static_cast<float>(std::max(1, sprite.size.height));
+        ImGui::Image(sprite.imgui_id(), {width, height}, {0, 0}, {1, 1}, tint);
+    } else {
+        ImGui::Dummy({height, height});
+    }
+}
+
+void show_text(ImFont* font, std::string_view words) {
+    ImGui::PushFont(font);
+    ImGui::PushTextWrapPos(0.0F);
+    ImGui::TextUnformatted(words.data(), words.data() + words.size());
+    ImGui::PopTextWrapPos();
+    ImGui::PopFont();
+}
+
+void show_muted(ImFont* font, std::string_view words) {
+    ImGui::PushStyleColor(ImGuiCol_Text, ImGui::GetStyleColorVec4(ImGuiCol_TextDisabled));
+    show_text(font, words);
+    ImGui::PopStyleColor();
+}
+
+void draw_emblem(const PanelKit& kit, ImDrawList& list, const Livery& livery, ImVec2 corner,
+                 float side) {
+    list.AddRectFilled(corner, {corner.x + side, corner.y + side},
+                       imgui_packed(stage::Colour::hex(livery.colour)), side * 0.22F);
+    list.AddRect(corner, {corner.x + side, corner.y + side}, imgui_packed(theme::parchment, 0.8F),
+                 side * 0.22F, 0, std::max(1.0F, side * 0.05F));
+    const float inset = side * 0.16F;
+    const stage::Sprite sprite =
+        kit.sprites.get(std::string(livery.emblem), static_cast<int>(side - 2.0F * inset));
+    if (sprite) {
+        list.AddImage(sprite.imgui_id(), {corner.x + inset, corner.y + inset},
+                      {corner.x + side - inset, corner.y + side - inset}, {0, 0}, {1, 1},
+                      imgui_packed(stage::Colour::hex(livery.ink)));
+    }
+}
+
+void show_emblem(const PanelKit& kit, const Livery& livery, float side) {
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    ImGui::Dummy({side, side});
+    draw_emblem(kit, *ImGui::GetWindowDrawList(), livery, corner, side);
+}
+
+}  // namespace frothy::screens

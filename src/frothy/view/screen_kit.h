@@ -1,0 +1,97 @@
+// What the screens outside the race share: the painted ground, buttons that show their key, pickers.
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+
+#include "frothy/view/panel_kit.h"
+#include "stage/canvas.h"
+#include "stage/input.h"
+#include "stage/theme.h"
+
+namespace frothy::screens {
+
+inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
+
+// The dark mosaic behind everything. Slow: for a layer.
+void paint_mosaic(stage::Canvas& canvas, stage::Rect where, float scale);
+
+// A window without any furniture at a place of the canvas; scrolls when its content is too tall.
+enum class PanelLook { umber, paper, bare };
+class [[nodiscard]] ScreenPanel {
+public:
+    ScreenPanel(const char* id, stage::Rect where, PanelLook look, ImGuiWindowFlags more = 0);
+    ~ScreenPanel();
+    ScreenPanel(const ScreenPanel&) = delete;
+    ScreenPanel& operator=(const ScreenPanel&) = delete;
+};
+
+// An umber panel within a bare ScreenPanel that covers the canvas: the keyboard's cursor goes from
+// one part to the next.
+class [[nodiscard]] ScreenPart {
+public:
+    ScreenPart(const char* id, stage::Rect where);
+    ~ScreenPart();
+    ScreenPart(const ScreenPart&) = delete;
+    ScreenPart& operator=(const ScreenPart&) = delete;
+};
+
+// A sheet of umber in the middle of a darkened canvas, over everything; as tall as what was put
+// into it in the frame before.
+class [[nodiscard]] ScreenOverlay {
+public:
+    ScreenOverlay(const char* id, stage::PixelSize canvas, float width);
+    ~ScreenOverlay();
+    ScreenOverlay(const ScreenOverlay&) = delete;
+    ScreenOverlay& operator=(const ScreenOverlay&) = delete;
+
+private:
+    float* height_;
+};
+
+// Whether a key was struck in this frame and no text is being written.
+bool key_struck(stage::Key key);
+
+// A button with its key on a cap at the right. The key works as long as the button is shown. The
+// `decide` button also takes Enter unless the keyboard's cursor stands on something else. A size of
+// 0 fits the label.
+struct KeyButton {
+    std::string_view label;
+    stage::Key key = stage::Key::unknown;
+    stage::theme::ButtonRole role = stage::theme::ButtonRole::plain;
+    ImVec2 size{0.0F, 0.0F};
+    bool is_enabled = true;
+    std::string_view icon{};  // below assets; drawn at the left
+    bool is_lit = false;      // chosen, as a tab or one of several
+};
+bool key_button(const PanelKit& kit, const KeyButton& button);
+// The width it takes with a size of 0.
+float key_button_width(const PanelKit& kit, const KeyButton& button);
+
+// "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
+int stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
+
+// A small paper note to the right of a place, or to its left where there is no room, with the rule
+// it speaks of; whole within the bounds.
+void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string& text, Rule rule,
+                     stage::Rect beside);
+
+// A sprite in the flow of a panel.
+void show_sprite(const PanelKit& kit, const std::string& name, float height, ImVec4 tint);
+
+// Text in a font of the house, wrapped at the panel's edge.
+void show_text(ImFont* font, std::string_view words);
+void show_muted(ImFont* font, std::string_view words);
+
+ImVec4 imgui_colour(stage::Colour colour, float opacity = 1.0F);
+ImU32 imgui_packed(stage::Colour colour, float opacity = 1.0F);
+
+// A livery's field with its emblem on it, as on a shield, in the flow of a panel.
+void show_emblem(const PanelKit& kit, const Livery& livery, float side);
+// The same at a place of a draw list.
+void draw_emblem(const PanelKit& kit, ImDrawList& list, const Livery& livery, ImVec2 corner,
+                 float side);
+
+}  // namespace frothy::screens

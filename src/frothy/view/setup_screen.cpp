@@ -1,0 +1,231 @@
+#include "frothy/view/setup_screen.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+
+#include "frothy/view/board_picture.h"
+#include "frothy/view/screen_kit.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr std::size_t most_previews = 24;
+
+std::size_t most_seats(const Course& course) {
+    return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, liveries.size());
+}
+
+std::uint8_t free_livery(const SetupPlan& plan) {
+    for (std::uint8_t livery = 0; livery < liveries.size(); ++livery) {
+        const auto has_it = [&](const SeatPlan& seat) { return seat.livery == livery; };
+        if (std::ranges::none_of(plan.seats, has_it)) return livery;
+    }
+    return 0;
+}
+
+SeatPlan seat_with(std::uint8_t livery, bool is_human) {
+    return {std::string(liveries[livery].name), livery, 0, is_human};
+}
+
+}  // namespace
+
+SetupPlan usual_plan(const SetupOffers& offers) {
+    SetupPlan plan;
+    plan.seats = {seat_with(3, true), seat_with(0, true), seat_with(4, false), seat_with(5, false)};
+    plan.laps = offers.courses.empty() ? 1 : offers.courses.front().course.plan().laps;
+    fit_to(plan, offers);
+    return plan;
+}
+
+void fit_to(SetupPlan& plan, const SetupOffers& offers) {
+    if (offers.courses.empty() || offers.licences.empty()) return;
+    if (plan.course >= offers.courses.size()) plan.course = 0;
+    const Course& course = offers.courses[plan.course].course;
+    const std::size_t most = most_seats(course);
+    if (plan.seats.size() > most) plan.seats.resize(most);
+    while (plan.seats.size() < least_seats)
+        plan.seats.push_back(seat_with(free_livery(plan), plan.seats.empty()));
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        SeatPlan& seat = plan.seats[i];
+        if (seat.licence >= offers.licences.size()) seat.licence = 0;
+        if (seat.livery >= liveries.size()) seat.livery = 0;
+        const auto before = std::span(plan.seats).first(i);
+        const auto same = [&](const SeatPlan& other) { return other.livery == seat.livery; };
+        if (std::ranges::any_of(before, same)) seat.livery = free_livery(plan);
+    }
+    plan.laps = course.is_circuit() ? std::clamp(plan.laps, 1, 99) : 1;
+}
+
+void SetupScreen::forget_textures() {
+    previews_.clear();
+    ground_ = {};
+}
+
+const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
+                                         const SetupOffers& offers, std::size_t course,
+                                         stage::PixelSize size) {
+    const auto same = [&](const Preview& preview) {
+        return preview.course == course && preview.size == size;
+    };
+    const auto found = std::ranges::find_if(previews_, same);
+    if (found != previews_.end()) return found->picture;
+    if (previews_.size() >= most_previews) previews_.clear();
+    Preview made{course, size, canvas.make_layer(size, stage::LayerKind::opaque)};
+    const auto scope = canvas.paint_on(made.picture);
+    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
+                          static_cast<float>(size.height)};
+    paint_mosaic(canvas, all, kit.scale() * 0.6F);
+    paint_course_picture(canvas, kit.sprites, all, offers.courses[course].course);
+    previews_.push_back(std::move(made));
+    return previews_.back().picture;
+}
+
+void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
+    const float s = kit.scale();
+    const float gap = 8.0F * s;
+    const int count = has_course ? 3 : 2;
+    const float width = (ImGui::GetContentRegionAvail().x - gap * static_cast<float>(count - 1)) /
+                        static_cast<float>(count);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, 9.0F * s});
+    const auto tab = [&](Page page, std::string_view label, stage::Key key) {
+        if (key_button(kit, {.label = label,
+                             .key = key,
+                             .size = {width, std::ceil(40.0F * s)},
+                             .is_lit = page_ == page})) {
+            page_ = page;
+        }
+    };
+    if (has_course) {
+        tab(Page::course, "Course", stage::Key::f2);
+        ImGui::SameLine();
+    }
+    tab(Page::seats, "Seats", stage::Key::f3);
+    ImGui::SameLine();
+    tab(Page::rules, "House rules", stage::Key::f4);
+    ImGui::PopStyleVar();
+}
+
+SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    SetupReply reply;
+    const Course& course = offers.courses[plan.course].course;
+    const KeyButton start{
+        .label = "Start the race", .key = stage::Key::enter, .role = ButtonRole::decide};
+    const KeyButton back{.label = "Back", .key = stage::Key::escape};
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float top = ImGui::GetCursorPosY();
+    if (key_button(kit, back)) reply.command = SetupCommand::back;
+    ImGui::SameLine(0.0F, 24.0F * s);
+    const float laps_width = 150.0F * s;
+    ImGui::SetCursorPosY(top + 4.0F * s);
+    if (course.is_circuit()) {
+        const std::string laps = std::to_string(plan.laps) + (plan.laps == 1 ? " lap" : " laps");
+        plan.laps = std::clamp(plan.laps + stepper(kit, "laps", laps, laps_width), 1, 99);
+    } else {
+        ImGui::PushFont(fonts.label);
+        ImGui::AlignTextToFramePadding();
+        ImGui::TextUnformatted("Once, to the line");
+        ImGui::PopFont();
+    }
+    const float right = key_button_width(kit, start);
+    if (room > 770.0F * s) {
+        ImGui::SameLine(0.0F, 24.0F * s);
+        ImGui::SetCursorPosY(top + 4.0F * s);
+        ImGui::PushFont(fonts.label);
+        ImGui::AlignTextToFramePadding();
+        ImGui::TextUnformatted("Seed");
+        ImGui::SameLine();
+        ImGui::SetNextItemWidth(200.0F * s);
+        ImGui::SetCursorPosY(top + 4.0F * s);
+        if (plan.seed && seed_words_[0] == '\0') {
+            std::to_chars(seed_words_.data(), seed_words_.data() + seed_words_.size() - 1,
+                          *plan.seed);
+        }
+        if (ImGui::InputTextWithHint("##seed", "chance decides", seed_words_.data(),
+                                     seed_words_.size() - 2, ImGuiInputTextFlags_CharsDecimal)) {
+            std::uint64_t seed = 0;
+            const char* end = seed_words_.data() + std::strlen(seed_words_.data());
+            const auto read = std::from_chars(seed_words_.data(), end, seed);
+            plan.seed.reset();
+            if (read.ec == std::errc{} && read.ptr == end && end != seed_words_.data()) {
+                plan.seed = seed;
+            }
+        }
+        if (ImGui::IsItemHovered()) {
+            ImGui::SetTooltip("The same number gives the same dice and the same grid again.");
+        }
+        ImGui::PopFont();
+    }
+    ImGui::SameLine();
+    ImGui::SetCursorPos({ImGui::GetCursorStartPos().x + room - right, top});
+    if (key_button(kit, start)) reply.command = SetupCommand::start;
+    return reply;
+}
+
+SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                             SetupPlan& plan) {
+    const float s = kit.scale();
+    const stage::PixelSize size = canvas.size();
+    const auto width = static_cast<float>(size.width);
+    const auto height = static_cast<float>(size.height);
+    if (!ground_ || !(ground_.size() == size)) {
+        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
+        const auto scope = canvas.paint_on(ground_);
+        paint_mosaic(canvas, {0.0F, 0.0F, width, height}, s);
+    }
+    canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
+
+    const float gap = 14.0F * s;
+    const float head = 64.0F * s;
+    const float foot = 82.0F * s;
+    canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, "A new race",
+                {stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F});
+    if (!trouble_.empty() || !offers.troubles.empty()) {
+        const std::string& words = trouble_.empty() ? offers.troubles.front() : trouble_;
+        const ScreenPanel panel("trouble",
+                                {width * 0.34F, 6.0F * s, width * 0.66F - gap, head - 8.0F * s},
+                                PanelLook::bare);
+        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+        show_text(kit.frame.fonts().body, words);
+        ImGui::PopStyleColor();
+    }
+
+    const bool is_wide = width >= 980.0F * s;
+    if (is_wide && page_ == Page::course) page_ = Page::seats;
+    const float body = height - head - foot - gap;
+    SetupReply reply;
+    float left = gap;
+    const ScreenPanel root("setup", {0.0F, 0.0F, width, height}, PanelLook::bare,
+                           ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    if (is_wide) {
+        const float column = std::floor((width - 3.0F * gap) * 0.42F);
+        const ScreenPart part("course", {gap, head, column, body});
+        show_course(kit, canvas, offers, plan);
+        left += column + gap;
+    }
+    {
+        const ScreenPart part("choices", {left, head, width - gap - left, body});
+        show_tabs(kit, !is_wide);
+        ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+        if (page_ == Page::course) show_course(kit, canvas, offers, plan);
+        if (page_ == Page::seats) show_seats(kit, offers, plan);
+        if (page_ == Page::rules) reply = show_rules(kit, plan);
+        ImGui::EndChild();
+    }
+    const ScreenPart part("foot", {0.0F, height - foot, width, foot});
+    const SetupReply done = show_foot(kit, offers, plan);
+    if (done.command != SetupCommand::none) {
+        trouble_.clear();
+        reply.command = done.command;
+    }
+    return reply;
+}
+
+}  // namespace frothy

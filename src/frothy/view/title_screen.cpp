@@ -1,0 +1,260 @@
+#include "frothy/view/title_screen.h"
+
+#include <algorithm>
+
+#include "frothy/view/board_picture.h"
+#include "frothy/view/screen_kit.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+// Where the name ends and the buttons begin, as a share of the height.
+struct DoorPlan {
+    float name_size;
+    stage::Vec2 name_at;
+    stage::Rect buttons;
+    bool has_motto;
+};
+
+DoorPlan plan_of(stage::PixelSize size, float s) {
+    const auto width = static_cast<float>(size.width);
+    const auto height = static_cast<float>(size.height);
+    DoorPlan plan;
+    plan.has_motto = height > 520.0F * s;
+    plan.name_size = std::min(
+        {width * 0.105F, height * (plan.has_motto ? 0.19F : 0.15F), 190.0F * std::max(1.0F, s)});
+    plan.name_at = {width / 2.0F, height * (plan.has_motto ? 0.07F : 0.03F)};
+    const float top = plan.name_at.y + plan.name_size * (plan.has_motto ? 1.62F : 1.2F);
+    const float wide = std::min(width - 24.0F * s, 520.0F * s);
+    plan.buttons = {(width - wide) / 2.0F, top, wide, height - top - 20.0F * s};
+    return plan;
+}
+
+}  // namespace
+
+void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
+    const stage::PixelSize size = canvas.size();
+    if (!ground_ || !(ground_.size() == size) || painted_ != state.backdrop ||
+        scale_ != kit.scale()) {
+        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
+        painted_ = state.backdrop;
+        scale_ = kit.scale();
+        const auto scope = canvas.paint_on(ground_);
+        const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
+                              static_cast<float>(size.height)};
+        paint_mosaic(canvas, all, kit.scale());
+        if (state.backdrop != nullptr) {
+            // A little too large, so that the board runs out of the picture.
+            paint_course_picture(canvas, kit.sprites,
+                                 stage::grown(all, 0.04F * static_cast<float>(size.width)),
+                                 *state.backdrop);
+        }
+        canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
+                             stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));
+        canvas.fill_gradient({0.0F, all.height * 0.45F, all.width, all.height * 0.55F},
+                             stage::faded(theme::ink, 0.35F), stage::faded(theme::ink, 0.72F));
+    }
+    canvas.draw_layer(
+        ground_, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)});
+}
+
+void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas) {
+    const DoorPlan plan = plan_of(canvas.size(), kit.scale());
+    const float wave = plan.name_size * 0.045F;
+    stage::TextLook look{stage::Face::title, plan.name_size, stage::faded(theme::ink, 0.85F),
+                         stage::Align::middle, 0.0F};
+    canvas.text(plan.name_at + stage::Vec2{wave, wave}, "HIPPODROME", look);
+    look.colour = theme::brick;
+    canvas.text(plan.name_at + stage::Vec2{wave * 0.5F, wave * 0.5F}, "HIPPODROME", look);
+    look.colour = theme::parchment;
+    canvas.text(plan.name_at, "HIPPODROME", look);
+    const float line = plan.name_at.y + plan.name_size * 1.12F;
+    const float half = plan.name_size * 2.6F;
+    const float x = plan.name_at.x;
+    const float thick = std::max(2.0F, plan.name_size * 0.02F);
+    canvas.line({x - half, line}, {x + half, line}, theme::terracotta, thick);
+    canvas.line({x - half * 0.8F, line + 2.5F * thick}, {x + half * 0.8F, line + 2.5F * thick},
+                theme::sand, thick * 0.5F);
+    if (plan.has_motto) {
+        look.face = stage::Face::text_italic;
+        look.size = std::max(plan.name_size * 0.2F, 18.0F * kit.scale());
+        look.colour = theme::sand;
+        canvas.text({x, line + plan.name_size * 0.1F},
+                    "Frothy Races: four wheels, six teams, and the crowd has eaten already", look);
+    }
+}
+
+TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
+    draw_ground(kit, canvas, state);
+    draw_name(kit, canvas);
+    const DoorPlan plan = plan_of(canvas.size(), kit.scale());
+    if (!state.message.empty()) return show_message(kit, state, canvas.size());
+    if (page_ == Page::saves) return show_saves(kit, state, plan.buttons);
+    return show_door(kit, state, plan.buttons);
+}
+
+TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, stage::Rect room) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    TitleReply reply;
+    const ScreenPanel panel("title", room, PanelLook::bare);
+    const float width = ImGui::GetContentRegionAvail().x;
+    const bool has_race = !state.interrupted.empty();
+    const bool can_continue = has_race && state.interrupted.front().trouble.empty();
+    if (has_race) {
+        const RaceOffer& race = state.interrupted.front();
+        ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::parchment));
+        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
+        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {16.0F * s, 12.0F * s});
+        const float wrap = width - 32.0F * s;
+        const auto tall = [&](ImFont* font, const std::string& words) {
+            return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
+        };
+        const std::string& about = race.trouble.empty() ? race.detail : race.trouble;
+        const float height = tall(fonts.heading, race.title) + tall(fonts.body, about) +
+                             fonts.small->FontSize + 104.0F * s;
+        ImGui::BeginChild("interrupted", {width, height}, true, ImGuiWindowFlags_NavFlattened);
+        show_muted(fonts.small, race.trouble.empty() ? "A race was left in the middle"
+                                                     : "A race cannot be taken up");
+        show_text(fonts.heading, race.title);
+        show_text(fonts.body, about);
+        const float half = (wrap - 12.0F * s) / 2.0F;
+        if (can_continue) {
+            if (key_button(kit, {.label = "Continue",
+                                 .key = stage::Key::c,
+                                 .role = ButtonRole::decide,
+                                 .size = {half, 0.0F}})) {
+                reply = {TitleCommand::continue_race, 0};
+            }
+            ImGui::SetItemDefaultFocus();
+            ImGui::SameLine();
+        }
+        if (key_button(kit, {.label = "Forget it",
+                             .key = stage::Key::x,
+                             .role = ButtonRole::paper,
+                             .size = {half, 0.0F}})) {
+            reply = {TitleCommand::discard_race, 0};
+        }
+        ImGui::EndChild();
+        ImGui::PopStyleVar();
+        ImGui::PopStyleColor(3);
+        ImGui::Dummy({0.0F, 4.0F * s});
+    }
+    // Where the window is low, the buttons stand in two columns.
+    float tall = std::ceil(50.0F * s);
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float entries = state.saved.empty() ? 4.0F : 5.0F;
+    const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
+    const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
+    if (is_low) tall = std::ceil(44.0F * s);
+    int count = 0;
+    const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
+                           TitleCommand command, ButtonRole role = ButtonRole::plain) {
+        if (is_low && count++ % 2 == 1) {
+            ImGui::SameLine(0.0F, gap);
+        } else if (!is_low) {
+            ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
+        }
+        if (key_button(
+                kit,
+                {.label = label, .key = key, .role = role, .size = {side, tall}, .icon = icon})) {
+            reply = {command, 0};
+        }
+    };
+    entry("New race", stage::Key::n, "ui/trumpet", TitleCommand::new_race,
+          can_continue ? ButtonRole::plain : ButtonRole::decide);
+    if (!can_continue) ImGui::SetItemDefaultFocus();
+    if (!state.saved.empty()) {
+        entry("Load a race", stage::Key::l, "ui/seal", TitleCommand::load);
+        if (reply.command == TitleCommand::load) {
+            page_ = Page::saves;
+            reply = {};
+        }
+    }
+    entry("Rules", stage::Key::r, "ui/book", TitleCommand::rules);
+    entry("Options", stage::Key::o, "ui/menu", TitleCommand::options);
+    entry("Quit", stage::Key::q, "ui/cross", TitleCommand::quit);
+    return reply;
+}
+
+TitleReply TitleScreen::show_saves(const PanelKit& kit, const TitleState& state, stage::Rect room) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    TitleReply reply;
+    const ScreenPanel panel("saves", room, PanelLook::umber);
+    show_text(fonts.heading, "Load a race");
+    const float foot = 60.0F * s;
+    ImGui::BeginChild("list", {0.0F, ImGui::GetContentRegionAvail().y - foot}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    for (std::size_t i = 0; i < state.saved.size(); ++i) {
+        const RaceOffer& race = state.saved[i];
+        ImGui::PushID(static_cast<int>(i));
+        const theme::ButtonStyle style(ButtonRole::paper);
+        const float height = fonts.label->FontSize + fonts.body->FontSize + 22.0F * s;
+        const ImVec2 corner = ImGui::GetCursorScreenPos();
+        const float width = ImGui::GetContentRegionAvail().x;
+        const bool used = ImGui::Button("##save", {width, height});
+        if (i == 0) ImGui::SetItemDefaultFocus();
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.PushClipRect(corner, {corner.x + width - 10.0F * s, corner.y + height}, true);
+        list.AddText(fonts.label, fonts.label->FontSize,
+                     {corner.x + 14.0F * s, corner.y + 8.0F * s}, imgui_packed(theme::ink),
+                     race.title.c_str());
+        const std::string& about = race.trouble.empty() ? race.detail : race.trouble;
+        list.AddText(fonts.body, fonts.body->FontSize,
+                     {corner.x + 14.0F * s, corner.y + fonts.label->FontSize + 12.0F * s},
+                     imgui_packed(race.trouble.empty() ? theme::umber : theme::red), about.c_str());
+        list.PopClipRect();
+        if (used) {
+            reply = {TitleCommand::load, i};
+            page_ = Page::door;
+        }
+        ImGui::PopID();
+    }
+    ImGui::EndChild();
+    if (key_button(kit, {.label = "Back", .key = stage::Key::escape})) page_ = Page::door;
+    return reply;
+}
+
+TitleReply TitleScreen::show_message(const PanelKit& kit, const TitleState& state,
+                                     stage::PixelSize canvas) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const auto width = std::min(static_cast<float>(canvas.width) - 24.0F * s, 620.0F * s);
+    const float wrap = width - 2.0F * ImGui::GetStyle().WindowPadding.x;
+    const float words =
+        fonts.body->CalcTextSizeA(fonts.body->FontSize, FLT_MAX, wrap, state.message.c_str()).y;
+    const float height = std::min(static_cast<float>(canvas.height) - 24.0F * s,
+                                  words + fonts.heading->FontSize + 150.0F * s);
+    const ScreenPanel panel("message",
+                            {(static_cast<float>(canvas.width) - width) / 2.0F,
+                             (static_cast<float>(canvas.height) - height) / 2.0F, width, height},
+                            PanelLook::umber);
+    show_text(fonts.heading, "That did not work");
+    show_text(fonts.body, state.message);
+    ImGui::Dummy({0.0F, 6.0F * s});
+    TitleReply reply;
+    if (state.can_go_from_boundary) {
+        if (key_button(kit, {.label = "Go on from its last round",
+                             .key = stage::Key::g,
+                             .role = ButtonRole::decide})) {
+            reply.command = TitleCommand::from_boundary;
+        }
+        ImGui::SameLine();
+    }
+    if (key_button(kit,
+                   {.label = "Back",
+                    .key = stage::Key::escape,
+                    .role = state.can_go_from_boundary ? ButtonRole::plain : ButtonRole::decide})) {
+        reply.command = TitleCommand::dismiss;
+    }
+    return reply;
+}
+
+}  // namespace frothy

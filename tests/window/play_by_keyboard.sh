@@ -1,0 +1,157 @@
+#!/usr/bin/env bash
+# A whole race through the real window by keyboard alone, from the title to the podium, with one
+# person and one driver; in the middle the program is killed, started again, and goes on.
+#
+# Needs HIPPODROME_BINARY, Xvfb and xdotool; skipped (77) without them.
+set -euo pipefail
+
+binary=${HIPPODROME_BINARY:-}
+for tool in Xvfb xdotool; do
+  command -v "$tool" >/dev/null || { echo "no $tool: skipped"; exit 77; }
+done
+[[ -x $binary ]] || { echo "no program to test: skipped"; exit 77; }
+
+unset SDL_VIDEODRIVER
+export SDL_AUDIODRIVER=dummy
+work=$(mktemp -d)
+game=
+server=
+cleanup() {
+  [[ -z $game ]] || kill -9 "$game" 2>/dev/null || true
+  [[ -z $server ]] || kill "$server" 2>/dev/null || true
+  rm -rf "$work"
+}
+trap cleanup EXIT
+fail() {
+  # A picture of what went wrong, where somebody wants one.
+  if [[ -n ${HIPPODROME_WINDOW_SHOT:-} ]]; then
+    import -window root "$HIPPODROME_WINDOW_SHOT" 2>/dev/null || true
+  fi
+  echo "FAILED: $*" >&2
+  cat "$work"/game.log >&2 2>/dev/null || true
+  exit 1
+}
+
+# The server picks a free display and writes its number down.
+mkfifo "$work/display"
+exec 7<>"$work/display"
+Xvfb -displayfd 7 -screen 0 1280x800x24 -nolisten tcp >"$work/xvfb.log" 2>&1 &
+server=$!
+read -r -t 20 number <&7 || { echo "Xvfb does not start: skipped"; exit 77; }
+export DISPLAY=:$number
+
+user=$work/user
+# A duel on the smallest course, as the settings remember it; everything at once.
+mkdir -p "$user"
+cat >"$user/settings.json" <<'JSON'
+{
+  "pace": "instant",
+  "table.course": "training-loop",
+  "table.laps": 1,
+  "table.seats": 2,
+  "table.seat.1.livery": 3,
+  "table.seat.1.name": "Ada",
+  "table.seat.1.person": true,
+  "table.seat.1.vehicle": "basic-chariot",
+  "table.seat.2.livery": 0,
+  "table.seat.2.name": "Blue",
+  "table.seat.2.person": false,
+  "table.seat.2.vehicle": "basic-chariot"
+}
+JSON
+
+window=
+start_game() {
+  "$binary" --user-dir "$user" >>"$work/game.log" 2>&1 &
+  game=$!
+  for _ in $(seq 100); do
+    window=$(xdotool search --onlyvisible --name '^Hippodrome$' 2>/dev/null | tail -n 1 || true)
+    [[ -z $window ]] || break
+    kill -0 "$game" 2>/dev/null || fail "the program ended at its start"
+    sleep 0.1
+  done
+  [[ -n $window ]] || fail "no window"
+  xdotool windowfocus "$window" 2>/dev/null || true
+  sleep 0.7
+}
+press() { xdotool key --delay 25 "$@"; }
+journal_lines() { cat "$user"/autosave/*.journal 2>/dev/null | wc -l; }
+saved_or_finished() { find "$user" -name '*.json' ! -name settings.json 2>/dev/null | wc -l; }
+saved_records() { find "$user/saves" -name '*.json' 2>/dev/null | wc -l; }
+
+start_game
+press n
+sleep 0.7
+press Return
+sleep 1
+[[ $(journal_lines) -gt 0 ]] || fail "no race is being written down after its start"
+
+# Ada whips where she may, turns left at the end of a move, reins in where nothing else is left,
+# and takes the main choice everywhere else.
+drive() { press w Return Return Left Return Return r Return t Return; }
+for _ in $(seq 3); do drive; done
+sleep 0.3
+before=$(journal_lines)
+[[ $before -gt 5 ]] || fail "nothing was answered by keyboard: $before lines"
+
+kill -9 "$game"
+wait "$game" 2>/dev/null || true
+game=
+
+start_game
+for _ in $(seq 6); do
+  press c
+  sleep 0.5
+done
+# Taken up, the journal holds the answers given so far.
+after=$before
+for _ in $(seq 8); do
+  drive
+  sleep 0.2
+  after=$(journal_lines)
+  [[ $after -le $((before + 2)) ]] || break
+done
+[[ $after -gt $((before + 2)) || $(saved_or_finished) -gt 0 ]] ||
+  fail "the race did not go on after kill -9: $before, then $after lines"
+
+# On the podium S saves the record; in the race it means nothing.
+# Should Ada be stuck somewhere, a driver takes her seat over, by keyboard as well.
+deadline=$((SECONDS + 60))
+relief=$((SECONDS + 25))
+while [[ $(saved_records) -eq 0 ]]; do
+  if [[ $SECONDS -ge $relief ]]; then
+    press Escape
+    sleep 0.3
+    press d
+    sleep 0.3
+    press 1
+    sleep 0.3
+    press Escape
+    sleep 0.3
+    press Escape
+    sleep 2
+    relief=$((SECONDS + 100))
+  fi
+  [[ $SECONDS -lt $deadline ]] || fail "no podium in time"
+  kill -0 "$game" 2>/dev/null || fail "the program ended in the race"
+  drive
+  press s
+done
+
+record=$(find "$user/saves" -name '*.json' | head -n 1)
+"$binary" --user-dir "$user" replay "$record" --verify >"$work/replay" || fail "the record disagrees"
+grep -q '"over"\|race ended\|race over' "$record" "$work/replay" ||
+  "$binary" --user-dir "$user" replay "$record" | grep -qi 'wins\|home\|ended' ||
+  fail "the record does not end on a podium"
+
+for _ in $(seq 20); do
+  press ctrl+q
+  sleep 0.5
+  kill -0 "$game" 2>/dev/null || break
+done
+kill -0 "$game" 2>/dev/null && fail "the program does not quit"
+code=0
+wait "$game" || code=$?
+game=
+[[ $code -eq 0 ]] || fail "exit code $code"
+echo "a race by keyboard: $after journal lines after the kill, record verified"
