@@ -108,7 +108,6 @@ enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wre
 enum class EventKind : std::uint8_t {
     round_began,         // a = round
     phase_began,         // a = phase
-    order_set,           // who = first to move, a = how many
     cards_committed,     // a = Whips, b = Reins (each with duals), c = Ask
     direction_declared,  // a = 1 accelerate, 0 decelerate
     rolled,              // a = Why, b = number of dice; the faces are in the cast before it

@@ -46,6 +46,15 @@ constexpr Hex neighbour(Hex hex, Direction d) {
     return {static_cast<std::int16_t>(hex.q + step.q), static_cast<std::int16_t>(hex.r + step.r)};
 }
 
+// The index of the direction of an adjacent hex; -1 if it is not adjacent.
+constexpr int direction_index(Hex from, Hex to) {
+    constexpr std::array<std::int8_t, 9> by_offset = {-1, 3, 2, 4, -1, 1, 5, 0, -1};
+    const int dq = to.q - from.q;
+    const int dr = to.r - from.r;
+    if (dq < -1 || dq > 1 || dr < -1 || dr > 1) return -1;
+    return by_offset[static_cast<std::size_t>((dq + 1) * 3 + dr + 1)];
+}
+
 // Number of steps between two hexes.
 constexpr int distance(Hex a, Hex b) {
     const int dq = a.q - b.q;

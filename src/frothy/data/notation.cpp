@@ -22,7 +22,6 @@ constexpr std::array<std::string_view, icon_count> icons = {"slide",     "haste"
 
 constexpr std::array events = std::to_array<std::string_view>({"round began",
                                                                "phase began",
-                                                               "order set",
                                                                "cards committed",
                                                                "direction declared",
                                                                "rolled",

@@ -47,7 +47,6 @@ using enum EventKind;
 constexpr std::array meanings = std::to_array<Meaning>({
     {round_began, {{{"round", Code::number}}}},
     {phase_began, {{{"phase", Code::number}}}},
-    {order_set, {{{"count", Code::number}}}},
     {cards_committed, {{{"whips", Code::number}, {"reins", Code::number}, {"for", Code::ask}}}},
     {direction_declared, {{{"direction", Code::accelerating}}}},
     {rolled, {{{"why", Code::why}, {"dice", Code::number}}}},

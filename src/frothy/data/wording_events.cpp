@@ -196,8 +196,6 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     switch (event.kind) {
     case EventKind::round_began: return say("Round {0} begins.", {a});
     case EventKind::phase_began: return say("Phase {0} begins.", {a});
-    case EventKind::order_set:
-        return say(by_count(a, "Only {0} moves.", "{0} is first of {1} to move."), {who, a});
     case EventKind::cards_committed: return committed(who, event);
     case EventKind::direction_declared:
         return say(a == 1 ? "{0} will accelerate." : "{0} will decelerate.", {who});

@@ -177,6 +177,7 @@ std::vector<std::int32_t> derive_insides(const Course& course) {
         if (!edge.empty()) return ranks_from(course, edge);
     }
     std::vector<std::int32_t> places;
+    places.reserve(static_cast<std::size_t>(course.cell_count()));
     for (int i = 0; i < course.cell_count(); ++i) {
         places.push_back(course.place(static_cast<Cell>(i)));
     }

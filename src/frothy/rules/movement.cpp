@@ -146,10 +146,12 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const bool whips = playable(race, v, CardType::whip) > 0;
     const bool reins = has_reins(race, v);
     if (!can_move || (!whips && !reins)) return;
-    for (int i = 0; i < hexgrid::direction_count; ++i) {
-        const Direction bearing = hexgrid::direction(i);
-        const VehicleId target = vehicle_at(race, race.course().neighbour(attacker.cell, bearing));
-        if (target == no_vehicle) continue;
+    const hexgrid::Hex here = race.course().hex(attacker.cell);
+    for (VehicleId target = 0; target < race.vehicle_count; ++target) {
+        if (target == v || race[target].cell == no_cell) continue;
+        const int index = hexgrid::direction_index(here, race.course().hex(race[target].cell));
+        if (index < 0) continue;
+        const Direction bearing = hexgrid::direction(index);
         const bool in_side_arc = arc_of(attacker.facing, bearing) == Arc::side;
         const bool allowed = attack_allowed_on(race, target);
         const bool running = race[target].is_running();

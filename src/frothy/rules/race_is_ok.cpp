@@ -46,7 +46,7 @@ std::string fault_of(const Race& race, VehicleId v) {
     for (VehicleId other = 0; on_track && other < v; ++other) {
         if (race[other].cell == vehicle.cell) return of(v, "shares its hex with another");
     }
-    const std::string marker = fault_of_marker(race, v);
+    std::string marker = fault_of_marker(race, v);
     if (!marker.empty()) return marker;
     if (vehicle.control_loss < licence.control_min) return of(v, "less CLP than its minimum");
     if (vehicle.damage > licence.damage_max) return of(v, "more Damage than its maximum");

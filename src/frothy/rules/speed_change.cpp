@@ -8,12 +8,26 @@ namespace frothy {
 
 namespace {
 
-void tell_change(Race& race, Table& table, VehicleId v, int old_rating, Rule rule) {
+// Where the marker was before a change.
+struct MarkerBefore {
+    int rating;
+    std::uint8_t accel_box;
+    std::uint8_t decel_box;
+};
+
+MarkerBefore marker_of(const Race& race, VehicleId v) {
+    return {rating(race, v), race[v].accel_box, race[v].decel_box};
+}
+
+void tell_change(const Race& race, Table& table, VehicleId v, const MarkerBefore& before,
+                 Rule rule) {
     const int now = rating(race, v);
-    tell(table, EventKind::boxes_moved, v, rule,
-         {.a = accel_box_in_rating(race, v), .b = decel_box_in_rating(race, v), .c = now});
-    if (now != old_rating) {
-        tell(table, EventKind::speed_changed, v, rule, {.a = old_rating, .b = now});
+    if (before.accel_box != race[v].accel_box || before.decel_box != race[v].decel_box) {
+        tell(table, EventKind::boxes_moved, v, rule,
+             {.a = accel_box_in_rating(race, v), .b = decel_box_in_rating(race, v), .c = now});
+    }
+    if (now != before.rating) {
+        tell(table, EventKind::speed_changed, v, rule, {.a = before.rating, .b = now});
     }
 }
 
@@ -60,7 +74,7 @@ void set_marker(Race& race, VehicleId v, int accel_box, int decel_box) {
 }
 
 void change_speed(Race& race, Table& table, VehicleId v, SpeedDirection direction, int boxes) {
-    const int before = rating(race, v);
+    const MarkerBefore before = marker_of(race, v);
     if (direction == SpeedDirection::accelerate) {
         accelerate(race, table, v, boxes);
         tell_change(race, table, v, before, "FR-CHG-01");
@@ -73,7 +87,7 @@ void change_speed(Race& race, Table& table, VehicleId v, SpeedDirection directio
 // FR-CTRL-15: boxes beyond the top are lost, unless pde.max_speed turns those beyond a lowered
 // top into deceleration (FR-PDE-08).
 void apply_haste(Race& race, Table& table, VehicleId v, int boxes) {
-    const int before = rating(race, v);
+    const MarkerBefore before = marker_of(race, v);
     const int end = last_box(race, v);
     const bool lowered = top_rating(race, v) < rating_count - 1;
     if (lowered && race.rules().pde_max_speed == MaxSpeed::all_boxes) {
@@ -86,15 +100,15 @@ void apply_haste(Race& race, Table& table, VehicleId v, int boxes) {
 }
 
 void apply_slow(Race& race, Table& table, VehicleId v, int boxes) {
-    const int before = rating(race, v);
+    const MarkerBefore before = marker_of(race, v);
     move_left(race, v, boxes);
     tell_change(race, table, v, before, "FR-CTRL-16");
 }
 
 void gain_ratings(Race& race, Table& table, VehicleId v, int ratings, Rule rule) {
-    const int before = rating(race, v);
-    const int after = std::min(before + ratings, top_rating(race, v));
-    if (after <= before) return;  // FR-EDGE-38
+    const MarkerBefore before = marker_of(race, v);
+    const int after = std::min(before.rating + ratings, top_rating(race, v));
+    if (after <= before.rating) return;  // FR-EDGE-38
     const BoxRows& rows = race.licence(v).rows;
     const auto index = static_cast<std::size_t>(after);
     set_marker(race, v, rows.first_accel[index], rows.first_decel[index]);  // FR-CHG-08
@@ -102,9 +116,9 @@ void gain_ratings(Race& race, Table& table, VehicleId v, int ratings, Rule rule)
 }
 
 void lose_ratings(Race& race, Table& table, VehicleId v, int ratings, Rule rule) {
-    const int before = rating(race, v);
-    const int after = std::max(before - ratings, 0);
-    if (after >= before) return;  // FR-EDGE-38
+    const MarkerBefore before = marker_of(race, v);
+    const int after = std::max(before.rating - ratings, 0);
+    if (after >= before.rating) return;  // FR-EDGE-38
     const BoxRows& rows = race.licence(v).rows;
     const auto index = static_cast<std::size_t>(after);
     set_marker(race, v, rows.last_accel[index], rows.last_decel[index]);  // FR-CHG-07

@@ -18,7 +18,6 @@ Weight weight_of(const Event& event) {
     case EventKind::round_began:
     case EventKind::phase_began: return Weight::heading;
     case EventKind::rolled:       // said by its dice
-    case EventKind::order_set:    // shown in the top strip
     case EventKind::boxes_moved:  // shown by the paperclips; speed_changed says what matters
         return Weight::unsaid;
     case EventKind::cards_committed: return event.a + event.b > 0 ? Weight::major : Weight::unsaid;
