@@ -65,6 +65,10 @@ std::string write_course(const CoursePlan& plan);
 std::string write_licence(const Licence& licence);
 std::string write_house_rules(const NamedHouseRules& rules);
 
+// Why a text is no JSON document at all: a slip of the pen, rather than of the game. Nothing if it
+// is one.
+std::optional<Complaint> fault_of_json(std::string_view text, const std::string& file);
+
 // The schema a document names ("frothy-course/1"); empty if it names none or is no JSON object.
 std::string schema_of(std::string_view text);
 

@@ -164,6 +164,19 @@ TEST_CASE("Errors name file, place, found and expected") {
     CHECK(outcome.err.empty());
 }
 
+TEST_CASE("A slip of the pen is shown where it is, whatever the document") {
+    const TemporaryFolder home;
+    for (const char* schema : {"frothy-course/1", "frothy-licence/1", "frothy-scenario/1"}) {
+        const std::string file = home.file(
+            "slip.json", "{\n  \"schema\": \"" + std::string(schema) + "\"\n  \"id\": \"x\"\n}\n");
+        const Outcome outcome = run({"validate", file}, home.path());
+        CHECK(outcome.code == 1);
+        CHECK(contains(outcome.out, "line 3, column 3: found malformed JSON"));
+    }
+    const Outcome outcome = run({"validate", home.file("other.json", "{}")}, home.path());
+    CHECK(contains(outcome.out, "no document of this game"));
+}
+
 TEST_CASE("Hostile files never crash and are always refused") {
     const TemporaryFolder home;
     const std::vector<std::string> texts = {

@@ -23,13 +23,23 @@ void* allocate(std::size_t size) {
 
 }  // namespace
 
-// Replaced for the whole program, so that whatever asks for memory is counted.
+// Replaced for the whole program, so that whatever asks for memory is counted. The nothrow forms
+// too: the sanitizers bring their own, which would not go with these.
 void* operator new(std::size_t size) { return allocate(size); }
 void* operator new[](std::size_t size) { return allocate(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t& quiet) noexcept {
+    return operator new(size, quiet);
+}
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
+void operator delete[](void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
 
 namespace frothy::conformance {
 namespace {

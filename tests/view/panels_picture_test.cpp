@@ -232,7 +232,8 @@ TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
     frame(stage::InputKind::mouse_released, at);
     frame(stage::InputKind::mouse_moved, at);
     REQUIRE_FALSE(reply.answers.empty());
-    CHECK(reply.answers.front().kind == OptionKind::done);
+    CHECK(reply.answers.front().kind == OptionKind::whip);  // laid ready at a standstill
+    CHECK(reply.answers.back().kind == OptionKind::accelerate);
 }
 
 TEST_CASE("The licence sheet shows its licence, explains itself, and slides its clips",

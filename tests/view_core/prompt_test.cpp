@@ -49,6 +49,7 @@ bool yields(const PromptReply& reply, Option option) {
 Prompt fresh(const Decision& decision) {
     Prompt prompt;
     prompt.set(decision, names);
+    prompt.on_key(Key::backspace);  // what lies ready goes back into the hand
     return prompt;
 }
 
@@ -271,6 +272,31 @@ TEST_CASE("Questions half answered can be taken up", "[prompt]") {
         session.submit(
             std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
     }
+}
+
+TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") {
+    const Setting setting = crowded_setting(2, 1);
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
+    Prompt prompt;
+    prompt.set(*session.pending(), names);
+    REQUIRE(prompt.model().kind == PromptKind::speed_plan);
+    CHECK(prompt.model().cards[0].use == CardUse::as_whip);
+    REQUIRE(prompt.model().main >= 0);
+    const PromptChoice& main =
+        prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];
+    CHECK(main.option.kind == OptionKind::accelerate);
+    CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
+    // The hand is the player's: taken back, it stays taken back.
+    CHECK(prompt.on_key(Key::backspace).taken);
+    CHECK(prompt.model().cards[0].use == CardUse::unused);
+    CHECK(prompt.model().explanation.find("touch a card first") != std::string::npos);
+    prompt.set(*session.pending(), names);
+    CHECK(prompt.model().cards[0].use == CardUse::unused);
+    prompt.on_key(Key::w);
+    const PromptReply faster = prompt.on_key(Key::enter);
+    REQUIRE_FALSE(faster.answers.empty());
+    CHECK(faster.answers.front().kind == OptionKind::whip);
+    CHECK(faster.answers.back().kind == OptionKind::accelerate);
 }
 
 TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {

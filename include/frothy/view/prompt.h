@@ -136,6 +136,7 @@ public:
 private:
     void rebuild();
     void build_cards();
+    void lay_ready_a_card();
     void build_dice_to_keep();
     void build_dice_to_discard();
     void build_drive();

@@ -8,10 +8,12 @@ namespace frothy {
 
 class PromptPanel {
 public:
-    // The height in pixels that shows this prompt without scrolling at this width.
+    // The height in pixels at which nothing of this prompt has to shrink at this width.
     float wanted_height(const PanelKit& kit, const PromptModel& model, float width) const;
+    // Whether it can be shown there without scrolling.
+    bool fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const;
 
-    // Draws it and takes clicks. Scrolls inside `where` rather than cut anything.
+    // Draws it and takes clicks. Shrinks to fit `where`, and scrolls rather than cut anything.
     PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
 
     // In its place while somebody else is thinking or something moves: "Black is thinking."

@@ -32,8 +32,8 @@ inline constexpr std::array<Livery, 6> liveries = {{
 
 // One seat, in order of VehicleId.
 struct SeatLook {
-    std::string name;          // of the player: "Red", "Ada"
-    std::uint8_t livery = 0;   // index into liveries
+    std::string name;         // of the player: "Red", "Ada"
+    std::uint8_t livery = 0;  // index into liveries
     bool is_human = true;
 };
 

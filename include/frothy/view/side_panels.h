@@ -25,7 +25,9 @@ public:
 
 private:
     std::uint64_t version_ = 0;
-    int settle_ = 0;  // frames in which the end is still looked for
+    bool is_following_ = true;  // the newest line
+    float height_ = 0.0F;       // as shown last
+    int settle_ = 0;            // frames in which the end is still looked for
 };
 
 class StandingsPanel {

@@ -1,5 +1,7 @@
 #include "app/client/desk.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -175,6 +177,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 
     stage::Canvas& canvas = screen_.canvas();
     canvas.clear(stage::theme::night);
+    if (shown_scene_ != scene_) {
+        // A screen begins without the keyboard's cursor: Enter then means its main button.
+        shown_scene_ = scene_;
+        ImGui::GetCurrentContext()->NavDisableHighlight = true;
+    }
     frame_.begin(seconds);
     const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
     switch (scene_) {

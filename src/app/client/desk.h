@@ -80,6 +80,7 @@ private:
     std::optional<frothy::SetupPlan> raced_plan_;
 
     Scene scene_ = Scene::title;
+    Scene shown_scene_ = Scene::title;
     frothy::TitleScreen title_;
     frothy::SetupScreen setup_;
     frothy::ResultsScreen results_;

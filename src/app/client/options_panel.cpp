@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 #include "frothy/view/screen_kit.h"
@@ -43,7 +44,7 @@ float stepped_scale(float scale, int by) {
 
 bool show_options(const frothy::PanelKit& kit, Settings& settings) {
     bool is_changed = false;
-    const int percent = static_cast<int>(settings.scale * 100.0F + 0.5F);
+    const auto percent = static_cast<int>(std::lround(settings.scale * 100.0F));
     if (const int by = row(kit, "Size of everything", std::to_string(percent) + " %"); by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
         is_changed = true;

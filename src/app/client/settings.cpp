@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
 
@@ -90,7 +91,7 @@ Settings load_settings(const std::filesystem::path& file) {
 void save_settings(const std::filesystem::path& file, const Settings& settings) {
     if (!file.has_parent_path()) return;
     FlatJson values = settings.table;
-    const int percent = static_cast<int>(settings.scale * 100.0F + 0.5F);
+    const auto percent = static_cast<int>(std::lround(settings.scale * 100.0F));
     const std::string cents = std::to_string(percent % 100);
     values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
     values["pace"] = name_of(settings.pace);
@@ -132,6 +133,10 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         if (offers.courses[i].id == *course) plan.course = i;
     }
     plan.laps = number(table, "table.laps", 1, 99, offers.courses[plan.course].course.plan().laps);
+    // Read, but not remembered: it is for who writes the file, say to have a race twice.
+    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
+        plan.seed = static_cast<std::uint64_t>(seed);
+    }
     const int seats = number(table, "table.seats", 2, 6, 0);
     if (seats > 0) plan.seats.clear();
     for (int i = 0; i < seats; ++i) {

@@ -18,7 +18,7 @@ frothy::DataDirs CommandContext::data_dirs() const {
 }
 
 std::filesystem::path shipped_data_dir() {
-    const std::filesystem::path sources = HIPPODROME_DATA_DIR;
+    std::filesystem::path sources = HIPPODROME_DATA_DIR;
     std::error_code ignored;
     if (std::filesystem::is_directory(sources / "vehicles", ignored)) return sources;
     return HIPPODROME_INSTALL_DATA_DIR;

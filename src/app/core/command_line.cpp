@@ -134,6 +134,7 @@ void refuse_slip(const std::string& word) {
     std::error_code ignored;
     if (std::filesystem::exists(word, ignored)) return;
     std::vector<std::string_view> names;
+    names.reserve(commands.size());
     for (const Command& command : commands)
         names.push_back(command.name);
     const std::string_view meant = nearest(word, names);

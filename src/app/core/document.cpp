@@ -16,9 +16,9 @@ constexpr const char* expected_schemas =
 
 std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n')); }
 
-bool starts_a_list(std::string_view text) {
+bool starts_with(std::string_view text, char bracket) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '[';
+    return first != std::string_view::npos && text[first] == bracket;
 }
 
 DocumentKind kind_of_schema(std::string_view schema) {
@@ -33,7 +33,7 @@ DocumentKind kind_of_schema(std::string_view schema) {
 DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(frothy::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
-    if (starts_a_list(text)) return DocumentKind::scenario;
+    if (starts_with(text, '[')) return DocumentKind::scenario;
     const bool is_journal =
         kind_of_schema(frothy::schema_of(first_line(text))) == DocumentKind::record;
     return is_journal ? DocumentKind::journal : DocumentKind::unknown;
@@ -60,7 +60,10 @@ void inspect_scenario(Inspection& inspection, const std::string& path,
         if (result.status != frothy::ScenarioStatus::bad_content) continue;
         std::string place = result.place;
         if (result.line > 0) place = "line " + std::to_string(result.line) + " " + place;
-        inspection.errors.push_back({path, place, result.message, "a scenario"});
+        // Of some messages the beginning is that of any complaint.
+        std::string_view found = result.message;
+        if (found.starts_with("found ")) found.remove_prefix(6);
+        inspection.errors.push_back({path, place, std::string(found), "a scenario"});
     }
 }
 
@@ -97,6 +100,13 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
     }
     case DocumentKind::scenario: return;
     case DocumentKind::unknown: break;
+    }
+    // Almost a document: where its first slip is says more than that it is none.
+    if (starts_with(text, '{')) {
+        if (auto slip = frothy::fault_of_json(text, path)) {
+            inspection.errors.push_back(*std::move(slip));
+            return;
+        }
     }
     const std::string schema = frothy::schema_of(text);
     inspection.errors.push_back({path, schema.empty() ? "" : "/schema",

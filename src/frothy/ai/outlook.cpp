@@ -5,9 +5,6 @@
 
 namespace frothy {
 
-using hexgrid::Direction;
-using hexgrid::Facing;
-
 namespace {
 
 constexpr int home_cost = -40 * points_per_hex;

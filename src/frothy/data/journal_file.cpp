@@ -2,10 +2,10 @@
 #include "frothy/journal_file.h"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace frothy {
 namespace {
 
 std::string fault_of(const std::string& what, const std::string& path) {
-    return what + " " + path + ": " + std::strerror(errno);
+    return what + " " + path + ": " + std::generic_category().message(errno);
 }
 
 // A file descriptor that closes itself.
@@ -66,12 +66,12 @@ std::string put_in_place(const std::string& path, std::string_view text, Descrip
     file = Descriptor(::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
     if (!file.is_open()) return fault_of("cannot write", beside);
     if (!write_through(file, text)) {
-        const std::string fault = fault_of("cannot write", beside);
+        std::string fault = fault_of("cannot write", beside);
         ::unlink(beside.c_str());
         return fault;
     }
     if (::rename(beside.c_str(), path.c_str()) != 0) {
-        const std::string fault = fault_of("cannot put in place", path);
+        std::string fault = fault_of("cannot put in place", path);
         ::unlink(beside.c_str());
         return fault;
     }

@@ -106,6 +106,12 @@ std::optional<Json> parse_document(std::string_view text, Reader& reader) {
     return std::nullopt;
 }
 
+std::optional<Complaint> fault_of_json(std::string_view text, const std::string& file) {
+    Reader reader{file};
+    if (parse_document(text, reader)) return std::nullopt;
+    return reader.take_complaints().front();
+}
+
 std::string schema_of(std::string_view text) {
     Reader reader{std::string()};
     const std::optional<Json> document = parse_document(text, reader);

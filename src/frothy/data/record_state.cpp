@@ -252,11 +252,12 @@ Race race_from_json(const Json& document, Reader& reader, const Setting& setting
 
 std::uint64_t state_hash(const Race& race) {
     static_assert(std::has_unique_object_representations_v<Race>);
-    const auto* bytes = reinterpret_cast<const unsigned char*>(&race) + sizeof(race.setting);
+    constexpr std::size_t size = sizeof(Race) - sizeof(void*);  // all but the setting, its first
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&race) + sizeof(void*);
     std::uint64_t hash = 0x6869'7070'6f64'726fU;
-    for (std::size_t i = 0; i < sizeof(Race) - sizeof(race.setting); i += 8) {
+    for (std::size_t i = 0; i < size; i += 8) {
         std::uint64_t word = 0;
-        for (std::size_t j = 0; j < 8 && i + j < sizeof(Race) - sizeof(race.setting); ++j) {
+        for (std::size_t j = 0; j < 8 && i + j < size; ++j) {
             word |= static_cast<std::uint64_t>(bytes[i + j]) << (8 * j);
         }
         hash = kernel::split_mix(hash ^ word);

@@ -139,7 +139,7 @@ Action dice_to_keep(const Node& node, const Board& board) {
     const auto committed = deal_hand(node, board, hand);
     Option direction{OptionKind::decelerate, 0, 0};
     if (const auto said = node.find("direction")) direction = read_option(*said, board.names);
-    const std::string place = node.place();
+    const std::string& place = node.place();
     const Names names = board.names;
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
@@ -224,7 +224,7 @@ Action discards(const Node& node, const Board& board) {
     Cards hand;
     const auto committed = deal_hand(node, board, hand);
     if (committed.size() > 6) node.at("cards").refuse("at most 6 cards");
-    const std::string place = node.place();
+    const std::string& place = node.place();
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
@@ -243,7 +243,7 @@ Action legal_moves(const Node& node, const Board& board) {
     const int in_phase = phase ? phase->number(1, phase_count) : std::max<int>(1, board.race.phase);
     const int said = spaces ? spaces->number(0, 20) : -1;
     const Names names = board.names;
-    const std::string place = node.place();
+    const std::string& place = node.place();
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);

@@ -66,8 +66,9 @@ std::string control_title(const Question& question, const Race& race, const Name
     const std::string who = names.of(question.player);
     const int speed = speed_of(race, subject(question));
     if (question.about.planned_turn != 0) {
-        return say(question.about.planned_turn < 0 ? "{0}, you turn left at Speed {1}: Control roll"
-                                                   : "{0}, you turn right at Speed {1}: Control roll",
+        return say(question.about.planned_turn < 0
+                       ? "{0}, you turn left at Speed {1}: Control roll"
+                       : "{0}, you turn right at Speed {1}: Control roll",
                    {who, speed});
     }
     if (question.about.other != no_vehicle) {

@@ -162,7 +162,7 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
 
 std::string refusal_reason(const Refusal& refusal, const Question& question, const Race& race,
                            const Names& names) {
-    const std::string particular = particular_reason(refusal, question, race, names);
+    std::string particular = particular_reason(refusal, question, race, names);
     if (!particular.empty()) return particular;
     for (const Reason& reason : reasons) {
         if (reason.rule == refusal.rule) {

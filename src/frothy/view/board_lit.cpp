@@ -13,7 +13,6 @@ namespace frothy {
 
 namespace {
 
-using stage::Colour;
 using stage::Vec2;
 namespace theme = stage::theme;
 

@@ -88,7 +88,7 @@ std::string picture_of(stage::SpriteStore& sprites, const Course& course, Cell c
     const Features& features = course.features(cell);
     const auto& looks = course.plan().looks;
     if (features.look < looks.size()) {
-        const std::string own = "board/" + looks[features.look];
+        std::string own = "board/" + looks[features.look];
         if (!looks[features.look].empty() && sprites.has(own)) return own;
     }
     if (features.fragile > 0) return "board/amphora";

@@ -95,12 +95,13 @@ void describe_vehicle(const Race& race, VehicleId v, const Names& names, BoardHo
         "Speed " + std::to_string(rating(race, v)) + (is_safe(race, v) ? ", Safe" : "") +
             ", facing " + facing_word(vehicle.facing) + ".",
         "FR-LIC-03");
-    add(hover,
-        "Damage " + std::to_string(vehicle.damage) + " of " +
-            std::to_string(race.licence(v).damage_max) + ", Control Loss " +
-            std::to_string(vehicle.control_loss) + ", Stamina " + std::to_string(vehicle.stamina) +
-            ".",
-        "FR-LIC-05");
+    std::string state = "Damage " + std::to_string(vehicle.damage) + " of " +
+                        std::to_string(race.licence(v).damage_max) + ", Control Loss " +
+                        std::to_string(vehicle.control_loss);
+    if (race.rules().stamina == Stamina::used) {
+        state += ", Stamina " + std::to_string(vehicle.stamina);
+    }
+    add(hover, state + ".", "FR-LIC-05");
 }
 
 }  // namespace frothy

@@ -17,7 +17,8 @@ stage::Colour livery_ink(const PanelKit& kit, VehicleId v) {
     return stage::Colour::hex(kit.seating.livery(v).ink);
 }
 
-Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y) {
+Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y,
+             Scroll scroll) {
     const stage::Colour colour = look == Look::dark    ? theme::deep_umber
                                  : look == Look::strip ? theme::umber
                                                        : stage::Colour{0, 0, 0, 0};
@@ -37,6 +38,9 @@ Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, fl
         flags |= ImGuiWindowFlags_NoBringToFrontOnFocus;
     }
     if (look == Look::strip) flags |= ImGuiWindowFlags_NoScrollbar;
+    if (scroll == Scroll::never) {
+        flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    }
     ImGui::Begin(name, nullptr, flags);
     ImGui::PopStyleColor();
     ImGui::PopStyleVar(look == Look::strip ? 4 : 3);
@@ -80,10 +84,11 @@ void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colou
                  colour, words.c_str());
 }
 
-float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key) {
+float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key,
+                       ImFont* font) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float gap = 12.0F * kit.scale();
-    float width = text_width(fonts.label, label) + 2.0F * gap;
+    float width = text_width(font != nullptr ? font : fonts.label, label) + 2.0F * gap;
     if (!key.empty()) width += text_width(fonts.small, key) + 2.2F * gap;
     return std::ceil(width);
 }
@@ -127,7 +132,7 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label,
     const float cap = draw_key_cap(kit, list, {to.x - pad, middle}, key, words);
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = to.x - from.x - cap - 2.0F * pad;
-    for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.small}) {
+    for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.label, fonts.small}) {
         const float width = text_width(font, label);
         if (width <= room) {
             draw_text_centred(list, font, {from.x + pad + room / 2.0F, middle}, words, label);
@@ -185,18 +190,39 @@ bool rule_link(const PanelKit& kit, const char* id, Rule rule) {
     return used;
 }
 
+namespace {
+
+void draw_numeral(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float radius, VehicleId v,
+                  ImU32 colour) {
+    const std::string numeral(kit.seating.livery(v).numeral);
+    ImFont* font = kit.frame.fonts().small;
+    const float size = std::min(font->FontSize, radius * 1.3F);
+    const ImVec2 measure = font->CalcTextSizeA(size, 1.0e6F, 0.0F, numeral.c_str());
+    list.AddText(font, size, {centre.x - measure.x / 2.0F, centre.y - measure.y / 2.0F}, colour,
+                 numeral.c_str());
+}
+
+}  // namespace
+
 void draw_badge(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float radius, VehicleId v) {
     if (v >= kit.seating.seats.size()) return;
     const stage::Colour colour = livery_colour(kit, v);
     list.AddCircleFilled(centre, radius + std::max(1.0F, radius * 0.07F), packed(theme::ink));
     list.AddCircleFilled(centre, radius, packed(theme::ivory));
     list.AddCircleFilled(centre, radius - std::max(1.0F, radius * 0.09F), packed(colour));
-    const std::string numeral(kit.seating.livery(v).numeral);
-    ImFont* font = kit.frame.fonts().small;
-    const float size = std::min(font->FontSize, radius * 1.3F);
-    const ImVec2 measure = font->CalcTextSizeA(size, 1.0e6F, 0.0F, numeral.c_str());
-    list.AddText(font, size, {centre.x - measure.x / 2.0F, centre.y - measure.y / 2.0F},
-                 packed(livery_ink(kit, v)), numeral.c_str());
+    if (radius >= 18.0F) {  // as on the board: the emblem, and the number beside it
+        const float side = std::round(radius * 1.4F);
+        draw_sprite(kit, list, std::string(kit.seating.livery(v).emblem),
+                    {centre.x - side / 2.0F, centre.y - side / 2.0F}, {side, side},
+                    packed(livery_ink(kit, v)));
+        const ImVec2 tab{centre.x + radius * 0.78F, centre.y + radius * 0.78F};
+        const float small = std::max(8.0F, radius * 0.42F);
+        list.AddCircleFilled(tab, small + 1.0F, packed(theme::ink));
+        list.AddCircleFilled(tab, small, packed(theme::ivory));
+        draw_numeral(kit, list, tab, small, v, packed(theme::ink));
+        return;
+    }
+    draw_numeral(kit, list, centre, radius, v, packed(livery_ink(kit, v)));
 }
 
 void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, ImVec2 at,

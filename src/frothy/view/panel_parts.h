@@ -24,7 +24,9 @@ class [[nodiscard]] Panel {
 public:
     // `over` covers what is there and comes before it.
     enum class Look { dark, strip, over };
-    Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y);
+    enum class Scroll { if_needed, never };
+    Panel(const char* name, stage::Rect where, Look look, float padding_x, float padding_y,
+          Scroll scroll = Scroll::if_needed);
     ~Panel();
     Panel(const Panel&) = delete;
     Panel& operator=(const Panel&) = delete;
@@ -55,8 +57,9 @@ enum class Lit { no, focus };
 bool key_button(const PanelKit& kit, const char* id, const std::string& label,
                 const std::string& key, stage::theme::ButtonRole role, ImVec2 size,
                 Lit lit = Lit::no);
-// The width key_button likes to have.
-float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key);
+// The width key_button likes to have, in the usual face or another one.
+float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key,
+                       ImFont* font = nullptr);
 
 // A greyed button that cannot be used; the reason shows on hover, a click opens the rule.
 bool refused_button(const PanelKit& kit, const char* id, const PromptRefusal& refusal, ImVec2 size);

@@ -16,12 +16,12 @@ using theme::ButtonRole;
 namespace {
 
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
-void show_flow(const PanelKit& kit, Prompt& prompt, float width, PromptReply& reply,
-               const PromptChoice** told) {
+void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
+               PromptReply& reply, const PromptChoice** told) {
     const PromptModel& model = prompt.model();
-    const float height = button_height * kit.scale();
+    const float height = button_height * plan.scale;
     const ImVec2 start = ImGui::GetCursorPos();
-    const Flow flow = flow_of(kit, model, width);
+    const Flow flow = flow_of(kit, plan, model, width);
     PromptReply taken;
     for (const FlowPlace& place : flow.places) {
         ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
@@ -53,9 +53,9 @@ void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
     const ImVec2 to{where.right(), where.bottom()};
     list.AddRect({from.x + 1, from.y + 1}, {to.x - 1, to.y - 1}, packed(theme::gold),
                  theme::panel_radius * s, 0, 2.0F * s);
-    list.AddRectFilled({from.x + 10 * s, from.y + 12 * s}, {from.x + 18 * s, to.y - 12 * s},
+    list.AddRectFilled({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
                        packed(bar), 4.0F * s);
-    list.AddRect({from.x + 10 * s, from.y + 12 * s}, {from.x + 18 * s, to.y - 12 * s},
+    list.AddRect({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
                  packed(theme::ivory, 0.35F), 4.0F * s);
 }
 
@@ -201,10 +201,11 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     for (std::size_t i = 0; i < lines.size(); ++i) {
         float room = wrap;
         const float rule_width = text_width(fonts.small, lines[i].rule.text());
-        if (!lines[i].rule.is_none()) room -= rule_width + 10.0F * s;
+        const bool names_rule = plan.names_rules && !lines[i].rule.is_none();
+        if (names_rule) room -= rule_width + 10.0F * s;
         draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::ivory), lines[i].text,
                   room);
-        if (!lines[i].rule.is_none()) {
+        if (names_rule) {
             ImGui::SetCursorPos({start.x + plan.outcome - pad - rule_width,
                                  start.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F});
             const auto id = "outcome" + std::to_string(i);
@@ -237,7 +238,7 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
     if (has_things(model)) {
         ImGui::SetCursorPos({start.x, start.y + y});
         const float before = ImGui::GetCursorPosY();
-        show_flow(kit, prompt, plan.actions, reply, told);
+        show_flow(kit, plan, prompt, plan.actions, reply, told);
         const float taken = ImGui::GetCursorPosY() - before;
         y += taken > 0.0F ? taken + gap * s : 0.0F;
     }
@@ -260,29 +261,46 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
 float PromptPanel::wanted_height(const PanelKit& kit, const PromptModel& model, float width) const {
     const Plan plan = plan_for(kit, model, width);
     return std::ceil(head_height(kit, plan, model) + body_height(kit, plan, model) +
-                     26.0F * kit.scale());
+                     edges_height(plan));
+}
+
+bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const {
+    const Plan plan = plan_to_fit(kit, model, where.width, where.height);
+    return head_height(kit, plan, model) + body_height(kit, plan, model) + edges_height(plan) <=
+           where.height + 0.5F;
 }
 
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
-    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    const bool fits_in = model.empty() || fits(kit, model, where);
+    const float bar = fits_in ? 0.0F : ImGui::GetStyle().ScrollbarSize;
+    const Plan plan = plan_to_fit(kit, model, where.width - bar, where.height);
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
+                      fits_in ? Panel::Scroll::never : Panel::Scroll::if_needed);
     draw_ground(kit, where, livery_colour(kit, model.player));
     if (model.empty()) return reply;
-    const float bar = ImGui::GetScrollMaxY() > 0.0F ? ImGui::GetStyle().ScrollbarSize : 0.0F;
-    const Plan plan = plan_for(kit, model, where.width - bar);
     const ImVec2 start = ImGui::GetCursorPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = title_font(kit, plan, model.title);
     ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_text(list, font, at, packed(theme::ivory), model.title, plan.inner);
-    at.y += text_height(font, model.title, plan.inner) + 4.0F * s;
-    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), model.explanation,
-              plan.inner);
-
     const float head = head_height(kit, plan, model);
-    const float body = std::max(body_height(kit, plan, model), where.height - 26.0F * s - head);
+    const float badge = badge_room(plan);
+    if (badge > 0.0F) {
+        const float radius = badge * 0.41F;
+        draw_badge(kit, list, {at.x + radius, at.y + (head - 12.0F * plan.scale) / 2.0F}, radius,
+                   model.player);
+        at.x += badge;
+    }
+    const float words = plan.inner - badge;
+    draw_text(list, font, at, packed(theme::ivory), model.title, words);
+    at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
+    draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
+              model.explanation, words);
+
+    const float body =
+        std::max(body_height(kit, plan, model), where.height - edges_height(plan) - head);
     const ImVec2 origin{start.x, start.y + head};
     const PromptChoice* told = nullptr;
 
@@ -292,14 +310,15 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     } else if (!model.dice.empty()) {
         show_dice(kit, plan, prompt, reply);
     } else {
-        show_flow(kit, prompt, plan.things, reply, &told);
+        show_flow(kit, plan, prompt, plan.things, reply, &told);
     }
-    const float below = ImGui::GetCursorPosY() + 10.0F * s;
+    const float u = plan.scale;
+    const float below = ImGui::GetCursorPosY() + 10.0F * u;
     const bool is_column = plan.actions >= plan.inner;
     const float needed = outcome_height(kit, plan, model);
     const bool has_box = has_things(model);
     if (is_column) {
-        ImGui::SetCursorPos({origin.x, has_box ? below + needed + 10.0F * s : below});
+        ImGui::SetCursorPos({origin.x, has_box ? below + needed + 10.0F * u : below});
     } else {
         ImGui::SetCursorPos({origin.x + plan.inner - plan.actions, origin.y});
     }
@@ -308,13 +327,13 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     if (!reply.taken) show_actions(kit, plan, prompt, reply, &told);
     const float end = actions_at.y + actions_height(kit, plan, model);
     float height = needed;
-    if (!has_box) {
-        ImGui::SetCursorPos({actions_at.x, end + 10.0F * s});
+    if (!has_box && is_column) {
+        ImGui::SetCursorPos({actions_at.x, end + 10.0F * u});
     } else if (plan.is_stacked) {
         ImGui::SetCursorPos({origin.x, below});
     } else {
-        ImGui::SetCursorPos({origin.x + plan.things + 16.0F * s, origin.y});
-        height = std::max(needed, std::min(body, 190.0F * s));
+        ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
+        height = std::max(needed, std::min(body, 190.0F * u));
     }
     PromptReply opened;
     show_outcome(kit, plan, model, told, height, opened);

@@ -1,6 +1,7 @@
 #include "frothy/view/prompt_panel_layout.h"
 
 #include <algorithm>
+#include <array>
 
 #include "frothy/view/panel_parts.h"
 
@@ -12,46 +13,98 @@ using parts::text_width;
 
 bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
 
-Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
+namespace {
+
+constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
+
+float natural_width(const Plan& plan, const PromptModel& model) {
+    const float s = plan.scale;
+    if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * 82.0F * s;
+    return static_cast<float>(model.dice.size()) * 88.0F * s;
+}
+
+Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float shrink) {
     Plan plan;
-    const float s = kit.scale();
-    plan.scale = s;
-    plan.inner = std::max(120.0F, width - 46.0F * s);
-    const bool is_wide = plan.inner >= 460.0F * s;
-    plan.actions = is_wide ? std::clamp(plan.inner * 0.27F, 170.0F * s, 330.0F * s) : plan.inner;
+    plan.scale = kit.scale() * shrink;
+    plan.is_tight = shrink < 0.9F;
+    const float s = plan.scale;
+    plan.inner = std::max(120.0F, width - 46.0F * kit.scale());
+    // Shrinking keeps the arrangement: it depends on the window's scale alone.
+    const bool is_wide = plan.inner >= 460.0F * kit.scale();
+    plan.names_rules = is_wide || !plan.is_tight;
+    plan.actions = is_wide ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = is_wide ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
-    if (!has_things(model)) {  // the box stands under the main button
-        plan.outcome = plan.actions;
+    if (!has_things(model)) {  // the box stands under the buttons
+        plan.outcome = is_wide ? rest : plan.actions;
+        plan.is_stacked = is_wide;
         return plan;
     }
-    plan.is_stacked = rest < 540.0F * s;
-    plan.outcome = plan.is_stacked ? rest : std::clamp(rest * 0.44F, 270.0F * s, 460.0F * s);
-    if (!plan.is_stacked) plan.things = rest - plan.outcome - 16.0F * s;
+    plan.is_stacked = rest < 540.0F * kit.scale();
+    plan.outcome = rest;
+    if (plan.is_stacked) return plan;
+    // Cards and dice take what they like to have, the box the rest, within reason.
+    const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
+    const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
+    plan.things =
+        std::clamp(natural_width(plan, model), std::min(rest * 0.36F, most_things), most_things);
+    plan.outcome = std::min(rest - plan.things - 16.0F * s, 520.0F * s);
     return plan;
 }
 
-ImFont* outcome_font(const PanelKit& kit, const Plan& plan) {
-    return plan.outcome < 340.0F * plan.scale ? kit.frame.fonts().small : kit.frame.fonts().label;
+}  // namespace
+
+Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
+    return plan_at(kit, model, width, shrinks.front());
 }
 
-ImFont* explanation_font(const PanelKit& kit, const Plan& plan) {
+Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
+    Plan plan;
+    for (const float shrink : shrinks) {
+        plan = plan_at(kit, model, width, shrink);
+        const float needed =
+            edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
+        if (needed <= height + 0.5F) break;
+    }
+    return plan;
+}
+
+ImFont* choice_font(const PanelKit& kit, const Plan& plan) {
+    return plan.is_tight ? kit.frame.fonts().small : kit.frame.fonts().label;
+}
+
+ImFont* outcome_font(const PanelKit& kit, const Plan& plan) {
+    return plan.is_tight || plan.outcome < 340.0F * plan.scale ? kit.frame.fonts().small
+                                                               : kit.frame.fonts().label;
+}
+
+// The largest face in which the words are one line; else a small one.
+ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::string& words) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    if (plan.inner < 700.0F * plan.scale) return fonts.small;
-    return plan.inner < 1000.0F * plan.scale ? fonts.label : fonts.body;
+    const float room = plan.inner - badge_room(plan);
+    if (!plan.is_tight && text_width(fonts.body, words) <= room) return fonts.body;
+    if (text_width(fonts.label, words) <= room) return fonts.label;
+    return plan.is_tight || plan.inner < 700.0F * plan.scale ? fonts.small : fonts.label;
 }
 
 // Title in the largest face in which it is one line.
 ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& title) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    if (text_width(fonts.heading, title) <= plan.inner) return fonts.heading;
-    return text_width(fonts.body, title) <= plan.inner ? fonts.body : fonts.label;
+    const float room = plan.inner - badge_room(plan);
+    if (text_width(fonts.heading, title) <= room) return fonts.heading;
+    return text_width(fonts.body, title) <= room ? fonts.body : fonts.label;
+}
+
+float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
+
+float badge_room(const Plan& plan) {
+    return plan.inner >= 460.0F * plan.scale ? 56.0F * plan.scale : 0.0F;
 }
 
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    return text_height(title_font(kit, plan, model.title), model.title, plan.inner) +
-           4.0F * plan.scale +
-           text_height(explanation_font(kit, plan), model.explanation, plan.inner) +
+    const float room = plan.inner - badge_room(plan);
+    return text_height(title_font(kit, plan, model.title), model.title, room) + 4.0F * plan.scale +
+           text_height(explanation_font(kit, plan, model.explanation), model.explanation, room) +
            12.0F * plan.scale;
 }
 
@@ -86,8 +139,8 @@ CardFan card_fan(const Plan& plan, std::size_t cards) {
     return fan;
 }
 
-Flow flow_of(const PanelKit& kit, const PromptModel& model, float width) {
-    const float s = kit.scale();
+Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
+    const float s = plan.scale;
     Flow flow;
     float x = 0.0F;
     float y = 0.0F;
@@ -103,7 +156,8 @@ Flow flow_of(const PanelKit& kit, const PromptModel& model, float width) {
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         const PromptChoice& choice = model.choices[i];
         if (static_cast<int>(i) == model.main) continue;
-        place(false, i, key_button_width(kit, choice.label, choice.key_hint()));
+        place(false, i,
+              key_button_width(kit, choice.label, choice.key_hint(), choice_font(kit, plan)));
     }
     if (model.kind != PromptKind::keep_dice) {  // the box says it there
         for (std::size_t i = 0; i < model.refused.size(); ++i) {
@@ -121,7 +175,7 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
         const DiceGrid grid = dice_grid(plan, model.dice.size());
         return static_cast<float>(grid.rows) * grid.row_height;
     }
-    return flow_of(kit, model, plan.things).height;
+    return flow_of(kit, plan, model, plan.things).height;
 }
 
 float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
@@ -140,7 +194,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     float height = 20.0F * s + text_height(font, model.outcome_title, wrap);
     for (const OutcomeLine& line : model.outcome) {
         float room = wrap;
-        if (!line.rule.is_none()) {
+        if (plan.names_rules && !line.rule.is_none()) {
             room -= text_width(kit.frame.fonts().small, line.rule.text()) + 10.0F * s;
         }
         height += text_height(font, line.text, room) + 3.0F * s;
@@ -152,7 +206,7 @@ float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     const float s = plan.scale;
     float height = model.main >= 0 ? (main_height + gap) * s : 0.0F;
     if (has_things(model)) {
-        height += flow_of(kit, model, plan.actions).height + gap * s;
+        height += flow_of(kit, plan, model, plan.actions).height + gap * s;
     }
     return height + button_height * s;
 }
@@ -163,10 +217,7 @@ float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     const float outcome = outcome_height(kit, plan, model);
     const float actions = actions_height(kit, plan, model);
     const bool is_column = plan.actions >= plan.inner;
-    if (!has_things(model)) {
-        const float right = actions + outcome + 10.0F * s;
-        return is_column ? things + 10.0F * s + right : std::max(things, right);
-    }
+    if (!has_things(model) && is_column) return things + actions + outcome + 20.0F * s;
     const float left = plan.is_stacked ? things + outcome + 10.0F * s : std::max(things, outcome);
     return is_column ? left + 10.0F * s + actions : std::max(left, actions);
 }

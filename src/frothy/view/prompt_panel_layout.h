@@ -17,11 +17,13 @@ inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 
 struct Plan {
-    float scale = 1.0F;
+    float scale = 1.0F;       // of this panel: smaller than the window's where room is scarce
+    bool is_tight = false;    // smaller faces too
     float inner = 0.0F;       // width inside bar and padding
     float actions = 0.0F;     // the column with the main button
     float outcome = 0.0F;     // the box with what follows
     float things = 0.0F;      // dice, cards or buttons
+    bool names_rules = true;  // beside each line of the box
     bool is_stacked = false;  // the outcome stands under the things
 };
 
@@ -53,14 +55,22 @@ struct Flow {
 
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
+// At the window's scale.
 Plan plan_for(const PanelKit& kit, const PromptModel& model, float width);
+// In the largest scale at which everything fits the height, down to a least one.
+Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height);
 ImFont* outcome_font(const PanelKit& kit, const Plan& plan);
-ImFont* explanation_font(const PanelKit& kit, const Plan& plan);
+ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::string& words);
+ImFont* choice_font(const PanelKit& kit, const Plan& plan);
 ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& title);
 DiceGrid dice_grid(const Plan& plan, std::size_t dice);
 CardFan card_fan(const Plan& plan, std::size_t cards);
-Flow flow_of(const PanelKit& kit, const PromptModel& model, float width);
+Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 
+// Padding above and below the contents.
+float edges_height(const Plan& plan);
+// Room left of the title for the badge of whoever decides.
+float badge_room(const Plan& plan);
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);

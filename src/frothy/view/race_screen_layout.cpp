@@ -13,6 +13,7 @@ constexpr float wide_enough_for_sheet = 1100.0F;
 constexpr float least_log = 190.0F;
 constexpr float least_decision = 150.0F;
 constexpr float most_decision_share = 0.44F;
+constexpr float most_decision_share_wide = 0.37F;
 constexpr float fold_row = 44.0F;
 constexpr float least_column_units = 600.0F;
 constexpr float column_share = 0.41F;
@@ -66,9 +67,10 @@ RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     }
     const float left_width =
         is_folded ? width - 2.0F * gap : std::max(1.0F, layout.side.x - 2.0F * gap);
+    const float share = width >= height * 1.2F ? most_decision_share_wide : most_decision_share;
     const float tall =
         std::round(std::clamp(wanted_decision, std::min(least_decision * scale, room * 0.3F),
-                              std::max(room * most_decision_share, 1.0F)));
+                              std::max(room * share, 1.0F)));
     layout.decision = {gap, height - gap - tall, left_width, tall};
     float bottom = layout.decision.y - gap;
     if (is_folded) {

@@ -48,7 +48,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     const std::size_t count = std::min<std::size_t>(3, state.rows.size());
     // Second, first, third from the left.
     constexpr std::array<int, 3> column_of = {1, 0, 2};
-    constexpr std::array<float, 3> height_of = {0.40F, 0.30F, 0.23F};
+    constexpr std::array<float, 3> height_of = {0.46F, 0.36F, 0.29F};
     const float width = std::min(where.width / 3.1F, 320.0F * std::max(1.0F, s));
     const float left = where.centre().x - width * 1.5F;
     for (std::size_t i = 0; i < count; ++i) {
@@ -72,6 +72,21 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
         if (wide > face.width - 12.0F * s) look.size *= (face.width - 12.0F * s) / wide;
         canvas.text_centred(
             {face.centre().x, face.y + 12.0F * s + number * 1.2F + look.size * 0.6F}, name, look);
+        // The seat's medallion where the block leaves room for it.
+        const float used = 22.0F * s + number * 1.2F + look.size * 1.2F;
+        const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
+        if (radius > 14.0F * s) {
+            const stage::Vec2 middle{face.centre().x, face.y + used + radius};
+            const stage::Colour colour = stage::Colour::hex(livery.colour);
+            canvas.disc(middle, radius, colour);
+            canvas.circle(middle, radius, theme::umber, 3.0F * s);
+            canvas.circle(middle, radius * 0.86F, stage::faded(theme::ivory, 0.7F), 1.5F * s);
+            stage::SpriteLook cut;
+            cut.tint = stage::Colour::hex(livery.ink);
+            canvas.sprite(
+                kit.sprites.get(std::string(livery.emblem), static_cast<int>(radius * 1.2F)),
+                middle, cut);
+        }
         const float room = where.height - tall - 10.0F * s;
         const float car = std::min(width * 0.9F, room * (row.is_winner ? 0.66F : 0.9F));
         if (car < 16.0F) continue;

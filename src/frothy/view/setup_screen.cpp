@@ -22,7 +22,8 @@ std::size_t most_seats(const Course& course) {
 }
 
 std::uint8_t free_livery(const SetupPlan& plan) {
-    for (std::uint8_t livery = 0; livery < liveries.size(); ++livery) {
+    for (std::size_t i = 0; i < liveries.size(); ++i) {
+        const auto livery = static_cast<std::uint8_t>(i);
         const auto has_it = [&](const SeatPlan& seat) { return seat.livery == livery; };
         if (std::ranges::none_of(plan.seats, has_it)) return livery;
     }

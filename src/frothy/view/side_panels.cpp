@@ -132,7 +132,13 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     heading(kit, "What happened", viewer == no_vehicle ? nullptr : "since your last move");
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
-    const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
+    // A panel that changes its size has not been scrolled back by anybody.
+    if (height_ == where.height && settle_ == 0) {
+        is_following_ = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
+    } else if (height_ != where.height && is_following_) {
+        settle_ = 3;
+    }
+    height_ = where.height;
     // The newest are enough to read here; the whole story is the replay's.
     const std::size_t first = lines.size() > 400 ? lines.size() - 400 : 0;
     for (std::size_t i = first; i < lines.size(); ++i) {
@@ -144,7 +150,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
         ImGui::TextWrapped("The gates are still closed.");
     }
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
-    if (log.version() != version_ && (at_end || version_ == 0)) settle_ = 3;
+    if (log.version() != version_ && is_following_) settle_ = 3;
     version_ = log.version();
     if (settle_ > 0) {
         --settle_;

@@ -36,7 +36,7 @@ std::vector<VehicleId> movers(const Race& race) {
 }
 
 std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
-    const std::string speed = std::to_string(rating(race, v));
+    std::string speed = std::to_string(rating(race, v));
     switch (detail) {
     case ChipDetail::name: return kit.seating.seat(v).name + " " + speed;
     case ChipDetail::speed: return speed;

@@ -59,6 +59,7 @@ void Prompt::set(const Decision& decision, const Names& names) {
     focus_ = -1;
     model_ = {};
     rebuild();
+    lay_ready_a_card();
 }
 
 void Prompt::clear() {

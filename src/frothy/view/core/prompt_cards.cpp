@@ -68,9 +68,36 @@ std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
     return hand;
 }
 
+constexpr int highest_crawl = 1;  // Speed
+
 std::string dice_count(int dice) { return dice == 1 ? "1 die" : std::to_string(dice) + " dice"; }
 
+// What a newcomer has to do first.
+std::string crawl_explanation(int played, int dice) {
+    if (played == 0)
+        return "To get going, touch a card first: with none played you must slow down.";
+    const std::string ready =
+        played == 1 ? "One card is laid ready" : std::to_string(played) + " cards are laid ready";
+    return ready + ": you roll " + dice_count(dice) +
+           " and keep two, which add up to your boost. Touch cards to add or take back.";
+}
+
 }  // namespace
+
+// Nobody gets going without a card: at a crawl one that helps to accelerate is laid ready.
+void Prompt::lay_ready_a_card() {
+    if (model_.kind != PromptKind::speed_plan || prompting::committed_so_far(decision_) > 0) return;
+    if (rating(decision_.now, model_.vehicle) > highest_crawl) return;
+    for (const CardType type : {CardType::whip, CardType::dual}) {
+        for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+            if (model_.cards[i].type != type || !model_.cards[i].can_toggle) continue;
+            if (uses_of(decision_, type).front() != CardUse::as_whip) continue;
+            uses_[i] = CardUse::as_whip;
+            rebuild();
+            return;
+        }
+    }
+}
 
 void Prompt::build_cards() {
     model_.cards = hand_of(decision_, names_);
@@ -93,6 +120,12 @@ void Prompt::build_cards() {
     const Option done{OptionKind::done, 0, 0};
 
     if (model_.kind == PromptKind::speed_plan) {
+        const bool is_crawling = rating(decision_.now, model_.vehicle) <= highest_crawl;
+        const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
+        if (is_crawling && so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
+            model_.explanation = crawl_explanation(
+                played, 2 + committed + decision_.now[model_.vehicle].virtual_reins);
+        }
         const Option up{OptionKind::accelerate, 0, 0};
         const Option down{OptionKind::decelerate, 0, 0};
         const auto limit_line = [&](OptionKind direction, std::string_view name) {
@@ -130,7 +163,10 @@ void Prompt::build_cards() {
         slower.rank = committed > 0 ? ChoiceRank::plain : ChoiceRank::main;
         slower.answers = cards;
         if (committed > 0) slower.answers.push_back(down);
-        if (played == 0 && committed == 0) slower.label += " without a card";
+        if (committed == 0) {
+            const bool is_standing = rating(decision_.now, model_.vehicle) == 0;
+            slower.label = is_standing ? "Stay at Speed 0" : slower.label + ", no card";
+        }
         model_.choices.push_back(std::move(slower));
         limit_line(OptionKind::decelerate, "Decelerating");
         return;

@@ -1,0 +1,113 @@
+// The mouse wanders over every screen and every kind of decision: notes, tooltips and links come
+// and go without harm, and whatever is asked fits its panel.
+#include <catch2/catch.hpp>
+
+#include <set>
+#include <string>
+
+#include "screen_tour.h"
+
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+constexpr Look looks[] = {{1280, 720, 1.0F}, {1280, 720, 1.5F}};
+
+void rest_at(Tour& tour, float x, float y) {
+    InputEvent event;
+    event.kind = InputKind::mouse_moved;
+    event.at = {x, y};
+    tour.desk.frame({event}, 0.5F);  // long enough for a note to open
+    tour.window.present();
+}
+
+void wander(Tour& tour, const Look& look) {
+    constexpr int columns = 11;
+    constexpr int rows = 9;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            // Every second row shifted, so that narrow things are not passed over.
+            const float shift = row % 2 == 0 ? 0.25F : 0.75F;
+            rest_at(tour,
+                    (static_cast<float>(column) + shift) * static_cast<float>(look.width) / columns,
+                    (static_cast<float>(row) + 0.5F) * static_cast<float>(look.height) / rows);
+        }
+    }
+    rest_at(tour, 2.0F, 2.0F);
+}
+
+void seat_two_people(const app::ClientStart& start, float scale) {
+    app::Settings settings;
+    settings.scale = scale;
+    settings.pace = app::Pace::instant;
+    settings.table = {{"table.course", "circus-parvus"},
+                      {"table.laps", "1"},
+                      {"table.seats", "4"},
+                      {"table.seat.1.person", "true"},
+                      {"table.seat.2.person", "true"},
+                      {"table.seat.3.person", "true"},
+                      {"table.seat.4.person", "true"}};
+    for (int seat = 1; seat <= 4; ++seat) {
+        settings.table["table.seat." + std::to_string(seat) + ".livery"] = std::to_string(seat);
+    }
+    app::save_settings(start.user_dirs.settings_file(), settings);
+}
+
+}  // namespace
+
+TEST_CASE("the mouse may rest anywhere on every screen") {
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("hover");
+        const app::ClientStart start = start_in(folder.path(), look.scale);
+        seat_two_people(start, look.scale);
+        Tour tour(look, start);
+        tour.frames(2);
+        wander(tour, look);
+        tour.press(Key::r);  // the rules over the title
+        wander(tour, look);
+        tour.press(Key::escape);
+        tour.press(Key::n);
+        REQUIRE(tour.desk.scene() == Scene::setup);
+        wander(tour, look);
+        tour.press(Key::f4);
+        wander(tour, look);
+        tour.press(Key::f3);
+        tour.press(Key::enter);
+        REQUIRE(tour.desk.scene() == Scene::race);
+
+        std::set<frothy::Ask> met;
+        for (int i = 0; i < 900 && tour.desk.scene() == Scene::race; ++i) {
+            const auto* decision = tour.desk.game()->pending();
+            if (decision == nullptr) break;
+            if (met.insert(decision->ask).second) {
+                tour.frames(3);
+                wander(tour, look);
+                CHECK(tour.desk.scene() == Scene::race);
+            }
+            // A card where there are some, then whatever the panel proposes.
+            if (i % 3 == 0) tour.press(Key::w);
+            if (i % 5 == 0) tour.press(Key::r);
+            tour.press(Key::enter);
+            if (i % 2 == 0) tour.press(Key::left);
+            if (i % 7 == 0) tour.press(Key::digit_1);
+        }
+        CHECK(met.contains(frothy::Ask::speed_cards));
+        CHECK(met.contains(frothy::Ask::keep_dice));
+        CHECK(met.contains(frothy::Ask::drive));
+        if (tour.desk.scene() == Scene::race) {
+            tour.press(Key::f4);
+            wander(tour, look);
+            tour.press(Key::f5);
+            wander(tour, look);
+            tour.press(Key::f2);
+            for (kernel::PlayerId seat = 0; seat < 4; ++seat)
+                tour.desk.game()->set_driver(seat, "steady");
+            for (int i = 0; i < 5000 && tour.desk.scene() == Scene::race; ++i)
+                tour.frames(1);
+        }
+        REQUIRE(tour.desk.scene() == Scene::results);
+        wander(tour, look);
+    }
+}
