@@ -26,13 +26,13 @@ int Outlook::next_spaces(int rating, int phase) const {
     return 1;
 }
 
-int Outlook::cost_ahead(const Spot& spot, int spaces) const {
+int Outlook::cost_ahead(const Pose& spot, int spaces) const {
     const int phases =
         map_.to_go(spaces, spot.cell, spot.facing) - (spot.crossed ? map_.lap(spaces) : 0);
     return phases * spaces * (points_per_hex / DrivingMap::phase_cost);
 }
 
-int Outlook::cost_at_rest(const Spot& spot, int spaces) const {
+int Outlook::cost_at_rest(const Pose& spot, int spaces) const {
     const int ahead = cost_ahead(spot, spaces);
     if (!wrecks_about_ || leads_on(spot, Side::none, spot.facing.is_side(), spaces)) return ahead;
     return ahead + crash_cost(rating_);
@@ -78,7 +78,7 @@ bool Outlook::blocked(Cell cell, Traffic traffic) const {
     return false;
 }
 
-bool Outlook::leads_on(const Spot& spot, Side side, bool drift_open, int steps) const {
+bool Outlook::leads_on(const Pose& spot, Side side, bool drift_open, int steps) const {
     if (steps <= 0) return true;
     for (const LegalStep& step : steps_from(spot.facing, side, drift_open)) {
         const Cell to = race_.course().neighbour(spot.cell, step.direction);
@@ -109,7 +109,7 @@ public:
     }
 
 private:
-    void follow(Spot spot, Side side, bool drift_open, int steps, int cost) {
+    void follow(Pose spot, Side side, bool drift_open, int steps, int cost) {
         if (steps <= 0) {
             arrive(spot, cost);
             return;
@@ -126,7 +126,7 @@ private:
                       false});
                 continue;
             }
-            Spot next = spot;
+            Pose next = spot;
             next.cell = to;
             if (crossing == Crossing::forwards) next.crossed = true;
             Side next_side = side;
@@ -140,24 +140,24 @@ private:
         }
     }
 
-    void arrive(const Spot& spot, int cost) {
+    void arrive(const Pose& spot, int cost) {
         keep({spot, cost + outlook_.cost_at_rest(spot, start_.next_spaces), false, false, false});
         if (!start_.may_turn) return;
         const int risk = outlook_.turn_risk(start_.control_dice) + drift_cost();
         for (const int turn : {-1, 1}) {
-            Spot turned = spot;
+            Pose turned = spot;
             turned.facing = spot.facing.turned(turn);
             const int rest = outlook_.cost_at_rest(turned, start_.next_spaces);
             keep({turned, cost + risk + rest, true, false, false});
         }
     }
 
-    bool last_lap(const Spot& spot) const {
+    bool last_lap(const Pose& spot) const {
         const int laps = outlook_.vehicle().laps + (spot.crossed ? 1 : 0);
         return laps + 1 >= outlook_.race().setting->laps;
     }
 
-    int ahead(const Spot& spot) const { return outlook_.cost_ahead(spot, start_.next_spaces); }
+    int ahead(const Pose& spot) const { return outlook_.cost_ahead(spot, start_.next_spaces); }
 
     // A phase that is not straight takes no Control Loss point away (FR-MOV-07).
     int drift_cost() const { return outlook_.vehicle().control_loss > 0 ? 16 : 3; }

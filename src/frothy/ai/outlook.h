@@ -12,17 +12,17 @@ namespace frothy {
 inline constexpr int points_per_hex = 64;
 
 // Where a vehicle may find itself.
-struct Spot {
+struct Pose {
     Cell cell = no_cell;
     hexgrid::Facing facing;
     bool crossed = false;  // the finish line, on the way there
 
-    friend bool operator==(const Spot&, const Spot&) = default;
+    friend bool operator==(const Pose&, const Pose&) = default;
 };
 
 // A way along one phase, followed to its end.
 struct Way {
-    Spot end;
+    Pose end;
     int cost = 0;  // all told, with what lies ahead of its end
     bool turned = false;
     bool collided = false;
@@ -44,9 +44,9 @@ public:
     int next_spaces(int rating, int phase) const;
 
     // The cost of what is left of the course from a spot, at a pace.
-    int cost_ahead(const Spot& spot, int spaces) const;
+    int cost_ahead(const Pose& spot, int spaces) const;
     // Of a place to stop a phase in: with the wrecks that then stand in the way.
-    int cost_at_rest(const Spot& spot, int spaces) const;
+    int cost_at_rest(const Pose& spot, int spaces) const;
     // The cost of changing direction with this many Control dice.
     static int turn_risk(int dice);
     // The cost of running into something at a rating.
@@ -59,7 +59,7 @@ public:
     bool blocked(Cell cell, Traffic traffic) const;
 
 private:
-    bool leads_on(const Spot& spot, Side side, bool drift_open, int steps) const;
+    bool leads_on(const Pose& spot, Side side, bool drift_open, int steps) const;
 
     const Race& race_;
     const DrivingMap& map_;
@@ -70,7 +70,7 @@ private:
 
 // What a phase starts from.
 struct PhaseStart {
-    Spot spot;
+    Pose spot;
     Side last_side = Side::none;
     bool drift_open = true;
     bool may_turn = true;  // at the end of the way

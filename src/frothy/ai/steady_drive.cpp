@@ -25,7 +25,7 @@ PhaseStart start_here(const Outlook& outlook) {
 
 bool is_home_straight(const Outlook& outlook) {
     const Race& race = outlook.race();
-    const Spot here{outlook.vehicle().cell, outlook.vehicle().facing, false};
+    const Pose here{outlook.vehicle().cell, outlook.vehicle().facing, false};
     return outlook.vehicle().laps + 1 >= race.setting->laps &&
            outlook.cost_ahead(here, 1) < 14 * points_per_hex;
 }

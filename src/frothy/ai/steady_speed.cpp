@@ -25,7 +25,7 @@ int worth_of(const Outlook& outlook, int rating) {
     int dice = safe_rating ? 0
                            : std::max<int>(column.control, 1) + vehicle.control_loss +
                                  vehicle.affects.control_dice;
-    Spot spot{vehicle.cell, vehicle.facing, false};
+    Pose spot{vehicle.cell, vehicle.facing, false};
     const int pace = outlook.next_spaces(std::max(rating, 1), 0);
     int least_here = 1 << 29;
     for (int f = 0; f < hexgrid::facing_count; ++f) {
