@@ -32,13 +32,19 @@ fail() {
   exit 1
 }
 
-# The server picks a free display and writes its number down.
+# The server picks a free display and writes its number down. Without -noreset it would start afresh
+# whenever its last client leaves, and turn away the program that is just coming.
 mkfifo "$work/display"
 exec 7<>"$work/display"
-Xvfb -displayfd 7 -screen 0 1280x800x24 -nolisten tcp >"$work/xvfb.log" 2>&1 &
+Xvfb -displayfd 7 -screen 0 1280x800x24 -nolisten tcp -noreset >"$work/xvfb.log" 2>&1 &
 server=$!
 read -r -t 20 number <&7 || { echo "Xvfb does not start: skipped"; exit 77; }
 export DISPLAY=:$number
+for _ in $(seq 50); do
+  xdotool getdisplaygeometry >/dev/null 2>&1 && break
+  sleep 0.2
+done
+xdotool getdisplaygeometry >/dev/null 2>&1 || { echo "no display to be had: skipped"; exit 77; }
 
 user=$work/user
 # A duel on the smallest course, as the settings remember it; everything at once.
