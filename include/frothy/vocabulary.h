@@ -196,8 +196,8 @@ enum class EventKind : std::uint8_t {
     retired,
     race_ended,      // a = EndReason
     trait_used,      // rule = the trait, a = its number as used
-    special_played,  // rule = the card, a = place on the licence, b = 1 for its special action,
-                     // c = 1 if it leaves the race
+    special_played,  // rule = the card, a = place on the licence, b = 0 plain, 1 its special action,
+                     // 2 committed for it; c = 1 if it leaves the race
     rerolled,        // a = dice, c = Why
     icons_changed,   // rule = card or affect, a = dice, b = Icon before, c = Icon now
     icons_removed,   // rule, a = dice, b = Icon
@@ -207,8 +207,9 @@ enum class EventKind : std::uint8_t {
     cards_swapped,   // a = CardType given, b = CardType taken, c = Pile
     cards_taken,     // rule, a = cards back in hand
     tie_broken,      // rule, other = loser
+    special_lost,    // a = place on the licence, b = Pile
 };
-inline constexpr int event_kind_count = 62;
+inline constexpr int event_kind_count = 63;
 
 struct Event {
     EventKind kind = EventKind::round_began;

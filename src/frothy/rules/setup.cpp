@@ -1,6 +1,7 @@
 // SETUP: setting up a race.
 #include "frothy/rules.h"
 #include "kernel/dice.h"
+#include "round_traits.h"
 
 namespace frothy {
 
@@ -37,6 +38,7 @@ Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehi
     for (int i = 0; i < course.fragile_count(); ++i) {
         race.fragile[static_cast<std::size_t>(i)] = course.features(course.fragile_cell(i)).fragile;
     }
+    if (needs_line_up(race)) race.moment = Moment::line_up;
     return race;
 }
 

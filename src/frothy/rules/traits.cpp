@@ -7,16 +7,11 @@
 
 namespace frothy {
 
-namespace {
-
-// FR-DICE-06: one die, read by value.
 int roll_number(Race& race, Table& table, VehicleId v, Rule rule) {
     kernel::Faces faces;
     roll_dice(table, v, Why::number, rule, 1, faces);
     return value_of(static_cast<Icon>(faces[0]), race.rules().dice_faces);
 }
-
-}  // namespace
 
 const Trait* find_trait(const Race& race, VehicleId v, Rule trait) {
     const Licence& licence = race.licence(v);
@@ -46,11 +41,15 @@ int number_of_flaw(Race& race, Table& table, VehicleId v, Rule trait) {
     return number;
 }
 
-int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
+int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait) {
     const Trait* listed = find_trait(race, v, trait);
-    if (listed == nullptr || most <= 0) return 0;
-    int number = listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
-    number = std::min(number, most);
+    if (listed == nullptr) return 0;
+    return listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
+}
+
+int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
+    if (most <= 0 || !has_trait(race, v, trait)) return 0;
+    const int number = std::min(number_of_edge(race, table, v, trait), most);
     if (number <= 0) return 0;
     Offer offer;
     for (int amount = number; amount >= 0; --amount)
@@ -73,17 +72,25 @@ void play_special(Race& race, Table& table, VehicleId v, int place, SpecialUse u
     const SpecialCard& card = race.licence(v).specials[static_cast<std::size_t>(place)];
     auto& piles = race[v].cards.special;
     const auto bit = static_cast<std::uint16_t>(1U << place);
-    for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
-        auto& bits = piles[static_cast<std::size_t>(pile)];
-        bits = static_cast<std::uint16_t>(bits & ~bit);
-    }
-    const bool out = use == SpecialUse::action && card.discarded_after;  // FR-CARD-09, FR-CARD-10
-    if (!out) {
+    for (std::uint16_t& pile : piles)
+        pile = static_cast<std::uint16_t>(pile & ~bit);
+    const bool leaves = use == SpecialUse::action && card.discarded_after;  // FR-CARD-09, 10
+    if (!leaves) {
         auto& spent = piles[static_cast<std::size_t>(Pile::spent)];
         spent = static_cast<std::uint16_t>(spent | bit);
     }
     tell(table, EventKind::special_played, v, card.rule,
-         {.a = place, .b = use == SpecialUse::action ? 1 : 0, .c = out ? 1 : 0});
+         {.a = place, .b = static_cast<int>(use), .c = leaves ? 1 : 0});
+}
+
+void settle_pledge(Race& race, Table& table, VehicleId v, int place) {
+    const SpecialCard& card = race.licence(v).specials[static_cast<std::size_t>(place)];
+    if (card.discarded_after) {
+        auto& spent = race[v].cards.special[static_cast<std::size_t>(Pile::spent)];
+        spent = static_cast<std::uint16_t>(spent & ~(1U << place));
+    }
+    tell(table, EventKind::special_played, v, card.rule,
+         {.a = place, .b = 1, .c = card.discarded_after ? 1 : 0});
 }
 
 }  // namespace frothy
