@@ -305,7 +305,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
             strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", ""}, strip_room);
             log_panel.show(table.kit(), log, race.move.vehicle, log_room);
             standings.show(table.kit(), race, table_room);
-            show_side_tabs(table.kit(), SideTab::log, true,
+            show_side_tabs(table.kit(), SideTab::log, SideTabSet::with_sheet,
                            {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
         });
         CHECK(colours_inside(image, strip_room) > 20);
