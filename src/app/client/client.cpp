@@ -39,12 +39,12 @@ std::shared_ptr<Game> sample_race(const ClientStart& start) {
 
 }  // namespace
 
-int open_window(const ClientStart& start) {
+int open_window(ClientStart start) {
     stage::WindowOptions options;
     options.title = "Hippodrome";
     options.assets = start.assets;
     stage::Window window(options);
-    Desk desk(window, start);
+    Desk desk(window, std::move(start));
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;
