@@ -23,7 +23,7 @@ namespace frothy {
 
 using Journal = kernel::Journal<Frothy>;
 using Session = kernel::Session<Frothy>;
-// A wish that has not come into force yet (FR-EDGE-32): its standing question has not come up.
+// A wish that has not come into force yet: its standing question has not come up.
 using Wish = kernel::SpokenUp<Frothy>;
 
 inline constexpr std::string_view record_schema = "hippodrome-record/1";

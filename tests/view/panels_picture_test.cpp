@@ -20,6 +20,7 @@
 #include "frothy/view/curtain.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/prompt_panel.h"
+#include "frothy/view/race_screen_layout.h"
 #include "frothy/view/rules_window.h"
 #include "frothy/view/side_panels.h"
 #include "frothy/view/top_strip.h"
@@ -201,6 +202,47 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
         const Image waiting =
             table.picture([&] { panel.show_waiting(table.kit(), "Cato is thinking.", 2, where); });
         CHECK(is_clean_outside(waiting, where, 1.0F));
+    }
+}
+
+TEST_CASE("Control rolls of many dice fit the window, whatever is touched", "[panels]") {
+    const Setting setting = six_setting();
+    constexpr std::array sizes = {Look{{1280, 720}, 1.0F, ""}, Look{{1280, 720}, 1.25F, ""},
+                                  Look{{1280, 720}, 1.5F, ""}, Look{{1920, 1080}, 2.0F, ""}};
+    std::vector<Decision> questions;
+    std::set<std::size_t> met;
+    for (unsigned seed = 1; seed < 400 && met.size() < 4; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        const Decision* found = play_until(
+            session,
+            [&](const Decision& decision) {
+                if (decision.ask != Ask::discard_die) return false;
+                return decision.dice.size() >= 6 && decision.dice.size() <= 12 &&
+                       met.insert(decision.dice.size()).second;
+            },
+            seed);
+        if (found != nullptr) questions.push_back(*found);
+    }
+    REQUIRE(questions.size() == 4);
+    for (const Look& look : sizes) {
+        Desk table(look);
+        const PromptPanel panel;
+        for (const Decision& question : questions) {
+            Prompt prompt;
+            prompt.set(question, table.seating.names());
+            for (std::size_t die = 0; die <= prompt.model().dice.size(); ++die) {
+                const float s = look.scale;
+                const PanelKit kit = table.kit();
+                const float width =
+                    lay_out(look.size, s, 56.0F * s, 240.0F * s, 1.24F).decision.width;
+                const float wanted = panel.wanted_height(kit, prompt.model(), width);
+                const Rect where = lay_out(look.size, s, 56.0F * s, wanted, 1.24F).decision;
+                INFO(look.size.width << " wide at " << s << " with " << prompt.model().dice.size()
+                                     << " dice");
+                CHECK(panel.fits(kit, prompt.model(), where));
+                prompt.toggle_die(die);
+            }
+        }
     }
 }
 

@@ -76,7 +76,8 @@ int take_screenshot(const ScreenshotOrder& order) {
         const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
                               static_cast<float>(order.height)};
         frothy::screens::paint_mosaic(window.canvas(), all, 1.0F);
-        frothy::paint_course_picture(window.canvas(), sprites, all, course);
+        frothy::paint_course_picture(window.canvas(), sprites, all, course,
+                                     frothy::CourseName::shown);
     } else {
         ClientStart start = order.start;
         start.scene = ClientScene::race;
