@@ -131,8 +131,11 @@ private:
                 offer.add({OptionKind::special, static_cast<std::uint8_t>(place),
                            static_cast<std::uint8_t>(face)});
             };
+            // FR-VEH-19: no card, so it comes beside the least number of cards.
+            const bool beside = printed == CardFace::none;
+            if (beside && committed_.total() < terms_.least) continue;
             if (action_allowed(bit)) add(SpecialFace::action);
-            if (printed == CardFace::none) continue;  // FR-VEH-19
+            if (beside) continue;
             if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
                 add(SpecialFace::plain);
             } else if (!crosses(whip)) {
