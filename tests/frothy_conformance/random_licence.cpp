@@ -42,11 +42,16 @@ void draw_speeds(Chance& chance, Licence& licence) {
     }
 }
 
+bool has_number(Chance& chance, const CatalogueEntry& entry) {
+    using Number = CatalogueEntry::Number;
+    return entry.number == Number::needed || (entry.number == Number::optional && chance.one_in(2));
+}
+
 Trait trait_of(Chance& chance, const CatalogueEntry& entry) {
     Trait trait;
     trait.rule = entry.rule;
     trait.name = entry.name;
-    if (!entry.has_number) return trait;
+    if (!has_number(chance, entry)) return trait;
     trait.n_is_rolled = chance.one_in(4);
     if (!trait.n_is_rolled) trait.n = static_cast<std::int8_t>(small_number(chance));
     return trait;
@@ -64,29 +69,39 @@ void draw_traits(Chance& chance, Licence& licence) {
     }
 }
 
-void draw_cards(Chance& chance, Licence& licence) {
+void add_special(Chance& chance, Licence& licence, CardFace face) {
     const auto catalogue = catalogue_of_specials();
-    const int cards = chance.between(least_cards, most_cards);
-    for (int i = 0; i < cards; ++i) {
-        switch (chance.below(6)) {
-        case 0: ++licence.whips; continue;
-        case 1: ++licence.reins; continue;
-        case 2: ++licence.duals; continue;
-        default: break;
-        }
-        const CatalogueEntry& entry =
-            catalogue[static_cast<std::size_t>(chance.below(static_cast<int>(catalogue.size())))];
-        SpecialCard card;
-        card.rule = entry.rule;
-        card.name = entry.name;
-        if (entry.has_number) {
-            card.n_is_rolled = chance.one_in(4);
-            if (!card.n_is_rolled) card.n = static_cast<std::int8_t>(small_number(chance));
-        }
-        card.face = chance.one_in(2) ? CardFace::whip : CardFace::reins;
-        card.discarded_after = chance.one_in(3);
-        licence.specials.push_back(card);
+    const CatalogueEntry& entry =
+        catalogue[static_cast<std::size_t>(chance.below(static_cast<int>(catalogue.size())))];
+    SpecialCard card;
+    card.rule = entry.rule;
+    card.name = entry.name;
+    if (has_number(chance, entry)) {
+        card.n_is_rolled = chance.one_in(4);
+        if (!card.n_is_rolled) card.n = static_cast<std::int8_t>(small_number(chance));
     }
+    card.face = face;
+    card.discarded_after = chance.one_in(3);
+    licence.specials.push_back(card);
+}
+
+void draw_cards(Chance& chance, Licence& licence) {
+    for (int cards = chance.between(least_cards, most_cards); cards > 0; --cards) {
+        switch (chance.below(6)) {
+        case 0: ++licence.whips; break;
+        case 1: ++licence.reins; break;
+        case 2: ++licence.duals; break;
+        default:
+            add_special(chance, licence, chance.one_in(2) ? CardFace::whip : CardFace::reins);
+            break;
+        }
+    }
+    // FR-VEH-19: traits of limited use beside the cards.
+    for (int more = chance.between(0, 2);
+         more > 0 && static_cast<int>(licence.specials.size()) < max_specials; --more) {
+        add_special(chance, licence, CardFace::none);
+    }
+    std::ranges::reverse(licence.specials);
 }
 
 // FR-PDE-16 and, inside a random table, FR-PDE-09 are left to the caller.
