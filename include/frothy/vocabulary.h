@@ -28,8 +28,9 @@ enum class Ask : std::uint8_t {
     lose_card,        // which card to lose, from which pile (FR-PDE-15)
     straight_phase,   // standing: remove a Control Loss point, or not (FR-MOV-07)
     wreck_side,       // the first front hex of a corner-facing wreck (FR-EDGE-58)
+    call_time,        // standing: race on, or the time agreed is over (FR-RACE-02)
 };
-inline constexpr int ask_count = 14;
+inline constexpr int ask_count = 15;
 
 enum class OptionKind : std::uint8_t {
     done,
@@ -58,8 +59,9 @@ enum class OptionKind : std::uint8_t {
     retire,
     remove_point,
     keep_point,
+    call_time,
 };
-inline constexpr int option_kind_count = 26;
+inline constexpr int option_kind_count = 27;
 
 enum class StepKind : std::uint8_t { straight, drift };
 
@@ -72,8 +74,9 @@ struct Option {
 };
 
 // Why dice are rolled.
-enum class Why : std::uint8_t { speed_check, control, attack, damage };
-inline constexpr int why_count = 4;
+// Icons say where a runner sets out (FR-RACE-08).
+enum class Why : std::uint8_t { speed_check, control, attack, damage, runner };
+inline constexpr int why_count = 5;
 
 // Why a vehicle makes a Control roll, which also settles where it slides (FR-EDGE-10).
 enum class ControlCause : std::uint8_t {
@@ -102,6 +105,13 @@ struct About {
 };
 
 enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wreck };
+
+enum class CatchKind : std::uint8_t { level, collision, adjacent, destroyed };
+inline constexpr int catch_kind_count = 4;
+
+// FR-RACE-07 to 10.
+enum class ScoreFor : std::uint8_t { obstacle, runner, damage, place };
+inline constexpr int score_for_count = 4;
 
 // Facts, each with the rule that caused it. The comment names who, other and a, b, c; `from` and
 // `to` are cells.
@@ -157,6 +167,11 @@ enum class EventKind : std::uint8_t {
     finished,         // a = place
     retired,
     race_ended,  // a = EndReason
+    caught,      // who caught other; a = CatchKind (FR-RACE-04 to 06)
+    scored,      // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
+    runner_set_out,  // to, a = direction
+    runner_moved,    // from, to, a = direction
+    runner_gone,     // from; who ran it over, or nobody: across
 };
 
 struct Event {
