@@ -78,8 +78,8 @@ struct Vehicle {
         0;  // number of the event in which it fell out: ties share (FR-EDGE-20)
     std::int16_t start_progress = 0;  // race progress at the start (FR-RACE-04)
     std::uint16_t points = 0;         // scored so far (FR-RACE-07 to 09)
-    std::int32_t best_progress = 0;  // best race progress so far (FR-EDGE-30)
-    std::int32_t out_progress = 0;   // race progress when it finished or fell out
+    std::int32_t best_progress = 0;   // best race progress so far (FR-EDGE-30)
+    std::int32_t out_progress = 0;    // race progress when it finished or fell out
     hexgrid::Facing facing;
     VehicleStatus status = VehicleStatus::running;
     std::uint8_t accel_box = 0;
@@ -180,6 +180,7 @@ enum class EndReason : std::uint8_t {
     caught,       // the quarry, or the Fox destroyed (FR-RACE-04, FR-RACE-05)
     hounds_out,   // FR-EDGE-31
 };
+inline constexpr int end_reason_count = 10;
 
 struct Race {
     const Setting* setting = nullptr;
@@ -206,6 +207,7 @@ struct Race {
     std::uint16_t event_number = 0;  // counts moves, attacks and collisions (FR-EDGE-20)
     std::uint8_t rests_checked = 0;  // wrecks at rest for which the course is known open
     VehicleId catcher = no_vehicle;  // who caught or destroyed the quarry (FR-RACE-04 to 06)
+    std::array<std::uint8_t, 4> filler{};
 
     const Course& course() const { return setting->course; }
     const HouseRules& rules() const { return setting->rules; }

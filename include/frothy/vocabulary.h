@@ -166,9 +166,9 @@ enum class EventKind : std::uint8_t {
     line_crossed,     // a = laps completed, b = 1 forwards, 0 backwards
     finished,         // a = place
     retired,
-    race_ended,  // a = EndReason
-    caught,      // who caught other; a = CatchKind (FR-RACE-04 to 06)
-    scored,      // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
+    race_ended,      // a = EndReason
+    caught,          // who caught other; a = CatchKind (FR-RACE-04 to 06)
+    scored,          // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
     runner_set_out,  // to, a = direction
     runner_moved,    // from, to, a = direction
     runner_gone,     // from; who ran it over, or nobody: across

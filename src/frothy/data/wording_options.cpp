@@ -69,7 +69,8 @@ std::string done_label(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "Done";
 }
@@ -93,7 +94,8 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "Nothing more is done.";
 }
@@ -119,7 +121,8 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "The card goes to Spent.";
 }
@@ -192,6 +195,7 @@ std::string option_label(Option option, const Question& question, const Race& ra
     case OptionKind::retire: return "Give up the race";
     case OptionKind::remove_point: return "Remove a Control Loss point";
     case OptionKind::keep_point: return "Keep the Control Loss point";
+    case OptionKind::call_time: return "Call time";
     }
     return "Choose";
 }
@@ -240,6 +244,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return "Your vehicle is taken off the track, and those still racing are placed before you.";
     case OptionKind::remove_point: return "One Control die fewer from now on.";
     case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+    case OptionKind::call_time: return "The race ends here, and the distances count.";
     }
     return "One of the options.";
 }
@@ -289,6 +294,7 @@ std::string describe_choice(kernel::PlayerId player, Ask ask, Option option, con
     case OptionKind::retire: return say("{0} gives up the race", {who});
     case OptionKind::remove_point: return say("{0} removes a Control Loss point", {who});
     case OptionKind::keep_point: return say("{0} keeps the Control Loss point", {who});
+    case OptionKind::call_time: return say("{0} calls time", {who});
     }
     return say("{0} decides", {who});
 }
