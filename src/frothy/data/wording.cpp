@@ -94,6 +94,7 @@ std::string why_name(Why why) {
     case Why::control: return "Control roll";
     case Why::attack: return "attack";
     case Why::damage: return "damage roll";
+    case Why::runner: return "runner";
     }
     return "roll";
 }
@@ -114,6 +115,7 @@ std::string ask_name(Ask ask) {
     case Ask::lose_card: return "A card lost";
     case Ask::straight_phase: return "A straight phase";
     case Ask::wreck_side: return "Path of the wreck";
+    case Ask::call_time: return "The time agreed";
     }
     return "Question";
 }
@@ -178,6 +180,10 @@ std::string end_reason_text(EndReason reason) {
     case EndReason::nobody_running: return "Nobody is left in the race.";
     case EndReason::last_running: return "Only one vehicle is left in the race.";
     case EndReason::stalled: return "Nobody has got any further for too long.";
+    case EndReason::rounds_over: return "The agreed rounds are over.";
+    case EndReason::time_over: return "The agreed time is over.";
+    case EndReason::caught: return "The chase is over: the quarry is taken.";
+    case EndReason::hounds_out: return "All the Hounds are out, and the Fox gets away.";
     }
     return "The race is over.";
 }

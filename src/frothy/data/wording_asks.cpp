@@ -177,6 +177,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::lose_card: return say("{0}, which card do you lose for good?", {who});
     case Ask::straight_phase: return say("{0}, a straight phase: steady the vehicle?", {who});
     case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
+    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -236,6 +237,9 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::wreck_side:
         return "The wreck points at a corner and may roll into either front hex; after that it "
                "alternates.";
+    case Ask::call_time:
+        return "The race goes on until whoever keeps the time says that it is over; then whoever "
+               "has come furthest wins.";
     }
     return "Choose one of the options.";
 }

@@ -45,7 +45,8 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return say("{0} plays {1}.", {who, cards});
 }
@@ -67,6 +68,7 @@ std::string rolled(const std::string& who, Why why, int dice) {
     case Why::damage:
         return say(by_count(dice, "{0} rolls 1 damage die.", "{0} rolls {1} damage dice."),
                    {who, dice});
+    case Why::runner: return say("{0} rolls for where a runner sets out.", {who});
     }
     return say("{0} rolls dice.", {who});
 }
@@ -177,6 +179,45 @@ std::string recovered(const std::string& who, int to_hand, int to_recovery) {
     return say(by_count(to_hand, "{0} takes 1 card back into the hand.",
                         "{0} takes {1} cards back into the hand."),
                {who, to_hand});
+}
+
+std::string caught(const std::string& who, const std::string& other, CatchKind kind) {
+    switch (kind) {
+    case CatchKind::level: return say("{0} draws level with {1}: caught.", {who, other});
+    case CatchKind::collision: return say("{0} runs {1} down: caught.", {who, other});
+    case CatchKind::adjacent: return say("{0} comes up beside {1}: caught.", {who, other});
+    case CatchKind::destroyed: return say("{0} has brought {1} down.", {who, other});
+    }
+    return say("{0} catches {1}.", {who, other});
+}
+
+std::string scored(const std::string& who, const std::string& other, const Event& event) {
+    const int points = event.a;
+    const int total = event.b;
+    switch (static_cast<ScoreFor>(event.c)) {
+    case ScoreFor::obstacle:
+        return say(by_count(points, "{0} scores 1 point for the obstacle and has {2}.",
+                            "{0} scores {1} points for the obstacle and has {2}."),
+                   {who, points, total});
+    case ScoreFor::runner:
+        return say(by_count(points, "{0} scores 1 point for the runner and has {2}.",
+                            "{0} scores {1} points for the runner and has {2}."),
+                   {who, points, total});
+    case ScoreFor::damage:
+        return say(by_count(points, "{0} scores 1 point for the damage to {3} and has {2}.",
+                            "{0} scores {1} points for the damage to {3} and has {2}."),
+                   {who, points, total, other});
+    case ScoreFor::place:
+        return say(by_count(points, "{0} scores 1 point for the place and has {2}.",
+                            "{0} scores {1} points for the place and has {2}."),
+                   {who, points, total});
+    }
+    return say("{0} scores {1} and has {2}.", {who, points, total});
+}
+
+std::string runner_gone(const Event& event, const std::string& who) {
+    if (event.who == no_vehicle) return "A runner reaches the far side.";
+    return say("{0} runs a runner over.", {who});
 }
 
 std::string lines_crossed(const std::string& who, int laps, bool is_forwards) {
@@ -326,6 +367,11 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
+    case EventKind::caught: return caught(who, other, static_cast<CatchKind>(a));
+    case EventKind::scored: return scored(who, other, event);
+    case EventKind::runner_set_out: return "A runner sets out across the track.";
+    case EventKind::runner_moved: return "A runner runs on.";
+    case EventKind::runner_gone: return runner_gone(event, who);
     }
     return "Something happened.";
 }
@@ -335,8 +381,9 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     std::vector<std::string> parts;
     for (const std::uint8_t face : faces) {
         const auto icon = static_cast<Icon>(face);
-        parts.push_back(why == Why::control ? icon_name(icon)
-                                            : std::to_string(value_of(icon, printed_on_dice)));
+        parts.push_back(why == Why::control || why == Why::runner
+                            ? icon_name(icon)
+                            : std::to_string(value_of(icon, printed_on_dice)));
     }
     const std::string who = names.of(vehicle);
     const std::string dice = listed_range(parts);
@@ -345,6 +392,7 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});
     case Why::attack: return say("{0} rolls {1} in the attack.", {who, dice});
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
+    case Why::runner: return say("{0} rolls {1}: where a runner sets out.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});
 }

@@ -69,7 +69,8 @@ std::string done_label(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "Done";
 }
@@ -93,7 +94,8 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "Nothing more is done.";
 }
@@ -119,7 +121,8 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::call_time: break;
     }
     return "The card goes to Spent.";
 }
@@ -205,6 +208,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::retire: return {"Give", "gives", "up the race"};
     case OptionKind::remove_point: return {"Remove", "removes", "a Control Loss point"};
     case OptionKind::keep_point: return {"Keep", "keeps", "the Control Loss point"};
+    case OptionKind::call_time: return {"Call", "calls", "time"};
     }
     return {"Choose", "decides"};
 }
@@ -269,6 +273,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return "Your vehicle is taken off the track, and those still racing are placed before you.";
     case OptionKind::remove_point: return "One Control die fewer from now on.";
     case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+    case OptionKind::call_time: return "The race ends here, and the distances count.";
     }
     return "One of the options.";
 }

@@ -153,7 +153,8 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
     case OptionKind::race_on:
     case OptionKind::retire:
     case OptionKind::remove_point:
-    case OptionKind::keep_point: break;
+    case OptionKind::keep_point:
+    case OptionKind::call_time: break;
     }
     return {};
 }
