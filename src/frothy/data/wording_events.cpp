@@ -46,6 +46,17 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::lose_card:
     case Ask::straight_phase:
     case Ask::wreck_side:
+    case Ask::use_trait:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::cool_icon:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival:
     case Ask::call_time: break;
     }
     return say("{0} plays {1}.", {who, cards});
@@ -68,6 +79,8 @@ std::string rolled(const std::string& who, Why why, int dice) {
     case Why::damage:
         return say(by_count(dice, "{0} rolls 1 damage die.", "{0} rolls {1} damage dice."),
                    {who, dice});
+    case Why::number: return say("{0} rolls for a number.", {who});
+    case Why::affect: return say("{0} rolls for an affect of damage.", {who});
     case Why::runner: return say("{0} rolls for where a runner sets out.", {who});
     }
     return say("{0} rolls dice.", {who});
@@ -181,45 +194,6 @@ std::string recovered(const std::string& who, int to_hand, int to_recovery) {
                {who, to_hand});
 }
 
-std::string caught(const std::string& who, const std::string& other, CatchKind kind) {
-    switch (kind) {
-    case CatchKind::level: return say("{0} draws level with {1}: caught.", {who, other});
-    case CatchKind::collision: return say("{0} runs {1} down: caught.", {who, other});
-    case CatchKind::adjacent: return say("{0} comes up beside {1}: caught.", {who, other});
-    case CatchKind::destroyed: return say("{0} has brought {1} down.", {who, other});
-    }
-    return say("{0} catches {1}.", {who, other});
-}
-
-std::string scored(const std::string& who, const std::string& other, const Event& event) {
-    const int points = event.a;
-    const int total = event.b;
-    switch (static_cast<ScoreFor>(event.c)) {
-    case ScoreFor::obstacle:
-        return say(by_count(points, "{0} scores 1 point for the obstacle and has {2}.",
-                            "{0} scores {1} points for the obstacle and has {2}."),
-                   {who, points, total});
-    case ScoreFor::runner:
-        return say(by_count(points, "{0} scores 1 point for the runner and has {2}.",
-                            "{0} scores {1} points for the runner and has {2}."),
-                   {who, points, total});
-    case ScoreFor::damage:
-        return say(by_count(points, "{0} scores 1 point for the damage to {3} and has {2}.",
-                            "{0} scores {1} points for the damage to {3} and has {2}."),
-                   {who, points, total, other});
-    case ScoreFor::place:
-        return say(by_count(points, "{0} scores 1 point for the place and has {2}.",
-                            "{0} scores {1} points for the place and has {2}."),
-                   {who, points, total});
-    }
-    return say("{0} scores {1} and has {2}.", {who, points, total});
-}
-
-std::string runner_gone(const Event& event, const std::string& who) {
-    if (event.who == no_vehicle) return "A runner reaches the far side.";
-    return say("{0} runs a runner over.", {who});
-}
-
 std::string lines_crossed(const std::string& who, int laps, bool is_forwards) {
     if (!is_forwards) return say("{0} is carried back over the line.", {who});
     return say(by_count(laps, "{0} crosses the starting line.", "{0} has completed 1 lap.",
@@ -241,7 +215,10 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::direction_declared:
         return say(a == 1 ? "{0} will accelerate." : "{0} will decelerate.", {who});
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
-    case EventKind::dice_kept: return say("{0} keeps the {1} and the {2}.", {who, a, b});
+    case EventKind::dice_kept:
+        return say(event.rule == "FR-ALT-01" ? "{0} keeps the {1}."
+                                             : "{0} keeps the {1} and the {2}.",
+                   {who, a, b});
     case EventKind::speed_checked:
         return say(b == 1
                        ? by_count(a, "{0} accelerates by 1 box.", "{0} accelerates by {1} boxes.")
@@ -367,11 +344,23 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
-    case EventKind::caught: return caught(who, other, static_cast<CatchKind>(a));
-    case EventKind::scored: return scored(who, other, event);
-    case EventKind::runner_set_out: return "A runner sets out across the track.";
-    case EventKind::runner_moved: return "A runner runs on.";
-    case EventKind::runner_gone: return runner_gone(event, who);
+    case EventKind::trait_used:
+    case EventKind::special_played:
+    case EventKind::rerolled:
+    case EventKind::icons_changed:
+    case EventKind::icons_removed:
+    case EventKind::trait_lost:
+    case EventKind::affect_drawn:
+    case EventKind::rival_named:
+    case EventKind::cards_swapped:
+    case EventKind::cards_taken:
+    case EventKind::tie_broken:
+    case EventKind::special_lost: return describe_licence_event(event, race, names);
+    case EventKind::caught:
+    case EventKind::scored:
+    case EventKind::runner_set_out:
+    case EventKind::runner_moved:
+    case EventKind::runner_gone: return describe_race_kind_event(event, names);
     }
     return "Something happened.";
 }
@@ -392,6 +381,8 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});
     case Why::attack: return say("{0} rolls {1} in the attack.", {who, dice});
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
+    case Why::number: return say("{0} rolls {1} for a number.", {who, dice});
+    case Why::affect: return say("{0} rolls {1} for an affect of damage.", {who, dice});
     case Why::runner: return say("{0} rolls {1}: where a runner sets out.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});
