@@ -114,7 +114,8 @@ Option read_option(const Node& node, const Names& names) {
             "race on",
             "retire",
             "remove point",
-            "keep point"};
+            "keep point",
+            "call time"};
         node.complain("found \"" + node.text() + "\", which is no option" +
                       did_you_mean(node.text(), words) + "; options look like: " + listed(words));
     }
