@@ -125,7 +125,8 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::name_rival: return steady_cards(outlook, question);
     case Ask::race_on:
     case Ask::straight_phase:
-    case Ask::wreck_side: return 0;
+    case Ask::wreck_side:
+    case Ask::call_time: return 0;
     }
     return 0;
 }
