@@ -58,6 +58,19 @@ void read_markers(const Node& given, Race& race) {
     }
 }
 
+// FR-TRT-06: the vehicles have their names by now.
+void read_rivals(const Node& vehicles, Race& race, const Names& names) {
+    VehicleId v = 0;
+    for (const Node& node : vehicles.items("a list of vehicles")) {
+        Vehicle& vehicle = race[v++];
+        const auto rival = node.find("rival");
+        if (rival && !rival->is_null()) vehicle.rival = vehicle_of(*rival, names);
+        if (const auto ahead = node.find("rival_ahead")) {
+            vehicle.rival_ahead = ahead->truth() ? 1 : 0;
+        }
+    }
+}
+
 void read_runners(const Node& given, Race& race) {
     const auto runners = given.find("runners");
     if (!runners) return;
@@ -69,19 +82,6 @@ void read_runners(const Node& given, Race& race) {
         race.runners[slot].cell = cell_of(node.at("hex"), race.course());
         race.runners[slot++].direction = static_cast<std::uint8_t>(
             parse_word(node.at("direction"), direction_named, words, "a direction"));
-    }
-}
-
-// FR-TRT-06: the vehicles have their names by now.
-void read_rivals(const Node& vehicles, Race& race, const Names& names) {
-    VehicleId v = 0;
-    for (const Node& node : vehicles.items("a list of vehicles")) {
-        Vehicle& vehicle = race[v++];
-        const auto rival = node.find("rival");
-        if (rival && !rival->is_null()) vehicle.rival = vehicle_of(*rival, names);
-        if (const auto ahead = node.find("rival_ahead")) {
-            vehicle.rival_ahead = ahead->truth() ? 1 : 0;
-        }
     }
 }
 

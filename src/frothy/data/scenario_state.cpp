@@ -96,11 +96,11 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     json["out_progress"] = vehicle.out_progress;
     json["rest_order"] = vehicle.rest_order;
     json["best_progress"] = vehicle.best_progress;
-    json["start_progress"] = vehicle.start_progress;
-    json["points"] = vehicle.points;
     json["rival"] =
         vehicle.rival == no_vehicle ? Json() : Json(name_of_vehicle(vehicle.rival, names));
     json["rival_ahead"] = vehicle.rival_ahead != 0;
+    json["start_progress"] = vehicle.start_progress;
+    json["points"] = vehicle.points;
     return json;
 }
 

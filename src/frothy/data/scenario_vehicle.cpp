@@ -321,10 +321,10 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
                 "best_progress",
                 "affects_applied",
                 "wrecked_this_round",
-                "points",
-                "start_progress",
                 "rival",
-                "rival_ahead"});
+                "rival_ahead",
+                "points",
+                "start_progress"});
     race[v] = fresh_vehicle(race.licence(v), *race.setting);
     read_position(node, race, v);
     read_sheet(node, race, v);
