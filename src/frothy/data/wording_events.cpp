@@ -45,7 +45,18 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::use_trait:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::cool_icon:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival: break;
     }
     return say("{0} plays {1}.", {who, cards});
 }
@@ -67,6 +78,8 @@ std::string rolled(const std::string& who, Why why, int dice) {
     case Why::damage:
         return say(by_count(dice, "{0} rolls 1 damage die.", "{0} rolls {1} damage dice."),
                    {who, dice});
+    case Why::number: return say("{0} rolls for a number.", {who});
+    case Why::affect: return say("{0} rolls for an affect of damage.", {who});
     }
     return say("{0} rolls dice.", {who});
 }
@@ -200,7 +213,10 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::direction_declared:
         return say(a == 1 ? "{0} will accelerate." : "{0} will decelerate.", {who});
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
-    case EventKind::dice_kept: return say("{0} keeps the {1} and the {2}.", {who, a, b});
+    case EventKind::dice_kept:
+        return say(event.rule == "FR-ALT-01" ? "{0} keeps the {1}."
+                                             : "{0} keeps the {1} and the {2}.",
+                   {who, a, b});
     case EventKind::speed_checked:
         return say(b == 1
                        ? by_count(a, "{0} accelerates by 1 box.", "{0} accelerates by {1} boxes.")
@@ -326,6 +342,18 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
+    case EventKind::trait_used:
+    case EventKind::special_played:
+    case EventKind::rerolled:
+    case EventKind::icons_changed:
+    case EventKind::icons_removed:
+    case EventKind::trait_lost:
+    case EventKind::affect_drawn:
+    case EventKind::rival_named:
+    case EventKind::cards_swapped:
+    case EventKind::cards_taken:
+    case EventKind::tie_broken:
+    case EventKind::special_lost: return describe_licence_event(event, race, names);
     }
     return "Something happened.";
 }
@@ -345,6 +373,8 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});
     case Why::attack: return say("{0} rolls {1} in the attack.", {who, dice});
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
+    case Why::number: return say("{0} rolls {1} for a number.", {who, dice});
+    case Why::affect: return say("{0} rolls {1} for an affect of damage.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});
 }

@@ -30,9 +30,9 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     const LicenceIndex& index = race.licence(v).index;
     for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
         unsigned bits = cards.special[static_cast<std::size_t>(pile)];
-        if (choice != CardChoice::either) {
-            bits &= index.face_bits[choice == CardChoice::whip ? 0 : 1];
-        }
+        const unsigned whips = choice == CardChoice::reins ? 0U : index.face_bits[0];
+        const unsigned reins = choice == CardChoice::whip ? 0U : index.face_bits[1];
+        bits &= whips | reins;
         for (std::uint8_t place = 0; bits >> place != 0; ++place) {
             if (((bits >> place) & 1U) == 0) continue;
             offer.add({OptionKind::lose_special, place, static_cast<std::uint8_t>(pile)});

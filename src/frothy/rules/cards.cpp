@@ -125,12 +125,17 @@ private:
         for (std::size_t place = from; left >> place != 0; ++place) {
             const auto bit = static_cast<std::uint16_t>(left & (1U << place));
             if (bit == 0) continue;
-            const bool whip = race_.licence(v_).specials[place].face == CardFace::whip;
+            const CardFace printed = race_.licence(v_).specials[place].face;
+            const bool whip = printed == CardFace::whip;
             const auto add = [&](SpecialFace face) {
                 offer.add({OptionKind::special, static_cast<std::uint8_t>(place),
                            static_cast<std::uint8_t>(face)});
             };
+            // FR-VEH-19: no card, so it comes beside the least number of cards.
+            const bool beside = printed == CardFace::none;
+            if (beside && committed_.total() < terms_.least) continue;
             if (action_allowed(bit)) add(SpecialFace::action);
+            if (beside) continue;
             if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
                 add(SpecialFace::plain);
             } else if (!crosses(whip)) {
@@ -168,9 +173,11 @@ private:
 
     void take_special(Option option) {
         const auto face = static_cast<SpecialFace>(option.b);
-        const bool printed_whip = race_.licence(v_).specials[option.a].face == CardFace::whip;
-        const bool whip = face == SpecialFace::other ? !printed_whip : printed_whip;
-        ++(whip ? committed_.special_whips : committed_.special_reins);
+        const CardFace printed = race_.licence(v_).specials[option.a].face;
+        const bool whip = (printed == CardFace::whip) != (face == SpecialFace::other);
+        if (printed != CardFace::none) {
+            ++(whip ? committed_.special_whips : committed_.special_reins);
+        }
         std::uint16_t& bits = face == SpecialFace::action ? committed_.actions : committed_.plain;
         bits = static_cast<std::uint16_t>(bits | (1U << option.a));
         first_ = plain_order.size() + option.a + 1;

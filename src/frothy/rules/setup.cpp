@@ -8,7 +8,7 @@ namespace frothy {
 // FR-SETUP-04, FR-SETUP-05.
 Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
     Vehicle vehicle;
-    vehicle.control_loss = licence.control_min;  // C-08
+    vehicle.control_loss = licence.control_min;  // C-08, FR-VEH-11
     vehicle.stamina = licence.stamina_max;
     vehicle.decel_box = licence.rows.first_decel[0];
     Cards& cards = vehicle.cards;

@@ -128,11 +128,12 @@ int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
     int sum = 0;
     for (int place = 0; plan.cards.actions >> place != 0; ++place) {
         if (((plan.cards.actions >> place) & 1) == 0) continue;
+        const Rule card = race.licence(v).specials[static_cast<std::size_t>(place)].rule;
+        if ((card == special::lash) != is_accelerating(plan.direction)) continue;
         Offer offer;
         offer.add(OptionKind::use);
         offer.add(OptionKind::decline);
-        About about =
-            about_check(v, race.licence(v).specials[static_cast<std::size_t>(place)].rule);
+        About about = about_check(v, card);
         about.amount = static_cast<std::int16_t>(place);
         if (offer.ask(table, v, Ask::use_card, about).kind == OptionKind::decline) continue;
         sum += number_of_card(race, table, v, place);
