@@ -31,6 +31,9 @@ void visit_affects(Fields& affects, F&& field) {
     field("damage_per_round", affects.damage_per_round);
     field("lost_traits", affects.lost_traits);
     field("icons", affects.icons);
+    field("rolled_control_per_round", affects.rolled_control_per_round);
+    field("rolled_damage_per_round", affects.rolled_damage_per_round);
+    field("drawn", affects.drawn);
 }
 
 template <class Fields, class F>
@@ -63,6 +66,8 @@ void visit_vehicle(Fields& vehicle, F&& field) {
     field("drifted_last", vehicle.drifted_last);
     field("affects_applied", vehicle.affects_applied);
     field("wrecked_this_round", vehicle.wrecked_this_round);
+    field("rival", vehicle.rival);
+    field("rival_ahead", vehicle.rival_ahead);
 }
 
 template <class Fields, class F>
@@ -191,6 +196,15 @@ void from_json(const Json& json, Reader& reader, std::array<T, N>& values) {
     }
 }
 
+// FR-PDE-09: each line drawn is one of its table, counted from 1.
+bool lines_fit(const AffectsInForce& affects, const Licence& licence) {
+    for (std::size_t i = 0; i < affects.drawn.size(); ++i) {
+        const std::size_t lines = i < licence.affects.size() ? licence.affects[i].table.size() : 0;
+        if (affects.drawn[i] > lines) return false;
+    }
+    return true;
+}
+
 // Whether every index points at something, so that rules may look at the race at all.
 bool is_well_indexed(const Race& race) {
     const Setting& setting = *race.setting;
@@ -202,7 +216,7 @@ bool is_well_indexed(const Race& race) {
         return false;
     }
     const auto vehicle_fits = [&](VehicleId v) { return v == no_vehicle || v < count; };
-    bool fits = vehicle_fits(race.move.vehicle) && race.moment <= Moment::over &&
+    bool fits = vehicle_fits(race.move.vehicle) && race.moment <= Moment::line_up &&
                 race.phase <= phase_count && race.order_count <= count &&
                 race.next <= race.order_count && race.debris_count <= max_debris &&
                 race.ended <= EndReason::stalled && race.out_count <= count &&
@@ -226,7 +240,8 @@ bool is_well_indexed(const Race& race) {
             (vehicle.heading_before_turn == no_facing ||
              vehicle.heading_before_turn < hexgrid::facing_count) &&
             vehicle.affects.top_rating < rating_count && vehicle.control_loss <= 999 &&
-            vehicle.affects_applied <= licence.affects.size();
+            vehicle.affects_applied <= licence.affects.size() && vehicle_fits(vehicle.rival) &&
+            lines_fit(vehicle.affects, licence);
     }
     return fits;
 }

@@ -151,7 +151,7 @@ const std::vector<Verb>& verbs() {
         {"unblock", get_past, {"from"}, Needs::running},
         {"enter", enter, {"direction"}, Needs::running},
         {"run off", by_vehicle<run_off_open_edge>, {}, Needs::running},
-        {"damage roll", damage_roll, {"dice", "rule"}, Needs::running},
+        {"damage roll", damage_roll, {"dice", "icons", "source", "other", "rule"}, Needs::running},
         {"sustain damage", sustain, {"points", "rule"}, Needs::running},
         {"gain affect", gain_level, {"level"}, Needs::running},
         {"gain control loss", gain_points, {"points", "rule"}, Needs::running},

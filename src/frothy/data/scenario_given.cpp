@@ -59,6 +59,19 @@ void read_markers(const Node& given, Race& race) {
     }
 }
 
+// FR-TRT-06: the vehicles have their names by now.
+void read_rivals(const Node& vehicles, Race& race, const Names& names) {
+    VehicleId v = 0;
+    for (const Node& node : vehicles.items("a list of vehicles")) {
+        Vehicle& vehicle = race[v++];
+        const auto rival = node.find("rival");
+        if (rival && !rival->is_null()) vehicle.rival = vehicle_of(*rival, names);
+        if (const auto ahead = node.find("rival_ahead")) {
+            vehicle.rival_ahead = ahead->truth() ? 1 : 0;
+        }
+    }
+}
+
 void read_move(const Node& node, Race& race, const Names& names) {
     if (node.is_null()) return;
     node.require_object("the move in progress");
@@ -116,7 +129,7 @@ void read_clock(const Node& given, Race& race) {
         race.moment = race.phase == 0 ? Moment::start_of_round : Moment::movement;
     }
     if (const auto moment = given.find("moment")) {
-        constexpr int moments = static_cast<int>(Moment::over) + 1;
+        constexpr int moments = static_cast<int>(Moment::line_up) + 1;
         race.moment = parse_word(*moment, moment_named, spellings<Moment>(moments), "a moment");
     }
     if (const auto stalled = given.find("stalled_rounds")) {
@@ -176,6 +189,7 @@ Board set_up_board(const Node& given, Library& library, const Places& places) {
         for (const Node& node : vehicles->items("a list of vehicles")) {
             read_vehicle(node, race, v++);
         }
+        read_rivals(*vehicles, race, board.names);
     }
     count_vehicles(given, race);
     read_clock(given, race);

@@ -20,6 +20,9 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
     for (std::size_t i = 0; i < licence.traits.size(); ++i) {
         if ((affects.lost_traits >> i) & 1) lost.push_back(licence.traits[i].name);
     }
+    Json drawn = Json::array();
+    for (std::size_t i = 0; i < std::min(affects.drawn.size(), licence.affects.size()); ++i)
+        drawn.push_back(affects.drawn[i]);
     constexpr std::uint8_t unlimited = 0xFF;
     constexpr std::array<const char*, 3> shifts = {"none", "haste", "slow"};
     return {{"control_dice", affects.control_dice},
@@ -32,6 +35,9 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
             {"max_decel", number_or_null(affects.max_decel, unlimited)},
             {"control_per_round", affects.control_per_round},
             {"damage_per_round", affects.damage_per_round},
+            {"rolled_control_per_round", affects.rolled_control_per_round},
+            {"rolled_damage_per_round", affects.rolled_damage_per_round},
+            {"drawn", drawn},
             {"lost_traits", lost},
             {"icons", shifts[static_cast<std::size_t>(affects.icons)]}};
 }
@@ -90,6 +96,9 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     json["out_progress"] = vehicle.out_progress;
     json["rest_order"] = vehicle.rest_order;
     json["best_progress"] = vehicle.best_progress;
+    json["rival"] =
+        vehicle.rival == no_vehicle ? Json() : Json(name_of_vehicle(vehicle.rival, names));
+    json["rival_ahead"] = vehicle.rival_ahead != 0;
     return json;
 }
 
