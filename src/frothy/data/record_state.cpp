@@ -42,6 +42,8 @@ void visit_vehicle(Fields& vehicle, F&& field) {
     field("control_loss", vehicle.control_loss);
     field("laps", vehicle.laps);
     field("out_event", vehicle.out_event);
+    field("start_progress", vehicle.start_progress);
+    field("points", vehicle.points);
     field("best_progress", vehicle.best_progress);
     field("out_progress", vehicle.out_progress);
     field("facing", vehicle.facing);
@@ -89,11 +91,27 @@ void visit_debris(Fields& debris, F&& field) {
 }
 
 template <class Fields, class F>
+void visit_runner(Fields& runner, F&& field) {
+    field("cell", runner.cell);
+    field("direction", runner.direction);
+}
+
+template <class Fields, class F>
+void visit_blame(Fields& blame, F&& field) {
+    field("event", blame.event);
+    field("by", blame.by);
+    field("against", blame.against);
+}
+
+template <class Fields, class F>
 void visit_race(Fields& race, F&& field) {
     field("vehicles", race.vehicles);
     field("fragile", race.fragile);
     field("debris", race.debris);
     field("move", race.move);
+    field("runners", race.runners);
+    field("blame", race.blame);
+    field("catcher", race.catcher);
     field("order", race.order);
     field("round", race.round);
     field("order_count", race.order_count);
@@ -125,6 +143,10 @@ void visit(T& value, F&& field) {
         visit_move(value, field);
     } else if constexpr (std::is_same_v<Plain, Debris>) {
         visit_debris(value, field);
+    } else if constexpr (std::is_same_v<Plain, Runner>) {
+        visit_runner(value, field);
+    } else if constexpr (std::is_same_v<Plain, Blame>) {
+        visit_blame(value, field);
     } else {
         visit_race(value, field);
     }
@@ -219,9 +241,14 @@ bool is_well_indexed(const Race& race) {
     bool fits = vehicle_fits(race.move.vehicle) && race.moment <= Moment::line_up &&
                 race.phase <= phase_count && race.order_count <= count &&
                 race.next <= race.order_count && race.debris_count <= max_debris &&
-                race.ended <= EndReason::stalled && race.out_count <= count &&
+                static_cast<int>(race.ended) < end_reason_count && race.out_count <= count &&
                 race.rest_count <= count && race.rests_checked <= race.rest_count &&
                 race.finished_count <= count;
+    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.blame.by) &&
+           vehicle_fits(race.blame.against);
+    for (const Runner& runner : race.runners) {
+        fits = fits && cell_fits(runner.cell) && runner.direction < hexgrid::direction_count;
+    }
     for (std::size_t i = 0; i < race.order_count; ++i)
         fits = fits && race.order[i] < count;
     for (std::size_t i = 0; i < race.debris_count; ++i) {

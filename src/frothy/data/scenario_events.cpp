@@ -30,6 +30,8 @@ enum class Code {
     stamina_effect,
     end_reason,
     use,
+    catch_kind,
+    score_for,
 };
 
 struct Field {
@@ -112,6 +114,11 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {cards_taken, {{{"cards", Code::number}}}},
     {tie_broken, {}},
     {special_lost, {{{"place", Code::number}, {"pile", Code::pile}}}},
+    {caught, {{{"how", Code::catch_kind}}}},
+    {scored, {{{"points", Code::number}, {"total", Code::number}, {"for", Code::score_for}}}},
+    {runner_set_out, {{{"direction", Code::direction}}}},
+    {runner_moved, {{{"direction", Code::direction}}}},
+    {runner_gone, {}},
 });
 
 constexpr bool in_order() {
@@ -157,6 +164,8 @@ Json coded(Code code, int value) {
     case Code::stamina_effect: return spelt<StaminaEffectKind>(value);
     case Code::end_reason: return spelt<EndReason>(value);
     case Code::use: return value == 0 ? "plain" : value == 1 ? "action" : "pledge";
+    case Code::catch_kind: return spelt<CatchKind>(value);
+    case Code::score_for: return spelt<ScoreFor>(value);
     }
     return value;
 }
@@ -248,7 +257,7 @@ Json faces_json(Why why, std::span<const std::uint8_t> faces, DiceFaces printed)
     Json list = Json::array();
     for (const std::uint8_t face : faces) {
         const Icon icon = static_cast<Icon>(face);
-        if (why == Why::control) {
+        if (why == Why::control || why == Why::runner) {
             list.push_back(std::string(name_of(icon)));
         } else {
             list.push_back(value_of(icon, printed));

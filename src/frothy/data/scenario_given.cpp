@@ -10,7 +10,6 @@ namespace frothy::scenario {
 namespace {
 
 constexpr int most_byte = 255;
-constexpr int end_reasons = static_cast<int>(EndReason::stalled) + 1;
 
 Names read_names(const Node& given) {
     Names names;
@@ -69,6 +68,20 @@ void read_rivals(const Node& vehicles, Race& race, const Names& names) {
         if (const auto ahead = node.find("rival_ahead")) {
             vehicle.rival_ahead = ahead->truth() ? 1 : 0;
         }
+    }
+}
+
+void read_runners(const Node& given, Race& race) {
+    const auto runners = given.find("runners");
+    if (!runners) return;
+    std::size_t slot = 0;
+    const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
+    for (const Node& node : runners->items("a list of runners")) {
+        node.allow({"hex", "direction"});
+        if (slot == race.runners.size()) node.complain("more runners than a race can hold");
+        race.runners[slot].cell = cell_of(node.at("hex"), race.course());
+        race.runners[slot++].direction = static_cast<std::uint8_t>(
+            parse_word(node.at("direction"), direction_named, words, "a direction"));
     }
 }
 
@@ -139,7 +152,7 @@ void read_clock(const Node& given, Race& race) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
     }
     if (const auto ended = given.find("ended")) {
-        const std::vector<std::string> words = spellings<EndReason>(end_reasons);
+        const std::vector<std::string> words = spellings<EndReason>(end_reason_count);
         race.ended = static_cast<EndReason>(ended->word_of(words, "how the race ended"));
     }
 }
@@ -172,11 +185,11 @@ void count_vehicles(const Node& given, Race& race) {
 
 Board set_up_board(const Node& given, Library& library, const Places& places) {
     given.require_object("what is given");
-    given.allow({"course",       "house_rules",  "laps",      "hazards",        "solid",
-                 "fragile",      "debris",       "vehicles",  "round",          "phase",
-                 "moment",       "order",        "next",      "move",           "stalled_rounds",
-                 "event_number", "ended",        "out_count", "finished_count", "rest_count",
-                 "progressed",   "rests_checked"});
+    given.allow({"course",       "house_rules",   "laps",      "hazards",        "solid",
+                 "fragile",      "debris",        "vehicles",  "round",          "phase",
+                 "moment",       "order",         "next",      "move",           "stalled_rounds",
+                 "event_number", "ended",         "out_count", "finished_count", "rest_count",
+                 "progressed",   "rests_checked", "race",      "runners",        "catcher"});
     Board board;
     board.names = read_names(given);
     board.setting = library.setting_for(given, places);
@@ -195,6 +208,10 @@ Board set_up_board(const Node& given, Library& library, const Places& places) {
     read_clock(given, race);
     read_order(given, race, board.names);
     if (const auto move = given.find("move")) read_move(*move, race, board.names);
+    read_runners(given, race);
+    if (const auto catcher = given.find("catcher"); catcher && !catcher->is_null()) {
+        race.catcher = vehicle_of(*catcher, board.names);
+    }
     const std::string broken = find_broken_invariant(race);
     if (!broken.empty()) bad_content(given.place(), "this cannot be: " + broken);
     return board;

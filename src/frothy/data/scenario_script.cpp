@@ -131,7 +131,8 @@ Option read_option(const Node& node, const Names& names) {
             "take whip from recovery",
             "take special 0 from recovery",
             "name " + (names.empty() ? "red" : names.back()),
-            "keep 2"};
+            "keep 2",
+            "call time"};
         node.complain("found \"" + node.text() + "\", which is no option" +
                       did_you_mean(node.text(), words) + "; options look like: " + listed(words));
     }

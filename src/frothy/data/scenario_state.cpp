@@ -99,6 +99,8 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     json["rival"] =
         vehicle.rival == no_vehicle ? Json() : Json(name_of_vehicle(vehicle.rival, names));
     json["rival_ahead"] = vehicle.rival_ahead != 0;
+    json["start_progress"] = vehicle.start_progress;
+    json["points"] = vehicle.points;
     return json;
 }
 
@@ -133,6 +135,16 @@ Json debris_json(const Race& race) {
     for (std::size_t i = 0; i < race.debris_count; ++i) {
         list.push_back({{"hex", hex_json(race.debris[i].cell, race.course())},
                         {"markers", race.debris[i].markers}});
+    }
+    return list;
+}
+
+Json runners_json(const Race& race) {
+    Json list = Json::array();
+    for (const Runner& runner : race.runners) {
+        if (runner.cell == no_cell) continue;
+        list.push_back({{"hex", hex_json(runner.cell, race.course())},
+                        {"direction", std::string(name_of(hexgrid::direction(runner.direction)))}});
     }
     return list;
 }
@@ -258,6 +270,9 @@ Json state_json(const Race& race, const Names& names) {
             {"vehicles", vehicles},
             {"fragile", fragile_json(race)},
             {"debris", debris_json(race)},
+            {"runners", runners_json(race)},
+            {"catcher",
+             race.catcher == no_vehicle ? Json() : Json(name_of_vehicle(race.catcher, names))},
             {"stalled_rounds", race.stalled_rounds},
             {"event_number", race.event_number},
             {"ended", std::string(name_of(race.ended))},
@@ -270,9 +285,10 @@ Json state_json(const Race& race, const Names& names) {
 
 const std::vector<std::string>& state_keys() {
     static const std::vector<std::string> keys = {
-        "round",     "phase",          "moment",     "order",          "next",         "move",
-        "vehicles",  "fragile",        "debris",     "stalled_rounds", "event_number", "ended",
-        "out_count", "finished_count", "rest_count", "progressed",     "rests_checked"};
+        "round",        "phase",         "moment",    "order",          "next",
+        "move",         "vehicles",      "fragile",   "debris",         "stalled_rounds",
+        "event_number", "ended",         "out_count", "finished_count", "rest_count",
+        "progressed",   "rests_checked", "runners",   "catcher"};
     return keys;
 }
 

@@ -182,6 +182,9 @@ void read_counts(const Node& node, Vehicle& vehicle) {
     if (const auto progress = node.find("out_progress")) {
         vehicle.out_progress = progress->number(-far, far);
     }
+    if (const auto points = node.find("points")) {
+        vehicle.points = static_cast<std::uint16_t>(points->number(0, 65535));
+    }
     if (const auto rest = node.find("rest_order")) {
         vehicle.rest_order = static_cast<std::uint8_t>(rest->number(0, max_vehicles));
     }
@@ -319,7 +322,9 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
                 "affects_applied",
                 "wrecked_this_round",
                 "rival",
-                "rival_ahead"});
+                "rival_ahead",
+                "points",
+                "start_progress"});
     race[v] = fresh_vehicle(race.licence(v), *race.setting);
     read_position(node, race, v);
     read_sheet(node, race, v);
@@ -338,6 +343,11 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
         race[v].best_progress = best->number(-1'000'000, 1'000'000);
     } else if (race[v].cell != no_cell) {
         race[v].best_progress = progress(race, v);
+    }
+    if (const auto start = node.find("start_progress")) {
+        race[v].start_progress = static_cast<std::int16_t>(start->number(-32000, 32000));
+    } else if (race[v].cell != no_cell) {
+        race[v].start_progress = static_cast<std::int16_t>(progress(race, v));
     }
 }
 
