@@ -41,7 +41,7 @@ int decel_box_in_rating(const Race& race, VehicleId v);
 VehicleId vehicle_at(const Race& race, Cell cell);
 // A solid obstacle of the course or a wreck.
 bool is_solid(const Race& race, Cell cell);
-// Fragile markers in a cell, of the course and of debris.
+// Fragile markers in a cell, of the course and of debris, and runners (FR-RACE-08).
 int fragile_markers(const Race& race, Cell cell);
 
 // ---- Arcs (FR-MOV-19) -------------------------------------------------------------------------

@@ -96,6 +96,7 @@ std::string why_name(Why why) {
     case Why::damage: return "damage roll";
     case Why::number: return "roll for a number";
     case Why::affect: return "roll for an affect";
+    case Why::runner: return "runner";
     }
     return "roll";
 }
@@ -127,6 +128,7 @@ std::string ask_name(Ask ask) {
     case Ask::take_back: return "Cards to take back";
     case Ask::end_of_round: return "Special cards at the end of a round";
     case Ask::name_rival: return "Naming a rival";
+    case Ask::call_time: return "The time agreed";
     }
     return "Question";
 }
@@ -192,6 +194,10 @@ std::string end_reason_text(EndReason reason) {
     case EndReason::nobody_running: return "Nobody is left in the race.";
     case EndReason::last_running: return "Only one vehicle is left in the race.";
     case EndReason::stalled: return "Nobody has got any further for too long.";
+    case EndReason::rounds_over: return "The agreed rounds are over.";
+    case EndReason::time_over: return "The agreed time is over.";
+    case EndReason::caught: return "The chase is over: the quarry is taken.";
+    case EndReason::hounds_out: return "All the Hounds are out, and the Fox gets away.";
     }
     return "The race is over.";
 }

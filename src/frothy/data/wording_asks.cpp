@@ -225,6 +225,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
         return say("{0}, play {1} at the end of the round?",
                    {who, name_asked_about(question, race)});
     case Ask::name_rival: return say("{0}, who is your rival?", {who});
+    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -313,6 +314,9 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         return say(by_count(question.about.amount, "It brings 1 card back from Spent to your hand.",
                             "It brings {0} cards back from Spent to your hand."),
                    {question.about.amount});
+    case Ask::call_time:
+        return "The race goes on until whoever keeps the time says that it is over; then whoever "
+               "has come furthest wins.";
     case Ask::name_rival:
         return say("It stays your rival for the whole race. While it is ahead of you at the start "
                    "of a round, {0} adds to your acceleration.",

@@ -64,7 +64,8 @@ std::string done_label(Ask ask, int cards) {
     case Ask::adjust:
     case Ask::move_boxes:
     case Ask::take_back:
-    case Ask::name_rival: break;
+    case Ask::name_rival:
+    case Ask::call_time: break;
     }
     return "Done";
 }
@@ -168,6 +169,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::take_special:
         return {"Take", "takes", say("back {0}", {special_name_at(race, v, option.a)})};
     case OptionKind::name: return {"Name", "names", names.of(option.a) + " as rival"};
+    case OptionKind::call_time: return {"Call", "calls", "time"};
     case OptionKind::keep_one: return {"Keep", "keeps", say("the {0}", {option.a})};
     }
     return {"Choose", "decides"};

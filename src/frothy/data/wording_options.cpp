@@ -43,7 +43,8 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::adjust:
     case Ask::move_boxes:
     case Ask::take_back:
-    case Ask::name_rival: break;
+    case Ask::name_rival:
+    case Ask::call_time: break;
     }
     return "Nothing more is done.";
 }
@@ -80,7 +81,8 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::swap_cards:
     case Ask::take_back:
     case Ask::end_of_round:
-    case Ask::name_rival: break;
+    case Ask::name_rival:
+    case Ask::call_time: break;
     }
     return "The card goes to Spent.";
 }
@@ -203,6 +205,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::name:
         return say("{0} is your rival for the whole race.", {names.of(option.a)});
     case OptionKind::keep_one: return keep_explanation(question, option.a);
+    case OptionKind::call_time: return "The race ends here, and the distances count.";
     }
     return "One of the options.";
 }

@@ -2,6 +2,7 @@
 #include "asking.h"
 #include "entering.h"
 #include "frothy/rules.h"
+#include "race_kinds.h"
 #include "telling.h"
 #include "turning.h"
 
@@ -67,7 +68,7 @@ bool step_keeps_duty(const Race& race, VehicleId v, const LegalStep& step, const
     const Cell to = course.neighbour(vehicle.cell, step.direction);
     if (to == no_cell || course.is_solid(to) || vehicle_at(race, to) != no_vehicle) return false;
     if (course.crossing(vehicle.cell, step.direction) == Crossing::forwards &&
-        vehicle.laps + 1 >= race.setting->laps) {
+        race.setting->is_home(vehicle.laps + 1)) {
         return true;
     }
     const Side side = !vehicle.facing.is_corner()                     ? Side::none
@@ -294,6 +295,7 @@ void begin_phase(Race& race, Table& table, int phase) {
     for (std::size_t i = 0; i < order.size(); ++i)
         race.order[i] = order[i];
     tell(table, EventKind::phase_began, no_vehicle, "FR-RND-02", {.a = phase});
+    move_runners(race, table);
 }
 
 // FR-RND-03, FR-MOV-01; from where it is now, whatever was done to it before (FR-MOV-18).

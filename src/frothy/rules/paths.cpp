@@ -64,7 +64,7 @@ struct Walker {
     // FR-EDGE-12: crossing the line for the last time, the path is clear from there on.
     bool finishes(const Here& here, Direction direction) const {
         return course.crossing(here.cell, direction) == Crossing::forwards &&
-               here.laps + 1 >= race.setting->laps;
+               race.setting->is_home(here.laps + 1);
     }
 
     Here after(const Here& here, const LegalStep& step, Cell to) const {
