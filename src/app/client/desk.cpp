@@ -45,6 +45,7 @@ Desk::Desk(stage::Screen& screen, const ClientStart& start)
         for (frothy::SeatPlan& seat : plan_.seats)
             seat.licence = 0;
     }
+    plan_.terms = start.terms;
     frothy::fit_to(plan_, offers_);
     if (start.scene == ClientScene::race && start.game) {
         sit_down(start.game);
