@@ -299,6 +299,70 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     CHECK(faster.answers.back().kind == OptionKind::accelerate);
 }
 
+TEST_CASE("Enter speeds up while turns are safe, and slows down beyond", "[prompt]") {
+    const Setting setting = crowded_setting(2, 1);
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
+    Decision decision = *session.pending();
+    const VehicleId v = decision.player;
+    bool met_risky = false;
+    for (std::size_t speed = 0; speed < rating_count; ++speed) {
+        const BoxRows& rows = setting.licences[v].rows;
+        set_marker(decision.now, v, rows.first_accel[speed], rows.first_decel[speed]);
+        REQUIRE(rating(decision.now, v) == static_cast<int>(speed));
+        Prompt prompt;
+        prompt.set(decision, names);
+        const PromptModel& model = prompt.model();
+        REQUIRE(model.main >= 0);
+        const OptionKind main = model.choices[static_cast<std::size_t>(model.main)].option.kind;
+        const bool is_safe_here = is_safe(decision.now, v);
+        met_risky = met_risky || !is_safe_here;
+        INFO("Speed " << speed << ": " << model.explanation);
+        CHECK(main == (is_safe_here ? OptionKind::accelerate : OptionKind::decelerate));
+        CHECK((model.explanation.find("laid ready") != std::string::npos) == is_safe_here);
+        CHECK((model.cards[0].use == CardUse::as_whip) == is_safe_here);
+    }
+    CHECK(met_risky);
+}
+
+TEST_CASE("A vehicle that has stopped is proposed to set off along the course", "[prompt]") {
+    const Setting setting = crowded_setting(4, 0);
+    int met = 0;
+    for (unsigned seed = 1; seed <= 40 && met < 12; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        std::mt19937 dice(seed);
+        for (int i = 0; session.pending() != nullptr && i < 2000; ++i) {
+            const Decision& decision = *session.pending();
+            if (decision.ask == Ask::face) {
+                ++met;
+                Prompt prompt;
+                prompt.set(decision, names);
+                REQUIRE(prompt.model().main >= 0);
+                const Option main =
+                    prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+                // One step that way leads on, wherever any of those offered does.
+                const Course& course = setting.course;
+                const Cell cell = decision.now[prompt.model().vehicle].cell;
+                const auto gain = [&](int number) {
+                    const hexgrid::Facing facing(number);
+                    const auto way = facing.is_side() ? facing.ahead() : facing.front_left();
+                    const Cell to = course.neighbour(cell, way);
+                    if (to == no_cell || course.is_solid(to)) return 0;
+                    const Crossing crossing = course.crossing(cell, way);
+                    if (crossing == Crossing::forwards) return 1;
+                    return course.place(to) - course.place(cell);
+                };
+                const bool can_gain = std::ranges::any_of(
+                    decision.options, [&](Option option) { return gain(option.a) > 0; });
+                INFO(prompt.model().title << " " << main.a);
+                CHECK((gain(main.a) > 0 || !can_gain));
+            }
+            session.submit(
+                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
+        }
+    }
+    CHECK(met > 0);
+}
+
 TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     const Setting setting = crowded_setting(2, 1);
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
