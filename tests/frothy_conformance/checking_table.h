@@ -8,15 +8,20 @@
 
 namespace frothy::conformance {
 
-// Takes the same decisions and dice as a PolicyTable with the same policy and seed.
+// Whether questions that answer themselves do so, or are put to the policy like any other.
+enum class Standings : std::uint8_t { stand, asked };
+
+// Takes the same decisions and dice as a PolicyTable with the same policy and seed, as long as
+// standing answers stand.
 template <class Policy>
 class CheckingTable final : public Table {
 public:
     CheckingTable(const Race& race, Policy& policy, std::uint64_t seed)
         : CheckingTable(race, policy, seed, 0) {}
     // Goes on after so many rolls.
-    CheckingTable(const Race& race, Policy& policy, std::uint64_t seed, std::uint64_t rolls)
-        : race_(race), policy_(policy), seed_(seed), rolls_(rolls) {
+    CheckingTable(const Race& race, Policy& policy, std::uint64_t seed, std::uint64_t rolls,
+                  Standings standings = Standings::stand)
+        : race_(race), policy_(policy), seed_(seed), rolls_(rolls), standings_(standings) {
         want_forced(true);
     }
 
@@ -44,6 +49,7 @@ protected:
         return choice;
     }
     int stand(const Question& question) override {
+        if (standings_ == Standings::asked) return answer(question);
         check(question);
         return 0;
     }
@@ -95,6 +101,7 @@ private:
     Policy& policy_;
     std::uint64_t seed_;
     std::uint64_t rolls_;
+    Standings standings_;
     std::uint64_t decisions_ = 0;
     std::string complaint_;
 };
