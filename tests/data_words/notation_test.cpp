@@ -64,7 +64,7 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<Ask>(ask_count, ask_named);
     check_names<Why>(why_count, why_named);
     check_names<Icon>(icon_count, icon_named);
-    check_names<EventKind>(static_cast<int>(EventKind::race_ended) + 1, event_named);
+    check_names<EventKind>(static_cast<int>(EventKind::runner_gone) + 1, event_named);
     check_names<CardType>(card_type_count, card_type_named);
     check_names<Pile>(pile_count, pile_named);
     check_names<ControlCause>(static_cast<int>(ControlCause::struck_by_wreck) + 1,
@@ -75,6 +75,8 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<hexgrid::Direction>(hexgrid::direction_count, direction_named);
     CHECK(name_of(StaminaEffectKind::damage_dice) == "damage dice");
     CHECK(name_of(EndReason::stalled) == "stalled");
+    CHECK(name_of(EndReason::hounds_out) == "hounds out");
+    check_names<RaceType>(race_type_count, race_type_named);
 }
 
 TEST_CASE("Spellings are stable", "[notation]") {

@@ -32,7 +32,7 @@ public:
             const auto index = static_cast<std::size_t>(spin + 1);
             stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces_);
             if (crossing == Crossing::forwards &&
-                vehicle.laps + 1 >= outlook.race().setting->laps) {
+                outlook.race().setting->is_home(vehicle.laps + 1)) {
                 slid_[index] = -40 * points_per_hex;
             } else if (blocked) {
                 slid_[index] = stay_[index] + Outlook::crash_cost(rating_);

@@ -74,7 +74,7 @@ CardType other_type(CardType type) {
 }
 
 // Cards in hand for which one of the other type lies in Spent or Recovery (FR-TRT-02).
-void offer_swaps(Cards& cards, Offer& offer) {
+void offer_swaps(const Cards& cards, Offer& offer) {
     for (const CardType given : {CardType::whip, CardType::reins}) {
         const CardType wanted = other_type(given);
         for (const Pile pile : {Pile::spent, Pile::recovery}) {
@@ -86,7 +86,7 @@ void offer_swaps(Cards& cards, Offer& offer) {
     }
 }
 
-bool may_swap(Cards& cards) {
+bool may_swap(const Cards& cards) {
     Offer offer;
     offer_swaps(cards, offer);
     return !offer.empty();
