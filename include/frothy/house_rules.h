@@ -41,7 +41,7 @@ enum class ControlDamage : std::uint8_t { roll, ignored, control };             
 enum class Deliberate : std::uint8_t { forbidden, allowed };                         // FR-ALT-05
 enum class CornerDrift : std::uint8_t { none, once };                                // FR-ALT-07
 enum class Drifts : std::uint8_t { one, control_roll, free };                        // FR-ALT-08
-enum class Catch : std::uint8_t { level_or_collide, adjacent };                      // FR-RACE-06
+enum class Catching : std::uint8_t { level_or_collide, adjacent };                   // FR-RACE-06
 enum class BrakeCard : std::uint8_t { haste_to_slow, literal };                      // FR-SPC-09
 enum class FixedNeedsCard : std::uint8_t { yes, no };                                // FR-TRT-07
 enum class ExtraPerIcon : std::uint8_t { each, beyond_first };                       // FR-TRT-23
@@ -88,7 +88,7 @@ struct HouseRules {
     Deliberate alt_deliberate_collisions = Deliberate::forbidden;
     CornerDrift alt_corner_drift = CornerDrift::none;
     Drifts alt_drifts = Drifts::one;
-    Catch race_catch = Catch::level_or_collide;
+    Catching race_catch = Catching::level_or_collide;
     BrakeCard spc_brake = BrakeCard::haste_to_slow;
     FixedNeedsCard trt_fixed_needs_card = FixedNeedsCard::yes;
     ExtraPerIcon trt_extra_per_icon = ExtraPerIcon::each;

@@ -40,6 +40,7 @@ struct AffectKind {
     Rule rule;                             // FR-PDE-nn
     std::string name;                      // as printed
     std::int8_t n = 0;                     // 0 where the affect has no number
+    bool n_is_rolled = false;              // FR-DICE-06
     CardChoice card = CardChoice::either;  // FR-PDE-15
     std::string trait;                     // FR-PDE-05
 
@@ -115,6 +116,20 @@ struct BoxRows {
     friend bool operator==(const BoxRows&, const BoxRows&) = default;
 };
 
+// Where the licence lists each trait and each kind of special card, for quick look-ups in a race.
+inline constexpr std::uint8_t not_listed = 0xFF;
+struct LicenceIndex {
+    std::array<std::uint8_t, 48> trait_place = [] {  // by the number of its FR-TRT entry
+        std::array<std::uint8_t, 48> places{};
+        places.fill(not_listed);
+        return places;
+    }();
+    std::array<std::uint16_t, 16> special_bits{};  // by the number of their FR-SPC entry
+    std::array<std::uint16_t, 2> face_bits{};      // by CardFace
+
+    friend bool operator==(const LicenceIndex&, const LicenceIndex&) = default;
+};
+
 struct Licence {
     std::string id;
     std::string name;
@@ -134,12 +149,13 @@ struct Licence {
     std::vector<SpecialCard> specials;
     std::vector<Trait> traits;
 
-    BoxRows rows;  // derived by prepare()
+    BoxRows rows;        // derived by prepare()
+    LicenceIndex index;  // derived by prepare()
 
     friend bool operator==(const Licence&, const Licence&) = default;
 };
 
-// Derives the box rows. Needs legal blocks: one of the two numbers 1, at most max_boxes a row.
+// Derives the box rows and the index. Needs legal blocks: one of the two numbers 1, at most max_boxes a row.
 void prepare(Licence& licence);
 
 }  // namespace frothy

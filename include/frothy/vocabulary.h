@@ -28,8 +28,10 @@ enum class Ask : std::uint8_t {
     lose_card,        // which card to lose, from which pile (FR-PDE-15)
     straight_phase,   // standing: remove a Control Loss point, or not (FR-MOV-07)
     wreck_side,       // the first front hex of a corner-facing wreck (FR-EDGE-58)
+    jump_card,        // the card that pays for a jump (FR-JUMP-02)
+    sneak,            // attack the vehicle that is moving, or let it go on (FR-TRT-35)
 };
-inline constexpr int ask_count = 14;
+inline constexpr int ask_count = 16;
 
 enum class OptionKind : std::uint8_t {
     done,
@@ -58,8 +60,9 @@ enum class OptionKind : std::uint8_t {
     retire,
     remove_point,
     keep_point,
+    jump,  // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
 };
-inline constexpr int option_kind_count = 26;
+inline constexpr int option_kind_count = 27;
 
 enum class StepKind : std::uint8_t { straight, drift };
 
@@ -85,7 +88,10 @@ enum class ControlCause : std::uint8_t {
     hazard,
     fragile,
     struck_by_wreck,
+    jump,         // FR-JUMP-04
+    extra_drift,  // FR-ALT-08
 };
+inline constexpr int control_cause_count = 10;
 
 // What a question or roll is about. Fields a question has no use for keep their defaults.
 struct About {
@@ -157,6 +163,7 @@ enum class EventKind : std::uint8_t {
     finished,         // a = place
     retired,
     race_ended,  // a = EndReason
+    jumped,      // from, to, a = direction of its first space, b = spaces passed over
 };
 
 struct Event {

@@ -115,6 +115,8 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::race_on:
     case Ask::straight_phase:
     case Ask::wreck_side: return 0;
+    case Ask::jump_card: return steady_jump_card(outlook, question);
+    case Ask::sneak: return steady_sneak(outlook, question);
     }
     return 0;
 }

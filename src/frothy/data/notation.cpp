@@ -8,10 +8,10 @@ namespace {
 
 // Spellings in the order of the enumerators.
 constexpr std::array<std::string_view, ask_count> asks = {
-    "race on",       "speed cards", "speed direction", "keep dice",  "drive",
-    "control cards", "discard die", "attack cards",    "slide side", "unblock",
-    "face",          "lose card",   "straight phase",  "wreck side"};
-static_assert(static_cast<int>(Ask::wreck_side) + 1 == ask_count);
+    "race on",        "speed cards",  "speed direction", "keep dice", "drive", "control cards",
+    "discard die",    "attack cards", "slide side",      "unblock",   "face",  "lose card",
+    "straight phase", "wreck side",   "jump card",       "sneak"};
+static_assert(static_cast<int>(Ask::sneak) + 1 == ask_count);
 
 constexpr std::array<std::string_view, why_count> whys = {"speed check", "control", "attack",
                                                           "damage"};
@@ -70,16 +70,17 @@ constexpr std::array events = std::to_array<std::string_view>({"round began",
                                                                "line crossed",
                                                                "finished",
                                                                "retired",
-                                                               "race ended"});
-static_assert(static_cast<std::size_t>(EventKind::race_ended) + 1 == events.size());
+                                                               "race ended",
+                                                               "jumped"});
+static_assert(static_cast<std::size_t>(EventKind::jumped) + 1 == events.size());
 
 constexpr std::array<std::string_view, card_type_count> card_types = {"whip", "reins", "dual"};
 constexpr std::array<std::string_view, pile_count> piles = {"hand", "spent", "recovery"};
 
-constexpr std::array control_causes =
-    std::to_array<std::string_view>({"turn", "personal attack", "vehicle attack", "collision",
-                                     "solid", "hazard", "fragile", "struck by wreck"});
-static_assert(static_cast<std::size_t>(ControlCause::struck_by_wreck) + 1 == control_causes.size());
+constexpr std::array control_causes = std::to_array<std::string_view>(
+    {"turn", "personal attack", "vehicle attack", "collision", "solid", "hazard", "fragile",
+     "struck by wreck", "jump", "extra drift"});
+static_assert(control_causes.size() == control_cause_count);
 
 constexpr std::array collisions =
     std::to_array<std::string_view>({"head on", "t", "rear end", "solid", "edge", "wreck"});
@@ -239,6 +240,20 @@ std::optional<Option> step_named(std::string_view text, StepKind kind) {
                   static_cast<std::uint8_t>(kind)};
 }
 
+std::optional<Option> jump_named(std::string_view text) {
+    std::string_view way = text;
+    std::string_view spaces;
+    std::uint8_t over = 1;
+    if (split(text, " over ", way, spaces)) {
+        const auto number = number_in(spaces, 1, 2);
+        if (!number) return std::nullopt;
+        over = *number;
+    }
+    const auto direction = direction_named(way);
+    if (!direction) return std::nullopt;
+    return Option{OptionKind::jump, static_cast<std::uint8_t>(*direction), over};
+}
+
 std::optional<Option> attack_named(std::string_view text, OptionKind kind,
                                    std::span<const std::string> vehicles) {
     const auto target = vehicle_named(text, vehicles);
@@ -296,6 +311,9 @@ std::string text_of(Option option, std::span<const std::string> vehicles) {
     case OptionKind::step:
         return (static_cast<StepKind>(option.b) == StepKind::drift ? "drift " : "step ") +
                std::string(name_of(static_cast<hexgrid::Direction>(option.a)));
+    case OptionKind::jump:
+        return "jump " + std::string(name_of(static_cast<hexgrid::Direction>(option.a))) +
+               (option.b > 1 ? " over " + std::to_string(option.b) : std::string());
     case OptionKind::attack_personal: return "attack personal " + vehicle_text(option.a, vehicles);
     case OptionKind::attack_vehicle: return "attack vehicle " + vehicle_text(option.a, vehicles);
     case OptionKind::face: return "face " + std::to_string(option.a);
@@ -334,6 +352,7 @@ std::optional<Option> option_named(std::string_view text, std::span<const std::s
     if (take_prefix(text, "keep ")) return keep_named(text);
     if (take_prefix(text, "step ")) return step_named(text, StepKind::straight);
     if (take_prefix(text, "drift ")) return step_named(text, StepKind::drift);
+    if (take_prefix(text, "jump ")) return jump_named(text);
     if (take_prefix(text, "lose ")) return lose_named(text);
     if (take_prefix(text, "attack personal ")) {
         return attack_named(text, OptionKind::attack_personal, vehicles);

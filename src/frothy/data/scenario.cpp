@@ -81,7 +81,7 @@ void expect_events(const Node& expect, const Case& played) {
     const auto check_keys = [&](const Node& list) {
         for (const Node& item : list.items("a list of events")) {
             item.require_object("an event");
-            constexpr int kinds = static_cast<int>(EventKind::race_ended) + 1;
+            constexpr int kinds = static_cast<int>(EventKind::jumped) + 1;
             const EventKind kind =
                 parse_word(item.at("event"), event_named, spellings<EventKind>(kinds), "an event");
             const std::vector<std::string> known = event_keys(kind);

@@ -98,13 +98,14 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {finished, {{{"place", Code::number}}}},
     {retired, {}},
     {race_ended, {{{"reason", Code::end_reason}}}},
+    {jumped, {{{"direction", Code::direction}, {"over", Code::number}}}},
 });
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < meanings.size(); ++i) {
         if (meanings[i].kind != static_cast<EventKind>(i)) return false;
     }
-    return meanings.size() == static_cast<std::size_t>(race_ended) + 1;
+    return meanings.size() == static_cast<std::size_t>(jumped) + 1;
 }
 static_assert(in_order(), "one meaning for each kind of event, in their order");
 

@@ -114,6 +114,8 @@ std::string ask_name(Ask ask) {
     case Ask::lose_card: return "A card lost";
     case Ask::straight_phase: return "A straight phase";
     case Ask::wreck_side: return "Path of the wreck";
+    case Ask::jump_card: return "A card for a jump";
+    case Ask::sneak: return "A sneaky attack";
     }
     return "Question";
 }

@@ -43,12 +43,13 @@ std::string discard_title(const Question& question, const Names& names) {
     }
 }
 
-// Attacks are made by the vehicle whose move it is.
+// Attacks are made by the vehicle whose move it is, or by a Sneaky one in between (FR-TRT-35).
 std::string attack_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
     const std::string other = names.of(question.about.other);
     const bool is_personal = question.about.amount == 0;
-    if (race.move.vehicle == question.player) {
+    const VehicleId attacker = race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
+    if (attacker == question.player) {
         return say(is_personal ? "{0}, you lash out at {1}: choose Whips in secret"
                                : "{0}, you sideswipe {1}: choose Reins in secret",
                    {who, other});
@@ -177,6 +178,10 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::lose_card: return say("{0}, which card do you lose for good?", {who});
     case Ask::straight_phase: return say("{0}, a straight phase: steady the vehicle?", {who});
     case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
+    case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
+    case Ask::sneak:
+        return say("{0}, {1} passes right beside you: lash out?",
+                   {who, names.of(question.about.other)});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -236,6 +241,12 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::wreck_side:
         return "The wreck points at a corner and may roll into either front hex; after that it "
                "alternates.";
+    case Ask::jump_card:
+        return "Any one Whip or Reins will do. It is not the movement card of the phase.";
+    case Ask::sneak:
+        return "Sneaky lets you start a Personal attack in the middle of another's move. If you "
+               "fail a Control roll over it, you lose your own move of this phase, unless you "
+               "have made it.";
     }
     return "Choose one of the options.";
 }

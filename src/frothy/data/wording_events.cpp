@@ -45,7 +45,9 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::sneak: break;
+    case Ask::jump_card: return say("{0} plays {1} for a jump.", {who, cards});
     }
     return say("{0} plays {1}.", {who, cards});
 }
@@ -95,6 +97,14 @@ std::string control_rolled(const std::string& who, const Event& event) {
     case ControlCause::fragile:
         return say(by_count(dice, "{0} rolls 1 Control die among the debris.",
                             "{0} rolls {1} Control dice among the debris."),
+                   {who, dice});
+    case ControlCause::jump:
+        return say(by_count(dice, "{0} lands and rolls 1 Control die.",
+                            "{0} lands and rolls {1} Control dice."),
+                   {who, dice});
+    case ControlCause::extra_drift:
+        return say(by_count(dice, "{0} drifts once more and rolls 1 Control die.",
+                            "{0} drifts once more and rolls {1} Control dice."),
                    {who, dice});
     case ControlCause::struck_by_wreck:
         return say(by_count(dice, "{0}, hit by a wreck, rolls 1 Control die.",
@@ -326,6 +336,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
+    case EventKind::jumped:
+        return say(b > 1 ? "{0} jumps over 2 spaces." : "{0} jumps over a space.", {who});
     }
     return "Something happened.";
 }

@@ -54,6 +54,36 @@ std::string step_label(const Race& race, VehicleId v, Option option) {
     return "Step straight ahead";
 }
 
+std::string jump_label(const Race& race, VehicleId v, Option option) {
+    const bool far = option.b > 1;
+    switch (hand_of(race, v, option.a)) {
+    case Hand::left:
+        return far ? "Jump ahead to the left, over 2 spaces" : "Jump ahead to the left";
+    case Hand::right:
+        return far ? "Jump ahead to the right, over 2 spaces" : "Jump ahead to the right";
+    case Hand::ahead: break;
+    }
+    return far ? "Jump over the next 2 spaces" : "Jump over the next space";
+}
+
+std::string jump_explanation(const Race& race, VehicleId v, Option option) {
+    const bool known = v < race.vehicle_count && race.setting != nullptr;
+    const int dice = known ? half_rounded_up(rating(race, v)) : 0;
+    return say("Costs a Whip or a Reins and {0} spaces of the move. Where you land you make a "
+               "Control roll and roll damage ({1}, half your Speed).",
+               {option.b + 1, dice});
+}
+
+std::string drift_explanation(const Race& race, VehicleId v) {
+    const bool known = v < race.vehicle_count && race.setting != nullptr;
+    if (known && drift_needs_roll(race, v)) {
+        return "One space to the side without turning. You have drifted before in this phase, so "
+               "it takes a Control roll; a slide goes the same way.";
+    }
+    return "One space to the side without turning; once a phase, and the phase no longer counts as "
+           "straight.";
+}
+
 std::string done_label(Ask ask, int cards) {
     switch (ask) {
     case Ask::speed_cards:
@@ -69,7 +99,9 @@ std::string done_label(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::jump_card: break;
+    case Ask::sneak: return "Let it go";
     }
     return "Done";
 }
@@ -93,7 +125,9 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::jump_card: break;
+    case Ask::sneak: return "You keep your Whips, and the move goes on.";
     }
     return "Nothing more is done.";
 }
@@ -119,7 +153,9 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::face:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::wreck_side: break;
+    case Ask::wreck_side:
+    case Ask::sneak: break;
+    case Ask::jump_card: return "The card pays for the jump and goes to Spent.";
     }
     return "The card goes to Spent.";
 }
@@ -192,6 +228,7 @@ std::string option_label(Option option, const Question& question, const Race& ra
     case OptionKind::retire: return "Give up the race";
     case OptionKind::remove_point: return "Remove a Control Loss point";
     case OptionKind::keep_point: return "Keep the Control Loss point";
+    case OptionKind::jump: return jump_label(race, v, option);
     }
     return "Choose";
 }
@@ -214,10 +251,8 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::keep: return keep_explanation(question, option);
     case OptionKind::discard: return discard_explanation(static_cast<Icon>(option.a));
     case OptionKind::step:
-        return static_cast<StepKind>(option.b) == StepKind::drift
-                   ? "One space to the side without turning; once a phase, and the phase no longer "
-                     "counts as straight."
-                   : "One space on.";
+        return static_cast<StepKind>(option.b) == StepKind::drift ? drift_explanation(race, v)
+                                                                  : "One space on.";
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
     case OptionKind::end_move: return "No turn and no attack; the next vehicle moves.";
@@ -240,6 +275,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return "Your vehicle is taken off the track, and those still racing are placed before you.";
     case OptionKind::remove_point: return "One Control die fewer from now on.";
     case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+    case OptionKind::jump: return jump_explanation(race, v, option);
     }
     return "One of the options.";
 }
@@ -289,6 +325,8 @@ std::string describe_choice(kernel::PlayerId player, Ask ask, Option option, con
     case OptionKind::retire: return say("{0} gives up the race", {who});
     case OptionKind::remove_point: return say("{0} removes a Control Loss point", {who});
     case OptionKind::keep_point: return say("{0} keeps the Control Loss point", {who});
+    case OptionKind::jump:
+        return say("{0} jumps to the {1}", {who, direction_word(hexgrid::direction(option.a))});
     }
     return say("{0} decides", {who});
 }

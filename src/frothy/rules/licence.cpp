@@ -23,6 +23,21 @@ void append(BoxRows& rows, std::uint8_t rating, Block block) {
     }
 }
 
+LicenceIndex index_of(const Licence& licence) {
+    LicenceIndex index;
+    for (std::size_t i = 0; i < licence.traits.size(); ++i) {
+        index.trait_place.at(static_cast<std::size_t>(licence.traits[i].rule.number())) =
+            static_cast<std::uint8_t>(i);
+    }
+    for (std::size_t i = 0; i < licence.specials.size(); ++i) {
+        const SpecialCard& card = licence.specials[i];
+        const auto bit = static_cast<std::uint16_t>(1U << i);
+        index.special_bits.at(static_cast<std::size_t>(card.rule.number())) |= bit;
+        index.face_bits[static_cast<std::size_t>(card.face)] |= bit;
+    }
+    return index;
+}
+
 }  // namespace
 
 void prepare(Licence& licence) {
@@ -39,6 +54,7 @@ void prepare(Licence& licence) {
         rows.last_decel[rating] = static_cast<std::uint8_t>(std::max(rows.decel_count - 1, 0));
     }
     licence.rows = rows;
+    licence.index = index_of(licence);
 }
 
 }  // namespace frothy

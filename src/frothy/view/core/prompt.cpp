@@ -26,7 +26,9 @@ PromptKind kind_of(Ask ask) {
     case Ask::face: return PromptKind::facing;
     case Ask::race_on:
     case Ask::lose_card:
-    case Ask::straight_phase: break;
+    case Ask::straight_phase:
+    case Ask::jump_card:
+    case Ask::sneak: break;
     }
     return PromptKind::simple;
 }

@@ -1,0 +1,94 @@
+// Traits (TRT) and special cards (SPC) of a vehicle: which it has, and whether they are in force.
+#pragma once
+
+#include <cstdint>
+
+#include "frothy/ids.h"
+#include "frothy/race.h"
+#include "frothy/rule.h"
+
+namespace frothy {
+
+// The traits by the rulebook's names. Edges (E) may be used in part or not at all, flaws (F) and
+// what is worded as must always apply in full.
+namespace trait {
+inline constexpr Rule stamina = "FR-TRT-01";
+inline constexpr Rule adaptive = "FR-TRT-02";
+inline constexpr Rule encouragement = "FR-TRT-03";
+inline constexpr Rule beastmaster = "FR-TRT-04";
+inline constexpr Rule champing_at_the_bit = "FR-TRT-05";
+inline constexpr Rule rival = "FR-TRT-06";
+inline constexpr Rule tireless = "FR-TRT-07";
+inline constexpr Rule long_legs = "FR-TRT-08";
+inline constexpr Rule lash = "FR-TRT-09";
+inline constexpr Rule cautious = "FR-TRT-10";
+inline constexpr Rule hyperactive = "FR-TRT-11";
+inline constexpr Rule anchor = "FR-TRT-12";
+inline constexpr Rule rubber_shoes = "FR-TRT-13";
+inline constexpr Rule tight_leash = "FR-TRT-14";
+inline constexpr Rule reckless = "FR-TRT-15";
+inline constexpr Rule lazy = "FR-TRT-16";
+inline constexpr Rule flyer = "FR-TRT-17";
+inline constexpr Rule leap = "FR-TRT-18";
+inline constexpr Rule whitey = "FR-TRT-19";
+inline constexpr Rule driver = "FR-TRT-20";
+inline constexpr Rule handling = "FR-TRT-21";
+inline constexpr Rule reactions = "FR-TRT-22";
+inline constexpr Rule spinner = "FR-TRT-23";
+inline constexpr Rule slippery = "FR-TRT-24";
+inline constexpr Rule snapper = "FR-TRT-25";
+inline constexpr Rule savage = "FR-TRT-26";
+inline constexpr Rule fortune_smiles = "FR-TRT-27";
+inline constexpr Rule tank = "FR-TRT-28";
+inline constexpr Rule persistent = "FR-TRT-29";
+inline constexpr Rule blades = "FR-TRT-30";
+inline constexpr Rule armoured = "FR-TRT-31";
+inline constexpr Rule evasive = "FR-TRT-32";
+inline constexpr Rule unlucky_charm = "FR-TRT-33";
+inline constexpr Rule flimsy = "FR-TRT-34";
+inline constexpr Rule sneaky = "FR-TRT-35";
+inline constexpr Rule lady_luck = "FR-TRT-36";
+inline constexpr Rule cat_o_nine = "FR-TRT-37";
+inline constexpr Rule frenzied = "FR-TRT-38";
+inline constexpr Rule whiplash = "FR-TRT-39";
+inline constexpr Rule shield = "FR-TRT-40";
+inline constexpr Rule guarded = "FR-TRT-41";
+inline constexpr Rule ill_fate = "FR-TRT-42";
+inline constexpr Rule thin_skin = "FR-TRT-43";
+inline constexpr Rule bsh = "FR-TRT-44";
+inline constexpr Rule failsafes = "FR-TRT-45";
+inline constexpr Rule spiked = "FR-TRT-46";
+inline constexpr Rule jerry_rigged = "FR-TRT-47";
+}  // namespace trait
+
+namespace special {
+inline constexpr Rule berserker = "FR-SPC-01";
+inline constexpr Rule shield = "FR-SPC-02";
+inline constexpr Rule lash = "FR-SPC-03";
+inline constexpr Rule yah = "FR-SPC-04";
+inline constexpr Rule ramming_speed = "FR-SPC-05";
+inline constexpr Rule kamikaze = "FR-SPC-06";
+inline constexpr Rule swerve = "FR-SPC-07";
+inline constexpr Rule whoah = "FR-SPC-08";
+inline constexpr Rule brake = "FR-SPC-09";
+inline constexpr Rule emergency_stop = "FR-SPC-10";
+inline constexpr Rule control = "FR-SPC-11";
+inline constexpr Rule survivor = "FR-SPC-12";
+inline constexpr Rule lucky = "FR-SPC-13";
+inline constexpr Rule cool = "FR-SPC-14";
+inline constexpr Rule determination = "FR-SPC-15";
+}  // namespace special
+
+// The trait as the licence lists it, if it does and it has not been lost (FR-PDE-05); nullptr
+// otherwise. FR-GEN-03: where it disagrees with a general rule, the trait wins.
+const Trait* find_trait(const Race& race, VehicleId v, Rule trait);
+inline bool has_trait(const Race& race, VehicleId v, Rule trait) {
+    return find_trait(race, v, trait) != nullptr;
+}
+
+// Special cards of a kind in hand, one bit for each by its place on the licence.
+std::uint16_t specials_in_hand(const Race& race, VehicleId v, Rule special);
+// Special cards in hand by the face they show as plain cards (FR-VEH-18).
+std::uint16_t specials_in_hand(const Race& race, VehicleId v, CardFace face);
+
+}  // namespace frothy
