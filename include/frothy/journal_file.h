@@ -2,7 +2,7 @@
 // program killed at any moment loses nothing that was shown.
 //
 // The first line is the record without its journal; every further line is one entry, one
-// {"undo": n} or one state at a start of a round. docs/formats/record.md describes it.
+// {"undo": n}, the wishes that still stand, or one state at a start of a round. docs/formats/record.md describes it.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,8 @@ namespace frothy {
 
 class JournalFile {
 public:
-    // Starts a file afresh with what the record holds. Check is_open() and error().
+    // Starts a file afresh with what the record holds. Check is_open() and error(): a file that is
+    // being followed elsewhere is left alone. As long as this lives, `is_followed` says so.
     JournalFile(const std::string& path, const Record& record);
     ~JournalFile();
     JournalFile(const JournalFile&) = delete;
@@ -33,6 +34,10 @@ private:
     struct Body;
     std::unique_ptr<Body> body_;
 };
+
+// Whether a race is being written to this file now, by this program or another one. A program that
+// was killed follows nothing any more.
+bool is_followed(const std::string& path);
 
 // An autosave read back.
 struct FoundJournal {

@@ -74,7 +74,9 @@ struct StaminaEffect {
     friend bool operator==(const StaminaEffect&, const StaminaEffect&) = default;
 };
 
-enum class CardFace : std::uint8_t { whip, reins };
+// The plain card on the other side of a special one (FR-VEH-18). What is no card at all but a trait
+// with a limited use (FR-VEH-19) has none: it acts, and is never played as a card.
+enum class CardFace : std::uint8_t { whip, reins, none };
 
 struct SpecialCard {
     Rule rule;  // FR-SPC-nn
@@ -89,7 +91,7 @@ struct SpecialCard {
 
 // FR-LIC-09.
 struct Trait {
-    Rule rule;  // FR-TRT-nn
+    Rule rule;  // FR-TRT-nn; FR-VEH-21 for one of the players' own, which no rule here reads
     std::string name;
     std::optional<std::int8_t> n;
     bool n_is_rolled = false;
@@ -125,7 +127,7 @@ struct LicenceIndex {
         return places;
     }();
     std::array<std::uint16_t, 16> special_bits{};  // by the number of their FR-SPC entry
-    std::array<std::uint16_t, 2> face_bits{};      // by CardFace
+    std::array<std::uint16_t, 3> face_bits{};      // by CardFace
 
     friend bool operator==(const LicenceIndex&, const LicenceIndex&) = default;
 };

@@ -1,4 +1,6 @@
-// The creation guide (VEH): what a legal licence must satisfy, and what it should.
+// The creation guide (VEH): what a legal licence must satisfy, and what it should. There is no
+// points system (FR-VEH-01): a licence without errors may race, and racing it against the basic
+// chariot is what tells its worth (`hippodrome simulate`).
 #pragma once
 
 #include <span>
@@ -27,11 +29,17 @@ inline constexpr int max_stamina = 99;
 // Errors and advice, in order of their places. `rows` need not be prepared.
 std::vector<Fault> find_faults(const Licence& licence);
 
+inline constexpr int most_usual_specials = 2;  // FR-VEH-17
+inline constexpr int powerful_number = 3;      // FR-VEH-17: a # that asks for a discard
+inline constexpr int high_damage = 12;         // FR-VEH-12: beside Resilience 2
+inline constexpr int low_damage = 6;           // FR-VEH-12: beside blank Resilience
+
 // What the ledger lists under PDE, SPC and TRT.
 struct CatalogueEntry {
     Rule rule;
-    std::string_view name;    // as licences print it, without the number of traits and cards
-    bool has_number = false;  // the entry has a #
+    std::string_view name;  // as licences print it, without the number of traits and cards
+    enum class Number : std::uint8_t { none, needed, optional } number = Number::none;  // its #
+    enum class Nature : std::uint8_t { plain, edge, flaw, either } nature = Nature::plain;
 };
 std::span<const CatalogueEntry> catalogue_of_affects();
 std::span<const CatalogueEntry> catalogue_of_specials();

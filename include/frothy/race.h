@@ -60,6 +60,11 @@ struct AffectsInForce {
     std::uint8_t damage_per_round = 0;   // FR-PDE-04
     std::uint8_t lost_traits = 0;        // FR-PDE-05: bits by place on the licence
     IconShift icons = IconShift::none;
+    // Of the affects whose # is rolled each round (FR-DICE-06): how many of them.
+    std::uint8_t rolled_control_per_round = 0;
+    std::uint8_t rolled_damage_per_round = 0;
+    // FR-PDE-09: the line drawn for each of the first affects of the licence, counted from 1.
+    std::array<std::uint8_t, 8> drawn{};
 
     friend bool operator==(const AffectsInForce&, const AffectsInForce&) = default;
 };
@@ -103,6 +108,8 @@ struct Vehicle {
     std::uint8_t affects_applied = 0;     // of the licence's affects, in order (FR-EDGE-42)
     std::uint8_t wrecked_this_round = 0;  // rolls from the next round on (FR-EDGE-19)
     Side side_before_turn = Side::none;   // alternation on the heading before the turn
+    VehicleId rival = no_vehicle;         // named before the race (FR-TRT-06)
+    std::uint8_t rival_ahead = 0;         // at the start of this round (FR-TRT-06)
 
     bool is_running() const { return status == VehicleStatus::running; }
     bool is_wreck() const {
@@ -121,6 +128,7 @@ enum class Moment : std::uint8_t {
     movement,  // of the next vehicle in `phase`; after the last one the phase ends
     maintenance,
     over,
+    line_up,  // before the first round: rivals are named (FR-TRT-06)
 };
 
 // The move a vehicle is making: what is still owed and what has been used up.

@@ -23,6 +23,8 @@ namespace frothy {
 
 using Journal = kernel::Journal<Frothy>;
 using Session = kernel::Session<Frothy>;
+// A wish that has not come into force yet: its standing question has not come up.
+using Wish = kernel::SpokenUp<Frothy>;
 
 inline constexpr std::string_view record_schema = "hippodrome-record/1";
 // Raised when a rule is mended in a way that may change how old journals play.
@@ -66,6 +68,7 @@ struct Record {
     std::array<std::uint8_t, max_vehicles> grid_order{};
     std::optional<Race> start;  // where the journal begins; empty for the grid
     Journal journal;
+    std::vector<Wish> wishes;      // spoken up after the journal's last entry, in order
     std::vector<StateMark> marks;  // at each start of a round, and at the end
     std::optional<Snapshot> last_boundary;
     std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
@@ -83,6 +86,9 @@ std::uint64_t state_hash(const Race& race);
 std::string text_of(const Journal& journal, const kernel::Entry<Frothy>& entry);
 // Appends the entry a text says. False if it says none; the journal is unchanged then.
 bool add_entry(Journal& journal, std::string_view text);
+// A wish in words: "1 race on: retire". Empty if a text says none.
+std::string text_of(const Wish& wish);
+std::optional<Wish> wish_of(std::string_view text);
 
 std::string write_record(const Record& record);
 // Never throws on content. What is read can be resumed: course, licences, states are legal.
@@ -97,7 +103,7 @@ std::shared_ptr<const Setting> setting_of(const Record& record);
 // The state the journal starts from.
 Race start_of(const Record& record, const Setting& setting);
 
-// Brings journal, marks and last boundary up to a session that was made from this record.
+// Brings journal, wishes, marks and last boundary up to a session that was made from this record.
 void update(Record& record, const Session& session);
 
 // Where the record and the rules part.

@@ -68,6 +68,7 @@ struct Deferred {
     hexgrid::Direction direction = hexgrid::Direction::east;
     Cell entered = no_cell;            // the hex whose features are to act
     std::uint8_t heading = no_facing;  // of a slide along the vehicle's own heading
+    std::uint8_t further = 0;          // spaces of Slippery still to come (FR-EDGE-54)
 };
 // Resolves it and everything it causes.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred);
@@ -95,12 +96,15 @@ struct ControlRoll {
     SameObstacle same;
     // A corner-facing attacker without a step yet chooses the side of each slide (FR-EDGE-57).
     VehicleId side_chooser = no_vehicle;
+    // Damage dice due anyway, rolled with the Damage icons if there are any (FR-JUMP-06).
+    int damage_beside = 0;
 };
 
 struct ControlOutcome {
     bool rolled = false;
     bool failed = false;
-    int repeat_slide_dice = 0;  // Slide icons that ran into the same obstacle again (FR-DMG-14)
+    bool damage_rolled = false;  // with the dice of damage_beside (FR-JUMP-06)
+    int repeat_slide_dice = 0;   // Slide icons that ran into the same obstacle again (FR-DMG-14)
     Deferred deferred;
 };
 ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& roll);
@@ -114,8 +118,17 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
 
 // ---- Damage (DMG, PDE) ------------------------------------------------------------------------
 
-// A damage roll of this many dice, with affects and CLP (FR-DMG-03 to 06). Returns the points.
-int roll_damage(Race& race, Table& table, VehicleId v, int dice, Rule rule);
+// Where potential damage comes from, as far as traits ask (FR-EDGE-06).
+enum class DamageSource : std::uint8_t { collision, other };
+struct DamageDue {
+    int dice = 0;   // the basic number with ratings and further markers
+    int icons = 0;  // Damage icons of a Control roll, which Failsafes reduces (FR-TRT-45)
+    DamageSource source = DamageSource::other;
+    Rule rule;
+    VehicleId other = no_vehicle;  // the other party of a collision, running or wrecked
+};
+// A damage roll of what is due, with affects and CLP (FR-DMG-03 to 06). Returns the points.
+int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due);
 // Points sustained without a roll.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule);
 void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect);

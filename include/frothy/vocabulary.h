@@ -28,10 +28,23 @@ enum class Ask : std::uint8_t {
     lose_card,        // which card to lose, from which pile (FR-PDE-15)
     straight_phase,   // standing: remove a Control Loss point, or not (FR-MOV-07)
     wreck_side,       // the first front hex of a corner-facing wreck (FR-EDGE-58)
+    use_trait,        // standing: how much of an edge to use (TRT)
+    reroll,           // one die more to re-roll, a card for it, or done (FR-GEN-04)
+    after_roll,       // a special card after a Control roll, or done (FR-SPC-04, 09, 14)
+    cool_icon,        // the icon to discard (FR-SPC-14)
+    use_card,         // add the # of a card committed, or not (FR-SPC-03, 08)
+    adjust,           // what the cards add or take from the one die (FR-ALT-01)
+    move_boxes,       // how many boxes to move without a roll (FR-TRT-07, 12)
+    swap_cards,       // one card to swap for one of the other type, or done (FR-TRT-02)
+    take_back,        // one card more to take back to hand, or done (FR-TRT-01)
+    end_of_round,     // a special card before card recovery, or done (FR-SPC-15)
+    name_rival,       // the rival, before the race (FR-TRT-06)
     jump_card,        // the card that pays for a jump (FR-JUMP-02)
     sneak,            // attack the vehicle that is moving, or let it go on (FR-TRT-35)
+    stop_short,       // how many spaces are not moved (FR-SPC-10)
+    starting_speed,   // the rating to start with (FR-OPT-07)
 };
-inline constexpr int ask_count = 16;
+inline constexpr int ask_count = 29;
 
 enum class OptionKind : std::uint8_t {
     done,
@@ -39,7 +52,7 @@ enum class OptionKind : std::uint8_t {
     reins,  // play a plain Reins
     dual_as_whip,
     dual_as_reins,
-    special,  // a = place on the licence; b = 1 for its special action
+    special,  // a = place on the licence; b = SpecialFace
     accelerate,
     decelerate,
     keep,     // a, b = values of the dice kept, a <= b
@@ -60,9 +73,29 @@ enum class OptionKind : std::uint8_t {
     retire,
     remove_point,
     keep_point,
-    jump,  // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
+    amount,         // a = how much
+    reroll_value,   // a = value of a die, b = 1 if it is the opponent's
+    reroll_icon,    // a = Icon
+    reins_as_whip,  // FR-TRT-03
+    whip_as_reins,  // FR-TRT-25
+    use,
+    decline,
+    adjust,        // a = how much, b = 0 added, 1 taken away
+    swap,          // a = CardType from hand, b = CardType + 3 * Pile it is swapped for
+    take,          // a = CardType, b = Pile
+    take_special,  // a = place on the licence, b = Pile
+    name,          // a = vehicle
+    keep_one,      // a = value of the one die kept (FR-ALT-01)
+    jump,          // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
 };
-inline constexpr int option_kind_count = 27;
+inline constexpr int option_kind_count = 40;
+
+// How a special card is played.
+enum class SpecialFace : std::uint8_t {
+    plain,   // as a plain card of its face (FR-VEH-18)
+    action,  // for its special action
+    other,   // as a plain card that counts as the other type (FR-TRT-03, FR-TRT-25)
+};
 
 enum class StepKind : std::uint8_t { straight, drift };
 
@@ -75,8 +108,15 @@ struct Option {
 };
 
 // Why dice are rolled.
-enum class Why : std::uint8_t { speed_check, control, attack, damage };
-inline constexpr int why_count = 4;
+enum class Why : std::uint8_t {
+    speed_check,
+    control,
+    attack,
+    damage,
+    number,  // a # that is rolled (FR-DICE-06)
+    affect,  // of a random affect (FR-PDE-09)
+};
+inline constexpr int why_count = 6;
 
 // Why a vehicle makes a Control roll, which also settles where it slides (FR-EDGE-10).
 enum class ControlCause : std::uint8_t {
@@ -126,7 +166,8 @@ enum class EventKind : std::uint8_t {
     control_gained,   // a = points, b = total
     control_removed,  // a = points, b = total
     stepped,          // from, to, a = direction, b = StepKind
-    movement_card,    // a = 0 Whip, 1 Reins; b = 1 if a dual card
+    movement_card,    // a = 0 Whip, 1 Reins; b = 0 plain, 1 dual, 2 special card, 3 Reins as Whip;
+                      // c = spaces more or fewer
     turned,           // a = old facing, b = new facing; c = 1 if by a spin
     attack_declared,  // other = target, a = 0 personal, 1 vehicle
     attack_value,     // a = value, b = cards
@@ -162,9 +203,24 @@ enum class EventKind : std::uint8_t {
     line_crossed,     // a = laps completed, b = 1 forwards, 0 backwards
     finished,         // a = place
     retired,
-    race_ended,  // a = EndReason
-    jumped,      // from, to, a = direction of its first space, b = spaces passed over
+    race_ended,      // a = EndReason
+    trait_used,      // rule = the trait, a = its number as used
+    special_played,  // rule = the card, a = place on the licence, b = 0 plain, 1 its special action,
+                     // 2 committed for it; c = 1 if it leaves the race
+    rerolled,        // a = dice, c = Why
+    icons_changed,   // rule = card or affect, a = dice, b = Icon before, c = Icon now
+    icons_removed,   // rule, a = dice, b = Icon
+    trait_lost,      // a = place on the licence
+    affect_drawn,    // a = index of the affect on the licence, b = value, c = line of its table
+    rival_named,     // other = the rival
+    cards_swapped,   // a = CardType given, b = CardType taken, c = Pile
+    cards_taken,     // rule, a = cards back in hand
+    tie_broken,      // rule, other = loser
+    special_lost,    // a = place on the licence, b = Pile
+    started_rolling,  // a = rating (FR-OPT-05)
+    jumped,           // from, to, a = direction of its first space, b = spaces passed over
 };
+inline constexpr int event_kind_count = 65;
 
 struct Event {
     EventKind kind = EventKind::round_began;

@@ -33,6 +33,8 @@ struct SpokenUp {
     PlayerId player;
     typename G::Ask ask;
     typename G::Option option;
+
+    friend bool operator==(const SpokenUp&, const SpokenUp&) = default;
 };
 
 // What a step has already published and passed, kept between its re-runs.

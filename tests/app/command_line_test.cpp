@@ -3,6 +3,7 @@
 #include "app/core/arguments.h"
 #include "app/core/document.h"
 #include "app/table.h"
+#include "frothy/nearest_word.h"
 #include "frothy/record.h"
 
 using namespace app;
@@ -300,8 +301,8 @@ TEST_CASE("The same race is told in the same words") {
 
 TEST_CASE("The nearest word is found, and none for what is far off") {
     const std::vector<std::string_view> words = {"--json", "--quiet", "--size"};
-    CHECK(nearest("--jsno", words) == "--json");
-    CHECK(nearest("--siz", words) == "--size");
-    CHECK(nearest("--wholly-different", words).empty());
-    CHECK(nearest(std::string(100'000, 'x'), words).empty());
+    CHECK(frothy::nearest_word("--jsno", words) == "--json");
+    CHECK(frothy::nearest_word("--siz", words) == "--size");
+    CHECK(frothy::nearest_word("--wholly-different", words).empty());
+    CHECK(frothy::nearest_word(std::string(100'000, 'x'), words).empty());
 }

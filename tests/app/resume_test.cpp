@@ -1,4 +1,7 @@
 #include <catch2/catch.hpp>
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "app/core/autosave.h"
 #include "app/table.h"
@@ -104,9 +107,109 @@ TEST_CASE("Unfinished races are offered again, finished and left ones are not") 
     CHECK(races[0].course == "Oval");
     CHECK(races[0].players == std::vector<std::string>{"Blue", "White"});
 
-    // Taken back from the results, the race is in progress again.
-    game.undo();
+    // Taken back from the results, the race is in progress again: not offered while it is played.
+    auto taken_back = std::make_unique<Game>(std::move(game));
+    taken_back->undo();
+    CHECK(find_unfinished(dirs).size() == 1);
+    taken_back.reset();
     CHECK(find_unfinished(dirs).size() == 2);
+}
+
+TEST_CASE("A race being played in another window is neither offered nor taken up nor removed") {
+    const TemporaryFolder folder;
+    const UserDirs dirs = dirs_in(folder);
+    const auto journal = new_journal_file(dirs, "oval");
+    Players players(35);
+    auto played = std::make_unique<Game>(Game::start(small_race({"human", "human"}, 35), journal));
+    const auto is_left_alone = [&] {
+        std::string notice;
+        const frothy::Record record = record_in(journal, notice);
+        CHECK(frothy::is_followed(journal.string()));
+        CHECK(find_unfinished(dirs).empty());
+        CHECK_THROWS_AS(Game::resume(record, journal), GameError);
+        discard_unfinished(journal);
+        CHECK(record_in(journal, notice).journal == record.journal);
+        CHECK(played->autosave_trouble().empty());
+    };
+    is_left_alone();
+    players.play(*played, 20);
+    is_left_alone();
+    // A new head for the file, and being taken up again, keep it in hand.
+    played->set_driver(1, "steady");
+    is_left_alone();
+    played.reset();
+    CHECK(find_unfinished(dirs).size() == 1);
+    std::string notice;
+    played = std::make_unique<Game>(Game::resume(record_in(journal, notice), journal));
+    is_left_alone();
+    played.reset();
+    discard_unfinished(journal);
+    CHECK(find_unfinished(dirs).empty());
+    CHECK_FALSE(std::filesystem::exists(journal));
+}
+
+TEST_CASE("A race whose program was killed is offered again") {
+    const TemporaryFolder folder;
+    const UserDirs dirs = dirs_in(folder);
+    const auto journal = new_journal_file(dirs, "oval");
+    int ready[2];
+    REQUIRE(::pipe(ready) == 0);
+    const pid_t other = ::fork();
+    REQUIRE(other >= 0);
+    if (other == 0) {
+        // Another program at its race, until it is killed.
+        const Game game = Game::start(small_race({"human", "human"}, 37), journal);
+        const char go = game.autosave_trouble().empty() ? 'y' : 'n';
+        if (::write(ready[1], &go, 1) == 1) {
+            for (;;)
+                ::pause();
+        }
+        ::_exit(1);
+    }
+    char go = 0;
+    REQUIRE(::read(ready[0], &go, 1) == 1);
+    CHECK(go == 'y');
+    CHECK(find_unfinished(dirs).empty());
+    ::kill(other, SIGKILL);
+    REQUIRE(::waitpid(other, nullptr, 0) == other);
+    CHECK(find_unfinished(dirs).size() == 1);
+    ::close(ready[0]);
+    ::close(ready[1]);
+}
+
+TEST_CASE("[FR-EDGE-32] A wish to give up outlasts the program, until taken back or in force",
+          "[FR-EDGE-32]") {
+    const TemporaryFolder folder;
+    const auto journal = folder.path() / "race.journal";
+    Players players(13);
+    auto game =
+        std::make_unique<Game>(Game::start(small_race({"human", "human", "steady"}, 13), journal));
+    const auto kill_and_take_up = [&] {
+        game.reset();  // nothing is closed
+        std::string notice;
+        game = std::make_unique<Game>(Game::resume(record_in(journal, notice), journal));
+        CHECK(notice.empty());
+    };
+    players.play(*game, 3);
+    game->retire(0);
+    game->retire(1);
+    kill_and_take_up();
+    CHECK(game->wants_to_retire(0));
+    CHECK(game->wants_to_retire(1));
+    CHECK(game->now()[0].is_running());  // not before the round's start
+    game->race_on(1);
+    kill_and_take_up();
+    CHECK(game->wants_to_retire(0));
+    CHECK_FALSE(game->wants_to_retire(1));
+    while (game->now().round == 1) {
+        CHECK(game->wants_to_retire(0));
+        players.answer(*game);
+    }
+    CHECK(game->now()[0].status == frothy::VehicleStatus::gone);
+    kill_and_take_up();
+    CHECK(game->now()[0].status == frothy::VehicleStatus::gone);
+    CHECK_FALSE(game->wants_to_retire(0));
+    CHECK(game->now()[1].is_running());
 }
 
 TEST_CASE("Seats that changed hands are remembered") {

@@ -137,6 +137,9 @@ TEST_CASE("Other damage is refused with the number of its line", "[journal_file]
     CHECK(place(std::string(text).insert(second, "{\"undo\":9}\n")) == "line 2");
     CHECK(place(std::string(text).insert(second, "{\"undo\":-1}\n")) == "line 2");
     CHECK(place(std::string(text).insert(second, "{\n")) == "line 2");
+    CHECK(place(std::string(text).insert(second, "{\"wishes\":1}\n")) == "line 2");
+    CHECK(place(std::string(text).insert(second, "{\"wishes\":[\"0 race on: fly\"]}\n")) ==
+          "line 2");
     CHECK(place(std::string(text).insert(second, "17\n")) == "line 2");
     CHECK(place(text.substr(1)) == "line 1");
     CHECK(place(text.substr(0, second / 2)) == "line 1");

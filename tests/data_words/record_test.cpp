@@ -103,6 +103,32 @@ TEST_CASE("A race resumed stands where it stood, at every question", "[record]")
     }
 }
 
+TEST_CASE("[FR-EDGE-32] A wish that has not come into force is saved and loaded",
+          "[record][FR-EDGE-32]") {
+    Record record = some_record(11);
+    const ResumedGame game = resume(record);
+    play_until(*game.session, 20);
+    game.session->speak_up(1, Ask::race_on, {OptionKind::retire});
+    const std::size_t entries = game.session->journal().size();
+    update(record, *game.session);
+    const Record again = read_back(record);
+    REQUIRE(again.wishes.size() == 1);
+    CHECK(text_of(again.wishes.front()) == "1 race on: retire");
+    CHECK(wish_of("1 race on: retire") == again.wishes.front());
+    CHECK_FALSE(wish_of("1 race on: retire (standing 0)"));
+    CHECK_FALSE(wish_of("reveal"));
+    // What was passed when it was spoken is not asked again: the journal stays as it was.
+    const ResumedGame resumed = resume(again);
+    REQUIRE(resumed.session);
+    CHECK(resumed.session->journal().size() == entries);
+    CHECK(resumed.session->spoken_up() == again.wishes);
+    // Both go on alike, into the round in which it comes into force.
+    play_until(*game.session, entries + 80);
+    play_until(*resumed.session, entries + 80);
+    CHECK(resumed.session->spoken_up().empty());
+    CHECK(resumed.session->journal() == game.session->journal());
+}
+
 TEST_CASE("A whole race is verified to its last state", "[record]") {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Record record = played(seed, 100000);

@@ -54,7 +54,8 @@ void race_without_complaint(const Setting& setting, DriverKind kind, int races) 
 TEST_CASE("every course with every number of seats and driver", "[conformance]") {
     for (const CoursePlan& plan : shipped_courses()) {
         for (const int seats : {2, 3, 4, 6}) {
-            if (plan.grid.size() < static_cast<std::size_t>(seats)) continue;
+            INFO(plan.id);
+            REQUIRE(plan.grid.size() >= static_cast<std::size_t>(seats));
             const Setting setting = basic_setting(plan, seats);
             race_without_complaint(setting, DriverKind::random, 250);
             race_without_complaint(setting, DriverKind::steady, 80);

@@ -379,7 +379,8 @@ TEST_CASE("pictures of the board to look at", "[.pictures]") {
             } else {
                 table.window.canvas().clear(stage::theme::parchment);
                 paint_course_picture(table.window.canvas(), table.sprites,
-                                     {20.0F, 20.0F, 420.0F, 260.0F}, setting.course);
+                                     {20.0F, 20.0F, 420.0F, 260.0F}, setting.course,
+                                     CourseName::shown);
                 stage::save_png(table.window.snapshot(), folder / (name + "-small.png"));
             }
         }

@@ -20,6 +20,7 @@
 #include "frothy/view/curtain.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/prompt_panel.h"
+#include "frothy/view/race_screen_layout.h"
 #include "frothy/view/rules_window.h"
 #include "frothy/view/side_panels.h"
 #include "frothy/view/top_strip.h"
@@ -204,6 +205,47 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
     }
 }
 
+TEST_CASE("Control rolls of many dice fit the window, whatever is touched", "[panels]") {
+    const Setting setting = six_setting();
+    constexpr std::array sizes = {Look{{1280, 720}, 1.0F, ""}, Look{{1280, 720}, 1.25F, ""},
+                                  Look{{1280, 720}, 1.5F, ""}, Look{{1920, 1080}, 2.0F, ""}};
+    std::vector<Decision> questions;
+    std::set<std::size_t> met;
+    for (unsigned seed = 1; seed < 400 && met.size() < 4; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        const Decision* found = play_until(
+            session,
+            [&](const Decision& decision) {
+                if (decision.ask != Ask::discard_die) return false;
+                return decision.dice.size() >= 6 && decision.dice.size() <= 12 &&
+                       met.insert(decision.dice.size()).second;
+            },
+            seed);
+        if (found != nullptr) questions.push_back(*found);
+    }
+    REQUIRE(questions.size() == 4);
+    for (const Look& look : sizes) {
+        Desk table(look);
+        const PromptPanel panel;
+        for (const Decision& question : questions) {
+            Prompt prompt;
+            prompt.set(question, table.seating.names());
+            for (std::size_t die = 0; die <= prompt.model().dice.size(); ++die) {
+                const float s = look.scale;
+                const PanelKit kit = table.kit();
+                const float width =
+                    lay_out(look.size, s, 56.0F * s, 240.0F * s, 1.24F).decision.width;
+                const float wanted = panel.wanted_height(kit, prompt.model(), width);
+                const Rect where = lay_out(look.size, s, 56.0F * s, wanted, 1.24F).decision;
+                INFO(look.size.width << " wide at " << s << " with " << prompt.model().dice.size()
+                                     << " dice");
+                CHECK(panel.fits(kit, prompt.model(), where));
+                prompt.toggle_die(die);
+            }
+        }
+    }
+}
+
 TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
     const Setting setting = six_setting();
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
@@ -305,7 +347,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
             strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", ""}, strip_room);
             log_panel.show(table.kit(), log, race.move.vehicle, log_room);
             standings.show(table.kit(), race, table_room);
-            show_side_tabs(table.kit(), SideTab::log, true,
+            show_side_tabs(table.kit(), SideTab::log, SideTabSet::with_sheet,
                            {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
         });
         CHECK(colours_inside(image, strip_room) > 20);

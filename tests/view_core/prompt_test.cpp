@@ -299,6 +299,31 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     CHECK(faster.answers.back().kind == OptionKind::accelerate);
 }
 
+TEST_CASE("Enter speeds up while turns are safe, and slows down beyond", "[prompt]") {
+    const Setting setting = crowded_setting(2, 1);
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
+    Decision decision = *session.pending();
+    const VehicleId v = decision.player;
+    bool met_risky = false;
+    for (std::size_t speed = 0; speed < rating_count; ++speed) {
+        const BoxRows& rows = setting.licences[v].rows;
+        set_marker(decision.now, v, rows.first_accel[speed], rows.first_decel[speed]);
+        REQUIRE(rating(decision.now, v) == static_cast<int>(speed));
+        Prompt prompt;
+        prompt.set(decision, names);
+        const PromptModel& model = prompt.model();
+        REQUIRE(model.main >= 0);
+        const OptionKind main = model.choices[static_cast<std::size_t>(model.main)].option.kind;
+        const bool is_safe_here = is_safe(decision.now, v);
+        met_risky = met_risky || !is_safe_here;
+        INFO("Speed " << speed << ": " << model.explanation);
+        CHECK(main == (is_safe_here ? OptionKind::accelerate : OptionKind::decelerate));
+        CHECK((model.explanation.find("laid ready") != std::string::npos) == is_safe_here);
+        CHECK((model.cards[0].use == CardUse::as_whip) == is_safe_here);
+    }
+    CHECK(met_risky);
+}
+
 TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     const Setting setting = crowded_setting(2, 1);
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);

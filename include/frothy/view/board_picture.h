@@ -1,6 +1,8 @@
 // A course as a still picture: previews, the track studio, `screenshot COURSE OUT.png`.
 #pragma once
 
+#include <cstdint>
+
 #include "frothy/course.h"
 #include "stage/canvas.h"
 #include "stage/geometry.h"
@@ -8,9 +10,12 @@
 
 namespace frothy {
 
+// The course's name on the green: left out where something else stands before the picture.
+enum class CourseName : std::uint8_t { shown, left_out };
+
 // The whole board with its ground, walls, ornaments, start grid and obstacles, as large as the
 // rectangle allows. Slow (tens of milliseconds at full size): keep it in a layer.
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                          const Course& course);
+                          const Course& course, CourseName name);
 
 }  // namespace frothy

@@ -37,13 +37,15 @@ public:
 
 // Sheet, log and standings under tabs, where there is no room for all of them.
 enum class SideTab : std::uint8_t { sheet, log, standings };
+// Which there are: beside a sheet that has its own place there is no tab for it.
+enum class SideTabSet : std::uint8_t { with_sheet, without_sheet };
 
 // Draws the tabs; returns the one chosen and the room left under them.
 struct SideTabs {
     SideTab tab;
     stage::Rect room;
 };
-SideTabs show_side_tabs(const PanelKit& kit, SideTab current, bool has_sheet, stage::Rect where);
+SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, stage::Rect where);
 
 // A small paper note beside the pointer, with the rule's ID: for LicenceSheet::hit.
 void show_note(const PanelKit& kit, const std::string& text, Rule rule, stage::Vec2 at);

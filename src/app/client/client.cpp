@@ -39,12 +39,12 @@ std::shared_ptr<Game> sample_race(const ClientStart& start) {
 
 }  // namespace
 
-int open_window(const ClientStart& start) {
+int open_window(ClientStart start) {
     stage::WindowOptions options;
     options.title = "Hippodrome";
     options.assets = start.assets;
     stage::Window window(options);
-    Desk desk(window, start);
+    Desk desk(window, std::move(start));
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;
@@ -76,7 +76,8 @@ int take_screenshot(const ScreenshotOrder& order) {
         const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
                               static_cast<float>(order.height)};
         frothy::screens::paint_mosaic(window.canvas(), all, 1.0F);
-        frothy::paint_course_picture(window.canvas(), sprites, all, course);
+        frothy::paint_course_picture(window.canvas(), sprites, all, course,
+                                     frothy::CourseName::shown);
     } else {
         ClientStart start = order.start;
         start.scene = ClientScene::race;

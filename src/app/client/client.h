@@ -7,7 +7,7 @@ namespace app {
 
 // Opens the window and returns the exit code once it is closed. Throws stage::StageError where no
 // window can be opened.
-int open_window(const ClientStart& start);
+int open_window(ClientStart start);
 
 // Writes the picture and returns the exit code. Without a race it is the board of the course, else
 // the whole race screen as the race stands. Throws std::exception for what cannot be drawn.

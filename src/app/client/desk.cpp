@@ -28,27 +28,27 @@ float fitting_scale(const stage::Screen& screen, float wanted) {
 
 }  // namespace
 
-Desk::Desk(stage::Screen& screen, const ClientStart& start)
+Desk::Desk(stage::Screen& screen, ClientStart start)
     : screen_(screen),
-      start_(start),
-      settings_(load_settings(start.user_dirs.settings_file())),
-      sprites_(screen.canvas(), start.assets),
+      start_(std::move(start)),
+      settings_(load_settings(start_.user_dirs.settings_file())),
+      sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
-      rulebook_(frothy::Rulebook::from_file(start.rulebook.string())),
-      offers_(read_offers(start.data_dirs, start.course, start.vehicle)),
+      rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
+      offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
-    if (!start.course.empty()) {
+    if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
     }
-    if (!start.vehicle.empty()) {
+    if (!start_.vehicle.empty()) {
         for (frothy::SeatPlan& seat : plan_.seats)
             seat.licence = 0;
     }
     frothy::fit_to(plan_, offers_);
-    if (start.scene == ClientScene::race && start.game) {
-        sit_down(start.game);
-    } else if (start.scene == ClientScene::new_race) {
+    if (start_.scene == ClientScene::race && start_.game) {
+        sit_down(std::move(start_.game));
+    } else if (start_.scene == ClientScene::new_race) {
         go_to_setup();
     } else {
         go_to_title();
@@ -259,12 +259,10 @@ void Desk::show_title(const frothy::PanelKit& kit) {
     case frothy::TitleCommand::continue_race:
         open(interrupted_[reply.index], RaceSource::journal);
         break;
-    case frothy::TitleCommand::discard_race: {
-        std::error_code ignored;
-        std::filesystem::remove(interrupted_[reply.index].file, ignored);
+    case frothy::TitleCommand::discard_race:
+        discard_unfinished(interrupted_[reply.index].file);
         go_to_title();
         break;
-    }
     case frothy::TitleCommand::load: open(saved_[reply.index], RaceSource::record); break;
     case frothy::TitleCommand::from_boundary:
         title_state_.message.clear();

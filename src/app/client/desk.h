@@ -27,7 +27,7 @@ enum class Scene : std::uint8_t { title, setup, race, results };
 class Desk {
 public:
     // The screen must outlive the desk. Throws where there is no data to race with.
-    Desk(stage::Screen& screen, const ClientStart& start);
+    Desk(stage::Screen& screen, ClientStart start);
     ~Desk();
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;

@@ -84,6 +84,10 @@ std::vector<LibraryEntry> saved_races(const UserDirs& dirs) {
 
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs) {
     OpenedRace opened;
+    if (source == RaceSource::journal && frothy::is_followed(file.string())) {
+        opened.trouble = "This race is being played in another window.";
+        return opened;
+    }
     const auto loaded = load_any_record(file.string(), opened.notice);
     if (!loaded.ok()) {
         opened.trouble = text_of(loaded.complaints);

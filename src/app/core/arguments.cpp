@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "frothy/nearest_word.h"
+
 namespace app {
 
 namespace {
@@ -11,50 +13,18 @@ bool among(std::span<const std::string_view> names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// Letters to insert, leave out or replace to make one word of the other.
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-        }
-    }
-    return row[b.size()];
-}
-
 std::string unknown_option(std::string_view name, std::span<const std::string_view> flags,
                            std::span<const std::string_view> valued) {
     std::vector<std::string_view> names = {"--help", "--user-dir"};
     names.insert(names.end(), flags.begin(), flags.end());
     names.insert(names.end(), valued.begin(), valued.end());
     std::string text = "unknown option: " + std::string(name);
-    const std::string_view meant = nearest(name, names);
+    const std::string_view meant = frothy::nearest_word(name, names);
     if (!meant.empty()) text += "; did you mean " + std::string(meant) + "?";
     return text;
 }
 
 }  // namespace
-
-std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) {
-    constexpr std::size_t longest = 40;  // nothing that long is a slip of the finger
-    std::string_view best;
-    if (word.size() > longest) return best;
-    std::size_t least = word.size() / 3 + 2;
-    for (const std::string_view candidate : candidates) {
-        const std::size_t difference = distance(word, candidate);
-        if (difference < least) {
-            least = difference;
-            best = candidate;
-        }
-    }
-    return best;
-}
 
 Arguments::Arguments(std::span<const std::string> args, std::span<const std::string_view> flags,
                      std::span<const std::string_view> valued, FileCount count) {

@@ -63,9 +63,6 @@ private:
     std::vector<std::string> files_;
 };
 
-// The candidate that differs least from a word, if it may be what was meant; else empty.
-std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
-
 // The whole number a text is; empty if it is none from 0 to 2^64 - 1.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 

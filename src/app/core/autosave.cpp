@@ -71,6 +71,7 @@ Autosave Autosave::begin(const std::filesystem::path& file, const frothy::Record
 }
 
 void Autosave::open(const frothy::Record& record, const frothy::Session& session) {
+    journal_.reset();  // its claim to the file would stand in the way of the new one
     frothy::Record whole = record;
     frothy::update(whole, session);
     journal_ = std::make_unique<frothy::JournalFile>(path_.string(), whole);
@@ -113,6 +114,7 @@ std::filesystem::path Autosave::file() const { return journal_ ? path_ : std::fi
 std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
     std::vector<UnfinishedRace> races;
     for (const std::filesystem::path& file : files_with(dirs.autosave(), journal_suffix)) {
+        if (frothy::is_followed(file.string())) continue;
         UnfinishedRace race;
         race.file = file;
         std::error_code ignored;
@@ -134,6 +136,12 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
     }
     std::ranges::stable_sort(races, std::ranges::greater{}, &UnfinishedRace::last_played);
     return races;
+}
+
+void discard_unfinished(const std::filesystem::path& file) {
+    if (frothy::is_followed(file.string())) return;
+    std::error_code ignored;
+    std::filesystem::remove(file, ignored);
 }
 
 std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id) {

@@ -51,8 +51,12 @@ struct UnfinishedRace {
     std::string trouble;  // why it cannot be taken up; empty if it can
 };
 
-// Journals to offer again, latest first. Those that cannot be read are listed with their trouble.
+// Journals to offer again, latest first. Those that cannot be read are listed with their trouble;
+// those of races being played now, in this window or another, are not listed.
 std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs);
+
+// Removes the journal of a race nobody will take up; one that is being played is left alone.
+void discard_unfinished(const std::filesystem::path& file);
 
 // A name no other race has, for the journal of a race that begins now.
 std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id);

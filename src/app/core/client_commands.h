@@ -47,7 +47,8 @@ struct FrameFigures {
 
 // Any function may throw std::exception with one sentence for people; int is the exit code.
 struct ClientCommands {
-    std::function<int(const ClientStart&)> open_window;
+    // Becomes the owner of the race it starts with, and drops it when the table leaves it.
+    std::function<int(ClientStart)> open_window;
     std::function<int(const ScreenshotOrder&)> take_screenshot;
     std::function<FrameFigures()> measure_frames;
 

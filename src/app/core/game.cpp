@@ -91,6 +91,9 @@ Game Game::start(RaceSetup setup, const std::filesystem::path& journal) {
 }
 
 Game Game::resume(const frothy::Record& record, const std::filesystem::path& journal) {
+    if (frothy::is_followed(journal.string())) {
+        throw GameError("This race is being played in another window.");
+    }
     frothy::ResumedGame resumed = frothy::resume(record);
     if (resumed.disagreement) {
         throw GameError("This race does not follow the rules as they stand: " +
@@ -182,6 +185,7 @@ void Game::retire(kernel::PlayerId seat) {
 void Game::race_on(kernel::PlayerId seat) {
     parts_->check_seat(seat);
     parts_->session->take_back_wishes(seat);
+    wished();
 }
 
 bool Game::wants_to_retire(kernel::PlayerId seat) const {
@@ -198,7 +202,13 @@ void Game::speak_up(kernel::PlayerId seat, frothy::Ask ask, frothy::Option optio
     };
     if (std::ranges::none_of(parts_->session->spoken_up(), same)) {
         parts_->session->speak_up(seat, ask, option);
+        wished();
     }
+}
+
+// A race that is over has been put away: a wish must not take it up again.
+void Game::wished() {
+    if (!is_over()) parts_->autosave.write(parts_->record, *parts_->session);
 }
 
 std::vector<Game::Happening> Game::take_happenings() { return parts_->session->take_happenings(); }

@@ -84,7 +84,8 @@ public:
     static Game start(RaceSetup setup, const std::filesystem::path& journal);
     // A race taken up where its record ends; also one that is over. A record that disagrees with
     // the rules throws GameError naming the first differing entry. A file `journal` that already
-    // is this record's own is continued, any other is begun anew.
+    // is this record's own is continued, any other is begun anew; GameError if another Game, of
+    // whatever program, is writing it.
     static Game resume(const frothy::Record& record, const std::filesystem::path& journal);
     // A race whose older journal no longer agrees with the rules, taken up at the last place of
     // rest that its record holds; it cannot be rewound beyond it.
@@ -121,7 +122,8 @@ public:
     // A person or another driver takes the seat over. Throws GameError for an unknown driver.
     void set_driver(kernel::PlayerId seat, std::string_view driver);
 
-    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back.
+    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back. Wishes
+    // are in the journal's file as soon as they are spoken, and in records.
     void retire(kernel::PlayerId seat);
     void race_on(kernel::PlayerId seat);
     bool wants_to_retire(kernel::PlayerId seat) const;
@@ -159,6 +161,7 @@ private:
     struct Parts;
     explicit Game(std::unique_ptr<Parts> parts);
     void answered();
+    void wished();
 
     std::unique_ptr<Parts> parts_;
 };

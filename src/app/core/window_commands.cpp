@@ -146,7 +146,7 @@ int run_play_command(CommandArguments args, const CommandContext& context) {
         }
     }
     if (!arguments.files().empty()) open_file(start, arguments.files().front(), context);
-    return context.client.open_window(start);
+    return context.client.open_window(std::move(start));
 }
 
 int run_screenshot_command(CommandArguments args, const CommandContext& context) {

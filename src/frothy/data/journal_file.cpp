@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <filesystem>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -40,6 +41,20 @@ private:
     int number_ = -1;
 };
 
+// Who follows a file holds a lock on it, which the system gives back when a program ends, however it
+// ends. Where a file system knows no locks, nobody is known to follow.
+enum class Claim : std::uint8_t { taken, of_another };
+
+Claim claim(const Descriptor& file) {
+    const bool is_refused = ::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    return is_refused ? Claim::of_another : Claim::taken;
+}
+
+// The file as it lies there; not open if there is none.
+Descriptor opened(const std::string& path) {
+    return Descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC));
+}
+
 bool write_through(const Descriptor& file, std::string_view text) {
     while (!text.empty()) {
         const ssize_t written = ::write(file.number(), text.data(), text.size());
@@ -65,6 +80,7 @@ std::string put_in_place(const std::string& path, std::string_view text, Descrip
     const std::string beside = path + ".new";
     file = Descriptor(::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
     if (!file.is_open()) return fault_of("cannot write", beside);
+    claim(file);  // before it can be found under its name
     if (!write_through(file, text)) {
         std::string fault = fault_of("cannot write", beside);
         ::unlink(beside.c_str());
@@ -96,6 +112,7 @@ struct JournalFile::Body {
     std::string error;
     Descriptor file;
     Journal written;
+    std::vector<Wish> wishes;
     std::vector<std::size_t> boundaries;  // entries before each state written
 
     // Lines that bring the written journal to this one.
@@ -120,6 +137,14 @@ struct JournalFile::Body {
         }
         return lines;
     }
+    // After the entries: a wish that came into force is among them and no longer wished.
+    std::string line_to(const std::vector<Wish>& wished) {
+        if (wishes == wished) return {};
+        wishes = wished;
+        OrderedJson json;
+        json["wishes"] = wishes_to_json(wishes);
+        return line_of(json);
+    }
     std::string line_for(const Snapshot& snapshot) {
         boundaries.push_back(snapshot.entries);
         OrderedJson json;
@@ -131,8 +156,15 @@ struct JournalFile::Body {
 JournalFile::JournalFile(const std::string& path, const Record& record)
     : body_(std::make_unique<Body>()) {
     body_->path = path;
+    // Held until the new file is in its place, so that of two who come at once one is refused.
+    const Descriptor old = opened(path);
+    if (old.is_open() && claim(old) == Claim::of_another) {
+        body_->error = path + " is being written by another window";
+        return;
+    }
     std::string text = line_of(header_to_json(record));
     text += body_->lines_to(record.journal);
+    text += body_->line_to(record.wishes);
     if (record.last_boundary) text += body_->line_for(*record.last_boundary);
     body_->error = put_in_place(path, text, body_->file);
 }
@@ -145,6 +177,7 @@ const std::string& JournalFile::path() const { return body_->path; }
 bool JournalFile::follow(const Session& session) {
     if (!is_open()) return false;
     std::string lines = body_->lines_to(session.journal());
+    lines += body_->line_to(session.spoken_up());
     const std::size_t latest = body_->boundaries.empty() ? 0 : body_->boundaries.back();
     for (const Session::Boundary& boundary : session.boundaries()) {
         const bool is_new = body_->boundaries.empty() || boundary.entries > latest;
@@ -159,6 +192,11 @@ bool JournalFile::follow(const Session& session) {
     if (write_through(body_->file, lines)) return true;
     body_->error = fault_of("cannot write", body_->path);
     return false;
+}
+
+bool is_followed(const std::string& path) {
+    const Descriptor file = opened(path);
+    return file.is_open() && claim(file) == Claim::of_another;
 }
 
 std::string replace_file(const std::string& path, std::string_view text) {

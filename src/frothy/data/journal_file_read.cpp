@@ -90,10 +90,12 @@ private:
             undo(json["undo"]);
         } else if (json.is_object() && json.size() == 1 && json.contains("boundary")) {
             read_boundary(json["boundary"]);
+        } else if (json.is_object() && json.size() == 1 && json.contains("wishes")) {
+            read_wishes(json["wishes"]);
         } else if (is_last) {
             found_.notice = torn_notice;
         } else {
-            complain_here(describe(json), "an entry, an undo or a boundary");
+            complain_here(describe(json), "an entry, an undo, wishes or a boundary");
         }
     }
 
@@ -110,6 +112,16 @@ private:
         std::erase_if(boundaries_, [&](const Snapshot& boundary) {
             return boundary.entries > record_.journal.size();
         });
+    }
+
+    // Always all of them as they then stood.
+    void read_wishes(const Json& json) {
+        Reader reader(file_);
+        record_.wishes = wishes_from_json(json, reader);
+        const auto complaints = reader.take_complaints();
+        if (!complaints.empty()) {
+            complain_here(complaints.front().found, complaints.front().expected);
+        }
     }
 
     void read_boundary(const Json& json) {

@@ -3,27 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "frothy/nearest_word.h"
+
 namespace frothy {
 
 namespace {
 
 constexpr std::size_t longest_quote = 60;
-
-std::size_t edits(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-        }
-    }
-    return row.back();
-}
 
 // A key as a step of a JSON pointer.
 std::string escaped(const std::string& key) {
@@ -58,16 +44,8 @@ Complaint complaint_of(const Fault& fault, const std::string& file) {
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known) {
-    if (word.size() > longest_quote) return {};
-    const std::string* best = nullptr;
-    std::size_t least = word.size() / 3 + 2;
-    for (const std::string& candidate : known) {
-        const std::size_t distance = edits(word, candidate);
-        if (distance >= least) continue;
-        least = distance;
-        best = &candidate;
-    }
-    return best == nullptr ? std::string() : " (did you mean \"" + *best + "\"?)";
+    const std::string_view meant = nearest_word(word, known);
+    return meant.empty() ? std::string() : " (did you mean \"" + std::string(meant) + "\"?)";
 }
 
 std::string describe(const Json& value) {

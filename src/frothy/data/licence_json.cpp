@@ -187,7 +187,7 @@ void read_cards(const Json& document, Reader& reader, Licence& licence) {
         const Number number = read_number(card, reader);
         special.n = number.n;
         special.n_is_rolled = number.is_rolled;
-        special.face = static_cast<CardFace>(card.word("face", {"whip", "reins"}));
+        special.face = static_cast<CardFace>(card.word("face", {"whip", "reins", "none"}));
         special.discarded_after = card.word("after", {"spent", "discard"}) == 1;
         licence.specials.push_back(std::move(special));
     }
@@ -337,7 +337,9 @@ OrderedJson licence_to_json(const Licence& licence) {
         entry["id"] = card.rule.text();
         entry["name"] = card.name;
         entry["n"] = number_json(card.n, card.n_is_rolled);
-        entry["face"] = card.face == CardFace::whip ? "whip" : "reins";
+        entry["face"] = card.face == CardFace::whip    ? "whip"
+                        : card.face == CardFace::reins ? "reins"
+                                                       : "none";
         entry["after"] = card.discarded_after ? "discard" : "spent";
         document["cards"]["special"].push_back(std::move(entry));
     }

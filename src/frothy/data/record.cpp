@@ -24,6 +24,29 @@ void read_journal(const Json& json, Reader& reader, Record& record) {
 
 }  // namespace
 
+OrderedJson wishes_to_json(const std::vector<Wish>& wishes) {
+    OrderedJson json = OrderedJson::array();
+    for (const Wish& wish : wishes)
+        json.push_back(text_of(wish));
+    return json;
+}
+
+std::vector<Wish> wishes_from_json(const Json& json, Reader& reader) {
+    std::vector<Wish> wishes;
+    std::size_t index = 0;
+    for (const Json& element : reader.list(json, 0, max_wishes)) {
+        const Reader::Step step(reader, index++);
+        const auto wish =
+            element.is_string() ? wish_of(element.get_ref<const std::string&>()) : std::nullopt;
+        if (wish) {
+            wishes.push_back(*wish);
+        } else {
+            reader.complain(describe(element), "a wish such as \"0 race on: retire\"");
+        }
+    }
+    return wishes;
+}
+
 std::string write_record(const Record& record) {
     OrderedJson json = header_to_json(record);
     OrderedJson entries = OrderedJson::array();
@@ -31,6 +54,7 @@ std::string write_record(const Record& record) {
         entries.push_back(text_of(record.journal, record.journal[i]));
     }
     json["journal"] = entries;
+    if (!record.wishes.empty()) json["wishes"] = wishes_to_json(record.wishes);
     OrderedJson marks = OrderedJson::array();
     for (const StateMark& mark : record.marks)
         marks.push_back(mark_to_json(mark));
@@ -51,6 +75,10 @@ Loaded<Record> read_record(std::string_view text, const std::string& file) {
                 read_journal(*journal, reader, record);
             } else {
                 reader.complain("no \"journal\"", "the entries of the race");
+            }
+            if (const auto wishes = document->find("wishes"); wishes != document->end()) {
+                const Reader::Step step(reader, std::string_view("wishes"));
+                record.wishes = wishes_from_json(*wishes, reader);
             }
             if (const auto marks = document->find("marks"); marks != document->end()) {
                 const Reader::Step step(reader, std::string_view("marks"));

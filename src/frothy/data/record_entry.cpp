@@ -12,9 +12,13 @@ constexpr std::string_view reveal_word = "reveal";
 constexpr std::string_view secret_mark = " (secret)";
 constexpr std::string_view standing_mark = " (standing ";
 
+std::string answer_text(kernel::PlayerId player, Ask ask, Option option) {
+    return std::to_string(player) + " " + std::string(name_of(ask)) + ": " +
+           text_of(option, std::span<const std::string>());
+}
+
 std::string choice_text(const kernel::Entry<Frothy>& entry) {
-    std::string text = std::to_string(entry.player) + " " + std::string(name_of(entry.ask)) + ": " +
-                       text_of(entry.option, std::span<const std::string>());
+    std::string text = answer_text(entry.player, entry.ask, entry.option);
     if (entry.secrecy == kernel::Secrecy::secret) text += secret_mark;
     if (entry.standing == kernel::Standing::standing) {
         text += std::string(standing_mark) + std::to_string(entry.ordinal) + ")";
@@ -57,6 +61,20 @@ bool add_roll(Journal& journal, std::string_view text) {
     return true;
 }
 
+// "0 drive: step E", without any mark behind it.
+std::optional<Wish> answer_in(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::size_t colon = text.find(": ");
+    if (blank == std::string_view::npos || colon == std::string_view::npos || colon < blank) {
+        return std::nullopt;
+    }
+    const auto player = number_in<std::uint8_t>(text.substr(0, blank));
+    const auto ask = ask_named(text.substr(blank + 1, colon - blank - 1));
+    const auto option = option_named(text.substr(colon + 2), std::span<const std::string>());
+    if (!player || *player >= max_vehicles || !ask || !option) return std::nullopt;
+    return Wish{*player, *ask, *option};
+}
+
 bool add_choice(Journal& journal, std::string_view text) {
     Question question;
     std::uint16_t ordinal = 0;
@@ -74,18 +92,11 @@ bool add_choice(Journal& journal, std::string_view text) {
         question.secrecy = kernel::Secrecy::secret;
         text.remove_suffix(secret_mark.size());
     }
-    const std::size_t blank = text.find(' ');
-    const std::size_t colon = text.find(": ");
-    if (blank == std::string_view::npos || colon == std::string_view::npos || colon < blank) {
-        return false;
-    }
-    const auto player = number_in<std::uint8_t>(text.substr(0, blank));
-    const auto ask = ask_named(text.substr(blank + 1, colon - blank - 1));
-    const auto option = option_named(text.substr(colon + 2), std::span<const std::string>());
-    if (!player || *player >= max_vehicles || !ask || !option) return false;
-    question.player = *player;
-    question.ask = *ask;
-    journal.add_choice(question, *option, ordinal);
+    const std::optional<Wish> answer = answer_in(text);
+    if (!answer) return false;
+    question.player = answer->player;
+    question.ask = answer->ask;
+    journal.add_choice(question, answer->option, ordinal);
     return true;
 }
 
@@ -106,6 +117,10 @@ std::string text_of(const Journal& journal, const kernel::Entry<Frothy>& entry) 
     }
     return text;
 }
+
+std::string text_of(const Wish& wish) { return answer_text(wish.player, wish.ask, wish.option); }
+
+std::optional<Wish> wish_of(std::string_view text) { return answer_in(text); }
 
 bool add_entry(Journal& journal, std::string_view text) {
     if (text == reveal_word) {

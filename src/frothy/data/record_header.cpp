@@ -150,7 +150,7 @@ Record header_from_json(const Json& document, Reader& reader) {
     const Members members(reader, document,
                           {"schema", "game", "rules", "laps", "seed", "seats", "grid_order",
                            "house_rules", "notes", "course", "licences", "start", "earlier",
-                           "journal", "marks", "last_boundary"});
+                           "journal", "wishes", "marks", "last_boundary"});
     if (!members.is_object() || !check_schema(members, reader, record_schema)) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));

@@ -109,6 +109,7 @@ Race start_of(const Record& record, const Setting& setting) {
 
 void update(Record& record, const Session& session) {
     record.journal = session.journal();
+    record.wishes = session.spoken_up();
     record.marks = marks_of(session);
     record.rules = rules_version;
     Snapshot snapshot{session.boundaries().back().entries, session.boundary()};
@@ -126,6 +127,9 @@ ResumedGame resume(const Record& record) {
         game.disagreement = part_at(record, start, mismatch.entry());
         return game;
     }
+    // Only now: standing questions within the journal had been passed when these were spoken.
+    for (const Wish& wish : record.wishes)
+        game.session->speak_up(wish.player, wish.ask, wish.option);
     std::size_t checked = 0;
     game.disagreement = compare_marks(record, *game.session, checked);
     return game;

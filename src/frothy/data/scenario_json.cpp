@@ -3,26 +3,10 @@
 #include <algorithm>
 
 #include "frothy/data/json_reader.h"
+#include "frothy/nearest_word.h"
 
 namespace frothy::scenario {
 namespace {
-
-// Edits between two words (Levenshtein 1966): insert, delete, replace.
-std::size_t edits_between(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j < row.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
-}
 
 std::string in_quotes(std::string_view word) { return '"' + std::string(word) + '"'; }
 
@@ -51,15 +35,7 @@ Json parse_strictly(std::string_view text) {
 }
 
 std::string did_you_mean(std::string_view found, std::span<const std::string> words) {
-    std::size_t best = std::max<std::size_t>(2, found.size() / 3) + 1;
-    std::string_view nearest;
-    for (const std::string& word : words) {
-        const std::size_t edits = edits_between(found, word);
-        if (edits < best) {
-            best = edits;
-            nearest = word;
-        }
-    }
+    const std::string_view nearest = nearest_word(found, words);
     return nearest.empty() ? std::string{} : ", did you mean " + in_quotes(nearest) + "?";
 }
 

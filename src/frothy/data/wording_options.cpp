@@ -190,47 +190,78 @@ std::string turn_explanation(const Race& race, VehicleId v) {
     return "30 degrees, with a Control roll at this Speed.";
 }
 
+// One deed in two voices: "Play a Whip" on a button, "plays a Whip" in the history.
+struct Deed {
+    std::string_view order;
+    std::string_view told;
+    std::string rest = {};
+};
+
+Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names& names) {
+    switch (option.kind) {
+    case OptionKind::done:
+        return ask == Ask::discard_die ? Deed{"Discard", "discards", "no more"}
+                                       : Deed{"Play", "plays", "no more cards"};
+    case OptionKind::whip: return {"Play", "plays", "a Whip"};
+    case OptionKind::reins: return {"Play", "plays", "a Reins"};
+    case OptionKind::dual_as_whip: return {"Play", "plays", "a dual card as a Whip"};
+    case OptionKind::dual_as_reins: return {"Play", "plays", "a dual card as Reins"};
+    case OptionKind::special:
+        return {"Play", "plays",
+                special_name(race, v, option.a) + (option.b == 0 ? " as a plain card" : "")};
+    case OptionKind::accelerate: return {"Accelerate", "accelerates"};
+    case OptionKind::decelerate: return {"Decelerate", "decelerates"};
+    case OptionKind::keep: return {"Keep", "keeps", say("{0} and {1}", {option.a, option.b})};
+    case OptionKind::discard:
+        return {"Discard", "discards", say("a {0}", {icon_name(static_cast<Icon>(option.a))})};
+    case OptionKind::step: {
+        const std::string way = say("to the {0}", {direction_word(hexgrid::direction(option.a))});
+        return static_cast<StepKind>(option.b) == StepKind::drift ? Deed{"Drift", "drifts", way}
+                                                                  : Deed{"Step", "steps", way};
+    }
+    case OptionKind::jump:
+        return {"Jump", "jumps", say("to the {0}", {direction_word(hexgrid::direction(option.a))})};
+    case OptionKind::turn_left: return {"Turn", "turns", "left"};
+    case OptionKind::turn_right: return {"Turn", "turns", "right"};
+    case OptionKind::end_move: return {"End", "ends", "the move"};
+    case OptionKind::attack_personal: return {"Lash", "lashes", "out at " + names.of(option.a)};
+    case OptionKind::attack_vehicle: return {"Sideswipe", "sideswipes", names.of(option.a)};
+    case OptionKind::slide_left: return {"Slide", "slides", "to the left"};
+    case OptionKind::slide_right: return {"Slide", "slides", "to the right"};
+    case OptionKind::stay: return {"Stay as you are", "stays as it is"};
+    case OptionKind::face:
+        return {"Face", "faces", std::string(facing_word(hexgrid::Facing(option.a)))};
+    case OptionKind::lose:
+        return {"Lose", "gives up",
+                say("a {0} from {1}", {card_name(static_cast<CardType>(option.a)),
+                                       pile_name(static_cast<Pile>(option.b))})};
+    case OptionKind::lose_special:
+        return {"Lose", "gives up",
+                say("{0} from {1}",
+                    {special_name(race, v, option.a), pile_name(static_cast<Pile>(option.b))})};
+    case OptionKind::race_on: return {"Race", "races", "on"};
+    case OptionKind::retire: return {"Give", "gives", "up the race"};
+    case OptionKind::remove_point: return {"Remove", "removes", "a Control Loss point"};
+    case OptionKind::keep_point: return {"Keep", "keeps", "the Control Loss point"};
+    }
+    return {"Choose", "decides"};
+}
+
+std::string spoken(std::string_view verb, const std::string& rest) {
+    return std::string(verb) + (rest.empty() ? "" : " ") + rest;
+}
+
 }  // namespace
 
 std::string option_label(Option option, const Question& question, const Race& race,
                          const Names& names) {
     const VehicleId v = subject(question);
-    switch (option.kind) {
-    case OptionKind::done: return done_label(question.ask, question.about.extra);
-    case OptionKind::whip: return "Play a Whip";
-    case OptionKind::reins: return "Play a Reins";
-    case OptionKind::dual_as_whip: return "Play a dual card as a Whip";
-    case OptionKind::dual_as_reins: return "Play a dual card as Reins";
-    case OptionKind::special:
-        return say(option.b == 0 ? "Play {0} as a plain card" : "Play {0}",
-                   {special_name(race, v, option.a)});
-    case OptionKind::accelerate: return "Accelerate";
-    case OptionKind::decelerate: return "Decelerate";
-    case OptionKind::keep: return say("Keep {0} and {1}", {option.a, option.b});
-    case OptionKind::discard: return say("Discard a {0}", {icon_name(static_cast<Icon>(option.a))});
-    case OptionKind::step: return step_label(race, v, option);
-    case OptionKind::turn_left: return "Turn left";
-    case OptionKind::turn_right: return "Turn right";
-    case OptionKind::end_move: return "End the move";
-    case OptionKind::attack_personal: return say("Lash out at {0}", {names.of(option.a)});
-    case OptionKind::attack_vehicle: return say("Sideswipe {0}", {names.of(option.a)});
-    case OptionKind::slide_left: return "Slide to the left";
-    case OptionKind::slide_right: return "Slide to the right";
-    case OptionKind::stay: return "Stay as you are";
-    case OptionKind::face: return say("Face {0}", {facing_word(hexgrid::Facing(option.a))});
-    case OptionKind::lose:
-        return say("Lose a {0} from {1}", {card_name(static_cast<CardType>(option.a)),
-                                           pile_name(static_cast<Pile>(option.b))});
-    case OptionKind::lose_special:
-        return say("Lose {0} from {1}",
-                   {special_name(race, v, option.a), pile_name(static_cast<Pile>(option.b))});
-    case OptionKind::race_on: return "Race on";
-    case OptionKind::retire: return "Give up the race";
-    case OptionKind::remove_point: return "Remove a Control Loss point";
-    case OptionKind::keep_point: return "Keep the Control Loss point";
-    case OptionKind::jump: return jump_label(race, v, option);
-    }
-    return "Choose";
+    // A button knows more than the history: what was played before, and where is ahead.
+    if (option.kind == OptionKind::done) return done_label(question.ask, question.about.extra);
+    if (option.kind == OptionKind::step) return step_label(race, v, option);
+    if (option.kind == OptionKind::jump) return jump_label(race, v, option);
+    const Deed deed = deed_of(option, v, question.ask, race, names);
+    return spoken(deed.order, deed.rest);
 }
 
 std::string option_explanation(Option option, const Question& question, const Race& race,
@@ -282,53 +313,8 @@ std::string option_explanation(Option option, const Question& question, const Ra
 
 std::string describe_choice(kernel::PlayerId player, Ask ask, Option option, const Race& race,
                             const Names& names) {
-    const std::string who = names.of(player);
-    switch (option.kind) {
-    case OptionKind::done:
-        return say(ask == Ask::discard_die ? "{0} discards no more" : "{0} plays no more cards",
-                   {who});
-    case OptionKind::whip: return say("{0} plays a Whip", {who});
-    case OptionKind::reins: return say("{0} plays a Reins", {who});
-    case OptionKind::dual_as_whip: return say("{0} plays a dual card as a Whip", {who});
-    case OptionKind::dual_as_reins: return say("{0} plays a dual card as Reins", {who});
-    case OptionKind::special:
-        return say("{0} plays {1}", {who, special_name(race, player, option.a)});
-    case OptionKind::accelerate: return say("{0} accelerates", {who});
-    case OptionKind::decelerate: return say("{0} decelerates", {who});
-    case OptionKind::keep: return say("{0} keeps {1} and {2}", {who, option.a, option.b});
-    case OptionKind::discard:
-        return say("{0} discards a {1}", {who, icon_name(static_cast<Icon>(option.a))});
-    case OptionKind::step: {
-        const auto direction = direction_word(hexgrid::direction(option.a));
-        return say(static_cast<StepKind>(option.b) == StepKind::drift ? "{0} drifts to the {1}"
-                                                                      : "{0} steps to the {1}",
-                   {who, direction});
-    }
-    case OptionKind::turn_left: return say("{0} turns left", {who});
-    case OptionKind::turn_right: return say("{0} turns right", {who});
-    case OptionKind::end_move: return say("{0} ends the move", {who});
-    case OptionKind::attack_personal:
-        return say("{0} lashes out at {1}", {who, names.of(option.a)});
-    case OptionKind::attack_vehicle: return say("{0} sideswipes {1}", {who, names.of(option.a)});
-    case OptionKind::slide_left: return say("{0} slides to the left", {who});
-    case OptionKind::slide_right: return say("{0} slides to the right", {who});
-    case OptionKind::stay: return say("{0} stays as it is", {who});
-    case OptionKind::face:
-        return say("{0} faces {1}", {who, facing_word(hexgrid::Facing(option.a))});
-    case OptionKind::lose:
-        return say("{0} gives up a {1} from {2}", {who, card_name(static_cast<CardType>(option.a)),
-                                                   pile_name(static_cast<Pile>(option.b))});
-    case OptionKind::lose_special:
-        return say("{0} gives up {1} from {2}", {who, special_name(race, player, option.a),
-                                                 pile_name(static_cast<Pile>(option.b))});
-    case OptionKind::race_on: return say("{0} races on", {who});
-    case OptionKind::retire: return say("{0} gives up the race", {who});
-    case OptionKind::remove_point: return say("{0} removes a Control Loss point", {who});
-    case OptionKind::keep_point: return say("{0} keeps the Control Loss point", {who});
-    case OptionKind::jump:
-        return say("{0} jumps to the {1}", {who, direction_word(hexgrid::direction(option.a))});
-    }
-    return say("{0} decides", {who});
+    const Deed deed = deed_of(option, player, ask, race, names);
+    return spoken(names.of(player) + " " + std::string(deed.told), deed.rest);
 }
 
 }  // namespace frothy

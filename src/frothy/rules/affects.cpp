@@ -4,6 +4,7 @@
 #include "asking.h"
 #include "frothy/rules.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
@@ -26,11 +27,28 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
             }
         }
     }
+    const LicenceIndex& index = race.licence(v).index;
+    for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
+        unsigned bits = cards.special[static_cast<std::size_t>(pile)];
+        const unsigned whips = choice == CardChoice::reins ? 0U : index.face_bits[0];
+        const unsigned reins = choice == CardChoice::whip ? 0U : index.face_bits[1];
+        bits &= whips | reins;
+        for (std::uint8_t place = 0; bits >> place != 0; ++place) {
+            if (((bits >> place) & 1U) == 0) continue;
+            offer.add({OptionKind::lose_special, place, static_cast<std::uint8_t>(pile)});
+        }
+    }
     if (offer.empty()) return;
     About about;
     about.vehicle = v;
     about.rule = "FR-PDE-15";
     const Option lost = offer.ask(table, v, Ask::lose_card, about);
+    if (lost.kind == OptionKind::lose_special) {
+        std::uint16_t& bits = cards.special[lost.b];
+        bits = static_cast<std::uint16_t>(bits & ~(1U << lost.a));
+        tell(table, EventKind::special_lost, v, "FR-PDE-15", {.a = lost.a, .b = lost.b});
+        return;
+    }
     --cards.count(static_cast<Pile>(lost.b), static_cast<CardType>(lost.a));
     tell(table, EventKind::card_lost, v, "FR-PDE-15", {.a = lost.a, .b = lost.b});
 }
@@ -45,6 +63,24 @@ void lower_top_rating(Race& race, Table& table, VehicleId v, int top) {
     if (is_safe(race, v)) clear_control_loss(race, table, v, "FR-CLP-06");
 }
 
+// FR-PDE-05, FR-GEN-03: at once, whatever it was doing.
+void lose_trait(Race& race, Table& table, VehicleId v, std::string_view name) {
+    const std::vector<Trait>& traits = race.licence(v).traits;
+    for (std::size_t place = 0; place < traits.size(); ++place) {
+        if (traits[place].name != name) continue;
+        std::uint8_t& lost = race[v].affects.lost_traits;
+        lost = static_cast<std::uint8_t>(lost | (1U << place));
+        tell(table, EventKind::trait_lost, v, "FR-PDE-05", {.a = static_cast<int>(place)});
+        return;
+    }
+}
+
+// FR-DICE-06: fixed, or one die by value.
+int number_of(Race& race, Table& table, VehicleId v, const AffectKind& affect) {
+    if (!affect.n_is_rolled) return affect.n;
+    return roll_number(race, table, v, affect.rule);
+}
+
 template <class Number>
 void add(Number& number, int change) {
     number = static_cast<Number>(number + change);
@@ -54,27 +90,36 @@ void add(Number& number, int change) {
 
 void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect) {
     AffectsInForce& affects = race[v].affects;
-    switch (affect.rule.number()) {
-    case 1: add(affects.control_per_round, affect.n); break;
-    case 2: add(affects.resilience_loss, affect.n); break;
-    case 3: roll_damage(race, table, v, affect.n, "FR-PDE-03"); break;
-    case 4: add(affects.damage_per_round, affect.n); break;
+    const int kind = affect.rule.number();
+    if (affect.n_is_rolled && (kind == 1 || kind == 4)) {  // needed anew in every round
+        add(kind == 1 ? affects.rolled_control_per_round : affects.rolled_damage_per_round, 1);
+        return;
+    }
+    const int n = number_of(race, table, v, affect);
+    switch (kind) {
+    case 1: add(affects.control_per_round, n); break;
+    case 2: add(affects.resilience_loss, n); break;
+    case 3: roll_damage(race, table, v, {.dice = n, .rule = "FR-PDE-03"}); break;
+    case 4: add(affects.damage_per_round, n); break;
+    case 5: lose_trait(race, table, v, affect.trait); break;
     case 6:
-        affects.max_accel = static_cast<std::uint8_t>(std::min<int>(affects.max_accel, affect.n));
+        affects.max_accel = static_cast<std::uint8_t>(std::min<int>(affects.max_accel, n));
         break;
     case 7:
-        affects.max_decel = static_cast<std::uint8_t>(std::min<int>(affects.max_decel, affect.n));
+        affects.max_decel = static_cast<std::uint8_t>(std::min<int>(affects.max_decel, n));
         break;
-    case 8: lower_top_rating(race, table, v, affect.n); break;
+    case 8: lower_top_rating(race, table, v, n); break;
     case 10: add(affects.safe_loss, 1); break;
-    case 11: add(affects.accel_modifier, affect.n); break;
-    case 12: add(affects.decel_modifier, affect.n); break;
+    case 11: add(affects.accel_modifier, n); break;
+    case 12: add(affects.decel_modifier, n); break;
+    case 13: affects.icons = IconShift::haste; break;  // FR-PDE-14: the later one wins
+    case 14: affects.icons = IconShift::slow; break;
     case 15: lose_card(race, table, v, affect.card); break;
     case 17:
         if (race.rules().pde_control_point == ControlPoint::one_off_point) {
-            gain_control_loss(race, table, v, affect.n, "FR-PDE-17");
+            gain_control_loss(race, table, v, n, "FR-PDE-17");
         } else {
-            add(affects.control_dice, affect.n);
+            add(affects.control_dice, n);
         }
         break;
     default: break;  // FR-PDE-16: the wipe-out itself is FR-WIPE-01

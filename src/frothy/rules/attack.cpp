@@ -1,12 +1,16 @@
 // ATK: attacks.
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 #include "asking.h"
 #include "committing.h"
 #include "frothy/rules.h"
 #include "keeping.h"
+#include "reroll.h"
 #include "rolling.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
@@ -16,42 +20,135 @@ struct Attack {
     VehicleId attacker;
     VehicleId target;
     AttackKind kind;
+
+    bool is_personal() const { return kind == AttackKind::personal; }
+    bool is_attacker(VehicleId v) const { return v == attacker; }
 };
+
+// What traits and cards may do for one side of an attack (TRT, SPC); none where there is nothing.
+struct Side {
+    Rule more_dice;
+    Rule reroll;
+    Rule adds;      // to the Attack Value
+    Rule takes;     // from the Attack Value, always in full
+    Rule card;      // special card whose action adds to the Attack Value
+    Rule wins_tie;  // FR-EDGE-61
+    Rule loses_tie;
+};
+
+Side side_of(const Race& race, const Attack& attack, VehicleId v) {
+    Side side;
+    const bool starts = attack.is_attacker(v);
+    if (attack.is_personal()) {
+        side.more_dice = starts ? trait::cat_o_nine : trait::shield;
+        side.reroll = starts ? trait::frenzied : trait::guarded;
+        side.adds = starts ? trait::whiplash : Rule::none();
+        side.takes = starts ? Rule::none() : trait::thin_skin;
+        side.card = starts ? special::berserker : special::shield;
+        side.wins_tie = trait::lady_luck;
+        side.loses_tie = trait::ill_fate;
+    } else {
+        side.more_dice = starts ? trait::tank : trait::armoured;
+        side.reroll = starts ? trait::persistent : trait::evasive;
+        side.adds = starts ? trait::blades : Rule::none();
+        side.takes = starts ? Rule::none() : trait::flimsy;
+        side.card = starts ? special::kamikaze : special::swerve;
+        side.wins_tie = trait::fortune_smiles;
+        side.loses_tie = trait::unlucky_charm;
+    }
+    // trt.unlucky = both: Unlucky Charm in Personal attacks, too (FR-TRT-33).
+    if (attack.is_personal() && race.rules().trt_unlucky == UnluckyCharm::both &&
+        !has_trait(race, v, trait::ill_fate)) {
+        side.loses_tie = trait::unlucky_charm;
+    }
+    return side;
+}
 
 About about_attack(const Attack& attack, VehicleId v, Rule rule) {
     About about;
     about.vehicle = v;
     about.other = v == attack.attacker ? attack.target : attack.attacker;
     about.rule = rule;
-    about.amount = attack.kind == AttackKind::personal ? 0 : 1;
+    about.amount = attack.is_personal() ? 0 : 1;
     return about;
 }
 
 // FR-ATK-05, 06, FR-EDGE-04: cards of one type, the attacker at least one.
 Commitment commit(Race& race, Table& table, const Attack& attack, VehicleId v) {
+    const bool starts = attack.is_attacker(v);
     CommitTerms terms;
     terms.ask = Ask::attack_cards;
     terms.about = about_attack(attack, v, "FR-ATK-06");
-    terms.whips_allowed = attack.kind == AttackKind::personal;
-    terms.reins_allowed = attack.kind == AttackKind::vehicle;
-    terms.least = v == attack.attacker ? 1 : 0;
+    terms.whips_allowed = attack.is_personal();
+    terms.reins_allowed = !attack.is_personal();
+    terms.least = starts ? 1 : 0;
     terms.secrecy = kernel::Secrecy::secret;
+    terms.actions = specials_in_hand(race, v, side_of(race, attack, v).card);
+    if (starts && !attack.is_personal() && has_trait(race, v, trait::snapper)) {
+        terms.cross = CrossPlay::whip_as_reins;  // FR-TRT-25
+    }
     return commit_cards(race, table, v, terms);
 }
 
 void announce_cards(Race& race, Table& table, VehicleId v, const Commitment& cards) {
-    spend(race, v, cards);  // FR-ATK-10
+    spend(race, table, v, cards, ActionTime::at_once);  // FR-ATK-10
     tell(table, EventKind::cards_committed, v, "FR-ATK-06",
          {.a = cards.as_whips(), .b = cards.as_reins(), .c = static_cast<int>(Ask::attack_cards)});
 }
 
+// FR-SPC-01, 02, 06, 07: the # of cards played for their action.
+int bonus_of_cards(Race& race, Table& table, VehicleId v, const Commitment& cards) {
+    int bonus = 0;
+    for (int place = 0; cards.actions >> place != 0; ++place) {
+        if (((cards.actions >> place) & 1) != 0) bonus += number_of_card(race, table, v, place);
+    }
+    return bonus;
+}
+
+// One side from its cards to its Attack Value.
+struct Hand {
+    VehicleId v = no_vehicle;
+    Side side;
+    Commitment cards;
+    int bonus = 0;
+    kernel::Faces faces;
+};
+
+// FR-ATK-07.
+void roll(Race& race, Table& table, Hand& hand) {
+    const int dice =
+        1 + hand.cards.total() +
+        (hand.side.more_dice.is_none() ? 0 : use_edge(race, table, hand.v, hand.side.more_dice));
+    roll_dice(table, hand.v, Why::attack, "FR-ATK-07", dice, hand.faces);
+}
+
 // FR-ATK-08.
-int attack_value(const Race& race, Table& table, const Attack& attack, VehicleId v,
-                 const kernel::Faces& faces, int cards) {
-    const int value = keep_two(table, v, faces, race.rules().dice_faces, {},
-                               about_attack(attack, v, "FR-ATK-08"), Why::attack);
-    tell(table, EventKind::attack_value, v, "FR-ATK-08", {.a = value, .b = cards});
+int attack_value(Race& race, Table& table, const Attack& attack, const Hand& hand) {
+    const VehicleId v = hand.v;
+    const int kept = keep_two(table, v, hand.faces, race.rules().dice_faces, {},
+                              about_attack(attack, v, "FR-ATK-08"), Why::attack);
+    const int adds = hand.side.adds.is_none() ? 0 : use_edge(race, table, v, hand.side.adds);
+    const int takes =
+        hand.side.takes.is_none() ? 0 : number_of_flaw(race, table, v, hand.side.takes);
+    const int value = std::max(0, kept + hand.bonus + adds - takes);
+    tell(table, EventKind::attack_value, v, "FR-ATK-08", {.a = value, .b = hand.cards.total()});
     return value;
+}
+
+// FR-EDGE-61: one side's claims and the other's concessions against the reverse. Positive if the
+// attacker wins the tie, negative if the target does.
+int break_tie(const Race& race, const Hand& attacker, const Hand& target) {
+    const auto has = [&](const Hand& hand, Rule trait) {
+        return has_trait(race, hand.v, trait) ? 1 : 0;
+    };
+    return has(attacker, attacker.side.wins_tie) + has(target, target.side.loses_tie) -
+           has(target, target.side.wins_tie) - has(attacker, attacker.side.loses_tie);
+}
+
+// The trait that decided a tie, for the story.
+Rule tie_breaker(const Race& race, const Hand& winner, const Hand& loser) {
+    return has_trait(race, winner.v, winner.side.wins_tie) ? winner.side.wins_tie
+                                                           : loser.side.loses_tie;
 }
 
 // FR-DMG-12, FR-EDGE-10: the attacker's latest step, or straight ahead if it made none.
@@ -70,7 +167,7 @@ ControlOutcome roll_for_control(Race& race, Table& table, const Attack& attack, 
     ControlRoll roll;
     roll.vehicle = v;
     roll.other = v == attack.attacker ? attack.target : attack.attacker;
-    if (attack.kind == AttackKind::personal) {
+    if (attack.is_personal()) {
         roll.cause = ControlCause::personal_attack;
     } else {
         roll.cause = ControlCause::vehicle_attack;
@@ -83,12 +180,13 @@ ControlOutcome roll_for_control(Race& race, Table& table, const Attack& attack, 
 // Control roll follows (FR-ATK-14, FR-CTRL-04, FR-DMG-07).
 bool pay(Race& race, Table& table, const Attack& attack, VehicleId loser, int amount,
          int opposing_speed) {
-    if (attack.kind == AttackKind::personal) {
+    if (attack.is_personal()) {
         gain_control_loss(race, table, loser, amount, "FR-ATK-12");
         return amount > 0;
     }
     const int dice = amount + half_rounded_up(opposing_speed);
-    return roll_damage(race, table, loser, dice, "FR-ATK-11") > 0 && race[loser].is_running();
+    return roll_damage(race, table, loser, {.dice = dice, .rule = "FR-ATK-11"}) > 0 &&
+           race[loser].is_running();
 }
 
 }  // namespace
@@ -103,26 +201,35 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
          {.a = kind == AttackKind::personal ? 0 : 1, .other = target});
 
     // FR-EDGE-01: the attacked player is asked first, both in secret.
-    const Commitment defence = commit(race, table, attack, target);
-    const Commitment offence = commit(race, table, attack, attacker);
+    Hand defence;
+    defence.v = target;
+    defence.side = side_of(race, attack, target);
+    Hand offence;
+    offence.v = attacker;
+    offence.side = side_of(race, attack, attacker);
+    defence.cards = commit(race, table, attack, target);
+    offence.cards = commit(race, table, attack, attacker);
     table.reveal();
-    announce_cards(race, table, target, defence);
-    announce_cards(race, table, attacker, offence);
+    announce_cards(race, table, target, defence.cards);
+    announce_cards(race, table, attacker, offence.cards);
+    defence.bonus = bonus_of_cards(race, table, target, defence.cards);
+    offence.bonus = bonus_of_cards(race, table, attacker, offence.cards);
 
-    kernel::Faces target_faces;
-    roll_dice(table, target, Why::attack, "FR-ATK-07", 1 + defence.total(), target_faces);
-    kernel::Faces attacker_faces;
-    roll_dice(table, attacker, Why::attack, "FR-ATK-07", 1 + offence.total(), attacker_faces);
-    const int target_value =
-        attack_value(race, table, attack, target, target_faces, defence.total());
-    const int attacker_value =
-        attack_value(race, table, attack, attacker, attacker_faces, offence.total());
+    roll(race, table, defence);
+    roll(race, table, offence);
+    const std::array<DiceOnTable, 2> dice = {
+        DiceOnTable{target, &defence.faces, defence.side.reroll},
+        DiceOnTable{attacker, &offence.faces, offence.side.reroll}};
+    offer_rerolls(race, table, Why::attack, dice);
+    const int target_value = attack_value(race, table, attack, defence);
+    const int attacker_value = attack_value(race, table, attack, offence);
+    const int tie = attacker_value == target_value ? break_tie(race, offence, defence) : 0;
 
     const int attacker_speed = rating(race, attacker);
     const int target_speed = rating(race, target);
     bool target_rolls = false;
     bool attacker_rolls = false;
-    if (attacker_value == target_value) {  // FR-ATK-09, FR-ATK-13
+    if (attacker_value == target_value && tie == 0) {  // FR-ATK-09, FR-ATK-13
         tell(table, EventKind::attack_tied, attacker, "FR-ATK-13",
              {.a = attacker_value, .other = target});
         const bool none = race.rules().atk_tie_speed == TieSpeed::none;
@@ -130,10 +237,16 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
         attacker_rolls =
             pay(race, table, attack, attacker, attacker_value, none ? 0 : target_speed);
     } else {
-        const bool won = attacker_value > target_value;
-        const int difference = std::abs(attacker_value - target_value);
+        const bool won = attacker_value > target_value || tie > 0;
         const VehicleId winner = won ? attacker : target;
         const VehicleId loser = won ? target : attacker;
+        int difference = std::abs(attacker_value - target_value);
+        if (tie != 0) {  // FR-TRT-27, 33, 36, 42
+            difference = 1;
+            tell(table, EventKind::tie_broken, winner,
+                 won ? tie_breaker(race, offence, defence) : tie_breaker(race, defence, offence),
+                 {.other = loser});
+        }
         tell(table, EventKind::attack_won, winner, "FR-ATK-09", {.a = difference, .other = loser});
         const bool rolls =
             pay(race, table, attack, loser, difference, won ? attacker_speed : target_speed);

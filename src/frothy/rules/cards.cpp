@@ -1,26 +1,46 @@
 // CARD: committing cards, spending them, and getting them back.
 #include <array>
+#include <bit>
 
 #include "asking.h"
 #include "committing.h"
 #include "frothy/rules.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
 namespace {
 
-constexpr std::array<OptionKind, 4> canonical_order = {
-    OptionKind::whip, OptionKind::reins, OptionKind::dual_as_whip, OptionKind::dual_as_reins};
+// Plain cards in their canonical order; special cards follow by place.
+constexpr std::array<OptionKind, 6> plain_order = {
+    OptionKind::whip,          OptionKind::reins,         OptionKind::dual_as_whip,
+    OptionKind::dual_as_reins, OptionKind::reins_as_whip, OptionKind::whip_as_reins};
 
 CardType type_of(OptionKind kind) {
-    return kind == OptionKind::whip    ? CardType::whip
-           : kind == OptionKind::reins ? CardType::reins
-                                       : CardType::dual;
+    switch (kind) {
+    case OptionKind::whip:
+    case OptionKind::whip_as_reins: return CardType::whip;
+    case OptionKind::reins:
+    case OptionKind::reins_as_whip: return CardType::reins;
+    default: return CardType::dual;
+    }
 }
 
-bool plays_whip(OptionKind kind) {
-    return kind == OptionKind::whip || kind == OptionKind::dual_as_whip;
+bool counts_as_whip(OptionKind kind) {
+    return kind == OptionKind::whip || kind == OptionKind::dual_as_whip ||
+           kind == OptionKind::reins_as_whip;
+}
+
+int& count_of(Commitment& committed, OptionKind kind) {
+    switch (kind) {
+    case OptionKind::whip: return committed.whips;
+    case OptionKind::reins: return committed.reins;
+    case OptionKind::dual_as_whip: return committed.duals_as_whip;
+    case OptionKind::dual_as_reins: return committed.duals_as_reins;
+    case OptionKind::reins_as_whip: return committed.reins_as_whip;
+    default: return committed.whips_as_reins;
+    }
 }
 
 void move_card(Cards& cards, CardType type, Pile from, Pile to, int count) {
@@ -28,60 +48,173 @@ void move_card(Cards& cards, CardType type, Pile from, Pile to, int count) {
     cards.count(to, type) = static_cast<std::uint8_t>(cards.count(to, type) + count);
 }
 
-// Cards of a type still to be committed: in hand, less those committed in secret.
-int left_in_hand(const Race& race, VehicleId v, CardType type, const Commitment& so_far,
-                 kernel::Secrecy secrecy) {
-    const int in_hand = race[v].cards.count(Pile::hand, type);
-    if (secrecy == kernel::Secrecy::open) return in_hand;
-    const int held = type == CardType::whip    ? so_far.whips
-                     : type == CardType::reins ? so_far.reins
-                                               : so_far.duals_as_whip + so_far.duals_as_reins;
-    return in_hand - held;
+void play_face(Race& race, Table& table, VehicleId v, int place, SpecialFace face,
+               ActionTime time) {
+    const SpecialUse use = face != SpecialFace::action   ? SpecialUse::plain
+                           : time == ActionTime::at_once ? SpecialUse::action
+                                                         : SpecialUse::pledge;
+    play_special(race, table, v, place, use);
 }
+
+// Cards are taken from hand one question after the other, in canonical order.
+class Committing {
+public:
+    Committing(Race& race, Table& table, VehicleId v, const CommitTerms& terms)
+        : race_(race), table_(table), v_(v), terms_(terms), about_(terms.about) {}
+
+    Commitment run() {
+        while (true) {
+            const Option chosen = ask();
+            if (chosen.kind == OptionKind::done) return committed_;
+            if (chosen.kind == OptionKind::special) {
+                take_special(chosen);
+            } else {
+                take_plain(chosen.kind);
+            }
+            about_.extra = static_cast<std::int16_t>(committed_.total());
+        }
+    }
+
+private:
+    bool open() const { return terms_.secrecy == kernel::Secrecy::open; }
+
+    // Still to be committed: in hand, less those committed in secret.
+    int left_in_hand(CardType type) const {
+        const int in_hand = race_[v_].cards.count(Pile::hand, type);
+        if (open()) return in_hand;
+        switch (type) {
+        case CardType::whip: return in_hand - committed_.whips - committed_.whips_as_reins;
+        case CardType::reins: return in_hand - committed_.reins - committed_.reins_as_whip;
+        case CardType::dual: break;
+        }
+        return in_hand - committed_.duals_as_whip - committed_.duals_as_reins;
+    }
+
+    bool is_crossing(OptionKind kind) const {
+        return (kind == OptionKind::reins_as_whip && terms_.cross == CrossPlay::reins_as_whip) ||
+               (kind == OptionKind::whip_as_reins && terms_.cross == CrossPlay::whip_as_reins);
+    }
+
+    void offer_plain(Offer& offer) const {
+        for (std::size_t i = first_; i < plain_order.size(); ++i) {
+            const OptionKind kind = plain_order[i];
+            const bool crossed =
+                kind == OptionKind::reins_as_whip || kind == OptionKind::whip_as_reins;
+            if ((crossed && !is_crossing(kind)) || left_in_hand(type_of(kind)) <= 0) continue;
+            if (counts_as_whip(kind) ? terms_.whips_allowed : terms_.reins_allowed) {
+                offer.add(kind);
+            } else {
+                offer.refuse({kind}, about_.rule);
+            }
+        }
+    }
+
+    // Whether the card's action may be committed beside those committed so far.
+    bool action_allowed(std::uint16_t bit) const {
+        if ((terms_.actions & bit) != 0) {
+            return (committed_.actions & terms_.other_actions & ~terms_.actions) == 0;
+        }
+        return (terms_.other_actions & bit) != 0 && (committed_.actions & terms_.actions) == 0;
+    }
+
+    // FR-VEH-18: for its action, or as the plain card of its face; FR-EDGE-60.
+    void offer_specials(Offer& offer) const {
+        const std::uint16_t hand = race_[v_].cards.special[static_cast<std::size_t>(Pile::hand)];
+        const unsigned left = hand & ~static_cast<unsigned>(committed_.specials());
+        const std::size_t from = first_ < plain_order.size() ? 0 : first_ - plain_order.size();
+        for (std::size_t place = from; left >> place != 0; ++place) {
+            const auto bit = static_cast<std::uint16_t>(left & (1U << place));
+            if (bit == 0) continue;
+            const CardFace printed = race_.licence(v_).specials[place].face;
+            const bool whip = printed == CardFace::whip;
+            const auto add = [&](SpecialFace face) {
+                offer.add({OptionKind::special, static_cast<std::uint8_t>(place),
+                           static_cast<std::uint8_t>(face)});
+            };
+            // FR-VEH-19: no card, so it comes beside the least number of cards.
+            const bool beside = printed == CardFace::none;
+            if (beside && committed_.total() < terms_.least) continue;
+            if (action_allowed(bit)) add(SpecialFace::action);
+            if (beside) continue;
+            if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
+                add(SpecialFace::plain);
+            } else if (!crosses(whip)) {
+                offer.refuse({OptionKind::special, static_cast<std::uint8_t>(place),
+                              static_cast<std::uint8_t>(SpecialFace::plain)},
+                             about_.rule);
+            }
+            if (crosses(whip)) add(SpecialFace::other);
+        }
+    }
+
+    bool crosses(bool whip) const {
+        return whip ? terms_.cross == CrossPlay::whip_as_reins && terms_.reins_allowed
+                    : terms_.cross == CrossPlay::reins_as_whip && terms_.whips_allowed;
+    }
+
+    Option ask() const {
+        Offer offer;
+        offer_plain(offer);
+        offer_specials(offer);
+        if (committed_.total() >= terms_.least) {
+            offer.add(OptionKind::done);
+        } else {
+            offer.refuse({OptionKind::done}, about_.rule);
+        }
+        return offer.ask(table_, v_, terms_.ask, about_, terms_.secrecy);
+    }
+
+    void take_plain(OptionKind kind) {
+        ++count_of(committed_, kind);
+        if (open()) move_card(race_[v_].cards, type_of(kind), Pile::hand, Pile::spent, 1);
+        while (plain_order[first_] != kind)
+            ++first_;
+    }
+
+    void take_special(Option option) {
+        const auto face = static_cast<SpecialFace>(option.b);
+        const CardFace printed = race_.licence(v_).specials[option.a].face;
+        const bool whip = (printed == CardFace::whip) != (face == SpecialFace::other);
+        if (printed != CardFace::none) {
+            ++(whip ? committed_.special_whips : committed_.special_reins);
+        }
+        std::uint16_t& bits = face == SpecialFace::action ? committed_.actions : committed_.plain;
+        bits = static_cast<std::uint16_t>(bits | (1U << option.a));
+        first_ = plain_order.size() + option.a + 1;
+        if (open()) play_face(race_, table_, v_, option.a, face, terms_.action_time);
+    }
+
+    Race& race_;
+    Table& table_;
+    VehicleId v_;
+    const CommitTerms& terms_;
+    About about_;
+    Commitment committed_;
+    std::size_t first_ = 0;  // what comes before it in canonical order is not offered any more
+};
 
 }  // namespace
 
 // FR-CARD-03 to 06, FR-SPD-14, FR-SPD-16: any number from hand, each for one use, then to Spent.
 Commitment commit_cards(Race& race, Table& table, VehicleId v, const CommitTerms& terms) {
-    Commitment committed;
-    About about = terms.about;
-    std::size_t first = 0;
-    while (first < canonical_order.size()) {
-        Offer offer;
-        for (std::size_t i = first; i < canonical_order.size(); ++i) {
-            const OptionKind kind = canonical_order[i];
-            const bool allowed = plays_whip(kind) ? terms.whips_allowed : terms.reins_allowed;
-            if (left_in_hand(race, v, type_of(kind), committed, terms.secrecy) == 0) continue;
-            if (allowed) {
-                offer.add(kind);
-            } else {
-                offer.refuse({kind}, about.rule);
-            }
-        }
-        if (committed.total() >= terms.least) {
-            offer.add(OptionKind::done);
-        } else {
-            offer.refuse({OptionKind::done}, about.rule);
-        }
-        const Option chosen = offer.ask(table, v, terms.ask, about, terms.secrecy);
-        if (chosen.kind == OptionKind::done) break;
-        ++committed.count(chosen.kind);
-        if (terms.secrecy == kernel::Secrecy::open) {
-            move_card(race[v].cards, type_of(chosen.kind), Pile::hand, Pile::spent, 1);
-        }
-        about.extra = static_cast<std::int16_t>(committed.total());
-        while (canonical_order[first] != chosen.kind)
-            ++first;
-    }
-    return committed;
+    return Committing(race, table, v, terms).run();
 }
 
-void spend(Race& race, VehicleId v, const Commitment& commitment) {
+void spend(Race& race, Table& table, VehicleId v, const Commitment& commitment,
+           ActionTime action_time) {
     Cards& cards = race[v].cards;
-    move_card(cards, CardType::whip, Pile::hand, Pile::spent, commitment.whips);
-    move_card(cards, CardType::reins, Pile::hand, Pile::spent, commitment.reins);
+    move_card(cards, CardType::whip, Pile::hand, Pile::spent,
+              commitment.whips + commitment.whips_as_reins);
+    move_card(cards, CardType::reins, Pile::hand, Pile::spent,
+              commitment.reins + commitment.reins_as_whip);
     move_card(cards, CardType::dual, Pile::hand, Pile::spent,
               commitment.duals_as_whip + commitment.duals_as_reins);
+    for (int place = 0; commitment.specials() >> place != 0; ++place) {
+        const bool is_action = ((commitment.actions >> place) & 1) != 0;
+        if (!is_action && ((commitment.plain >> place) & 1) == 0) continue;
+        play_face(race, table, v, place, is_action ? SpecialFace::action : SpecialFace::plain,
+                  action_time);
+    }
 }
 
 // FR-CARD-07 first, then FR-CARD-08: a card used in round n is back for round n + 2.
@@ -100,9 +233,13 @@ void recover_cards(Race& race, Table& table, VehicleId v) {
     constexpr auto hand = static_cast<std::size_t>(Pile::hand);
     constexpr auto spent = static_cast<std::size_t>(Pile::spent);
     constexpr auto recovery = static_cast<std::size_t>(Pile::recovery);
-    cards.special[hand] = static_cast<std::uint16_t>(cards.special[hand] | cards.special[recovery]);
-    cards.special[recovery] = cards.special[spent];
+    const std::uint16_t in_recovery = cards.special[recovery];
+    const std::uint16_t in_spent = cards.special[spent];
+    cards.special[hand] = static_cast<std::uint16_t>(cards.special[hand] | in_recovery);
+    cards.special[recovery] = in_spent;
     cards.special[spent] = 0;
+    back += std::popcount(in_recovery);
+    resting += std::popcount(in_spent);
     if (back + resting > 0) {
         tell(table, EventKind::cards_recovered, v, "FR-CARD-07", {.a = back, .b = resting});
     }

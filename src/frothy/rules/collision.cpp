@@ -69,6 +69,13 @@ ControlOutcome roll_for_control(Race& race, Table& table, VehicleId v, VehicleId
     return make_control_roll(race, table, roll);
 }
 
+int roll_collision_damage(Race& race, Table& table, VehicleId v, VehicleId other, int dice,
+                          Rule rule) {
+    return roll_damage(
+        race, table, v,
+        {.dice = dice, .source = DamageSource::collision, .rule = rule, .other = other});
+}
+
 // FR-DMG-14: only damage and its CLP.
 void repeat_slide(Race& race, Table& table, VehicleId slider, VehicleId struck, VehicleId mover,
                   int dice) {
@@ -76,9 +83,8 @@ void repeat_slide(Race& race, Table& table, VehicleId slider, VehicleId struck, 
     tell(table, EventKind::slid_into_same, slider, "FR-DMG-14",
          {.a = dice, .other = slider == mover ? struck : mover});
     for (const VehicleId v : {struck, mover}) {
-        if (v != no_vehicle && race[v].is_running()) {
-            roll_damage(race, table, v, dice, "FR-DMG-14");
-        }
+        if (v == no_vehicle || !race[v].is_running()) continue;
+        roll_collision_damage(race, table, v, v == mover ? struck : mover, dice, "FR-DMG-14");
     }
 }
 
@@ -127,8 +133,9 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
           .to = race[struck].cell});
 
     const int dice = damage_dice(kind, mover_speed, struck_speed);  // (2)
-    const int struck_damage = roll_damage(race, table, struck, dice, rule_of(kind));
-    const int mover_damage = roll_damage(race, table, mover, dice, rule_of(kind));
+    const int struck_damage =
+        roll_collision_damage(race, table, struck, mover, dice, rule_of(kind));
+    const int mover_damage = roll_collision_damage(race, table, mover, struck, dice, rule_of(kind));
 
     ControlOutcome of_struck;  // (3), FR-COL-24
     ControlOutcome of_mover;
@@ -184,13 +191,13 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
     const int agreed =
         kind == CollisionKind::solid ? feature_rating(race, course.features(to).solid_rating) : 0;
     const int dice = std::max(0, rating(race, mover) + agreed);
-    const int damage = roll_damage(race, table, mover, dice, "FR-COL-15");
+    const int damage = roll_collision_damage(race, table, mover, wreck, dice, "FR-COL-15");
     ControlOutcome outcome;
     if (damage > 0 && race[mover].is_running()) {
         outcome =
             roll_for_control(race, table, mover, no_vehicle, ControlCause::solid, direction, hit);
     }
-    repeat_slide(race, table, mover, no_vehicle, mover, outcome.repeat_slide_dice);
+    repeat_slide(race, table, mover, wreck, mover, outcome.repeat_slide_dice);
     const int box = race[mover].accel_box;
     if (still_there(race, mover)) halve_rating(race, table, mover, "FR-COL-16");
     rest_if_stopped(race, table, mover);
@@ -230,13 +237,13 @@ void collide_with_rolling_wreck(Race& race, Table& table, VehicleId wreck, Vehic
           .other = struck,
           .to = race[struck].cell});
     const int dice = damage_dice(kind, wreck_speed, struck_speed);
-    const int damage = roll_damage(race, table, struck, dice, rule_of(kind));
+    const int damage = roll_collision_damage(race, table, struck, wreck, dice, rule_of(kind));
     ControlOutcome outcome;
     if (damage > 0 && race[struck].is_running()) {
         outcome = roll_for_control(race, table, struck, wreck, ControlCause::struck_by_wreck,
                                    direction, {wreck, {}});
     }
-    repeat_slide(race, table, struck, struck, no_vehicle, outcome.repeat_slide_dice);
+    repeat_slide(race, table, struck, struck, wreck, outcome.repeat_slide_dice);
     const int box = race[struck].accel_box;
     change_ratings(race, table, kind, no_vehicle, struck, wreck_speed - struck_speed);
     clear_if_changed_to_safe(race, table, struck, box);

@@ -2,23 +2,65 @@
 #include <algorithm>
 
 #include "frothy/rules.h"
+#include "reroll.h"
 #include "rolling.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
+namespace {
+
+// FR-EDGE-06: Spiked of the other party (also of a wreck, FR-EDGE-46), then B.S.H. and Failsafes;
+// if nothing is left there is no roll; then Jerry Rigged (FR-TRT-44 to 47).
+int dice_to_roll(Race& race, Table& table, VehicleId v, const DamageDue& due) {
+    int dice = std::max(due.dice, 0);
+    if (due.source == DamageSource::collision) {
+        if (due.other != no_vehicle) dice += use_edge(race, table, due.other, trait::spiked);
+        dice -= use_edge(race, table, v, trait::bsh, dice);
+    }
+    const int icons = due.icons - use_edge(race, table, v, trait::failsafes, due.icons);
+    const int total = dice + icons;
+    return total <= 0 ? 0 : total + number_of_flaw(race, table, v, trait::jerry_rigged);
+}
+
+// FR-PDE-09: drawn once, when the level is reached.
+void draw_affect(Race& race, Table& table, VehicleId v, std::uint8_t index) {
+    const Affect& affect = race.licence(v).affects[index];
+    kernel::Faces faces;
+    roll_dice(table, v, Why::affect, "FR-PDE-09", std::max<int>(affect.dice, 1), faces);
+    int sum = 0;  // FR-EDGE-62
+    for (const std::uint8_t face : faces)
+        sum += value_of(static_cast<Icon>(face), race.rules().dice_faces);
+    for (std::size_t line = 0; line < affect.table.size(); ++line) {
+        if (affect.table[line].value != sum) continue;
+        if (index < race[v].affects.drawn.size()) {
+            race[v].affects.drawn[index] = static_cast<std::uint8_t>(line + 1);
+        }
+        tell(table, EventKind::affect_drawn, v, "FR-PDE-09",
+             {.a = index, .b = sum, .c = static_cast<int>(line)});
+        gain_affect(race, table, v, affect.table[line].affect);
+        return;
+    }
+}
+
+}  // namespace
+
 // FR-DMG-03, FR-COL-25.
-int roll_damage(Race& race, Table& table, VehicleId v, int dice, Rule rule) {
+int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
+    const int dice = dice_to_roll(race, table, v, due);
     if (dice <= 0) return 0;  // FR-DMG-04: no roll
     kernel::Faces faces;
-    roll_dice(table, v, Why::damage, rule, dice, faces);
+    roll_dice(table, v, Why::damage, due.rule, dice, faces);
+    const DiceOnTable on_table{v, &faces, Rule::none()};
+    offer_rerolls(race, table, Why::damage, {&on_table, 1});
     const int resists = resilience(race, v);
     int points = 0;
     for (const std::uint8_t face : faces) {
         points += value_of(static_cast<Icon>(face), race.rules().dice_faces) > resists ? 1 : 0;
     }
     tell(table, EventKind::damage_rolled, v, "FR-DMG-04", {.a = dice, .b = points});
-    sustain_damage(race, table, v, points, rule);
+    sustain_damage(race, table, v, points, due.rule);
     return points;
 }
 
@@ -42,7 +84,11 @@ void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule
         const std::uint8_t index = vehicle.affects_applied++;
         const Affect& affect = licence.affects[index];
         tell(table, EventKind::affect_gained, v, "FR-DMG-05", {.a = affect.at, .b = index});
-        gain_affect(race, table, v, affect.kind);
+        if (affect.kind.rule == Rule("FR-PDE-09")) {
+            draw_affect(race, table, v, index);
+        } else {
+            gain_affect(race, table, v, affect.kind);
+        }
     }
 }
 

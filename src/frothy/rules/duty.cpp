@@ -21,7 +21,7 @@ Duty duty_here(const Race& race, VehicleId v) {
     Duty duty;
     const int left = race.move.spaces_left;
     duty.clear_path = clear_from_here(race, v, left, Ramming::forbidden);
-    duty.clear_with_reins = !duty.clear_path && reins_may_be_played(race, v) &&
+    duty.clear_with_reins = !duty.clear_path && reins_may_be_played(race) &&
                             reins_in_hand(race, v) > 0 &&
                             clear_from_here(race, v, left - 1, Ramming::forbidden);
     return duty;

@@ -37,11 +37,8 @@ Direction other_side(Facing facing, Direction direction) {
     return direction == facing.front_left() ? facing.front_right() : facing.front_left();
 }
 
-// The damage roll of a jump where its Control roll has not made it already (FR-JUMP-05, 06).
-void roll_jump_damage(Race& race, Table& table, VehicleId v) {
-    if (!race[v].is_running()) return;
-    roll_damage(race, table, v, half_rounded_up(rating(race, v)), "FR-JUMP-05");
-}
+// FR-JUMP-05.
+int jump_damage_dice(const Race& race, VehicleId v) { return half_rounded_up(rating(race, v)); }
 
 }  // namespace
 
@@ -110,8 +107,11 @@ void make_jump(Race& race, Table& table, VehicleId v, const JumpPath& jump) {
     ControlRoll roll;  // FR-JUMP-04; along its own heading (FR-EDGE-10)
     roll.vehicle = v;
     roll.cause = ControlCause::jump;
+    roll.damage_beside = jump_damage_dice(race, v);  // FR-JUMP-06
     const ControlOutcome outcome = make_control_roll(race, table, roll);
-    roll_jump_damage(race, table, v);
+    if (!outcome.damage_rolled && vehicle.is_running()) {
+        roll_damage(race, table, v, {.dice = jump_damage_dice(race, v), .rule = "FR-JUMP-05"});
+    }
     settle_roll_on_landing(race, table, {v, outcome, jump.landing, last});
 }
 

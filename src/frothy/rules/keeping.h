@@ -68,4 +68,20 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     return kept.a + kept.b;
 }
 
+// Asks which one die to keep (FR-ALT-01). Returns its value.
+inline int keep_one(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
+                    About about) {
+    const ValueCounts counts = count_values(faces, dice);
+    Offer offer;
+    for (int value = 0; value <= max_die_value; ++value) {
+        if (counts[static_cast<std::size_t>(value)] == 0) continue;
+        offer.add({OptionKind::keep_one, static_cast<std::uint8_t>(value), 0});
+    }
+    about.vehicle = v;
+    const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
+    tell(table, EventKind::dice_kept, v, about.rule,
+         {.a = kept.a, .b = 0, .c = static_cast<int>(Why::speed_check)});
+    return kept.a;
+}
+
 }  // namespace frothy

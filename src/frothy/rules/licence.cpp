@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
 
 namespace frothy {
 
@@ -23,17 +24,26 @@ void append(BoxRows& rows, std::uint8_t rating, Block block) {
     }
 }
 
+// An entry of another area, or beyond the catalogue, is a fault of the licence and no rule's business.
+bool is_entry(Rule rule, std::string_view area, std::size_t size) {
+    return rule.area() == area && static_cast<std::size_t>(rule.number()) < size;
+}
+
 LicenceIndex index_of(const Licence& licence) {
     LicenceIndex index;
     for (std::size_t i = 0; i < licence.traits.size(); ++i) {
-        index.trait_place.at(static_cast<std::size_t>(licence.traits[i].rule.number())) =
-            static_cast<std::uint8_t>(i);
+        const Rule rule = licence.traits[i].rule;
+        if (!is_entry(rule, "TRT", index.trait_place.size())) continue;
+        index.trait_place[static_cast<std::size_t>(rule.number())] = static_cast<std::uint8_t>(i);
     }
-    for (std::size_t i = 0; i < licence.specials.size(); ++i) {
+    for (std::size_t i = 0; i < licence.specials.size() && i < 16; ++i) {
         const SpecialCard& card = licence.specials[i];
+        if (!is_entry(card.rule, "SPC", index.special_bits.size())) continue;
         const auto bit = static_cast<std::uint16_t>(1U << i);
-        index.special_bits.at(static_cast<std::size_t>(card.rule.number())) |= bit;
-        index.face_bits[static_cast<std::size_t>(card.face)] |= bit;
+        auto& of_kind = index.special_bits[static_cast<std::size_t>(card.rule.number())];
+        of_kind = static_cast<std::uint16_t>(of_kind | bit);
+        auto& of_face = index.face_bits[static_cast<std::size_t>(card.face)];
+        of_face = static_cast<std::uint16_t>(of_face | bit);
     }
     return index;
 }

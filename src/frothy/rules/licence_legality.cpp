@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "licence_advice.h"
+
 namespace frothy {
 
 namespace {
@@ -12,6 +14,7 @@ namespace {
 constexpr Rule lose_trait = "FR-PDE-05";
 constexpr Rule random_affect = "FR-PDE-09";
 constexpr Rule wipe_out = "FR-PDE-16";
+constexpr Rule own_trait = "FR-VEH-21";
 
 std::string at(std::string_view list, std::size_t index) {
     return std::string(list) + "/" + std::to_string(index);
@@ -183,6 +186,7 @@ private:
     void check_affect(const AffectKind& kind, const std::string& place) {
         if (check_entry(catalogue_of_affects(), kind.rule, kind.name, place) == nullptr) return;
         const auto expect_n = [&](int least, int most) {
+            if (kind.n_is_rolled) return;  // FR-DICE-06
             if (kind.n >= least && kind.n <= most) return;
             error(place + "/n", std::to_string(kind.n),
                   std::to_string(least) + " to " + std::to_string(most), kind.rule);
@@ -194,7 +198,8 @@ private:
         case 15: expect_n(1, 1); break;
         case 11:
         case 12:
-            if (kind.n == 0) error(place + "/n", "0", "a number above or below 0", kind.rule);
+            if (kind.n == 0 && !kind.n_is_rolled)
+                error(place + "/n", "0", "a number above or below 0", kind.rule);
             expect_n(-20, 20);
             break;
         case 1:
@@ -235,6 +240,7 @@ private:
         }
     }
 
+    // FR-VEH-13: several affects may share a level, and there may be none but the wipe-out.
     void check_level(std::size_t index, const std::string& place) {
         const Affect& affect = licence_.affects[index];
         if (affect.at < 1 || affect.at > licence_.damage_max) {
@@ -302,8 +308,10 @@ private:
     }
 
     void check_cards() {
-        const int cards = licence_.whips + licence_.reins + licence_.duals +
-                          static_cast<int>(licence_.specials.size());
+        const auto specials = std::ranges::count_if(  // FR-VEH-19: traits of limited use are none
+            licence_.specials, [](const SpecialCard& card) { return card.face != CardFace::none; });
+        const int cards =
+            licence_.whips + licence_.reins + licence_.duals + static_cast<int>(specials);
         if (cards < least_cards || cards > most_cards) {
             error("cards", std::to_string(cards) + " cards",
                   std::to_string(least_cards) + " to " + std::to_string(most_cards), "FR-VEH-15");
@@ -329,9 +337,10 @@ private:
     void check_number(const CatalogueEntry& entry, std::optional<std::int8_t> n, bool rolled,
                       const std::string& place) {
         const bool given = n.has_value() || rolled;
-        if (given && !entry.has_number) {
+        using Number = CatalogueEntry::Number;
+        if (given && entry.number == Number::none) {
             error(place + "/n", rolled ? "roll" : std::to_string(*n), "null", entry.rule);
-        } else if (!given && entry.has_number) {
+        } else if (!given && entry.number == Number::needed) {
             error(place + "/n", "null", "a number or \"roll\"", entry.rule);
         } else if (n && (*n < 1 || *n > 20)) {
             error(place + "/n", std::to_string(*n), "1 to 20", entry.rule);
@@ -349,6 +358,10 @@ private:
         for (std::size_t i = 0; i < licence_.traits.size(); ++i) {
             const Trait& trait = licence_.traits[i];
             const std::string place = at("traits", i);
+            if (trait.rule == own_trait) {  // FR-VEH-21: the table sees to it
+                if (trait.name.empty()) error(place + "/name", "no name", "a name", own_trait);
+                continue;
+            }
             const CatalogueEntry* entry =
                 check_entry(catalogue_of_traits(), trait.rule, trait.name, place);
             if (entry != nullptr) check_number(*entry, trait.n, trait.n_is_rolled, place);
@@ -367,6 +380,10 @@ private:
 
 }  // namespace
 
-std::vector<Fault> find_faults(const Licence& licence) { return Check(licence).run(); }
+std::vector<Fault> find_faults(const Licence& licence) {
+    std::vector<Fault> faults = Check(licence).run();
+    advise_on(licence, faults);
+    return faults;
+}
 
 }  // namespace frothy

@@ -36,7 +36,8 @@ bool gets_off(const Race& race, VehicleId v, const LegalStep& step) {
 // A Reins left for the duty after the jump is paid with another card, if there is one.
 bool some_card_pays(const Race& race, VehicleId v, const JumpPath& jump, const Duty& duty) {
     const int reins = reins_in_hand(race, v);
-    const bool has_whip = race[v].cards.count(Pile::hand, CardType::whip) > 0;
+    const bool has_whip = race[v].cards.count(Pile::hand, CardType::whip) > 0 ||
+                          specials_in_hand(race, v, CardFace::whip) != 0;
     return jump_keeps_duty(race, v, jump.landing, jump.last_side, jump.over,
                            has_whip ? reins : reins - 1, duty);
 }
@@ -68,10 +69,14 @@ bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind ki
            has_trait(race, v, trait::savage);
 }
 
-// FR-ATK-05.
+// FR-ATK-05, FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough.
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
-    if (kind == OptionKind::attack_personal) return playable(race, v, CardType::whip) > 0;
-    return has_reins(race, v);
+    const bool whips = playable(race, v, CardType::whip) > 0;
+    if (kind == OptionKind::attack_personal) {
+        return whips || specials_in_hand(race, v, special::berserker) != 0;
+    }
+    return has_reins(race, v) || specials_in_hand(race, v, special::kamikaze) != 0 ||
+           (whips && has_trait(race, v, trait::snapper));
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ void drive_on(Race& race, Table& table, VehicleId v) {
     case OptionKind::attack_personal:
     case OptionKind::attack_vehicle: attack(race, table, v, option); break;
     case OptionKind::end_move: race.move.ended = 1; break;
-    default: play_movement_card(race, table, v, option); break;
+    default: play_movement_card(race, table, v, duty, option); break;
     }
 }
 

@@ -74,7 +74,8 @@ void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction di
     if (markers > 0) {
         const int dice = fragile_dice(race, v, features, markers);
         tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
-        const int sustained = roll_damage(race, table, v, dice, "FR-COL-11");
+        const int sustained = roll_damage(  // FR-EDGE-43: a collision
+            race, table, v, {.dice = dice, .source = DamageSource::collision, .rule = "FR-COL-11"});
         const bool per_damage = race.rules().col_fragile_removal == FragileRemoval::one_per_damage;
         remove_markers(race, table, v, cell, per_damage ? sustained : 1);
         needs_roll = needs_roll || sustained > 0;
@@ -108,6 +109,18 @@ void roll_for_drift(Race& race, Table& table, VehicleId v, Direction direction) 
     roll.slide_direction = direction;
     const ControlOutcome outcome = make_control_roll(race, table, roll);
     settle_roll_on_landing(race, table, {v, outcome, cell, direction});
+}
+
+// FR-EDGE-10: the direction is repeated, but alternates along a corner-facing vehicle's heading.
+Deferred next_space(const Race& race, Deferred slide) {
+    slide.kind = Deferred::Kind::slide;
+    --slide.further;
+    const hexgrid::Facing facing = race[slide.vehicle].facing;
+    if (slide.heading == facing.number() && facing.is_corner()) {
+        slide.direction =
+            slide.direction == facing.front_left() ? facing.front_right() : facing.front_left();
+    }
+    return slide;
 }
 
 }  // namespace
@@ -228,24 +241,38 @@ void slide(Race& race, Table& table, VehicleId v, Direction direction) {
     resolve_deferred(race, table, deferred);
 }
 
+Deferred slide_on(Race& race, Table& table, Deferred slide) {
+    const VehicleId v = slide.vehicle;
+    while (what_is_ahead(race, v, slide.direction) == Ahead::open) {
+        slide_into_open(race, table, slide);
+        if (!race[v].is_running()) return {};
+        const bool acts = has_features(race, race[v].cell);
+        slide.kind = acts ? Deferred::Kind::enter : Deferred::Kind::slide;
+        slide.entered = race[v].cell;
+        if (acts || slide.further == 0) return acts ? slide : Deferred{};
+        slide = next_space(race, slide);
+    }
+    return slide;
+}
+
 // FR-COL-02; FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle is now.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
-    if (deferred.kind == Deferred::Kind::nothing) return;
-    const VehicleId v = deferred.vehicle;
-    if (!race[v].is_running()) return;
-    if (deferred.kind == Deferred::Kind::enter) {
-        act_on_entry(race, table, v, deferred.entered, deferred.direction);
-        return;
-    }
-    race[v].not_straight = 1;
-    const Ahead ahead = what_is_ahead(race, v, deferred.direction);
-    if (ahead != Ahead::open) {
-        run_into(race, table, v, deferred.direction, ahead);
-        return;
-    }
-    slide_into_open(race, table, deferred);
-    if (race[v].is_running() && has_features(race, race[v].cell)) {
-        enter_features(race, table, v, deferred.direction);
+    Deferred now = deferred;
+    while (now.kind != Deferred::Kind::nothing && race[now.vehicle].is_running()) {
+        const VehicleId v = now.vehicle;
+        if (now.kind == Deferred::Kind::enter) {
+            act_on_entry(race, table, v, now.entered, now.direction);
+            if (now.further == 0 || !race[v].is_running()) return;
+            now = next_space(race, now);
+            continue;
+        }
+        race[v].not_straight = 1;
+        const Ahead ahead = what_is_ahead(race, v, now.direction);
+        if (ahead != Ahead::open) {
+            run_into(race, table, v, now.direction, ahead);
+            return;
+        }
+        now = slide_on(race, table, now);
     }
 }
 

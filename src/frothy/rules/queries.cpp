@@ -1,6 +1,10 @@
 // Pure questions about speed, place and cards.
 #include "frothy/queries.h"
 
+#include <bit>
+
+#include "frothy/traits.h"
+
 namespace frothy {
 
 namespace {
@@ -138,7 +142,12 @@ int running_count(const Race& race) {
 int playable(const Race& race, VehicleId v, CardType type) {
     const Cards& cards = race[v].cards;
     const int duals = type == CardType::dual ? 0 : cards.count(Pile::hand, CardType::dual);
-    return cards.count(Pile::hand, type) + duals;
+    const int specials =
+        type == CardType::dual
+            ? 0
+            : std::popcount(specials_in_hand(
+                  race, v, type == CardType::whip ? CardFace::whip : CardFace::reins));
+    return cards.count(Pile::hand, type) + duals + specials;
 }
 
 bool has_reins(const Race& race, VehicleId v) { return playable(race, v, CardType::reins) > 0; }

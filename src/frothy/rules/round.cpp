@@ -1,11 +1,21 @@
 // RND: the round, part by part, and the steps between which the race is at rest.
 #include "asking.h"
 #include "frothy/rules.h"
+#include "round_traits.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
 namespace {
+
+// The #s of affects whose # is rolled anew in every round (FR-DICE-06).
+int rolled_numbers(Race& race, Table& table, VehicleId v, int affects, Rule rule) {
+    int sum = 0;
+    for (int i = 0; i < affects; ++i)
+        sum += roll_number(race, table, v, rule);
+    return sum;
+}
 
 void set_order(Race& race) {
     const auto order = race_order(race);
@@ -13,6 +23,12 @@ void set_order(Race& race) {
     race.next = 0;
     for (std::size_t i = 0; i < order.size(); ++i)
         race.order[i] = order[i];
+}
+
+bool accelerates_without_card(const Race& race, VehicleId v) {
+    return has_trait(race, v, trait::champing_at_the_bit) ||
+           (has_trait(race, v, trait::tireless) &&
+            race.rules().trt_fixed_needs_card == FixedNeedsCard::no);
 }
 
 // FR-EDGE-32: give up, or go out for want of any way to get going.
@@ -25,7 +41,7 @@ void offer_retirement(Race& race, Table& table, VehicleId v) {
         }
         held += cards.special[static_cast<std::size_t>(pile)] != 0 ? 1 : 0;
     }
-    if (held == 0 && rating(race, v) == 0) {
+    if (held == 0 && rating(race, v) == 0 && !accelerates_without_card(race, v)) {
         retire(race, table, v, "FR-EDGE-32");
         return;
     }
@@ -79,6 +95,11 @@ void begin_speed_checks(Race& race) {
     race.moment = Moment::speed_check;
 }
 
+void step_line_up(Race& race, Table& table) {
+    name_rivals(race, table);
+    race.moment = Moment::start_of_round;
+}
+
 void step_start_of_round(Race& race, Table& table) {
     start_of_round(race, table);
     if (race.rules().wipe_timing == WipeTiming::round_start) roll_wrecks(race, table);
@@ -130,6 +151,7 @@ void Frothy::step(Race& race, kernel::Table<Frothy>& table) {
     case Moment::wrecks: step_wrecks(race, table); break;
     case Moment::movement: step_movement(race, table); break;
     case Moment::maintenance: end_round(race, table); break;
+    case Moment::line_up: step_line_up(race, table); break;
     case Moment::over: break;
     }
 }
@@ -139,14 +161,27 @@ void start_of_round(Race& race, Table& table) {
     tell(table, EventKind::round_began, no_vehicle, "FR-RND-01", {.a = race.round});
     for (const VehicleId v : race_order(race))
         offer_retirement(race, table, v);
+    note_rivals(race);
+    for (const VehicleId v : race_order(race))  // C-57: before anything else
+        adapt(race, table, v);
+    for (const VehicleId v : race_order(race))
+        recover_by_stamina(race, table, v);
     for (const VehicleId v : race_order(race)) {
-        const int dice = race[v].affects.damage_per_round;
+        const AffectsInForce& affects = race[v].affects;
+        const int dice =
+            affects.damage_per_round +
+            rolled_numbers(race, table, v, affects.rolled_damage_per_round, "FR-PDE-04");
         if (dice == 0) continue;
         ++race.event_number;
-        roll_damage(race, table, v, dice, "FR-PDE-04");
+        roll_damage(race, table, v, {.dice = dice, .rule = "FR-PDE-04"});
     }
     for (const VehicleId v : race_order(race)) {  // FR-EDGE-56
-        gain_control_loss(race, table, v, race[v].affects.control_per_round, "FR-PDE-01");
+        const AffectsInForce& affects = race[v].affects;
+        gain_control_loss(
+            race, table, v,
+            affects.control_per_round +
+                rolled_numbers(race, table, v, affects.rolled_control_per_round, "FR-PDE-01"),
+            "FR-PDE-01");
     }
 }
 
@@ -166,7 +201,10 @@ void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;
         if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
-        if (race[v].is_running()) recover_cards(race, table, v);
+        if (!race[v].is_running()) continue;
+        react(race, table, v);
+        play_determination(race, table, v);
+        recover_cards(race, table, v);
     }
 }
 

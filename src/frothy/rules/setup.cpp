@@ -1,13 +1,14 @@
 // SETUP: setting up a race.
 #include "frothy/rules.h"
 #include "kernel/dice.h"
+#include "round_traits.h"
 
 namespace frothy {
 
 // FR-SETUP-04, FR-SETUP-05.
 Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
     Vehicle vehicle;
-    vehicle.control_loss = licence.control_min;  // C-08
+    vehicle.control_loss = licence.control_min;  // C-08, FR-VEH-11
     vehicle.stamina = licence.stamina_max;
     vehicle.decel_box = licence.rows.first_decel[0];
     Cards& cards = vehicle.cards;
@@ -37,6 +38,7 @@ Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehi
     for (int i = 0; i < course.fragile_count(); ++i) {
         race.fragile[static_cast<std::size_t>(i)] = course.features(course.fragile_cell(i)).fragile;
     }
+    if (needs_line_up(race)) race.moment = Moment::line_up;
     return race;
 }
 

@@ -4,18 +4,13 @@
 #include "asking.h"
 #include "committing.h"
 #include "frothy/rules.h"
-#include "keeping.h"
-#include "rolling.h"
+#include "speed_roll.h"
 #include "telling.h"
+#include "trait_use.h"
 
 namespace frothy {
 
 namespace {
-
-struct SpeedPlan {
-    Commitment cards;
-    SpeedDirection direction = SpeedDirection::decelerate;
-};
 
 About about_check(VehicleId v, Rule rule) {
     About about;
@@ -24,21 +19,60 @@ About about_check(VehicleId v, Rule rule) {
     return about;
 }
 
-// FR-SPD-02 to 04: cards, then the direction, before any die is rolled.
-SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::Secrecy secrecy) {
-    SpeedPlan plan;
+CommitTerms terms_of(const Race& race, VehicleId v, kernel::Secrecy secrecy) {
     CommitTerms terms;
     terms.ask = Ask::speed_cards;
     terms.about = about_check(v, "FR-SPD-02");
     terms.secrecy = secrecy;
-    plan.cards = commit_cards(race, table, v, terms);
-    Offer offer;
-    if (plan.cards.total() > 0) {
-        offer.add(OptionKind::accelerate);
-    } else {
-        offer.refuse({OptionKind::accelerate}, "FR-SPD-04");
+    if (has_trait(race, v, trait::encouragement)) terms.cross = CrossPlay::reins_as_whip;
+    // Lash accelerates and Whoah! decelerates, so only one of them (FR-SPC-03, FR-SPC-08).
+    if (!is_held_by_grandstanding(race, v)) {
+        terms.actions = specials_in_hand(race, v, special::lash);
     }
-    offer.add(OptionKind::decelerate);
+    terms.other_actions = specials_in_hand(race, v, special::whoah);
+    terms.action_time = ActionTime::after_roll;
+    return terms;
+}
+
+bool commits(const Race& race, VehicleId v, const Commitment& cards, Rule special) {
+    const auto bits =
+        race.licence(v).index.special_bits[static_cast<std::size_t>(special.number())];
+    return (cards.actions & bits) != 0;
+}
+
+// Why the vehicle may not accelerate; none if it may.
+Rule forbids_accelerating(const Race& race, VehicleId v, const Commitment& cards) {
+    if (is_held_by_grandstanding(race, v)) return "FR-OPT-03";
+    if (commits(race, v, cards, special::whoah)) return "FR-SPC-08";
+    if (cards.total() > 0 || has_trait(race, v, trait::champing_at_the_bit)) return Rule::none();
+    const bool tireless = has_trait(race, v, trait::tireless) &&
+                          race.rules().trt_fixed_needs_card == FixedNeedsCard::no;
+    return tireless ? Rule::none() : Rule("FR-SPD-04");
+}
+
+// Why it may not decelerate; none if it may. FR-TRT-05: champing at the bit without a card.
+Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards) {
+    if (is_held_by_grandstanding(race, v)) return Rule::none();
+    const bool lashes = commits(race, v, cards, special::lash);
+    if (lashes && forbids_accelerating(race, v, cards).is_none()) return "FR-SPC-03";
+    const bool champs = cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
+    return champs ? trait::champing_at_the_bit : Rule::none();
+}
+
+// FR-SPD-02 to 04: cards, then the direction, before any die is rolled.
+SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::Secrecy secrecy) {
+    SpeedPlan plan;
+    plan.cards = commit_cards(race, table, v, terms_of(race, v, secrecy));
+    Offer offer;
+    const auto put = [&](OptionKind kind, Rule forbidden) {
+        if (forbidden.is_none()) {
+            offer.add(kind);
+        } else {
+            offer.refuse({kind}, forbidden);
+        }
+    };
+    put(OptionKind::accelerate, forbids_accelerating(race, v, plan.cards));
+    put(OptionKind::decelerate, forbids_decelerating(race, v, plan.cards));
     const Option chosen =
         offer.ask(table, v, Ask::speed_direction, about_check(v, "FR-SPD-03"), secrecy);
     plan.direction = chosen.kind == OptionKind::accelerate ? SpeedDirection::accelerate
@@ -46,59 +80,34 @@ SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::Secrecy secrecy)
     return plan;
 }
 
-void announce(Table& table, VehicleId v, const SpeedPlan& plan) {
+void announce(const Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
     const bool accelerates = plan.direction == SpeedDirection::accelerate;
     tell(table, EventKind::cards_committed, v, "FR-SPD-02",
          {.a = plan.cards.as_whips(),
           .b = plan.cards.as_reins(),
           .c = static_cast<int>(Ask::speed_cards)});
+    const bool champs =
+        accelerates && plan.cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
     tell(table, EventKind::direction_declared, v,
-         accelerates ? Rule("FR-SPD-03") : Rule("FR-SPD-04"), {.a = accelerates ? 1 : 0});
+         champs        ? trait::champing_at_the_bit
+         : accelerates ? Rule("FR-SPD-03")
+                       : Rule("FR-SPD-04"),
+         {.a = accelerates ? 1 : 0});
 }
 
-// Whether `limiting` cards limit against `other` ones multiplied (FR-SPD-10, C-04, C-05).
-bool limits(int limiting, int other, LimitTie tie) {
-    if (limiting == 0) return false;
-    return tie == LimitTie::equal_counts ? limiting >= other : limiting > other;
-}
-
-// FR-SPD-07 to 10.
-KeepLimit keep_limit(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
-    const LimitTie tie = rules.speed_limit_tie;
-    if (direction == SpeedDirection::decelerate) {
-        if (limits(whips, 2 * reins, tie)) return {2, "FR-SPD-08"};
-        if (limits(whips, reins, tie)) return {1, "FR-SPD-07"};
-        return {};
-    }
-    if (limits(reins, 2 * whips, tie)) return {2, "FR-SPD-10"};
-    const bool literal = rules.speed_accel_limit == AccelLimit::literal;
-    if (literal ? limits(whips, reins, tie) : limits(reins, whips, tie)) return {1, "FR-SPD-09"};
-    return {};
-}
-
-// FR-SPD-05 to 13, FR-SPD-15: roll, keep two, modify, move the marker.
+// FR-SPD-11 to 13, FR-SPD-15: the value, then the boxes.
 void resolve(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
     Vehicle& vehicle = race[v];
-    const HouseRules& rules = race.rules();
     const int virtual_reins = vehicle.virtual_reins;  // FR-STA-06, FR-SPD-17
     vehicle.virtual_reins = 0;
-    const int extra_dice = rules.sta_virtual_reins == VirtualReins::full ? virtual_reins : 0;
-
-    kernel::Faces faces;
-    roll_dice(table, v, Why::speed_check, "FR-SPD-05", 2 + plan.cards.total() + extra_dice, faces);
-    const KeepLimit limit = keep_limit(rules, plan.direction, plan.cards.as_whips(),
-                                       plan.cards.as_reins() + virtual_reins);
-    const int sum = keep_two(table, v, faces, rules.dice_faces, limit, about_check(v, "FR-SPD-06"),
-                             Why::speed_check);
-
-    const bool accelerates = plan.direction == SpeedDirection::accelerate;
-    const AffectsInForce& affects = vehicle.affects;
-    const int modifier = accelerates ? affects.accel_modifier : affects.decel_modifier;
-    const int most = accelerates ? affects.max_accel : affects.max_decel;  // FR-EDGE-08
-    const int value = std::min(std::max(sum + modifier, 0), most);         // FR-SPD-12
+    const SpeedValue value = moves_without_roll(race, v, plan.direction)
+                                 ? choose_boxes(race, table, v, plan.direction)
+                                 : roll_speed_check(race, table, v, plan, virtual_reins);
     tell(table, EventKind::speed_checked, v, "FR-SPD-11",
-         {.a = value, .b = accelerates ? 1 : 0, .c = sum});
-    change_speed(race, table, v, plan.direction, value);
+         {.a = value.boxes,
+          .b = value.direction == SpeedDirection::accelerate ? 1 : 0,
+          .c = value.sum});
+    change_speed(race, table, v, value.direction, value.boxes);
     if (is_safe(race, v)) clear_control_loss(race, table, v, "FR-CLP-07");
 }
 
@@ -106,7 +115,7 @@ void resolve(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
 
 void make_speed_check(Race& race, Table& table, VehicleId v) {
     const SpeedPlan plan = commit(race, table, v, kernel::Secrecy::open);
-    announce(table, v, plan);
+    announce(race, table, v, plan);
     resolve(race, table, v, plan);
 }
 
@@ -119,8 +128,8 @@ void make_speed_checks_in_secret(Race& race, Table& table) {
     }
     table.reveal();
     for (const VehicleId v : order) {
-        spend(race, v, plans[v].cards);
-        announce(table, v, plans[v]);
+        spend(race, table, v, plans[v].cards, ActionTime::after_roll);
+        announce(race, table, v, plans[v]);
     }
     for (const VehicleId v : order)
         resolve(race, table, v, plans[v]);

@@ -55,7 +55,7 @@ void make_stamina_check(Race& race, Table& table, VehicleId v) {
     if (vehicle.accel_box != box && is_safe(race, v)) {
         clear_control_loss(race, table, v, "FR-CLP-06");
     }
-    roll_damage(race, table, v, damage_dice, "FR-STA-07");
+    roll_damage(race, table, v, {.dice = damage_dice, .rule = "FR-STA-07"});
 }
 
 }  // namespace frothy

@@ -1,7 +1,17 @@
 // TRT, SPC: what a vehicle has, and using it.
 #include "frothy/traits.h"
 
+#include "asking.h"
+#include "telling.h"
+#include "trait_use.h"
+
 namespace frothy {
+
+int roll_number(Race& race, Table& table, VehicleId v, Rule rule) {
+    kernel::Faces faces;
+    roll_dice(table, v, Why::number, rule, 1, faces);
+    return value_of(static_cast<Icon>(faces[0]), race.rules().dice_faces);
+}
 
 const Trait* find_trait(const Race& race, VehicleId v, Rule trait) {
     const Licence& licence = race.licence(v);
@@ -20,6 +30,67 @@ std::uint16_t specials_in_hand(const Race& race, VehicleId v, CardFace face) {
     const LicenceIndex& index = race.licence(v).index;
     const std::uint16_t hand = race[v].cards.special[static_cast<std::size_t>(Pile::hand)];
     return hand & index.face_bits[static_cast<std::size_t>(face)];
+}
+
+int number_of_flaw(Race& race, Table& table, VehicleId v, Rule trait) {
+    const Trait* listed = find_trait(race, v, trait);
+    if (listed == nullptr) return 0;
+    const int number =
+        listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
+    tell(table, EventKind::trait_used, v, trait, {.a = number});
+    return number;
+}
+
+int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait) {
+    const Trait* listed = find_trait(race, v, trait);
+    if (listed == nullptr) return 0;
+    return listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
+}
+
+int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
+    if (most <= 0 || !has_trait(race, v, trait)) return 0;
+    const int number = std::min(number_of_edge(race, table, v, trait), most);
+    if (number <= 0) return 0;
+    Offer offer;
+    for (int amount = number; amount >= 0; --amount)
+        offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+    About about;
+    about.vehicle = v;
+    about.rule = trait;
+    about.amount = static_cast<std::int16_t>(number);
+    const int used = offer.ask_standing(table, v, Ask::use_trait, about).a;
+    if (used > 0) tell(table, EventKind::trait_used, v, trait, {.a = used});
+    return used;
+}
+
+int number_of_card(Race& race, Table& table, VehicleId v, int place) {
+    const SpecialCard& card = race.licence(v).specials[static_cast<std::size_t>(place)];
+    return card.n_is_rolled ? roll_number(race, table, v, card.rule) : card.n.value_or(0);
+}
+
+void play_special(Race& race, Table& table, VehicleId v, int place, SpecialUse use) {
+    const SpecialCard& card = race.licence(v).specials[static_cast<std::size_t>(place)];
+    auto& piles = race[v].cards.special;
+    const auto bit = static_cast<std::uint16_t>(1U << place);
+    for (std::uint16_t& pile : piles)
+        pile = static_cast<std::uint16_t>(pile & ~bit);
+    const bool leaves = use == SpecialUse::action && card.discarded_after;  // FR-CARD-09, 10
+    if (!leaves) {
+        auto& spent = piles[static_cast<std::size_t>(Pile::spent)];
+        spent = static_cast<std::uint16_t>(spent | bit);
+    }
+    tell(table, EventKind::special_played, v, card.rule,
+         {.a = place, .b = static_cast<int>(use), .c = leaves ? 1 : 0});
+}
+
+void settle_pledge(Race& race, Table& table, VehicleId v, int place) {
+    const SpecialCard& card = race.licence(v).specials[static_cast<std::size_t>(place)];
+    if (card.discarded_after) {
+        auto& spent = race[v].cards.special[static_cast<std::size_t>(Pile::spent)];
+        spent = static_cast<std::uint16_t>(spent & ~(1U << place));
+    }
+    tell(table, EventKind::special_played, v, card.rule,
+         {.a = place, .b = 1, .c = card.discarded_after ? 1 : 0});
 }
 
 }  // namespace frothy

@@ -7,14 +7,14 @@
 namespace frothy {
 
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                          const Course& course) {
+                          const Course& course, CourseName name) {
     const BoardLayout layout = lay_out(course);
     Projection to;
     if (layout.frame.width > 0.0F) {
         to.zoom = std::min(where.width / layout.frame.width, where.height / layout.frame.height);
         to.origin = where.centre() - layout.frame.centre() * to.zoom;
     }
-    paint_still({canvas, sprites, course, layout, to, where});
+    paint_still({canvas, sprites, course, layout, to, where, name});
     const auto clip = canvas.clip(where);
     for (int i = 0; i < course.fragile_count(); ++i) {
         const Cell cell = course.fragile_cell(i);

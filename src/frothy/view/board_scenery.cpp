@@ -250,7 +250,7 @@ void paint_green(const StillBoard& board) {
             put(board, "board/palm", {lawn.centre().x, lawn.y + room * 0.5F}, room);
         }
     }
-    paint_name(board);
+    if (board.name == CourseName::shown) paint_name(board);
 }
 
 }  // namespace frothy

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "frothy/course.h"
+#include "frothy/view/board_picture.h"
 #include "frothy/view/core/board_layout.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
@@ -27,6 +28,7 @@ struct StillBoard {
     const BoardLayout& layout;
     Projection to;
     stage::Rect where;  // pixels to cover
+    CourseName name = CourseName::shown;
 };
 
 void paint_still(const StillBoard& board);

@@ -96,19 +96,19 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
         }
         draw_die(kit, list, at, grid.size, die.icon, die.value, face, die.can_select ? 1.0F : 0.5F);
         const float under = corner.y + grid.size + 11.0F * s;
-        const std::string word = face == DieFace::value ? name_of(die.key) : die.name;
-        if (face == DieFace::icon || !die.is_selected) {
-            draw_text_fitted(list, fonts.small, {middle, under + 9.0F * s},
-                             packed(face == DieFace::icon ? theme::ivory : theme::stone), word,
-                             grid.pitch - 6.0F * s);
+        const bool is_icon = face == DieFace::icon;
+        const bool has_name = is_icon && grid.has_names;
+        if (has_name) {
+            draw_text_fitted(list, fonts.small, {middle, under + 9.0F * s}, packed(theme::ivory),
+                             die.name, grid.pitch - 6.0F * s);
+        } else if (is_icon && ImGui::IsItemHovered()) {
+            paper_tooltip(kit, die.name, Rule::none());
         }
-        const std::string mark = die.is_selected         ? die.mark
-                                 : face == DieFace::icon ? name_of(die.key)
-                                                         : std::string{};
+        const std::string mark = die.is_selected ? die.mark : name_of(die.key);
         if (!mark.empty()) {
-            draw_text_centred(list, fonts.small,
-                              {middle, under + (face == DieFace::icon ? 28.0F : 9.0F) * s},
-                              packed(die.is_selected ? theme::gold : theme::stone), mark);
+            draw_text_fitted(list, fonts.small, {middle, under + (has_name ? 28.0F : 9.0F) * s},
+                             packed(die.is_selected ? theme::gold : theme::stone), mark,
+                             grid.pitch - 2.0F * s);
         }
     }
     ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});
@@ -237,23 +237,23 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
     }
     if (has_things(model)) {
         ImGui::SetCursorPos({start.x, start.y + y});
-        const float before = ImGui::GetCursorPosY();
         show_flow(kit, plan, prompt, plan.actions, reply, told);
-        const float taken = ImGui::GetCursorPosY() - before;
-        y += taken > 0.0F ? taken + gap * s : 0.0F;
     }
-    ImGui::SetCursorPos({start.x, start.y + y});
-    const float why = std::min(plan.actions, key_button_width(kit, "Why?", "F1"));
+    const ImVec2 offset = why_offset(kit, plan, model);
+    const ImVec2 at{start.x + offset.x, start.y + y + offset.y};
+    const float room = plan.actions - offset.x;
+    ImGui::SetCursorPos(at);
+    const float why = std::min(room, key_button_width(kit, "Why?", "F1"));
     if (key_button(kit, "why", "Why?", "F1", ButtonRole::plain, {why, button_height * s})) {
         reply = prompt.ask_why();
     }
     if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
     const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
-    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
-        ImGui::SetCursorPos({start.x + why + 12.0F * s, start.y + y + 10.0F * s});
+    if (!model.rule.is_none() && why + 12.0F * s + id_width <= room) {
+        ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
         if (rule_link(kit, "why rule", model.rule)) reply = prompt.ask_why();
     }
-    ImGui::SetCursorPos({start.x, start.y + y + button_height * s});
+    ImGui::SetCursorPos({start.x, at.y + button_height * s});
 }
 
 }  // namespace
@@ -296,8 +296,10 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     const float words = plan.inner - badge;
     draw_text(list, font, at, packed(theme::ivory), model.title, words);
     at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
-    draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
-              model.explanation, words);
+    if (plan.thrift != Thrift::no_explanation) {
+        draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
+                  model.explanation, words);
+    }
 
     const float body =
         std::max(body_height(kit, plan, model), where.height - edges_height(plan) - head);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "frothy/view/panel_parts.h"
 
@@ -20,11 +21,15 @@ constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
 float natural_width(const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * 82.0F * s;
-    return static_cast<float>(model.dice.size()) * 88.0F * s;
+    const std::size_t dice = model.dice.size();
+    if (plan.thrift == Thrift::none) return static_cast<float>(dice) * 88.0F * s;
+    return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
-Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float shrink) {
+Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float shrink,
+             Thrift thrift) {
     Plan plan;
+    plan.thrift = thrift;
     plan.scale = kit.scale() * shrink;
     plan.is_tight = shrink < 0.9F;
     const float s = plan.scale;
@@ -48,23 +53,26 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
     plan.things =
         std::clamp(natural_width(plan, model), std::min(rest * 0.36F, most_things), most_things);
-    plan.outcome = std::min(rest - plan.things - 16.0F * s, 520.0F * s);
+    plan.outcome = std::min(rest - plan.things - 16.0F * s, 520.0F * kit.scale());
     return plan;
 }
 
 }  // namespace
 
 Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
-    return plan_at(kit, model, width, shrinks.front());
+    return plan_at(kit, model, width, shrinks.front(), Thrift::none);
 }
 
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
     Plan plan;
-    for (const float shrink : shrinks) {
-        plan = plan_at(kit, model, width, shrink);
-        const float needed =
-            edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
-        if (needed <= height + 0.5F) break;
+    for (const Thrift thrift : {Thrift::none, Thrift::small_dice, Thrift::no_explanation}) {
+        for (const float shrink : shrinks) {
+            plan = plan_at(kit, model, width, shrink, thrift);
+            const float needed =
+                edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
+            if (needed <= height + 0.5F) return plan;
+        }
+        if (model.dice.empty()) break;
     }
     return plan;
 }
@@ -103,15 +111,38 @@ float badge_room(const Plan& plan) {
 
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
-    return text_height(title_font(kit, plan, model.title), model.title, room) + 4.0F * plan.scale +
+    const float title = text_height(title_font(kit, plan, model.title), model.title, room);
+    if (plan.thrift == Thrift::no_explanation) return title + 12.0F * plan.scale;
+    return title + 4.0F * plan.scale +
            text_height(explanation_font(kit, plan, model.explanation), model.explanation, room) +
            12.0F * plan.scale;
 }
 
+namespace {
+
+// As many in a line as can still be told apart, as large as that leaves them.
+DiceGrid small_dice_grid(const Plan& plan, int count) {
+    const float s = plan.scale;
+    const float least_pitch = 42.0F * s;
+    const float space = 8.0F * s;
+    DiceGrid grid;
+    const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
+    grid.rows = (count + most - 1) / most;
+    grid.columns = (count + grid.rows - 1) / grid.rows;
+    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), 62.0F * s);
+    grid.size = std::round(grid.pitch - space);
+    grid.has_names = false;
+    grid.row_height = grid.size + 32.0F * s;
+    return grid;
+}
+
+}  // namespace
+
 DiceGrid dice_grid(const Plan& plan, std::size_t dice) {
+    const int count = std::max(1, static_cast<int>(dice));
+    if (plan.thrift != Thrift::none) return small_dice_grid(plan, count);
     DiceGrid grid;
     const float s = plan.scale;
-    const int count = std::max(1, static_cast<int>(dice));
     grid.size = 64.0F * s;
     grid.pitch = 88.0F * s;
     if (static_cast<float>(count) * grid.pitch > plan.things) {
@@ -202,13 +233,24 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     return height;
 }
 
+ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    const float s = plan.scale;
+    if (!has_things(model)) return {0.0F, 0.0F};
+    const Flow flow = flow_of(kit, plan, model, plan.actions);
+    if (flow.places.empty()) return {0.0F, 0.0F};
+    const FlowPlace& last = flow.places.back();
+    const float beside = last.x + last.width + gap * s;
+    const bool is_column = plan.actions >= plan.inner;
+    if (is_column && beside + key_button_width(kit, "Why?", "F1") <= plan.actions) {
+        return {beside, last.y};
+    }
+    return {0.0F, flow.height + gap * s};
+}
+
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    float height = model.main >= 0 ? (main_height + gap) * s : 0.0F;
-    if (has_things(model)) {
-        height += flow_of(kit, plan, model, plan.actions).height + gap * s;
-    }
-    return height + button_height * s;
+    const float main = model.main >= 0 ? (main_height + gap) * s : 0.0F;
+    return main + why_offset(kit, plan, model).y + button_height * s;
 }
 
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {

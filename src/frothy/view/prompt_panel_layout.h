@@ -3,6 +3,7 @@
 
 #include <imgui.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ inline constexpr float button_height = 40.0F;
 inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 
+// What many dice in little room cost, one thing after the other: their size and names, then the
+// explanation, which "Why?" gives too.
+enum class Thrift : std::uint8_t { none, small_dice, no_explanation };
+
 struct Plan {
     float scale = 1.0F;       // of this panel: smaller than the window's where room is scarce
     bool is_tight = false;    // smaller faces too
@@ -25,6 +30,7 @@ struct Plan {
     float things = 0.0F;      // dice, cards or buttons
     bool names_rules = true;  // beside each line of the box
     bool is_stacked = false;  // the outcome stands under the things
+    Thrift thrift = Thrift::none;
 };
 
 struct DiceGrid {
@@ -33,6 +39,7 @@ struct DiceGrid {
     int columns = 1;
     int rows = 1;
     float row_height = 0.0F;
+    bool has_names = true;  // under each die; else only beside the pointer
 };
 
 struct CardFan {
@@ -57,7 +64,8 @@ struct Flow {
 bool has_things(const PromptModel& model);
 // At the window's scale.
 Plan plan_for(const PanelKit& kit, const PromptModel& model, float width);
-// In the largest scale at which everything fits the height, down to a least one.
+// In the largest scale at which everything fits the height, down to a least one; then with more and
+// more thrift.
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height);
 ImFont* outcome_font(const PanelKit& kit, const Plan& plan);
 ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::string& words);
@@ -66,6 +74,10 @@ ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& tit
 DiceGrid dice_grid(const Plan& plan, std::size_t dice);
 CardFan card_fan(const Plan& plan, std::size_t cards);
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
+
+// Where "Why?" stands, from the first of the buttons beside the main one: in a column of actions
+// it goes on in their last line, if there is room.
+ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
 // Padding above and below the contents.
 float edges_height(const Plan& plan);

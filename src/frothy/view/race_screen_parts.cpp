@@ -53,11 +53,11 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
     if (now.fold == SideFold::open) {
         draw_sheet(kit, now.sheet);
         if (tab == SideTab::sheet) tab = SideTab::log;
-        const SideTabs tabs = show_side_tabs(kit, tab, false, now.log);
+        const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::without_sheet, now.log);
         tab = tabs.tab;
         show_tab(kit, tab, tabs.room);
     } else if (now.fold == SideFold::tabs) {
-        const SideTabs tabs = show_side_tabs(kit, tab, true, now.side);
+        const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::with_sheet, now.side);
         tab = tabs.tab;
         // Where the sheet leaves room, the latest of the log stands under it.
         const float sheet_height =

@@ -168,7 +168,7 @@ ResultsCommand ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
         paint_mosaic(canvas, all, s);
         if (state.board != nullptr) {
             paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * width),
-                                 *state.board);
+                                 *state.board, CourseName::left_out);
         }
         canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
     }

@@ -82,7 +82,8 @@ const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& can
     const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
                           static_cast<float>(size.height)};
     paint_mosaic(canvas, all, kit.scale() * 0.6F);
-    paint_course_picture(canvas, kit.sprites, all, offers.courses[course].course);
+    paint_course_picture(canvas, kit.sprites, all, offers.courses[course].course,
+                         CourseName::shown);
     previews_.push_back(std::move(made));
     return previews_.back().picture;
 }

@@ -253,7 +253,7 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     return reply;
 }
 
-SideTabs show_side_tabs(const PanelKit& kit, SideTab current, bool has_sheet, stage::Rect where) {
+SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, stage::Rect where) {
     const float s = kit.scale();
     const float height = 36.0F * s;
     struct Entry {
@@ -261,7 +261,7 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, bool has_sheet, st
         const char* name;
     };
     std::vector<Entry> entries;
-    if (has_sheet) entries.push_back({SideTab::sheet, "Licence"});
+    if (set == SideTabSet::with_sheet) entries.push_back({SideTab::sheet, "Licence"});
     entries.push_back({SideTab::log, "What happened"});
     entries.push_back({SideTab::standings, "Standings"});
     const Panel panel("side tabs", {where.x, where.y, where.width, height}, Panel::Look::strip,

@@ -52,7 +52,7 @@ void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const 
             // A little too large, so that the board runs out of the picture.
             paint_course_picture(canvas, kit.sprites,
                                  stage::grown(all, 0.04F * static_cast<float>(size.width)),
-                                 *state.backdrop);
+                                 *state.backdrop, CourseName::left_out);
         }
         canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
                              stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));

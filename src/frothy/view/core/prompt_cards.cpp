@@ -70,12 +70,11 @@ std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
 
 constexpr int highest_crawl = 1;  // Speed
 
+bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= highest_crawl; }
+
 std::string dice_count(int dice) { return dice == 1 ? "1 die" : std::to_string(dice) + " dice"; }
 
-// What a newcomer has to do first.
-std::string crawl_explanation(int played, int dice) {
-    if (played == 0)
-        return "To get going, touch a card first: with none played you must slow down.";
+std::string laid_ready_explanation(int played, int dice) {
     const std::string ready =
         played == 1 ? "One card is laid ready" : std::to_string(played) + " cards are laid ready";
     return ready + ": you roll " + dice_count(dice) +
@@ -84,10 +83,11 @@ std::string crawl_explanation(int played, int dice) {
 
 }  // namespace
 
-// Nobody gets going without a card: at a crawl one that helps to accelerate is laid ready.
+// Nobody gets faster without a card (FR-SPD-04): where the Speed leaves room before turns become
+// risky, one that helps to accelerate is laid ready. Beyond it slowing down comes first.
 void Prompt::lay_ready_a_card() {
     if (model_.kind != PromptKind::speed_plan || prompting::committed_so_far(decision_) > 0) return;
-    if (rating(decision_.now, model_.vehicle) > highest_crawl) return;
+    if (!is_safe(decision_.now, model_.vehicle)) return;
     for (const CardType type : {CardType::whip, CardType::dual}) {
         for (std::size_t i = 0; i < model_.cards.size(); ++i) {
             if (model_.cards[i].type != type || !model_.cards[i].can_toggle) continue;
@@ -120,11 +120,15 @@ void Prompt::build_cards() {
     const Option done{OptionKind::done, 0, 0};
 
     if (model_.kind == PromptKind::speed_plan) {
-        const bool is_crawling = rating(decision_.now, model_.vehicle) <= highest_crawl;
         const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
-        if (is_crawling && so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
-            model_.explanation = crawl_explanation(
-                played, 2 + committed + decision_.now[model_.vehicle].virtual_reins);
+        if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
+            if (played > 0 && is_safe(decision_.now, model_.vehicle)) {
+                model_.explanation = laid_ready_explanation(
+                    played, 2 + committed + decision_.now[model_.vehicle].virtual_reins);
+            } else if (played == 0 && is_crawling(decision_.now, model_.vehicle)) {
+                model_.explanation =
+                    "To get going, touch a card first: with none played you must slow down.";
+            }
         }
         const Option up{OptionKind::accelerate, 0, 0};
         const Option down{OptionKind::decelerate, 0, 0};

@@ -1,0 +1,25 @@
+// The dice of a Control roll between the roll and its effects.
+#pragma once
+
+#include <array>
+
+#include "frothy/rules.h"
+
+namespace frothy {
+
+// How many dice show each icon.
+using IconCounts = std::array<int, icon_count>;
+inline int& count_of(IconCounts& counts, Icon icon) {
+    return counts[static_cast<std::size_t>(icon)];
+}
+IconCounts count_icons(const kernel::Faces& faces);
+
+About about_roll(const ControlRoll& roll, Rule rule, int amount);
+
+// Haste and Slow affects, then the cards Yah!, Brake and Cool (FR-PDE-13, 14, FR-EDGE-45).
+void change_icons(Race& race, Table& table, const ControlRoll& roll, IconCounts& counts);
+// By choice and in pairs, in the order of the table (FR-CTRL-08 to 10, FR-ALT-02).
+void discard_dice(Race& race, Table& table, const ControlRoll& roll, IconCounts& counts,
+                  int discards);
+
+}  // namespace frothy

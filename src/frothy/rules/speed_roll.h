@@ -1,0 +1,31 @@
+// The roll of a Speed Check and the value it comes to.
+#pragma once
+
+#include "committing.h"
+#include "frothy/rules.h"
+
+namespace frothy {
+
+struct SpeedPlan {
+    Commitment cards;
+    SpeedDirection direction = SpeedDirection::decelerate;
+};
+
+struct SpeedValue {
+    int boxes = 0;  // capped (FR-EDGE-08)
+    SpeedDirection direction = SpeedDirection::decelerate;
+    int sum = 0;  // of the dice kept
+};
+
+// FR-OPT-03: whether the vehicle leads by too much to accelerate.
+bool is_held_by_grandstanding(const Race& race, VehicleId v);
+
+// Tireless and Anchor (FR-TRT-07, FR-TRT-12): in this direction the owner never rolls (FR-EDGE-50).
+bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction);
+SpeedValue choose_boxes(Race& race, Table& table, VehicleId v, SpeedDirection direction);
+
+// FR-SPD-05 to 13, or FR-ALT-01.
+SpeedValue roll_speed_check(Race& race, Table& table, VehicleId v, const SpeedPlan& plan,
+                            int virtual_reins);
+
+}  // namespace frothy
