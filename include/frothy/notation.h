@@ -48,7 +48,10 @@ std::optional<hexgrid::Direction> direction_named(std::string_view text);
 //   accelerate · decelerate · keep 0 3 · discard slide · step E · drift NE · turn left ·
 //   turn right · end move · attack personal black · attack vehicle black · slide left ·
 //   slide right · stay · face 4 · lose whip from hand · lose special 0 from spent · race on ·
-//   retire · remove point · keep point
+//   retire · remove point · keep point · special 0 as other · reins as whip · whip as reins ·
+//   amount 2 · reroll 3 · reroll 3 of theirs · reroll slide · use · decline · add 2 · take 2 ·
+//   swap whip for reins from spent · take whip from recovery · take special 0 from recovery ·
+//   name black · keep 2
 std::string text_of(Option option, std::span<const std::string> vehicles);
 std::optional<Option> option_named(std::string_view text, std::span<const std::string> vehicles);
 

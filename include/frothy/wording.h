@@ -80,7 +80,17 @@ std::string moment_name(const Race& race);        // "Round 3, phase 2"
 std::string end_reason_text(EndReason reason);    // "Everybody is home or out."
 // A damage affect as printed with its number filled in: "-1 Safe Speed".
 std::string affect_text(const AffectKind& affect);
+std::string trait_text(const Trait& trait);                      // "Handling 2"
+std::string special_text(const SpecialCard& special);            // "Kamikaze 2"
 std::string stamina_effect_text(StaminaEffectKind kind, int n);  // "lose 1 Speed"
+
+// ---- The licence ------------------------------------------------------------------------------
+
+// What a trait, a special card or a lasting affect does in play, in one or two sentences to its
+// owner, with its number filled in.
+std::string trait_explanation(const Trait& trait);
+std::string special_explanation(const SpecialCard& card);
+std::string affect_explanation(const AffectKind& affect);
 
 // ---- House rules ------------------------------------------------------------------------------
 

@@ -205,44 +205,68 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
     }
 }
 
+namespace {
+
+// Touches what there is to touch, one thing more each time; the panel must have room for it all.
+void check_that_it_fits(Desk& table, const Look& look, const Decision& question,
+                        std::size_t touches) {
+    const float s = look.scale;
+    const PanelKit kit = table.kit();
+    const PromptPanel panel;
+    Prompt prompt;
+    prompt.set(question, table.seating.names());
+    prompt.on_key(stage::Key::backspace);
+    for (std::size_t touched = 0; touched <= touches; ++touched) {
+        const float width = lay_out(look.size, s, 56.0F * s, 240.0F * s, 1.24F).decision.width;
+        const float wanted = panel.wanted_height(kit, prompt.model(), width);
+        const Rect where = lay_out(look.size, s, 56.0F * s, wanted, 1.24F).decision;
+        INFO(look.size.width << " wide at " << s << " with " << touched
+                             << " touched: " << prompt.model().title);
+        CHECK(panel.fits(kit, prompt.model(), where));
+        if (prompt.model().cards.empty()) {
+            prompt.toggle_die(touched);
+        } else {
+            // From both ends: a Whip, a dual card or Reins, another Whip.
+            const std::size_t last = prompt.model().cards.size() - 1;
+            prompt.toggle_card(touched % 2 == 0 ? touched / 2 : last - touched / 2);
+        }
+    }
+}
+
+constexpr std::array small_looks = {Look{{1280, 720}, 1.0F, ""}, Look{{1280, 720}, 1.25F, ""},
+                                    Look{{1280, 720}, 1.5F, ""}, Look{{1920, 1080}, 2.0F, ""}};
+
+}  // namespace
+
 TEST_CASE("Control rolls of many dice fit the window, whatever is touched", "[panels]") {
     const Setting setting = six_setting();
-    constexpr std::array sizes = {Look{{1280, 720}, 1.0F, ""}, Look{{1280, 720}, 1.25F, ""},
-                                  Look{{1280, 720}, 1.5F, ""}, Look{{1920, 1080}, 2.0F, ""}};
     std::vector<Decision> questions;
     std::set<std::size_t> met;
+    const auto is_new = [&](const Decision& decision) {
+        const std::size_t dice = decision.dice.size();
+        const bool is_many = decision.ask == Ask::discard_die && dice >= 6 && dice <= 12;
+        return is_many && met.insert(dice).second;
+    };
     for (unsigned seed = 1; seed < 400 && met.size() < 4; ++seed) {
         Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
-        const Decision* found = play_until(
-            session,
-            [&](const Decision& decision) {
-                if (decision.ask != Ask::discard_die) return false;
-                return decision.dice.size() >= 6 && decision.dice.size() <= 12 &&
-                       met.insert(decision.dice.size()).second;
-            },
-            seed);
+        const Decision* found = play_until(session, is_new, seed);
         if (found != nullptr) questions.push_back(*found);
     }
     REQUIRE(questions.size() == 4);
-    for (const Look& look : sizes) {
+    for (const Look& look : small_looks) {
         Desk table(look);
-        const PromptPanel panel;
-        for (const Decision& question : questions) {
-            Prompt prompt;
-            prompt.set(question, table.seating.names());
-            for (std::size_t die = 0; die <= prompt.model().dice.size(); ++die) {
-                const float s = look.scale;
-                const PanelKit kit = table.kit();
-                const float width =
-                    lay_out(look.size, s, 56.0F * s, 240.0F * s, 1.24F).decision.width;
-                const float wanted = panel.wanted_height(kit, prompt.model(), width);
-                const Rect where = lay_out(look.size, s, 56.0F * s, wanted, 1.24F).decision;
-                INFO(look.size.width << " wide at " << s << " with " << prompt.model().dice.size()
-                                     << " dice");
-                CHECK(panel.fits(kit, prompt.model(), where));
-                prompt.toggle_die(die);
-            }
-        }
+        for (const Decision& question : questions)
+            check_that_it_fits(table, look, question, question.dice.size());
+    }
+}
+
+TEST_CASE("A Speed Check fits the window, whatever cards are touched", "[panels]") {
+    const Setting setting = six_setting();
+    const Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
+    REQUIRE(session.pending()->ask == Ask::speed_cards);
+    for (const Look& look : small_looks) {
+        Desk table(look);
+        check_that_it_fits(table, look, *session.pending(), 3);
     }
 }
 

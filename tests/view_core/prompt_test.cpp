@@ -324,6 +324,45 @@ TEST_CASE("Enter speeds up while turns are safe, and slows down beyond", "[promp
     CHECK(met_risky);
 }
 
+TEST_CASE("A vehicle that has stopped is proposed to set off along the course", "[prompt]") {
+    const Setting setting = crowded_setting(4, 0);
+    int met = 0;
+    for (unsigned seed = 1; seed <= 40 && met < 12; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        std::mt19937 dice(seed);
+        for (int i = 0; session.pending() != nullptr && i < 2000; ++i) {
+            const Decision& decision = *session.pending();
+            if (decision.ask == Ask::face) {
+                ++met;
+                Prompt prompt;
+                prompt.set(decision, names);
+                REQUIRE(prompt.model().main >= 0);
+                const Option main =
+                    prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+                // One step that way leads on, wherever any of those offered does.
+                const Course& course = setting.course;
+                const Cell cell = decision.now[prompt.model().vehicle].cell;
+                const auto gain = [&](int number) {
+                    const hexgrid::Facing facing(number);
+                    const auto way = facing.is_side() ? facing.ahead() : facing.front_left();
+                    const Cell to = course.neighbour(cell, way);
+                    if (to == no_cell || course.is_solid(to)) return 0;
+                    const Crossing crossing = course.crossing(cell, way);
+                    if (crossing == Crossing::forwards) return 1;
+                    return course.place(to) - course.place(cell);
+                };
+                const bool can_gain = std::ranges::any_of(
+                    decision.options, [&](Option option) { return gain(option.a) > 0; });
+                INFO(prompt.model().title << " " << main.a);
+                CHECK((gain(main.a) > 0 || !can_gain));
+            }
+            session.submit(
+                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
+        }
+    }
+    CHECK(met > 0);
+}
+
 TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     const Setting setting = crowded_setting(2, 1);
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);

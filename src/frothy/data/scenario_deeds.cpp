@@ -148,10 +148,11 @@ Doing enter(const Deed& deed) {
 
 Doing damage_roll(const Deed& deed) {
     const VehicleId v = deed.vehicle();
-    const int dice = deed.number("dice", 0, most_points);
-    const Rule rule = deed.rule("FR-DMG-03");
-    return [v, dice, rule](Race& race, Table& table) -> Json {
-        return {{"points", roll_damage(race, table, v, dice, rule)}};
+    DamageDue due;
+    due.dice = deed.number("dice", 0, most_points);
+    due.rule = deed.rule("FR-DMG-03");
+    return [v, due](Race& race, Table& table) -> Json {
+        return {{"points", roll_damage(race, table, v, due)}};
     };
 }
 

@@ -19,6 +19,7 @@ enum class Code {
     direction,
     step,
     card,
+    dual,
     attack,
     cause,
     icon,
@@ -60,7 +61,7 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {control_gained, {{{"points", Code::number}, {"total", Code::number}}}},
     {control_removed, {{{"points", Code::number}, {"total", Code::number}}}},
     {stepped, {{{"direction", Code::direction}, {"step", Code::step}}}},
-    {movement_card, {{{"card", Code::card}, {"dual", Code::truth}}}},
+    {movement_card, {{{"card", Code::card}, {"dual", Code::dual}, {"spaces", Code::number}}}},
     {turned, {{{"old", Code::number}, {"new", Code::number}, {"spin", Code::truth}}}},
     {attack_declared, {{{"attack", Code::attack}}}},
     {attack_value, {{{"value", Code::number}, {"cards", Code::number}}}},
@@ -98,6 +99,20 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {finished, {{{"place", Code::number}}}},
     {retired, {}},
     {race_ended, {{{"reason", Code::end_reason}}}},
+    {trait_used, {{{"amount", Code::number}}}},
+    {special_played, {{{"place", Code::number}, {"use", Code::number}, {"leaves", Code::truth}}}},
+    {rerolled, {{{"dice", Code::number}, {}, {"why", Code::why}}}},
+    {icons_changed, {{{"dice", Code::number}, {"from_icon", Code::icon}, {"to_icon", Code::icon}}}},
+    {icons_removed, {{{"dice", Code::number}, {"icon", Code::icon}}}},
+    {trait_lost, {{{"place", Code::number}}}},
+    {affect_drawn, {{{"affect", Code::number}, {"value", Code::number}, {"line", Code::number}}}},
+    {rival_named, {}},
+    {cards_swapped,
+     {{{"given", Code::card_type}, {"taken", Code::card_type}, {"pile", Code::pile}}}},
+    {cards_taken, {{{"cards", Code::number}}}},
+    {tie_broken, {}},
+    {special_lost, {{{"place", Code::number}, {"pile", Code::pile}}}},
+    {started_rolling, {{{"speed", Code::number}}}},
     {jumped, {{{"direction", Code::direction}, {"over", Code::number}}}},
 });
 
@@ -133,6 +148,7 @@ Json coded(Code code, int value) {
     case Code::direction: return spelt<hexgrid::Direction>(value);
     case Code::step: return value == static_cast<int>(StepKind::drift) ? "drift" : "straight";
     case Code::card: return value == 0 ? "whip" : "reins";
+    case Code::dual: return value == 1;
     case Code::attack: return value == 0 ? "personal" : "vehicle";
     case Code::cause: return spelt<ControlCause>(value);
     case Code::icon: return spelt<Icon>(value);

@@ -94,6 +94,8 @@ std::string why_name(Why why) {
     case Why::control: return "Control roll";
     case Why::attack: return "attack";
     case Why::damage: return "damage roll";
+    case Why::number: return "roll for a number";
+    case Why::affect: return "roll for an affect";
     }
     return "roll";
 }
@@ -114,8 +116,21 @@ std::string ask_name(Ask ask) {
     case Ask::lose_card: return "A card lost";
     case Ask::straight_phase: return "A straight phase";
     case Ask::wreck_side: return "Path of the wreck";
+    case Ask::use_trait: return "How much of a trait";
+    case Ask::reroll: return "Dice to roll again";
+    case Ask::after_roll: return "Special cards after a Control roll";
+    case Ask::cool_icon: return "Icon to cool off";
+    case Ask::use_card: return "The number of a card";
+    case Ask::adjust: return "What cards add or take";
+    case Ask::move_boxes: return "Boxes without a roll";
+    case Ask::swap_cards: return "Cards to swap";
+    case Ask::take_back: return "Cards to take back";
+    case Ask::end_of_round: return "Special cards at the end of a round";
+    case Ask::name_rival: return "Naming a rival";
     case Ask::jump_card: return "A card for a jump";
     case Ask::sneak: return "A sneaky attack";
+    case Ask::stop_short: return "An emergency stop";
+    case Ask::starting_speed: return "A rolling start";
     }
     return "Question";
 }
@@ -168,6 +183,7 @@ std::string moment_name(const Race& race) {
     case Moment::movement: return say("Round {0}, phase {1}", {race.round, race.phase});
     case Moment::maintenance: return say("Round {0}, maintenance", {race.round});
     case Moment::over: return "The race is over";
+    case Moment::line_up: return "Lining up";
     }
     return say("Round {0}", {race.round});
 }
@@ -193,10 +209,11 @@ std::string affect_text(const AffectKind& affect) {
         return true;
     };
     const int n = affect.n;
-    const std::string with_sign = (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n);
-    const std::string size = std::to_string(n < 0 ? -n : n);
+    const std::string size = affect.n_is_rolled ? "(by a die)" : std::to_string(n < 0 ? -n : n);
+    const std::string with_sign = affect.n_is_rolled ? "+/- " + size : (n < 0 ? "-" : "+") + size;
     const bool has_sign = replace("+/- #", with_sign) || replace("+/-#", with_sign);
     if (!has_sign) replace("#", size);
+    if (!affect.trait.empty()) replace("\"Named\"", "\"" + affect.trait + "\"");
     return result.empty() ? "A damage affect" : result;
 }
 

@@ -155,6 +155,28 @@ std::string drive_explanation(const Question& question, const Race& race, const 
     return "All spaces are moved: turn once if you wish, attack from the side, or end the move.";
 }
 
+// The trait or card by which a question is asked.
+std::string name_asked_about(const Question& question, const Race& race) {
+    return trait_name_of(race, subject(question), question.about.rule);
+}
+
+std::string reroll_title(const Question& question, const Names& names) {
+    const std::string who = names.of(question.player);
+    const int left = question.about.amount;
+    return say(by_count(left, "{0}, roll dice again?", "{0}, roll a die again?",
+                        "{0}, roll up to {1} dice again?"),
+               {who, left});
+}
+
+std::string reroll_explanation(const Question& question) {
+    if (question.about.other != no_vehicle && question.about.amount > 0) {
+        return "Name the dice one after the other. Those of both sides are then rolled again at "
+               "the same moment, each of them once.";
+    }
+    return "Name the dice one after the other. They are then rolled again at the same moment, "
+           "each of them once.";
+}
+
 }  // namespace
 
 std::string ask_title(const Question& question, const Race& race, const Names& names) {
@@ -178,10 +200,38 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::lose_card: return say("{0}, which card do you lose for good?", {who});
     case Ask::straight_phase: return say("{0}, a straight phase: steady the vehicle?", {who});
     case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
+    case Ask::use_trait:
+        return say("{0}, how much of {1} do you use?", {who, name_asked_about(question, race)});
+    case Ask::reroll: return reroll_title(question, names);
+    case Ask::after_roll: return say("{0}, a card after the Control roll?", {who});
+    case Ask::cool_icon: return say("{0}, which icon do you cool off?", {who});
+    case Ask::use_card:
+        return say("{0}, add {1} to the Speed Check?",
+                   {who, special_name_at(race, subject(question), question.about.amount)});
+    case Ask::adjust:
+        return say("{0}, the die shows {1}: what do your cards add or take?",
+                   {who, question.about.amount});
+    case Ask::move_boxes:
+        return say("{0}, {1}: how many boxes do you move?",
+                   {who, name_asked_about(question, race)});
+    case Ask::swap_cards:
+        return say(
+            by_count(question.about.amount, "{0}, swap a card?", "{0}, swap up to {1} cards?"),
+            {who, question.about.amount});
+    case Ask::take_back:
+        return say(by_count(question.about.amount, "{0}, which card do you take back?",
+                            "{0}, which {1} cards do you take back?"),
+                   {who, question.about.amount});
+    case Ask::end_of_round:
+        return say("{0}, play {1} at the end of the round?",
+                   {who, name_asked_about(question, race)});
+    case Ask::name_rival: return say("{0}, who is your rival?", {who});
     case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
     case Ask::sneak:
         return say("{0}, {1} passes right beside you: lash out?",
                    {who, names.of(question.about.other)});
+    case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});
+    case Ask::starting_speed: return say("{0}, at which Speed do you start?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -241,12 +291,48 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::wreck_side:
         return "The wreck points at a corner and may roll into either front hex; after that it "
                "alternates.";
+    case Ask::use_trait:
+        return say(by_count(question.about.amount,
+                            "All of {0} is used unless you say otherwise: here 1 at most.",
+                            "All of {0} is used unless you say otherwise: here {1} at most."),
+                   {name_asked_about(question, race), question.about.amount});
+    case Ask::reroll: return reroll_explanation(question);
+    case Ask::after_roll:
+        return "The dice lie on the table and nothing is discarded yet. A card played now changes "
+               "what they show.";
+    case Ask::cool_icon: return "Every die that shows it is discarded.";
+    case Ask::use_card:
+        return "You have seen the dice. The card adds all of its number or nothing.";
+    case Ask::adjust:
+        return "Each card played may add 1, take 1 away or do nothing. The result is never less "
+               "than 0.";
+    case Ask::move_boxes:
+        return say(by_count(question.about.amount,
+                            "No dice are rolled. Your marker stays, or moves 1 box.",
+                            "No dice are rolled. Your marker stays, or moves up to {0} boxes."),
+                   {question.about.amount});
+    case Ask::swap_cards:
+        return "A card from your hand goes where the other one lay, in Spent or in Recovery.";
+    case Ask::take_back:
+        return "It comes from Recovery straight back to your hand; the others follow at the end "
+               "of the round.";
+    case Ask::end_of_round:
+        return say(by_count(question.about.amount, "It brings 1 card back from Spent to your hand.",
+                            "It brings {0} cards back from Spent to your hand."),
+                   {question.about.amount});
     case Ask::jump_card:
         return "Any one Whip or Reins will do. It is not the movement card of the phase.";
     case Ask::sneak:
         return "Sneaky lets you start a Personal attack in the middle of another's move. If you "
                "fail a Control roll over it, you lose your own move of this phase, unless you "
                "have made it.";
+    case Ask::stop_short: return "Each space not moved costs one rating of Speed.";
+    case Ask::starting_speed:
+        return "The vehicles start rolling. You may start slower than agreed, but no faster.";
+    case Ask::name_rival:
+        return say("It stays your rival for the whole race. While it is ahead of you at the start "
+                   "of a round, {0} adds to your acceleration.",
+                   {name_asked_about(question, race)});
     }
     return "Choose one of the options.";
 }

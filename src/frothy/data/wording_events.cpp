@@ -46,7 +46,20 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::lose_card:
     case Ask::straight_phase:
     case Ask::wreck_side:
-    case Ask::sneak: break;
+    case Ask::use_trait:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::cool_icon:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival:
+    case Ask::sneak:
+    case Ask::stop_short:
+    case Ask::starting_speed: break;
     case Ask::jump_card: return say("{0} plays {1} for a jump.", {who, cards});
     }
     return say("{0} plays {1}.", {who, cards});
@@ -69,6 +82,8 @@ std::string rolled(const std::string& who, Why why, int dice) {
     case Why::damage:
         return say(by_count(dice, "{0} rolls 1 damage die.", "{0} rolls {1} damage dice."),
                    {who, dice});
+    case Why::number: return say("{0} rolls for a number.", {who});
+    case Why::affect: return say("{0} rolls for an affect of damage.", {who});
     }
     return say("{0} rolls dice.", {who});
 }
@@ -161,6 +176,26 @@ std::string stepped(const std::string& who, const Event& event, const Race& race
     return say("{0} moves ahead.", {who});
 }
 
+std::string movement_card(const std::string& who, const Event& event) {
+    const bool more = event.a == 0;
+    switch (event.b) {
+    case 1:
+        return say(more ? "{0} plays a dual card as a Whip and moves one space more."
+                        : "{0} plays a dual card as Reins and moves one space fewer.",
+                   {who});
+    case 2:
+        if (more) return say("{0} moves one space more.", {who});
+        return say(by_count(event.c, "{0} moves as far as planned.", "{0} moves one space fewer.",
+                            "{0} moves {1} spaces fewer."),
+                   {who, event.c});
+    case 3: return say("{0} plays a Reins as a Whip and moves one space more.", {who});
+    default:
+        return say(more ? "{0} plays a Whip and moves one space more."
+                        : "{0} plays a Reins and moves one space fewer.",
+                   {who});
+    }
+}
+
 std::string slid(const std::string& who, int direction) {
     if (direction < 0 || direction >= hexgrid::direction_count) return say("{0} slides.", {who});
     return say("{0} slides to the {1}.", {who, direction_word(hexgrid::direction(direction))});
@@ -210,7 +245,10 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::direction_declared:
         return say(a == 1 ? "{0} will accelerate." : "{0} will decelerate.", {who});
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
-    case EventKind::dice_kept: return say("{0} keeps the {1} and the {2}.", {who, a, b});
+    case EventKind::dice_kept:
+        return say(event.rule == "FR-ALT-01" ? "{0} keeps the {1}."
+                                             : "{0} keeps the {1} and the {2}.",
+                   {who, a, b});
     case EventKind::speed_checked:
         return say(b == 1
                        ? by_count(a, "{0} accelerates by 1 box.", "{0} accelerates by {1} boxes.")
@@ -240,12 +278,7 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                             "{0} removes {1} Control Loss points and has {2} left."),
                    {who, a, b});
     case EventKind::stepped: return stepped(who, event, race);
-    case EventKind::movement_card:
-        return say(a == 0 ? (b == 1 ? "{0} plays a dual card as a Whip and moves one space more."
-                                    : "{0} plays a Whip and moves one space more.")
-                          : (b == 1 ? "{0} plays a dual card as Reins and moves one space fewer."
-                                    : "{0} plays a Reins and moves one space fewer."),
-                   {who});
+    case EventKind::movement_card: return movement_card(who, event);
     case EventKind::turned: return turned(who, event);
     case EventKind::attack_declared:
         return say(a == 0 ? "{0} lashes out at {1}." : "{0} sideswipes {1}.", {who, other});
@@ -336,8 +369,21 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
+    case EventKind::started_rolling: return say("{0} starts at Speed {1}.", {who, a});
     case EventKind::jumped:
         return say(b > 1 ? "{0} jumps over 2 spaces." : "{0} jumps over a space.", {who});
+    case EventKind::trait_used:
+    case EventKind::special_played:
+    case EventKind::rerolled:
+    case EventKind::icons_changed:
+    case EventKind::icons_removed:
+    case EventKind::trait_lost:
+    case EventKind::affect_drawn:
+    case EventKind::rival_named:
+    case EventKind::cards_swapped:
+    case EventKind::cards_taken:
+    case EventKind::tie_broken:
+    case EventKind::special_lost: return describe_licence_event(event, race, names);
     }
     return "Something happened.";
 }
@@ -357,6 +403,8 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});
     case Why::attack: return say("{0} rolls {1} in the attack.", {who, dice});
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
+    case Why::number: return say("{0} rolls {1} for a number.", {who, dice});
+    case Why::affect: return say("{0} rolls {1} for an affect of damage.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});
 }

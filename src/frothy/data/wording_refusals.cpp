@@ -70,6 +70,14 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-TRT-19", "{0} never jumps."},
     {"FR-OPT-01", "Nobody may attack in the first round."},
     {"FR-OPT-02", "This is a friendly race without attacks."},
+    {"FR-OPT-03", "{0} is so far ahead that accelerating would be showing off."},
+    {"FR-SPC-03", "{0} has played Lash, which is for accelerating only."},
+    {"FR-SPC-08", "{0} has played Whoah!, which is for decelerating only."},
+    {"FR-TRT-05", "{0} is champing at the bit: without a card played it must accelerate."},
+    {"FR-TRT-07", "Without a roll too, accelerating takes at least one card."},
+    {"FR-CARD-09", "A special card acts only at the moment printed on it."},
+    {"FR-GEN-04", "Each die is rolled again once at most."},
+    {"FR-EDGE-60", "The special action of this card is for something else."},
 });
 
 VehicleId subject(const Question& question) {
@@ -102,7 +110,8 @@ std::string step_reason(const Refusal& refusal, const Question& question, const 
 
 std::string card_reason(const Refusal& refusal, const Names& names, VehicleId v) {
     if (refusal.option.kind == OptionKind::whip ||
-        refusal.option.kind == OptionKind::dual_as_whip) {
+        refusal.option.kind == OptionKind::dual_as_whip ||
+        refusal.option.kind == OptionKind::reins_as_whip) {
         return say("One space more would run {0} into something that can be avoided.",
                    {names.of(v)});
     }
@@ -128,6 +137,8 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
     case OptionKind::reins:
     case OptionKind::dual_as_whip:
     case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
         if (avoiding) return card_reason(refusal, names, v);
         break;
     case OptionKind::end_move:
@@ -164,7 +175,18 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
     case OptionKind::race_on:
     case OptionKind::retire:
     case OptionKind::remove_point:
-    case OptionKind::keep_point: break;
+    case OptionKind::keep_point:
+    case OptionKind::amount:
+    case OptionKind::reroll_value:
+    case OptionKind::reroll_icon:
+    case OptionKind::use:
+    case OptionKind::decline:
+    case OptionKind::adjust:
+    case OptionKind::swap:
+    case OptionKind::take:
+    case OptionKind::take_special:
+    case OptionKind::name:
+    case OptionKind::keep_one: break;
     }
     return {};
 }

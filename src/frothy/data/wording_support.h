@@ -5,6 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "frothy/race.h"
+#include "frothy/wording.h"
+
 namespace frothy {
 
 // One value for a pattern: a text or a whole number.
@@ -24,6 +27,15 @@ std::string say(std::string_view pattern, std::initializer_list<Said> values);
 std::string_view by_count(int count, std::string_view none, std::string_view one,
                           std::string_view more);
 std::string_view by_count(int count, std::string_view one, std::string_view more);
+
+// What an event or question is about, as its licence prints it with its number. The catalogue's
+// name where the licence has none; never empty.
+std::string trait_name_of(const Race& race, VehicleId v, Rule rule);  // trait or special card
+std::string trait_name_at(const Race& race, VehicleId v, int place);  // "a trait" if there is none
+std::string special_name_at(const Race& race, VehicleId v, int place);  // "a special card"
+
+// What a trait, a special card or a lasting affect has brought about; `describe` hands it on.
+std::string describe_licence_event(const Event& event, const Race& race, const Names& names);
 
 // "a", "a and b", "a, b and c".
 std::string listed(std::initializer_list<std::string> parts);

@@ -50,11 +50,11 @@ Rule forbids_accelerating(const Race& race, VehicleId v, const Commitment& cards
     return tireless ? Rule::none() : Rule("FR-SPD-04");
 }
 
-// Why it may not decelerate; none if it may. FR-TRT-05: champing at the bit without a card.
+// Why it may not decelerate; none if it may, and whenever it may not accelerate. FR-TRT-05: champing
+// at the bit without a card.
 Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards) {
-    if (is_held_by_grandstanding(race, v)) return Rule::none();
-    const bool lashes = commits(race, v, cards, special::lash);
-    if (lashes && forbids_accelerating(race, v, cards).is_none()) return "FR-SPC-03";
+    if (!forbids_accelerating(race, v, cards).is_none()) return Rule::none();
+    if (commits(race, v, cards, special::lash)) return "FR-SPC-03";
     const bool champs = cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
     return champs ? trait::champing_at_the_bit : Rule::none();
 }

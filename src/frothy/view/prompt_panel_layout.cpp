@@ -20,7 +20,9 @@ constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
 
 float natural_width(const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * 82.0F * s;
+    // Cards may lie one on the other where room is scarce.
+    const float card = plan.is_tight ? 50.0F : 82.0F;
+    if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
     if (plan.thrift == Thrift::none) return static_cast<float>(dice) * 88.0F * s;
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
@@ -66,13 +68,13 @@ Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
     Plan plan;
     for (const Thrift thrift : {Thrift::none, Thrift::small_dice, Thrift::no_explanation}) {
+        if (thrift == Thrift::small_dice && model.dice.empty()) continue;
         for (const float shrink : shrinks) {
             plan = plan_at(kit, model, width, shrink, thrift);
             const float needed =
                 edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
             if (needed <= height + 0.5F) return plan;
         }
-        if (model.dice.empty()) break;
     }
     return plan;
 }

@@ -17,7 +17,7 @@ inline constexpr float button_height = 40.0F;
 inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 
-// What many dice in little room cost, one thing after the other: their size and names, then the
+// What many things in little room cost, one after the other: size and names of dice, then the
 // explanation, which "Why?" gives too.
 enum class Thrift : std::uint8_t { none, small_dice, no_explanation };
 

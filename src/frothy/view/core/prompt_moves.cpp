@@ -1,5 +1,6 @@
 // Buttons: the move itself, directions, facings and all plain questions.
 #include <algorithm>
+#include <utility>
 
 #include "frothy/view/core/prompt_support.h"
 #include "hexgrid/facing.h"
@@ -42,6 +43,27 @@ bool is_straight(Option option) {
 int facing_distance(Facing one, Facing other) {
     const int difference = Facing(one.number() - other.number()).number();
     return std::min(difference, hexgrid::facing_count - difference);
+}
+
+// How many places of the course some steps straight on would gain; those off the track gain none.
+int places_ahead(const Race& race, Cell from, Facing facing) {
+    constexpr int steps = 3;
+    const Course& course = race.setting->course;
+    int gained = 0;
+    for (int step = 0; step < steps; ++step) {
+        const hexgrid::Direction way = facing.is_side() ? facing.ahead()
+                                       : step % 2 == 0  ? facing.front_left()
+                                                        : facing.front_right();
+        const Cell to = course.neighbour(from, way);
+        if (to == no_cell || course.is_solid(to)) break;
+        const Crossing crossing = course.crossing(from, way);
+        const int laps = crossing == Crossing::forwards    ? 1
+                         : crossing == Crossing::backwards ? -1
+                                                           : 0;
+        gained += course.place(to) - course.place(from) + laps * course.length();
+        from = to;
+    }
+    return gained;
 }
 
 }  // namespace
@@ -129,20 +151,24 @@ void Prompt::build_directions() {
     add_refused();
 }
 
+// Set off along the course: proposed is the facing that leads on furthest, of equals the nearest.
 void Prompt::build_facings() {
-    const Facing now = decision_.now[model_.vehicle].facing;
-    std::size_t nearest = 0;
+    const Race& race = decision_.now;
+    const Facing now = race[model_.vehicle].facing;
+    std::size_t best = 0;
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
         choice.group = ChoiceGroup::turn;
         model_.choices.push_back(std::move(choice));
-        const auto distance = [&](std::size_t i) {
-            return facing_distance(Facing(model_.choices[i].option.a), now);
+        const auto merit = [&](std::size_t i) {
+            const Facing facing(model_.choices[i].option.a);
+            return std::pair(places_ahead(race, race[model_.vehicle].cell, facing),
+                             -facing_distance(facing, now));
         };
         const std::size_t last = model_.choices.size() - 1;
-        if (distance(last) < distance(nearest)) nearest = last;
+        if (merit(last) > merit(best)) best = last;
     }
-    if (!model_.choices.empty()) model_.choices[nearest].rank = ChoiceRank::main;
+    if (!model_.choices.empty()) model_.choices[best].rank = ChoiceRank::main;
     give_number_keys();
     add_refused();
 }
