@@ -24,7 +24,8 @@ struct Features {
     std::int8_t hazard_rating = 0;
     std::int8_t fragile_rating = 0;
     std::int8_t solid_rating = 0;
-    std::uint8_t look = 0;  // which picture, an index into Course::looks; no rule reads it
+    std::uint8_t points = 0;  // of a fragile obstacle in Scoring; 0: as agreed (FR-RACE-07)
+    std::uint8_t look = 0;    // which picture, an index into Course::looks; no rule reads it
 
     friend bool operator==(const Features&, const Features&) = default;
 };

@@ -40,7 +40,11 @@ std::optional<Moment> moment_named(std::string_view text);
 std::optional<VehicleStatus> status_named(std::string_view text);
 
 // Directions: E SE SW W NW NE.
+std::string_view name_of(RaceType type);
+std::string_view name_of(CatchKind kind);
+std::string_view name_of(ScoreFor what);
 std::string_view name_of(hexgrid::Direction direction);
+std::optional<RaceType> race_type_named(std::string_view text);
 std::optional<hexgrid::Direction> direction_named(std::string_view text);
 
 // Options, with vehicles by the names given (or by number where there is no name):

@@ -45,7 +45,7 @@ bool is_solid(const Race& race, Cell cell);
 bool is_low_obstacle(const Race& race, Cell cell);
 // What the agreed rating of a feature adds: nothing where ratings are not used (FR-OPT-10).
 int feature_rating(const Race& race, std::int8_t rating);
-// Fragile markers in a cell, of the course and of debris.
+// Fragile markers in a cell, of the course and of debris, and runners (FR-RACE-08).
 int fragile_markers(const Race& race, Cell cell);
 
 // ---- Arcs (FR-MOV-19) -------------------------------------------------------------------------

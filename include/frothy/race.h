@@ -81,8 +81,10 @@ struct Vehicle {
     std::int16_t laps = 0;  // crossings forwards less crossings backwards (FR-EDGE-25)
     std::uint16_t out_event =
         0;  // number of the event in which it fell out: ties share (FR-EDGE-20)
-    std::int32_t best_progress = 0;  // best race progress so far (FR-EDGE-30)
-    std::int32_t out_progress = 0;   // race progress when it finished or fell out
+    std::int16_t start_progress = 0;  // race progress at the start (FR-RACE-04)
+    std::uint16_t points = 0;         // scored so far (FR-RACE-07 to 09)
+    std::int32_t best_progress = 0;   // best race progress so far (FR-EDGE-30)
+    std::int32_t out_progress = 0;    // race progress when it finished or fell out
     hexgrid::Facing facing;
     VehicleStatus status = VehicleStatus::running;
     std::uint8_t accel_box = 0;
@@ -157,14 +159,38 @@ struct Debris {
 
 inline constexpr int max_debris = 48;
 
+// A moving obstacle on its way across the track (FR-RACE-08).
+struct Runner {
+    Cell cell = no_cell;         // no_cell: across or run over, until the next sets out
+    std::uint8_t direction = 0;  // of every step
+    std::uint8_t filler = 0;
+
+    friend bool operator==(const Runner&, const Runner&) = default;
+};
+
+// Whose attack or collision is being resolved: who is blamed for Damage in the event with this
+// number (FR-RACE-09, FR-EDGE-31).
+struct Blame {
+    std::uint16_t event = 0;
+    VehicleId by = no_vehicle;
+    VehicleId against = no_vehicle;
+
+    friend bool operator==(const Blame&, const Blame&) = default;
+};
+
 enum class EndReason : std::uint8_t {
     not_over,
     all_home,
     first_home,
     nobody_running,
     last_running,
-    stalled
+    stalled,
+    rounds_over,  // the agreed number of rounds (FR-RACE-02, FR-EDGE-31)
+    time_over,    // the agreed time (FR-RACE-02)
+    caught,       // the quarry, or the Fox destroyed (FR-RACE-04, FR-RACE-05)
+    hounds_out,   // FR-EDGE-31
 };
+inline constexpr int end_reason_count = 10;
 
 struct Race {
     const Setting* setting = nullptr;
@@ -172,6 +198,8 @@ struct Race {
     std::array<std::uint8_t, max_fragile_cells> fragile{};  // markers left, by fragile_index
     std::array<Debris, max_debris> debris{};
     MoveInProgress move;
+    std::array<Runner, max_runners> runners{};
+    Blame blame;
     std::array<VehicleId, max_vehicles> order{};  // of the Speed Check, or of movement in the phase
     std::uint16_t round = 1;
     std::uint8_t order_count = 0;
@@ -191,9 +219,12 @@ struct Race {
     // Targets of attacks made in this phase in the moves of others, one bit each (FR-TRT-35).
     std::array<std::uint8_t, max_vehicles> sneak_targets{};
     VehicleId sneaker = no_vehicle;  // whose attack in the move of another is being resolved
+    VehicleId catcher = no_vehicle;  // who caught or destroyed the quarry (FR-RACE-04 to 06)
+    std::array<std::uint8_t, 3> filler{};
 
     const Course& course() const { return setting->course; }
     const HouseRules& rules() const { return setting->rules; }
+    const RaceTerms& terms() const { return setting->terms; }
     const Licence& licence(VehicleId v) const { return setting->licences[v]; }
     Vehicle& operator[](VehicleId v) { return vehicles[v]; }
     const Vehicle& operator[](VehicleId v) const { return vehicles[v]; }

@@ -63,6 +63,7 @@ struct Record {
     std::vector<Licence> licences;  // one a vehicle, prepared
     HouseRules house_rules;
     std::uint8_t laps = 1;
+    RaceTerms terms;
     std::vector<Seat> seats;
     std::uint64_t seed = 0;
     std::array<std::uint8_t, max_vehicles> grid_order{};

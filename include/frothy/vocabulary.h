@@ -39,12 +39,13 @@ enum class Ask : std::uint8_t {
     take_back,        // one card more to take back to hand, or done (FR-TRT-01)
     end_of_round,     // a special card before card recovery, or done (FR-SPC-15)
     name_rival,       // the rival, before the race (FR-TRT-06)
+    call_time,        // standing: race on, or the time agreed is over (FR-RACE-02)
     jump_card,        // the card that pays for a jump (FR-JUMP-02)
     sneak,            // attack the vehicle that is moving, or let it go on (FR-TRT-35)
     stop_short,       // how many spaces are not moved (FR-SPC-10)
     starting_speed,   // the rating to start with (FR-OPT-07)
 };
-inline constexpr int ask_count = 29;
+inline constexpr int ask_count = 30;
 
 enum class OptionKind : std::uint8_t {
     done,
@@ -86,9 +87,10 @@ enum class OptionKind : std::uint8_t {
     take_special,  // a = place on the licence, b = Pile
     name,          // a = vehicle
     keep_one,      // a = value of the one die kept (FR-ALT-01)
-    jump,          // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
+    call_time,
+    jump,  // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
 };
-inline constexpr int option_kind_count = 40;
+inline constexpr int option_kind_count = 41;
 
 // How a special card is played.
 enum class SpecialFace : std::uint8_t {
@@ -115,8 +117,9 @@ enum class Why : std::uint8_t {
     damage,
     number,  // a # that is rolled (FR-DICE-06)
     affect,  // of a random affect (FR-PDE-09)
+    runner,  // icons say where a runner sets out (FR-RACE-08)
 };
-inline constexpr int why_count = 6;
+inline constexpr int why_count = 7;
 
 // Why a vehicle makes a Control roll, which also settles where it slides (FR-EDGE-10).
 enum class ControlCause : std::uint8_t {
@@ -148,6 +151,13 @@ struct About {
 };
 
 enum class CollisionKind : std::uint8_t { head_on, t, rear_end, solid, edge, wreck };
+
+enum class CatchKind : std::uint8_t { level, collision, adjacent, destroyed };
+inline constexpr int catch_kind_count = 4;
+
+// FR-RACE-07 to 10.
+enum class ScoreFor : std::uint8_t { obstacle, runner, damage, place };
+inline constexpr int score_for_count = 4;
 
 // Facts, each with the rule that caused it. The comment names who, other and a, b, c; `from` and
 // `to` are cells.
@@ -217,10 +227,15 @@ enum class EventKind : std::uint8_t {
     cards_taken,     // rule, a = cards back in hand
     tie_broken,      // rule, other = loser
     special_lost,    // a = place on the licence, b = Pile
+    caught,          // who caught other; a = CatchKind (FR-RACE-04 to 06)
+    scored,          // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
+    runner_set_out,   // to, a = direction
+    runner_moved,     // from, to, a = direction
+    runner_gone,      // from; who ran it over, or nobody: across
     started_rolling,  // a = rating (FR-OPT-05)
     jumped,           // from, to, a = direction of its first space, b = spaces passed over
 };
-inline constexpr int event_kind_count = 65;
+inline constexpr int event_kind_count = 70;
 
 struct Event {
     EventKind kind = EventKind::round_began;

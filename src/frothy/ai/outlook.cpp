@@ -163,7 +163,7 @@ private:
 
     bool last_lap(const Pose& spot) const {
         const int laps = outlook_.vehicle().laps + (spot.crossed ? 1 : 0);
-        return laps + 1 >= outlook_.race().setting->laps;
+        return outlook_.race().setting->is_home(laps + 1);
     }
 
     int ahead(const Pose& spot) const { return outlook_.cost_ahead(spot, start_.next_spaces); }

@@ -2,87 +2,16 @@
 #include <algorithm>
 #include <array>
 
+#include "aftermath.h"
 #include "steady_parts.h"
 
 namespace frothy {
 
 namespace {
 
-using IconCounts = std::array<int, icon_count>;
-
-constexpr int point_cost = 20;  // of a Control Loss point
-
-constexpr std::size_t at(Icon icon) { return static_cast<std::size_t>(icon); }
-
-// What the dice left after the discards would cost.
-class Aftermath {
-public:
-    Aftermath(const Outlook& outlook, int planned_turn)
-        : rating_(outlook.rating()),
-          spaces_(outlook.next_spaces(outlook.rating(), outlook.race().phase)) {
-        const Vehicle& vehicle = outlook.vehicle();
-        const hexgrid::Facing heading = vehicle.facing;
-        const hexgrid::Direction way = slide_way(vehicle);
-        const Cell slid = outlook.race().course().neighbour(vehicle.cell, way);
-        const bool blocked = outlook.blocked(slid, Traffic::everybody);
-        const Crossing crossing = outlook.race().course().crossing(vehicle.cell, way);
-        for (int spin = -1; spin <= 1; ++spin) {
-            const hexgrid::Facing facing = heading.turned(planned_turn + spin);
-            const auto index = static_cast<std::size_t>(spin + 1);
-            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces_);
-            if (crossing == Crossing::forwards &&
-                vehicle.laps + 1 >= outlook.race().setting->laps) {
-                slid_[index] = -40 * points_per_hex;
-            } else if (blocked) {
-                slid_[index] = stay_[index] + Outlook::crash_cost(rating_);
-            } else {
-                slid_[index] =
-                    outlook.entry_cost(slid, rating_) +
-                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, spaces_);
-            }
-        }
-    }
-
-    // FR-CTRL-09 to 12.
-    int cost(IconCounts counts) const {
-        const int spins = std::min(counts[at(Icon::left_spin)], counts[at(Icon::right_spin)]);
-        counts[at(Icon::left_spin)] -= spins;
-        counts[at(Icon::right_spin)] -= spins;
-        const int speeds = std::min(counts[at(Icon::slow)], counts[at(Icon::haste)]);
-        counts[at(Icon::slow)] -= speeds;
-        counts[at(Icon::haste)] -= speeds;
-        int cost = point_cost * (spins + speeds);
-        const int most = *std::max_element(counts.begin(), counts.end());
-        if (most == 0) return cost + stay_[1];
-        const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
-        for (const int count : counts) {
-            if (count == most) cost += point_cost;
-        }
-        if (applies(Icon::damage)) cost += 62 * most;
-        if (applies(Icon::haste)) cost += (rating_ >= 4 ? 22 : 6) * most;
-        if (applies(Icon::slow)) cost += (rating_ >= 5 ? -4 : 18) * most;
-        std::size_t spin = 1;
-        if (applies(Icon::left_spin)) spin = 0;
-        if (applies(Icon::right_spin)) spin = 2;
-        return cost + (applies(Icon::slide) ? slid_[spin] : stay_[spin]);
-    }
-
-private:
-    static hexgrid::Direction slide_way(const Vehicle& vehicle) {
-        if (vehicle.facing.is_side()) return vehicle.facing.ahead();
-        return vehicle.last_side == Side::left ? vehicle.facing.front_right()
-                                               : vehicle.facing.front_left();
-    }
-
-    int rating_;
-    int spaces_;
-    std::array<int, 3> stay_{};  // by spin: left, none, right
-    std::array<int, 3> slid_{};
-};
-
 // The cheapest way to discard up to `discards` dice, icons in rising order from `first`; `best`
 // becomes the first icon of it, or icon_count for none.
-int cheapest(const Aftermath& aftermath, IconCounts& counts, int discards, std::size_t first,
+int cheapest(const Aftermath& aftermath, IconSpread& counts, int discards, std::size_t first,
              std::size_t& best) {
     best = icon_count;
     int least = aftermath.cost(counts);
@@ -131,7 +60,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const Aftermath aftermath(outlook, turning && committed == 0 ? question.about.extra : 0);
     std::array<int, icon_count> costs{};
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        IconCounts one{};
+        IconSpread one{};
         one[icon] = 1;
         costs[icon] = aftermath.cost(one);
     }
@@ -151,7 +80,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
 }
 
 int steady_discard(const Outlook& outlook, const Question& question) {
-    IconCounts counts{};
+    IconSpread counts{};
     for (const std::uint8_t icon : question.dice) {
         if (icon < icon_count) ++counts[icon];
     }
@@ -187,7 +116,9 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const bool attacks = race.move.vehicle == outlook.me();
     const int wanted = attacks ? 2 : (left >= 5 ? 2 : 1);
     const int kept = attacks ? 3 : 1;
-    return committed < wanted && left > kept ? card : done;
+    if (committed < wanted && left > kept) return card;
+    const int action = find_action(question);
+    return action >= 0 ? action : done;
 }
 
 }  // namespace frothy

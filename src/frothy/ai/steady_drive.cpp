@@ -26,7 +26,7 @@ PhaseStart start_here(const Outlook& outlook) {
 bool is_home_straight(const Outlook& outlook) {
     const Race& race = outlook.race();
     const Pose here{outlook.vehicle().cell, outlook.vehicle().facing, false};
-    return outlook.vehicle().laps + 1 >= race.setting->laps &&
+    return race.setting->is_home(outlook.vehicle().laps + 1) &&
            outlook.cost_ahead(here, 1) < 14 * points_per_hex;
 }
 
@@ -69,7 +69,7 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     const Crossing crossing = course.crossing(start.spot.cell, direction);
     Way way;
     way.end = start.spot;
-    if (crossing == Crossing::forwards && outlook.vehicle().laps + 1 >= race.setting->laps) {
+    if (crossing == Crossing::forwards && race.setting->is_home(outlook.vehicle().laps + 1)) {
         way.home = true;
         way.cost = -1000 * points_per_hex;
         return way;

@@ -102,8 +102,8 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::speed_cards:
     case Ask::speed_direction: return steady_speed(outlook, question);
     case Ask::keep_dice:
-        return question.about.rule == Rule("FR-SPD-06") ? steady_speed(outlook, question)
-                                                        : highest_pair(question);
+        return question.about.rule.area() == "ATK" ? highest_pair(question)
+                                                   : steady_speed(outlook, question);
     case Ask::drive: return steady_drive(outlook, question);
     case Ask::control_cards: return steady_control_cards(outlook, question);
     case Ask::discard_die: return steady_discard(outlook, question);
@@ -112,9 +112,23 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::unblock:
     case Ask::face: return best_facing(outlook, question);
     case Ask::lose_card: return least_missed_card(outlook, question);
+    case Ask::use_trait:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::cool_icon:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival: return steady_cards(outlook, question);
     case Ask::race_on:
     case Ask::straight_phase:
-    case Ask::wreck_side: return 0;
+    case Ask::wreck_side:
+    case Ask::call_time:
+    case Ask::stop_short:
+    case Ask::starting_speed: return 0;
     case Ask::jump_card: return steady_jump_card(outlook, question);
     case Ask::sneak: return steady_sneak(outlook, question);
     }

@@ -1,6 +1,9 @@
 // The steady driver's answers, by what is asked. Each returns the index of an option.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "outlook.h"
 
 namespace frothy {
@@ -12,11 +15,37 @@ int steady_sneak(const Outlook& outlook, const Question& question);
 int steady_control_cards(const Outlook& outlook, const Question& question);
 int steady_discard(const Outlook& outlook, const Question& question);
 int steady_attack_cards(const Outlook& outlook, const Question& question);
+// Everything that traits and special cards ask.
+int steady_cards(const Outlook& outlook, const Question& question);
+
+// What a Speed Check would be worth by the boxes it comes to, in points.
+inline constexpr int most_boxes_weighed = 15;
+struct SpeedOutlook {
+    bool accelerates = false;
+    std::array<int, most_boxes_weighed + 1> worth{};
+
+    int of(int boxes) const {
+        return worth[static_cast<std::size_t>(std::clamp(boxes, 0, most_boxes_weighed))];
+    }
+};
+SpeedOutlook speed_outlook(const Outlook& outlook);
 
 // The option of a kind, or -1.
 inline int find_kind(const Question& question, OptionKind kind) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         if (question.options[i].kind == kind) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// A special card offered for its action, or -1.
+inline int find_action(const Question& question) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::special &&
+            option.b == static_cast<std::uint8_t>(SpecialFace::action)) {
+            return static_cast<int>(i);
+        }
     }
     return -1;
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "steady_parts.h"
 
 namespace frothy {
@@ -87,16 +88,23 @@ public:
     int worth(SpeedDirection direction, int sum) const {
         const AffectsInForce& affects = vehicle_.affects;
         if (direction == SpeedDirection::accelerate) {
-            const int boxes =
-                std::min<int>(std::max(sum + affects.accel_modifier, 0), affects.max_accel);
+            return worth_of_boxes(
+                direction,
+                std::min<int>(std::max(sum + affects.accel_modifier, 0), affects.max_accel));
+        }
+        return worth_of_boxes(
+            direction, std::min<int>(std::max(sum + affects.decel_modifier, 0), affects.max_decel));
+    }
+
+    // The worth of moving this many boxes.
+    int worth_of_boxes(SpeedDirection direction, int boxes) const {
+        if (direction == SpeedDirection::accelerate) {
             const int reached = vehicle_.accel_box + boxes;
             if (reached <= end_) return worth_at_accel(reached);
             const int back =
                 rows_.decel_of_accel[static_cast<std::size_t>(end_)] - (reached - end_);
             return worth_at_decel(back) - 10;
         }
-        const int boxes =
-            std::min<int>(std::max(sum + affects.decel_modifier, 0), affects.max_decel);
         return worth_at_decel(vehicle_.decel_box - boxes);
     }
 
@@ -121,7 +129,9 @@ public:
             best = {direction, use_whips, use_reins};
         };
         using enum SpeedDirection;
-        consider(decelerate, 0, 0, CheckLimit::free);
+        const bool champs =
+            has_trait(outlook_.race(), outlook_.me(), trait::champing_at_the_bit);  // FR-TRT-05
+        consider(champs ? accelerate : decelerate, 0, 0, CheckLimit::free);
         for (int used = 1; used <= 3; ++used)
             consider(decelerate, 0, used, CheckLimit::free);
         for (int used = 1; used <= 3; ++used)
@@ -170,6 +180,18 @@ private:
     int end_ = 0;
 };
 
+// Lash goes with an acceleration, Whoah! with a deceleration for which Reins are played anyway.
+int action_for(const Outlook& outlook, const Question& question, const SpeedPlan& plan) {
+    const int action = find_action(question);
+    if (action < 0 || plan.whips + plan.reins == 0) return -1;
+    const std::uint8_t place = question.options[static_cast<std::size_t>(action)].a;
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    if (place >= specials.size()) return -1;
+    const Rule wanted =
+        plan.direction == SpeedDirection::accelerate ? special::lash : special::whoah;
+    return specials[place].rule == wanted ? action : -1;
+}
+
 // The next card of the plan, in the order in which cards are asked for: Whips, Reins, duals.
 int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan) {
     const Cards& cards = outlook.vehicle().cards;
@@ -189,7 +211,9 @@ int next_card(const Outlook& outlook, const Question& question, const SpeedPlan&
     } else if (number < plan.whips + plan.reins) {
         index = find_kind(question, OptionKind::dual_as_reins);
     }
-    return index >= 0 ? index : std::max(0, find_kind(question, OptionKind::done));
+    if (index >= 0) return index;
+    const int action = action_for(outlook, question, plan);
+    return action >= 0 ? action : std::max(0, find_kind(question, OptionKind::done));
 }
 
 int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirection direction) {
@@ -204,6 +228,18 @@ int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirect
     return best;
 }
 
+// The direction of the Speed Check under way: without a card there was no choice.
+SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
+    const Cards& cards = outlook.vehicle().cards;
+    const int committed = cards.count(Pile::spent, CardType::whip) +
+                          cards.count(Pile::spent, CardType::reins) +
+                          cards.count(Pile::spent, CardType::dual);
+    if (committed > 0) return plan.direction;
+    return has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit)
+               ? SpeedDirection::accelerate
+               : SpeedDirection::decelerate;
+}
+
 }  // namespace
 
 int steady_speed(const Outlook& outlook, const Question& question) {
@@ -216,12 +252,18 @@ int steady_speed(const Outlook& outlook, const Question& question) {
                                                   : OptionKind::decelerate);
         return std::max(index, 0);
     }
-    const Cards& cards = outlook.vehicle().cards;
-    const int committed = cards.count(Pile::spent, CardType::whip) +
-                          cards.count(Pile::spent, CardType::reins) +
-                          cards.count(Pile::spent, CardType::dual);
-    return best_pair(planner, question,
-                     committed == 0 ? SpeedDirection::decelerate : plan.direction);
+    return best_pair(planner, question, direction_of(outlook, plan));
+}
+
+SpeedOutlook speed_outlook(const Outlook& outlook) {
+    const SpeedPlanner planner(outlook);
+    const SpeedDirection direction = direction_of(outlook, planner.best_plan());
+    SpeedOutlook result;
+    result.accelerates = direction == SpeedDirection::accelerate;
+    for (int boxes = 0; boxes <= most_boxes_weighed; ++boxes) {
+        result.worth[static_cast<std::size_t>(boxes)] = planner.worth_of_boxes(direction, boxes);
+    }
+    return result;
 }
 
 }  // namespace frothy

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "frothy/data/course_json_parts.h"
+#include "frothy/race_terms.h"
 
 namespace frothy::course_document {
 
@@ -36,6 +37,7 @@ Marks read_marks(const Members& members, Reader& reader) {
     features.hazard_rating = rating("hazard_rating");
     features.fragile_rating = rating("fragile_rating");
     features.solid_rating = rating("solid_rating");
+    features.points = static_cast<std::uint8_t>(members.integer_or("points", 0, most_points, 0));
     marks.look = members.text_or("look", longest_name, {});
     marks.finish = members.flag_or("finish", false);
     if (members.find("grid") != nullptr) {
@@ -66,7 +68,8 @@ std::map<char, Marks> read_legend(const Members& members, Reader& reader) {
         }
         const Members entry(reader, value,
                             {"hazard", "solid", "jumpable", "fragile", "hazard_rating",
-                             "fragile_rating", "solid_rating", "look", "finish", "grid", "facing"});
+                             "fragile_rating", "solid_rating", "points", "look", "finish", "grid",
+                             "facing"});
         if (entry.is_object()) legend[letter[0]] = read_marks(entry, reader);
     }
     return legend;
@@ -252,7 +255,7 @@ void read_features(const Json& features, Reader& reader, Draft& draft) {
         const Reader::Step step(reader, index++);
         const Members members(reader, entry,
                               {"at", "hazard", "solid", "jumpable", "fragile", "hazard_rating",
-                               "fragile_rating", "solid_rating", "look"});
+                               "fragile_rating", "solid_rating", "points", "look"});
         if (!members.is_object()) continue;
         const Marks marks = read_marks(members, reader);
         const Json* hexes = members.need("at");

@@ -28,6 +28,7 @@ OrderedJson marks_json(const Marks& marks) {
     if (features.hazard_rating != 0) entry["hazard_rating"] = features.hazard_rating;
     if (features.fragile > 0) entry["fragile"] = features.fragile;
     if (features.fragile_rating != 0) entry["fragile_rating"] = features.fragile_rating;
+    if (features.points > 0) entry["points"] = features.points;
     if (features.solid) entry["solid"] = true;
     if (features.solid_rating != 0) entry["solid_rating"] = features.solid_rating;
     if (features.jumpable) entry["jumpable"] = true;

@@ -98,7 +98,9 @@ AffectKind read_kind(const Members& members, Reader& reader) {
     AffectKind kind;
     kind.rule = read_rule(members, reader);
     kind.name = members.text("name", longest_name);
-    kind.n = static_cast<std::int8_t>(members.integer_or("n", -99, 99, 0));
+    const Number number = read_number(members, reader);
+    kind.n = number.n.value_or(std::int8_t{0});
+    kind.n_is_rolled = number.is_rolled;
     if (members.find("card") != nullptr) {
         kind.card = static_cast<CardChoice>(members.word("card", {"whip", "reins", "either"}));
     }
@@ -217,7 +219,7 @@ OrderedJson number_json(std::optional<std::int8_t> n, bool is_rolled) {
 void put_kind(OrderedJson& entry, const AffectKind& kind) {
     entry["id"] = kind.rule.text();
     entry["name"] = kind.name;
-    if (kind.n != 0) entry["n"] = kind.n;
+    if (kind.n_is_rolled || kind.n != 0) entry["n"] = number_json(kind.n, kind.n_is_rolled);
     if (kind.card != CardChoice::either || kind.rule == Rule("FR-PDE-15")) {
         entry["card"] = card_words[static_cast<std::size_t>(kind.card)];
     }

@@ -8,17 +8,17 @@ namespace {
 
 // Spellings in the order of the enumerators.
 constexpr std::array<std::string_view, ask_count> asks = {
-    "race on",       "speed cards", "speed direction", "keep dice",     "drive",
-    "control cards", "discard die", "attack cards",    "slide side",    "unblock",
-    "face",          "lose card",   "straight phase",  "wreck side",    "use trait",
-    "reroll",        "after roll",  "cool icon",       "use card",      "adjust",
-    "move boxes",    "swap cards",  "take back",       "end of round",  "name rival",
-    "jump card",     "sneak",       "stop short",      "starting speed"};
+    "race on",       "speed cards", "speed direction", "keep dice",    "drive",
+    "control cards", "discard die", "attack cards",    "slide side",   "unblock",
+    "face",          "lose card",   "straight phase",  "wreck side",   "use trait",
+    "reroll",        "after roll",  "cool icon",       "use card",     "adjust",
+    "move boxes",    "swap cards",  "take back",       "end of round", "name rival",
+    "call time",     "jump card",   "sneak",           "stop short",   "starting speed"};
 static_assert(static_cast<int>(Ask::starting_speed) + 1 == ask_count);
 
-constexpr std::array<std::string_view, why_count> whys = {"speed check", "control", "attack",
-                                                          "damage",      "number",  "affect"};
-static_assert(static_cast<int>(Why::affect) + 1 == why_count);
+constexpr std::array<std::string_view, why_count> whys = {
+    "speed check", "control", "attack", "damage", "number", "affect", "runner"};
+static_assert(static_cast<int>(Why::runner) + 1 == why_count);
 
 constexpr std::array<std::string_view, icon_count> icons = {"slide",     "haste",      "slow",
                                                             "left spin", "right spin", "damage"};
@@ -86,6 +86,11 @@ constexpr std::array<std::string_view, event_kind_count> events = {"round began"
                                                                    "cards taken",
                                                                    "tie broken",
                                                                    "special lost",
+                                                                   "caught",
+                                                                   "scored",
+                                                                   "runner set out",
+                                                                   "runner moved",
+                                                                   "runner gone",
                                                                    "started rolling",
                                                                    "jumped"};
 static_assert(static_cast<int>(EventKind::jumped) + 1 == event_kind_count);
@@ -114,8 +119,16 @@ constexpr std::array stamina_effects =
     std::to_array<std::string_view>({"virtual reins", "speed loss", "damage dice"});
 
 constexpr std::array end_reasons = std::to_array<std::string_view>(
-    {"not over", "all home", "first home", "nobody running", "last running", "stalled"});
-static_assert(static_cast<std::size_t>(EndReason::stalled) + 1 == end_reasons.size());
+    {"not over", "all home", "first home", "nobody running", "last running", "stalled",
+     "rounds over", "time over", "caught", "hounds out"});
+static_assert(end_reason_count == end_reasons.size());
+
+constexpr std::array<std::string_view, race_type_count> race_types = {
+    "fastest", "furthest", "toughest", "pursuit", "fox and hounds"};
+constexpr std::array<std::string_view, catch_kind_count> catch_kinds = {"level", "collision",
+                                                                        "adjacent", "destroyed"};
+constexpr std::array<std::string_view, score_for_count> score_fors = {"obstacle", "runner",
+                                                                      "damage", "place"};
 
 constexpr std::array<std::string_view, hexgrid::direction_count> directions = {"E", "SE", "SW",
                                                                                "W", "NW", "NE"};
@@ -149,6 +162,9 @@ std::string_view name_of(Moment moment) { return spelling(moment, moments); }
 std::string_view name_of(VehicleStatus status) { return spelling(status, statuses); }
 std::string_view name_of(StaminaEffectKind kind) { return spelling(kind, stamina_effects); }
 std::string_view name_of(EndReason reason) { return spelling(reason, end_reasons); }
+std::string_view name_of(RaceType type) { return spelling(type, race_types); }
+std::string_view name_of(CatchKind kind) { return spelling(kind, catch_kinds); }
+std::string_view name_of(ScoreFor what) { return spelling(what, score_fors); }
 std::string_view name_of(hexgrid::Direction direction) { return spelling(direction, directions); }
 
 std::optional<Ask> ask_named(std::string_view text) { return parsed<Ask>(text, asks); }
@@ -170,6 +186,9 @@ std::optional<CollisionKind> collision_named(std::string_view text) {
 std::optional<Moment> moment_named(std::string_view text) { return parsed<Moment>(text, moments); }
 std::optional<VehicleStatus> status_named(std::string_view text) {
     return parsed<VehicleStatus>(text, statuses);
+}
+std::optional<RaceType> race_type_named(std::string_view text) {
+    return parsed<RaceType>(text, race_types);
 }
 std::optional<hexgrid::Direction> direction_named(std::string_view text) {
     return parsed<hexgrid::Direction>(text, directions);

@@ -30,6 +30,7 @@ constexpr std::array fixed_phrases = std::to_array<FixedPhrase>({
     {OptionKind::retire, "retire"},
     {OptionKind::remove_point, "remove point"},
     {OptionKind::keep_point, "keep point"},
+    {OptionKind::call_time, "call time"},
     {OptionKind::reins_as_whip, "reins as whip"},
     {OptionKind::whip_as_reins, "whip as reins"},
     {OptionKind::use, "use"},
@@ -274,6 +275,7 @@ std::string text_of(Option option, std::span<const std::string> vehicles) {
     case OptionKind::retire:
     case OptionKind::remove_point:
     case OptionKind::keep_point:
+    case OptionKind::call_time:
     case OptionKind::reins_as_whip:
     case OptionKind::whip_as_reins:
     case OptionKind::use:

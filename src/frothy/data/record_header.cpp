@@ -7,9 +7,11 @@
 #include "frothy/data/course_json.h"
 #include "frothy/data/house_rules_json.h"
 #include "frothy/data/licence_json.h"
+#include "frothy/data/race_terms_json.h"
 #include "frothy/data/record_json.h"
 #include "frothy/data/record_state.h"
 #include "frothy/licence_legality.h"
+#include "frothy/race_start.h"
 #include "frothy/rules.h"
 
 namespace frothy {
@@ -98,6 +100,13 @@ std::size_t read_licences(const Json& json, Reader& reader, Record& record) {
     return index;
 }
 
+// Terms that cannot be raced here would bring about states that cannot be.
+void complain_of_terms(const Record& record, Reader& reader) {
+    if (!reader.ok()) return;
+    const Reader::Step step(reader, std::string_view("race"));
+    complain_of_errors(find_race_faults(*setting_of(record)), reader);
+}
+
 void read_grid_order(const Json& json, Reader& reader, Record& record) {
     const std::size_t vehicles = record.licences.size();
     std::size_t index = 0;
@@ -124,6 +133,7 @@ OrderedJson header_to_json(const Record& record) {
     json["game"] = game_name;
     json["rules"] = record.rules;
     json["laps"] = record.laps;
+    if (record.terms != RaceTerms()) json["race"] = race_terms_to_json(record.terms);
     json["seed"] = hex_text(record.seed);
     OrderedJson seats = OrderedJson::array();
     for (const Seat& seat : record.seats)
@@ -148,7 +158,7 @@ OrderedJson header_to_json(const Record& record) {
 Record header_from_json(const Json& document, Reader& reader) {
     Record record;
     const Members members(reader, document,
-                          {"schema", "game", "rules", "laps", "seed", "seats", "grid_order",
+                          {"schema", "game", "rules", "laps", "race", "seed", "seats", "grid_order",
                            "house_rules", "notes", "course", "licences", "start", "earlier",
                            "journal", "wishes", "marks", "last_boundary"});
     if (!members.is_object() || !check_schema(members, reader, record_schema)) return record;
@@ -187,9 +197,11 @@ Record header_from_json(const Json& document, Reader& reader) {
     at("grid_order", [&](const Json& json) { read_grid_order(json, reader, record); });
     at("house_rules",
        [&](const Json& json) { record.house_rules = house_rules_from_json(json, reader); });
+    at("race", [&](const Json& json) { record.terms = race_terms_from_json(json, reader); });
     at("notes", [&](const Json& json) { record.notes = texts_from_json(json, reader, 1000); });
     at("earlier",
        [&](const Json& json) { record.earlier = texts_from_json(json, reader, max_entries); });
+    complain_of_terms(record, reader);
     if (const Json* start = members.find("start"); start != nullptr && reader.ok()) {
         const Reader::Step step(reader, std::string_view("start"));
         const auto setting = setting_of(record);

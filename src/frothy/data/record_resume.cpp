@@ -97,6 +97,7 @@ std::shared_ptr<const Setting> setting_of(const Record& record) {
     setting->licences = record.licences;
     setting->rules = record.house_rules;
     setting->laps = record.laps;
+    setting->terms = record.terms;
     return setting;
 }
 

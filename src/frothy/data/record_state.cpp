@@ -31,6 +31,9 @@ void visit_affects(Fields& affects, F&& field) {
     field("damage_per_round", affects.damage_per_round);
     field("lost_traits", affects.lost_traits);
     field("icons", affects.icons);
+    field("rolled_control_per_round", affects.rolled_control_per_round);
+    field("rolled_damage_per_round", affects.rolled_damage_per_round);
+    field("drawn", affects.drawn);
 }
 
 template <class Fields, class F>
@@ -39,6 +42,8 @@ void visit_vehicle(Fields& vehicle, F&& field) {
     field("control_loss", vehicle.control_loss);
     field("laps", vehicle.laps);
     field("out_event", vehicle.out_event);
+    field("start_progress", vehicle.start_progress);
+    field("points", vehicle.points);
     field("best_progress", vehicle.best_progress);
     field("out_progress", vehicle.out_progress);
     field("facing", vehicle.facing);
@@ -63,6 +68,8 @@ void visit_vehicle(Fields& vehicle, F&& field) {
     field("drifted_last", vehicle.drifted_last);
     field("affects_applied", vehicle.affects_applied);
     field("wrecked_this_round", vehicle.wrecked_this_round);
+    field("rival", vehicle.rival);
+    field("rival_ahead", vehicle.rival_ahead);
 }
 
 template <class Fields, class F>
@@ -86,11 +93,27 @@ void visit_debris(Fields& debris, F&& field) {
 }
 
 template <class Fields, class F>
+void visit_runner(Fields& runner, F&& field) {
+    field("cell", runner.cell);
+    field("direction", runner.direction);
+}
+
+template <class Fields, class F>
+void visit_blame(Fields& blame, F&& field) {
+    field("event", blame.event);
+    field("by", blame.by);
+    field("against", blame.against);
+}
+
+template <class Fields, class F>
 void visit_race(Fields& race, F&& field) {
     field("vehicles", race.vehicles);
     field("fragile", race.fragile);
     field("debris", race.debris);
     field("move", race.move);
+    field("runners", race.runners);
+    field("blame", race.blame);
+    field("catcher", race.catcher);
     field("order", race.order);
     field("round", race.round);
     field("order_count", race.order_count);
@@ -124,6 +147,10 @@ void visit(T& value, F&& field) {
         visit_move(value, field);
     } else if constexpr (std::is_same_v<Plain, Debris>) {
         visit_debris(value, field);
+    } else if constexpr (std::is_same_v<Plain, Runner>) {
+        visit_runner(value, field);
+    } else if constexpr (std::is_same_v<Plain, Blame>) {
+        visit_blame(value, field);
     } else {
         visit_race(value, field);
     }
@@ -195,6 +222,15 @@ void from_json(const Json& json, Reader& reader, std::array<T, N>& values) {
     }
 }
 
+// FR-PDE-09: each line drawn is one of its table, counted from 1.
+bool lines_fit(const AffectsInForce& affects, const Licence& licence) {
+    for (std::size_t i = 0; i < affects.drawn.size(); ++i) {
+        const std::size_t lines = i < licence.affects.size() ? licence.affects[i].table.size() : 0;
+        if (affects.drawn[i] > lines) return false;
+    }
+    return true;
+}
+
 // Whether every index points at something, so that rules may look at the race at all.
 bool is_well_indexed(const Race& race) {
     const Setting& setting = *race.setting;
@@ -206,12 +242,17 @@ bool is_well_indexed(const Race& race) {
         return false;
     }
     const auto vehicle_fits = [&](VehicleId v) { return v == no_vehicle || v < count; };
-    bool fits = vehicle_fits(race.move.vehicle) && race.moment <= Moment::over &&
+    bool fits = vehicle_fits(race.move.vehicle) && race.moment <= Moment::line_up &&
                 race.phase <= phase_count && race.order_count <= count &&
                 race.next <= race.order_count && race.debris_count <= max_debris &&
-                race.ended <= EndReason::stalled && race.out_count <= count &&
+                static_cast<int>(race.ended) < end_reason_count && race.out_count <= count &&
                 race.rest_count <= count && race.rests_checked <= race.rest_count &&
                 race.finished_count <= count;
+    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.sneaker) &&
+           vehicle_fits(race.blame.by) && vehicle_fits(race.blame.against);
+    for (const Runner& runner : race.runners) {
+        fits = fits && cell_fits(runner.cell) && runner.direction < hexgrid::direction_count;
+    }
     for (std::size_t i = 0; i < race.order_count; ++i)
         fits = fits && race.order[i] < count;
     for (std::size_t i = 0; i < race.debris_count; ++i) {
@@ -230,7 +271,8 @@ bool is_well_indexed(const Race& race) {
             (vehicle.heading_before_turn == no_facing ||
              vehicle.heading_before_turn < hexgrid::facing_count) &&
             vehicle.affects.top_rating < rating_count && vehicle.control_loss <= 999 &&
-            vehicle.affects_applied <= licence.affects.size();
+            vehicle.affects_applied <= licence.affects.size() && vehicle_fits(vehicle.rival) &&
+            lines_fit(vehicle.affects, licence);
     }
     return fits;
 }

@@ -81,9 +81,8 @@ void expect_events(const Node& expect, const Case& played) {
     const auto check_keys = [&](const Node& list) {
         for (const Node& item : list.items("a list of events")) {
             item.require_object("an event");
-            constexpr int kinds = static_cast<int>(EventKind::jumped) + 1;
-            const EventKind kind =
-                parse_word(item.at("event"), event_named, spellings<EventKind>(kinds), "an event");
+            const EventKind kind = parse_word(item.at("event"), event_named,
+                                              spellings<EventKind>(event_kind_count), "an event");
             const std::vector<std::string> known = event_keys(kind);
             for (const auto& [key, value] : item.members()) {
                 if (std::find(known.begin(), known.end(), key) == known.end()) {

@@ -151,6 +151,14 @@ Doing damage_roll(const Deed& deed) {
     DamageDue due;
     due.dice = deed.number("dice", 0, most_points);
     due.rule = deed.rule("FR-DMG-03");
+    if (const auto icons = deed.node.find("icons")) due.icons = icons->number(0, most_points);
+    if (const auto source = deed.node.find("source")) {
+        const std::vector<std::string> words = {"collision", "other"};
+        due.source = static_cast<DamageSource>(source->word_of(words, "where damage comes from"));
+    }
+    if (const auto other = deed.node.find("other")) {
+        due.other = vehicle_of(*other, deed.board.names);
+    }
     return [v, due](Race& race, Table& table) -> Json {
         return {{"points", roll_damage(race, table, v, due)}};
     };

@@ -4,6 +4,7 @@
 
 #include "frothy/data/scenario_deeds.h"
 #include "frothy/notation.h"
+#include "frothy/race_start.h"
 #include "frothy/rules.h"
 
 namespace frothy::scenario {
@@ -91,6 +92,8 @@ Doing set_up(const Deed& deed) {
     std::array<std::uint8_t, max_vehicles> order{0, 1, 2, 3, 4, 5};
     const std::size_t spaces = deed.board.setting->course.plan().grid.size();
     const std::size_t vehicles = deed.board.names.size();
+    const std::vector<Fault> faults = find_race_faults(*deed.board.setting);
+    if (!faults.empty()) deed.node.complain("this race cannot be held: " + text_of(faults.front()));
     if (vehicles == 0 || spaces < vehicles) {
         deed.node.complain("the course has " + std::to_string(spaces) + " grid spaces for " +
                            std::to_string(vehicles) + " vehicles");
@@ -151,7 +154,7 @@ const std::vector<Verb>& verbs() {
         {"unblock", get_past, {"from"}, Needs::running},
         {"enter", enter, {"direction"}, Needs::running},
         {"run off", by_vehicle<run_off_open_edge>, {}, Needs::running},
-        {"damage roll", damage_roll, {"dice", "rule"}, Needs::running},
+        {"damage roll", damage_roll, {"dice", "icons", "source", "other", "rule"}, Needs::running},
         {"sustain damage", sustain, {"points", "rule"}, Needs::running},
         {"gain affect", gain_level, {"level"}, Needs::running},
         {"gain control loss", gain_points, {"points", "rule"}, Needs::running},

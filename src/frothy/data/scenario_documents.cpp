@@ -3,6 +3,7 @@
 #include "frothy/course_check.h"
 #include "frothy/data/course_json.h"
 #include "frothy/data/licence_json.h"
+#include "frothy/data/race_terms_json.h"
 #include "frothy/documents.h"
 #include "frothy/licence_legality.h"
 
@@ -77,6 +78,30 @@ Licence read_licence(const Json& document, const std::string& place) {
     refuse_faults(find_faults(licence), place);
     prepare(licence);
     return licence;
+}
+
+RaceTerms read_race_terms(const Node& node, std::span<const std::string> vehicles) {
+    node.require_object("what the race is about");
+    Json document = node.json();
+    const auto index_of = [&](const Node& name) {
+        return name.word_of(vehicles, "the name of a vehicle");
+    };
+    if (const auto fox = node.find("fox")) document["fox"] = index_of(*fox);
+    if (const auto teams = node.find("teams"); teams && teams->is_object()) {
+        Json numbers = Json(std::vector<int>(vehicles.size(), 0));
+        for (const auto& [name, team] : teams->members()) {
+            const Json text = name;
+            numbers[index_of(Node(text, team.place()))] = team.json();
+        }
+        document["teams"] = numbers;
+    }
+    Reader reader({});
+    const RaceTerms terms = race_terms_from_json(document, reader);
+    refuse_complaints(reader.take_complaints(), node.place());
+    if (terms.type == RaceType::pursuit && vehicles.size() != 2) {
+        node.complain("a Pursuit needs exactly two vehicles (FR-RACE-04)");
+    }
+    return terms;
 }
 
 }  // namespace frothy::scenario

@@ -4,6 +4,7 @@
 #include "frothy/course.h"
 #include "frothy/data/scenario_json.h"
 #include "frothy/licence.h"
+#include "frothy/race_terms.h"
 
 namespace frothy::scenario {
 
@@ -15,5 +16,7 @@ CoursePlan plain_field();
 // what only a race needs: id, name, grid and finish line.
 CoursePlan read_course(const Json& document, const std::string& place);
 Licence read_licence(const Json& document, const std::string& place);
+// With vehicles by name: {"type": "fox and hounds", "fox": "red", "teams": {"red": 1, "blue": 2}}.
+RaceTerms read_race_terms(const Node& node, std::span<const std::string> vehicles);
 
 }  // namespace frothy::scenario

@@ -30,6 +30,9 @@ enum class Code {
     card_type,
     stamina_effect,
     end_reason,
+    use,
+    catch_kind,
+    score_for,
 };
 
 struct Field {
@@ -99,12 +102,12 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {finished, {{{"place", Code::number}}}},
     {retired, {}},
     {race_ended, {{{"reason", Code::end_reason}}}},
-    {trait_used, {{{"amount", Code::number}}}},
-    {special_played, {{{"place", Code::number}, {"use", Code::number}, {"leaves", Code::truth}}}},
+    {trait_used, {{{"n", Code::number}}}},
+    {special_played, {{{"place", Code::number}, {"as", Code::use}, {"leaves", Code::truth}}}},
     {rerolled, {{{"dice", Code::number}, {}, {"why", Code::why}}}},
-    {icons_changed, {{{"dice", Code::number}, {"from_icon", Code::icon}, {"to_icon", Code::icon}}}},
+    {icons_changed, {{{"dice", Code::number}, {"old", Code::icon}, {"new", Code::icon}}}},
     {icons_removed, {{{"dice", Code::number}, {"icon", Code::icon}}}},
-    {trait_lost, {{{"place", Code::number}}}},
+    {trait_lost, {{{"trait", Code::number}}}},
     {affect_drawn, {{{"affect", Code::number}, {"value", Code::number}, {"line", Code::number}}}},
     {rival_named, {}},
     {cards_swapped,
@@ -112,6 +115,11 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {cards_taken, {{{"cards", Code::number}}}},
     {tie_broken, {}},
     {special_lost, {{{"place", Code::number}, {"pile", Code::pile}}}},
+    {caught, {{{"how", Code::catch_kind}}}},
+    {scored, {{{"points", Code::number}, {"total", Code::number}, {"for", Code::score_for}}}},
+    {runner_set_out, {{{"direction", Code::direction}}}},
+    {runner_moved, {{{"direction", Code::direction}}}},
+    {runner_gone, {}},
     {started_rolling, {{{"speed", Code::number}}}},
     {jumped, {{{"direction", Code::direction}, {"over", Code::number}}}},
 });
@@ -120,7 +128,7 @@ constexpr bool in_order() {
     for (std::size_t i = 0; i < meanings.size(); ++i) {
         if (meanings[i].kind != static_cast<EventKind>(i)) return false;
     }
-    return meanings.size() == static_cast<std::size_t>(jumped) + 1;
+    return meanings.size() == event_kind_count;
 }
 static_assert(in_order(), "one meaning for each kind of event, in their order");
 
@@ -159,6 +167,9 @@ Json coded(Code code, int value) {
     case Code::card_type: return spelt<CardType>(value);
     case Code::stamina_effect: return spelt<StaminaEffectKind>(value);
     case Code::end_reason: return spelt<EndReason>(value);
+    case Code::use: return value == 0 ? "plain" : value == 1 ? "action" : "pledge";
+    case Code::catch_kind: return spelt<CatchKind>(value);
+    case Code::score_for: return spelt<ScoreFor>(value);
     }
     return value;
 }
@@ -250,7 +261,7 @@ Json faces_json(Why why, std::span<const std::uint8_t> faces, DiceFaces printed)
     Json list = Json::array();
     for (const std::uint8_t face : faces) {
         const Icon icon = static_cast<Icon>(face);
-        if (why == Why::control) {
+        if (why == Why::control || why == Why::runner) {
             list.push_back(std::string(name_of(icon)));
         } else {
             list.push_back(value_of(icon, printed));

@@ -10,7 +10,6 @@ namespace frothy::scenario {
 namespace {
 
 constexpr int most_byte = 255;
-constexpr int end_reasons = static_cast<int>(EndReason::stalled) + 1;
 
 Names read_names(const Node& given) {
     Names names;
@@ -56,6 +55,33 @@ void read_markers(const Node& given, Race& race) {
                 cell_of(node.is_object() ? node.at("hex") : node, course),
                 static_cast<std::uint16_t>(markers ? markers->number(1, 999) : 1)};
         }
+    }
+}
+
+// FR-TRT-06: the vehicles have their names by now.
+void read_rivals(const Node& vehicles, Race& race, const Names& names) {
+    VehicleId v = 0;
+    for (const Node& node : vehicles.items("a list of vehicles")) {
+        Vehicle& vehicle = race[v++];
+        const auto rival = node.find("rival");
+        if (rival && !rival->is_null()) vehicle.rival = vehicle_of(*rival, names);
+        if (const auto ahead = node.find("rival_ahead")) {
+            vehicle.rival_ahead = ahead->truth() ? 1 : 0;
+        }
+    }
+}
+
+void read_runners(const Node& given, Race& race) {
+    const auto runners = given.find("runners");
+    if (!runners) return;
+    std::size_t slot = 0;
+    const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
+    for (const Node& node : runners->items("a list of runners")) {
+        node.allow({"hex", "direction"});
+        if (slot == race.runners.size()) node.complain("more runners than a race can hold");
+        race.runners[slot].cell = cell_of(node.at("hex"), race.course());
+        race.runners[slot++].direction = static_cast<std::uint8_t>(
+            parse_word(node.at("direction"), direction_named, words, "a direction"));
     }
 }
 
@@ -118,7 +144,7 @@ void read_clock(const Node& given, Race& race) {
         race.moment = race.phase == 0 ? Moment::start_of_round : Moment::movement;
     }
     if (const auto moment = given.find("moment")) {
-        constexpr int moments = static_cast<int>(Moment::over) + 1;
+        constexpr int moments = static_cast<int>(Moment::line_up) + 1;
         race.moment = parse_word(*moment, moment_named, spellings<Moment>(moments), "a moment");
     }
     if (const auto stalled = given.find("stalled_rounds")) {
@@ -128,7 +154,7 @@ void read_clock(const Node& given, Race& race) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
     }
     if (const auto ended = given.find("ended")) {
-        const std::vector<std::string> words = spellings<EndReason>(end_reasons);
+        const std::vector<std::string> words = spellings<EndReason>(end_reason_count);
         race.ended = static_cast<EndReason>(ended->word_of(words, "how the race ended"));
     }
 }
@@ -161,11 +187,11 @@ void count_vehicles(const Node& given, Race& race) {
 
 Board set_up_board(const Node& given, Library& library, const Places& places) {
     given.require_object("what is given");
-    given.allow({"course",       "house_rules",  "laps",      "hazards",        "solid",
-                 "fragile",      "debris",       "vehicles",  "round",          "phase",
-                 "moment",       "order",        "next",      "move",           "stalled_rounds",
-                 "event_number", "ended",        "out_count", "finished_count", "rest_count",
-                 "progressed",   "rests_checked"});
+    given.allow({"course",       "house_rules",   "laps",      "hazards",        "solid",
+                 "fragile",      "debris",        "vehicles",  "round",          "phase",
+                 "moment",       "order",         "next",      "move",           "stalled_rounds",
+                 "event_number", "ended",         "out_count", "finished_count", "rest_count",
+                 "progressed",   "rests_checked", "race",      "runners",        "catcher"});
     Board board;
     board.names = read_names(given);
     board.setting = library.setting_for(given, places);
@@ -178,11 +204,16 @@ Board set_up_board(const Node& given, Library& library, const Places& places) {
         for (const Node& node : vehicles->items("a list of vehicles")) {
             read_vehicle(node, race, v++);
         }
+        read_rivals(*vehicles, race, board.names);
     }
     count_vehicles(given, race);
     read_clock(given, race);
     read_order(given, race, board.names);
     if (const auto move = given.find("move")) read_move(*move, race, board.names);
+    read_runners(given, race);
+    if (const auto catcher = given.find("catcher"); catcher && !catcher->is_null()) {
+        race.catcher = vehicle_of(*catcher, board.names);
+    }
     const std::string broken = find_broken_invariant(race);
     if (!broken.empty()) bad_content(given.place(), "this cannot be: " + broken);
     return board;

@@ -7,7 +7,9 @@
 #include "frothy/data/scenario_events.h"
 #include "frothy/data/scenario_script.h"
 #include "frothy/notation.h"
+#include "frothy/race_start.h"
 #include "frothy/rules.h"
+#include "frothy/standings.h"
 
 namespace frothy::scenario {
 namespace {
@@ -332,6 +334,58 @@ Json names_in(const List& list, const Names& names) {
     return json;
 }
 
+Json teams_json(const Race& race, const Names&) {
+    Json list = Json::array();
+    for (const TeamResult& team : team_results(race)) {
+        list.push_back({{"team", team.team},
+                        {"place", team.place},
+                        {"points", team.points},
+                        {"place_sum", team.place_sum},
+                        {"best_place", team.best_place}});
+    }
+    return list;
+}
+
+// Whom everybody hunts, and how far off the quarry is.
+Json hunts_json(const Race& race, const Names& names) {
+    Json json = Json::object();
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        const VehicleId quarry = quarry_of(race, v);
+        if (quarry == no_vehicle) continue;
+        json[names[v]] = {{"quarry", names[quarry]}, {"gap", gap_to_quarry(race, v)}};
+    }
+    return json;
+}
+
+Json faults_json(const Race& race, const Names&) {
+    Json list = Json::array();
+    for (const Fault& fault : find_race_faults(*race.setting)) {
+        list.push_back({{"place", fault.place}, {"rule", fault.rule.text()}});
+    }
+    return list;
+}
+
+Json starts_json(const Race& race, const Names&) {
+    Json list = Json::array();
+    for (const GridSpace& space : start_spaces(*race.setting)) {
+        list.push_back(
+            {{"hex", Json::array({space.hex.q, space.hex.r})}, {"facing", space.facing.number()}});
+    }
+    return list;
+}
+
+Json rounds_json(const Race& race, const Names&) { return rounds_left(race); }
+
+using RaceQuestion = Json (*)(const Race&, const Names&);
+
+Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
+    node.allow({"query"});
+    const Names names = board.names;
+    Action action{node.place(), ResultOrder::matters, {}};
+    action.run = [answer, names](Race& race, Table&) -> Json { return answer(race, names); };
+    return action;
+}
+
 Action race_query(const Node& node, const Board& board, const std::string& what) {
     node.allow({"query"});
     const Names names = board.names;
@@ -340,12 +394,14 @@ Action race_query(const Node& node, const Board& board, const std::string& what)
         if (what == "order of movement") return names_in(order_of_movement(race), names);
         if (what == "race order") return names_in(race_order(race), names);
         if (what == "winners") return names_in(winners(race), names);
-        const auto by_place = places(race);
+        const auto by_place = what == "race places" ? race_places(race) : places(race);
         Json json = Json::object();
         for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-            json[names[v]] = what == "places"          ? static_cast<std::int32_t>(by_place[v])
-                             : race[v].cell == no_cell ? race[v].out_progress
-                                                       : progress(race, v);
+            json[names[v]] = what == "points"           ? static_cast<std::int32_t>(race[v].points)
+                             : what == "distance"       ? distance_gained(race, v)
+                             : what.ends_with("places") ? static_cast<std::int32_t>(by_place[v])
+                             : race[v].cell == no_cell  ? race[v].out_progress
+                                                        : progress(race, v);
         }
         return json;
     };
@@ -356,8 +412,10 @@ Action race_query(const Node& node, const Board& board, const std::string& what)
 
 Action read_query(const Node& node, const Board& board) {
     const std::vector<std::string> words = {
-        "legal moves", "dice to keep", "discards", "arcs",    "order of movement",
-        "race order",  "places",       "progress", "winners", "sheet"};
+        "legal moves", "dice to keep", "discards",    "arcs",         "order of movement",
+        "race order",  "places",       "progress",    "winners",      "sheet",
+        "teams",       "hunts",        "race faults", "start spaces", "rounds left",
+        "race places", "points",       "distance"};
     const std::size_t which = node.at("query").word_of(words, "a query");
     switch (which) {
     case 0: return legal_moves(node, board);
@@ -365,6 +423,11 @@ Action read_query(const Node& node, const Board& board) {
     case 2: return discards(node, board);
     case 3: return arcs(node, board);
     case 9: return sheet(node, board);
+    case 10: return kind_query(node, board, teams_json);
+    case 11: return kind_query(node, board, hunts_json);
+    case 12: return kind_query(node, board, faults_json);
+    case 13: return kind_query(node, board, starts_json);
+    case 14: return kind_query(node, board, rounds_json);
     default: return race_query(node, board, words[which]);
     }
 }

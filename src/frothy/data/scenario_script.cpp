@@ -114,7 +114,25 @@ Option read_option(const Node& node, const Names& names) {
             "race on",
             "retire",
             "remove point",
-            "keep point"};
+            "keep point",
+            "special 0 plain",
+            "special 0 as other",
+            "reins as whip",
+            "whip as reins",
+            "amount 2",
+            "reroll 3",
+            "reroll 3 of theirs",
+            "reroll slide",
+            "use",
+            "decline",
+            "add 2",
+            "take 2",
+            "swap whip for reins from spent",
+            "take whip from recovery",
+            "take special 0 from recovery",
+            "name " + (names.empty() ? "red" : names.back()),
+            "keep 2",
+            "call time"};
         node.complain("found \"" + node.text() + "\", which is no option" +
                       did_you_mean(node.text(), words) + "; options look like: " + listed(words));
     }

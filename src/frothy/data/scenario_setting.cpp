@@ -94,9 +94,10 @@ void add_features(const Node& given, CoursePlan& plan) {
     }
     if (const auto solids = given.find("solid")) {
         for (const Node& node : solids->items("a list of solid obstacles")) {
-            if (node.is_object()) node.allow({"hex", "rating"});
+            if (node.is_object()) node.allow({"hex", "rating", "jumpable"});
             Features& features = features_at(node.is_object() ? node.at("hex") : node);
             features.solid = true;
+            if (const auto low = node.find("jumpable")) features.jumpable = low->truth();
             if (const auto rating = node.find("rating")) {
                 features.solid_rating =
                     static_cast<std::int8_t>(rating->number(-most_rating, most_rating));
@@ -105,7 +106,7 @@ void add_features(const Node& given, CoursePlan& plan) {
     }
     if (const auto fragile = given.find("fragile")) {
         for (const Node& node : fragile->items("a list of fragile obstacles")) {
-            if (node.is_object()) node.allow({"hex", "markers", "rating"});
+            if (node.is_object()) node.allow({"hex", "markers", "rating", "points"});
             Features& features = features_at(node.is_object() ? node.at("hex") : node);
             if (features.fragile == 0) {
                 const auto markers = node.find("markers");
@@ -116,6 +117,9 @@ void add_features(const Node& given, CoursePlan& plan) {
                 features.fragile_rating =
                     static_cast<std::int8_t>(rating->number(-most_rating, most_rating));
             }
+            if (const auto points = node.find("points")) {
+                features.points = static_cast<std::uint8_t>(points->number(0, most_points));
+            }
         }
     }
 }
@@ -124,7 +128,8 @@ void add_features(const Node& given, CoursePlan& plan) {
 std::string key_of(const Node& given, const Places& places) {
     Json key = Json::array();
     key.push_back(places.folder.string());
-    for (const auto* part : {"course", "house_rules", "laps", "hazards", "solid", "fragile"}) {
+    for (const auto* part :
+         {"course", "house_rules", "laps", "race", "hazards", "solid", "fragile"}) {
         const auto found = given.find(part);
         key.push_back(found ? found->json() : Json());
     }
@@ -132,6 +137,7 @@ std::string key_of(const Node& given, const Places& places) {
         for (const Node& vehicle : vehicles->items("a list of vehicles")) {
             const auto licence = vehicle.find("licence");
             const auto changes = vehicle.find("override");
+            key.push_back(vehicle.has("name") ? vehicle.at("name").json() : Json());
             key.push_back(licence ? licence->json() : Json());
             key.push_back(changes ? changes->json() : Json());
         }
@@ -250,6 +256,14 @@ std::shared_ptr<const Setting> Library::setting_for(const Node& given, const Pla
             vehicle.require_object("a vehicle");
             setting->licences.push_back(licence(vehicle, places));
         }
+    }
+    if (const auto race = given.find("race")) {
+        std::vector<std::string> names;
+        if (const auto vehicles = given.find("vehicles")) {
+            for (const Node& vehicle : vehicles->items("a list of vehicles"))
+                names.push_back(vehicle.at("name").text());
+        }
+        setting->terms = read_race_terms(*race, names);
     }
     setting->course = Course(std::move(plan));
     if (settings_.size() >= most_kept) settings_.clear();

@@ -20,6 +20,9 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
     for (std::size_t i = 0; i < licence.traits.size(); ++i) {
         if ((affects.lost_traits >> i) & 1) lost.push_back(licence.traits[i].name);
     }
+    Json drawn = Json::array();
+    for (std::size_t i = 0; i < std::min(affects.drawn.size(), licence.affects.size()); ++i)
+        drawn.push_back(affects.drawn[i]);
     constexpr std::uint8_t unlimited = 0xFF;
     constexpr std::array<const char*, 3> shifts = {"none", "haste", "slow"};
     return {{"control_dice", affects.control_dice},
@@ -32,6 +35,9 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
             {"max_decel", number_or_null(affects.max_decel, unlimited)},
             {"control_per_round", affects.control_per_round},
             {"damage_per_round", affects.damage_per_round},
+            {"rolled_control_per_round", affects.rolled_control_per_round},
+            {"rolled_damage_per_round", affects.rolled_damage_per_round},
+            {"drawn", drawn},
             {"lost_traits", lost},
             {"icons", shifts[static_cast<std::size_t>(affects.icons)]}};
 }
@@ -90,6 +96,11 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     json["out_progress"] = vehicle.out_progress;
     json["rest_order"] = vehicle.rest_order;
     json["best_progress"] = vehicle.best_progress;
+    json["rival"] =
+        vehicle.rival == no_vehicle ? Json() : Json(name_of_vehicle(vehicle.rival, names));
+    json["rival_ahead"] = vehicle.rival_ahead != 0;
+    json["start_progress"] = vehicle.start_progress;
+    json["points"] = vehicle.points;
     return json;
 }
 
@@ -126,6 +137,16 @@ Json debris_json(const Race& race) {
     for (std::size_t i = 0; i < race.debris_count; ++i) {
         list.push_back({{"hex", hex_json(race.debris[i].cell, race.course())},
                         {"markers", race.debris[i].markers}});
+    }
+    return list;
+}
+
+Json runners_json(const Race& race) {
+    Json list = Json::array();
+    for (const Runner& runner : race.runners) {
+        if (runner.cell == no_cell) continue;
+        list.push_back({{"hex", hex_json(runner.cell, race.course())},
+                        {"direction", std::string(name_of(hexgrid::direction(runner.direction)))}});
     }
     return list;
 }
@@ -251,6 +272,9 @@ Json state_json(const Race& race, const Names& names) {
             {"vehicles", vehicles},
             {"fragile", fragile_json(race)},
             {"debris", debris_json(race)},
+            {"runners", runners_json(race)},
+            {"catcher",
+             race.catcher == no_vehicle ? Json() : Json(name_of_vehicle(race.catcher, names))},
             {"stalled_rounds", race.stalled_rounds},
             {"event_number", race.event_number},
             {"ended", std::string(name_of(race.ended))},
@@ -263,9 +287,10 @@ Json state_json(const Race& race, const Names& names) {
 
 const std::vector<std::string>& state_keys() {
     static const std::vector<std::string> keys = {
-        "round",     "phase",          "moment",     "order",          "next",         "move",
-        "vehicles",  "fragile",        "debris",     "stalled_rounds", "event_number", "ended",
-        "out_count", "finished_count", "rest_count", "progressed",     "rests_checked"};
+        "round",        "phase",         "moment",    "order",          "next",
+        "move",         "vehicles",      "fragile",   "debris",         "stalled_rounds",
+        "event_number", "ended",         "out_count", "finished_count", "rest_count",
+        "progressed",   "rests_checked", "runners",   "catcher"};
     return keys;
 }
 

@@ -43,11 +43,24 @@ void apply_levels_reached(Race& race, VehicleId v, int damage, const std::string
 constexpr int most_small = 127;
 constexpr int most_byte = 255;
 
+// The line drawn of each affect of the licence, in their order; 0 for none.
+void read_drawn(const Node& node, const Licence& licence, AffectsInForce& affects) {
+    const auto lines = node.items("a list of lines, one for each affect");
+    if (lines.size() > std::min(affects.drawn.size(), licence.affects.size())) {
+        node.complain("more lines than affects");
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const int last = static_cast<int>(licence.affects[i].table.size());
+        affects.drawn[i] = static_cast<std::uint8_t>(lines[i].number(0, last));
+    }
+}
+
 void read_affects(const Node& node, const Licence& licence, AffectsInForce& affects) {
     node.require_object("affects in force");
     node.allow({"control_dice", "accel_modifier", "decel_modifier", "resilience_loss", "safe_loss",
                 "top_rating", "max_accel", "max_decel", "control_per_round", "damage_per_round",
-                "lost_traits", "icons"});
+                "lost_traits", "icons", "rolled_control_per_round", "rolled_damage_per_round",
+                "drawn"});
     affects = {};
     const auto small = [&](std::string_view key, std::int8_t& value) {
         if (const auto found = node.find(key)) {
@@ -70,6 +83,9 @@ void read_affects(const Node& node, const Licence& licence, AffectsInForce& affe
     byte("max_decel", affects.max_decel, most_byte);
     byte("control_per_round", affects.control_per_round, most_byte);
     byte("damage_per_round", affects.damage_per_round, most_byte);
+    byte("rolled_control_per_round", affects.rolled_control_per_round, most_byte);
+    byte("rolled_damage_per_round", affects.rolled_damage_per_round, most_byte);
+    if (const auto drawn = node.find("drawn")) read_drawn(*drawn, licence, affects);
     if (const auto icons = node.find("icons")) {
         const std::vector<std::string> words = {"none", "haste", "slow"};
         affects.icons = static_cast<IconShift>(icons->word_of(words, "a change of icons"));
@@ -165,6 +181,9 @@ void read_counts(const Node& node, Vehicle& vehicle) {
     }
     if (const auto progress = node.find("out_progress")) {
         vehicle.out_progress = progress->number(-far, far);
+    }
+    if (const auto points = node.find("points")) {
+        vehicle.points = static_cast<std::uint16_t>(points->number(0, 65535));
     }
     if (const auto rest = node.find("rest_order")) {
         vehicle.rest_order = static_cast<std::uint8_t>(rest->number(0, max_vehicles));
@@ -301,7 +320,11 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
                 "rest_order",
                 "best_progress",
                 "affects_applied",
-                "wrecked_this_round"});
+                "wrecked_this_round",
+                "rival",
+                "rival_ahead",
+                "points",
+                "start_progress"});
     race[v] = fresh_vehicle(race.licence(v), *race.setting);
     read_position(node, race, v);
     read_sheet(node, race, v);
@@ -320,6 +343,11 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
         race[v].best_progress = best->number(-1'000'000, 1'000'000);
     } else if (race[v].cell != no_cell) {
         race[v].best_progress = progress(race, v);
+    }
+    if (const auto start = node.find("start_progress")) {
+        race[v].start_progress = static_cast<std::int16_t>(start->number(-32000, 32000));
+    } else if (race[v].cell != no_cell) {
+        race[v].start_progress = static_cast<std::int16_t>(progress(race, v));
     }
 }
 

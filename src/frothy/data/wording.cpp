@@ -96,6 +96,7 @@ std::string why_name(Why why) {
     case Why::damage: return "damage roll";
     case Why::number: return "roll for a number";
     case Why::affect: return "roll for an affect";
+    case Why::runner: return "runner";
     }
     return "roll";
 }
@@ -131,6 +132,7 @@ std::string ask_name(Ask ask) {
     case Ask::sneak: return "A sneaky attack";
     case Ask::stop_short: return "An emergency stop";
     case Ask::starting_speed: return "A rolling start";
+    case Ask::call_time: return "The time agreed";
     }
     return "Question";
 }
@@ -196,6 +198,10 @@ std::string end_reason_text(EndReason reason) {
     case EndReason::nobody_running: return "Nobody is left in the race.";
     case EndReason::last_running: return "Only one vehicle is left in the race.";
     case EndReason::stalled: return "Nobody has got any further for too long.";
+    case EndReason::rounds_over: return "The agreed rounds are over.";
+    case EndReason::time_over: return "The agreed time is over.";
+    case EndReason::caught: return "The chase is over: the quarry is taken.";
+    case EndReason::hounds_out: return "All the Hounds are out, and the Fox gets away.";
     }
     return "The race is over.";
 }

@@ -232,6 +232,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
                    {who, names.of(question.about.other)});
     case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});
     case Ask::starting_speed: return say("{0}, at which Speed do you start?", {who});
+    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -329,6 +330,9 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::stop_short: return "Each space not moved costs one rating of Speed.";
     case Ask::starting_speed:
         return "The vehicles start rolling. You may start slower than agreed, but no faster.";
+    case Ask::call_time:
+        return "The race goes on until whoever keeps the time says that it is over; then whoever "
+               "has come furthest wins.";
     case Ask::name_rival:
         return say("It stays your rival for the whole race. While it is ahead of you at the start "
                    "of a round, {0} adds to your acceleration.",

@@ -77,6 +77,7 @@ std::string done_label(Ask ask, int cards) {
     case Ask::move_boxes:
     case Ask::take_back:
     case Ask::name_rival:
+    case Ask::call_time:
     case Ask::jump_card:
     case Ask::stop_short:
     case Ask::starting_speed: break;
@@ -195,6 +196,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::take_special:
         return {"Take", "takes", say("back {0}", {special_name_at(race, v, option.a)})};
     case OptionKind::name: return {"Name", "names", names.of(option.a) + " as rival"};
+    case OptionKind::call_time: return {"Call", "calls", "time"};
     case OptionKind::keep_one: return {"Keep", "keeps", say("the {0}", {option.a})};
     }
     return {"Choose", "decides"};

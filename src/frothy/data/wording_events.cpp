@@ -57,6 +57,7 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::take_back:
     case Ask::end_of_round:
     case Ask::name_rival:
+    case Ask::call_time:
     case Ask::sneak:
     case Ask::stop_short:
     case Ask::starting_speed: break;
@@ -84,6 +85,7 @@ std::string rolled(const std::string& who, Why why, int dice) {
                    {who, dice});
     case Why::number: return say("{0} rolls for a number.", {who});
     case Why::affect: return say("{0} rolls for an affect of damage.", {who});
+    case Why::runner: return say("{0} rolls for where a runner sets out.", {who});
     }
     return say("{0} rolls dice.", {who});
 }
@@ -384,6 +386,11 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::cards_taken:
     case EventKind::tie_broken:
     case EventKind::special_lost: return describe_licence_event(event, race, names);
+    case EventKind::caught:
+    case EventKind::scored:
+    case EventKind::runner_set_out:
+    case EventKind::runner_moved:
+    case EventKind::runner_gone: return describe_race_kind_event(event, names);
     }
     return "Something happened.";
 }
@@ -393,8 +400,9 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     std::vector<std::string> parts;
     for (const std::uint8_t face : faces) {
         const auto icon = static_cast<Icon>(face);
-        parts.push_back(why == Why::control ? icon_name(icon)
-                                            : std::to_string(value_of(icon, printed_on_dice)));
+        parts.push_back(why == Why::control || why == Why::runner
+                            ? icon_name(icon)
+                            : std::to_string(value_of(icon, printed_on_dice)));
     }
     const std::string who = names.of(vehicle);
     const std::string dice = listed_range(parts);
@@ -405,6 +413,7 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     case Why::damage: return say("{0} rolls {1} for damage.", {who, dice});
     case Why::number: return say("{0} rolls {1} for a number.", {who, dice});
     case Why::affect: return say("{0} rolls {1} for an affect of damage.", {who, dice});
+    case Why::runner: return say("{0} rolls {1}: where a runner sets out.", {who, dice});
     }
     return say("{0} rolls {1}.", {who, dice});
 }

@@ -252,10 +252,11 @@ std::string special_explanation(const SpecialCard& card) {
     const Number number{card.n, card.n_is_rolled};
     const std::string action = meaning.empty() ? "A special card of this vehicle."
                                                : filled(meaning, number, number_text(number), {});
-    return say(card.discarded_after
-                   ? "{0} Used so, it leaves the race. It may also be played as a plain {1}."
-                   : "{0} It may also be played as a plain {1}.",
-               {action, card.face == CardFace::whip ? "Whip" : "Reins"});
+    const std::string used =
+        card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
+    if (card.face == CardFace::none) return used;
+    return say("{0} It may also be played as a plain {1}.",
+               {used, card.face == CardFace::whip ? "Whip" : "Reins"});
 }
 
 std::string affect_explanation(const AffectKind& affect) {

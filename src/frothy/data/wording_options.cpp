@@ -44,6 +44,7 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::move_boxes:
     case Ask::take_back:
     case Ask::name_rival:
+    case Ask::call_time:
     case Ask::jump_card:
     case Ask::stop_short:
     case Ask::starting_speed: break;
@@ -85,6 +86,7 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::take_back:
     case Ask::end_of_round:
     case Ask::name_rival:
+    case Ask::call_time:
     case Ask::sneak:
     case Ask::stop_short:
     case Ask::starting_speed: break;
@@ -239,6 +241,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::name:
         return say("{0} is your rival for the whole race.", {names.of(option.a)});
     case OptionKind::keep_one: return keep_explanation(question, option.a);
+    case OptionKind::call_time: return "The race ends here, and the distances count.";
     }
     return "One of the options.";
 }

@@ -186,7 +186,8 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
     case OptionKind::take:
     case OptionKind::take_special:
     case OptionKind::name:
-    case OptionKind::keep_one: break;
+    case OptionKind::keep_one:
+    case OptionKind::call_time: break;
     }
     return {};
 }

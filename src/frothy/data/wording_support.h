@@ -36,6 +36,8 @@ std::string special_name_at(const Race& race, VehicleId v, int place);  // "a sp
 
 // What a trait, a special card or a lasting affect has brought about; `describe` hands it on.
 std::string describe_licence_event(const Event& event, const Race& race, const Names& names);
+// What happens in the other kinds of race (RACE).
+std::string describe_race_kind_event(const Event& event, const Names& names);
 
 // "a", "a and b", "a, b and c".
 std::string listed(std::initializer_list<std::string> parts);

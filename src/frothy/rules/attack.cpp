@@ -7,6 +7,7 @@
 #include "committing.h"
 #include "frothy/rules.h"
 #include "keeping.h"
+#include "race_kinds.h"
 #include "reroll.h"
 #include "rolling.h"
 #include "telling.h"
@@ -233,6 +234,7 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
         tell(table, EventKind::attack_tied, attacker, "FR-ATK-13",
              {.a = attacker_value, .other = target});
         const bool none = race.rules().atk_tie_speed == TieSpeed::none;
+        if (!race.terms().has_scoring()) lay_blame(race, attacker, target);  // FR-RACE-09: not won
         target_rolls = pay(race, table, attack, target, attacker_value, none ? 0 : attacker_speed);
         attacker_rolls =
             pay(race, table, attack, attacker, attacker_value, none ? 0 : target_speed);
@@ -248,6 +250,7 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
                  {.other = loser});
         }
         tell(table, EventKind::attack_won, winner, "FR-ATK-09", {.a = difference, .other = loser});
+        lay_blame(race, winner, loser);
         const bool rolls =
             pay(race, table, attack, loser, difference, won ? attacker_speed : target_speed);
         target_rolls = won && rolls;
@@ -258,6 +261,7 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
     ControlOutcome of_attacker;
     if (target_rolls) of_target = roll_for_control(race, table, attack, target);
     if (attacker_rolls) of_attacker = roll_for_control(race, table, attack, attacker);
+    race.blame = {};
     // FR-EDGE-18, FR-EDGE-40: what the slides ran into, the target's first.
     resolve_deferred(race, table, of_target.deferred);
     resolve_deferred(race, table, of_attacker.deferred);

@@ -4,6 +4,7 @@
 
 #include "entering.h"
 #include "frothy/rules.h"
+#include "race_kinds.h"
 #include "telling.h"
 #include "turning.h"
 #include "unblock.h"
@@ -121,6 +122,7 @@ void change_ratings(Race& race, Table& table, CollisionKind kind, VehicleId move
 void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, VehicleId struck,
                                Direction direction) {
     ++race.event_number;
+    lay_blame(race, mover, struck);
     const CollisionKind kind = kind_of(race, struck, direction);
     const int mover_speed = rating(race, mover);  // (1)
     const int struck_speed = rating(race, struck);
@@ -156,6 +158,7 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
     clear_if_changed_to_safe(race, table, struck, struck_box);
     clear_if_changed_to_safe(race, table, mover, mover_box);
 
+    race.blame = {};
     if (race[struck].is_running()) unblock(race, table, struck, {mover, {}});  // (7)
     if (race[mover].is_running()) unblock(race, table, mover, {struck, {}});
     end_own_move(race, table, mover, "FR-MOV-16");      // (8)

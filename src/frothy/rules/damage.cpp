@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "frothy/rules.h"
+#include "race_kinds.h"
 #include "reroll.h"
 #include "rolling.h"
 #include "telling.h"
@@ -73,6 +74,7 @@ void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule
     const int sustained = total - vehicle.damage;  // FR-EDGE-19: surplus Damage is ignored
     vehicle.damage = static_cast<std::uint8_t>(total);
     tell(table, EventKind::damaged, v, rule, {.a = sustained, .b = total});
+    note_damage(race, table, v, sustained);
     if (total >= licence.damage_max) {
         wipe_out(race, table, v, "FR-WIPE-01");
         return;

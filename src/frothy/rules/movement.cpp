@@ -6,6 +6,7 @@
 #include "jumping.h"
 #include "move_offers.h"
 #include "movement_cards.h"
+#include "race_kinds.h"
 #include "sneaking.h"
 #include "telling.h"
 #include "turning.h"
@@ -130,6 +131,7 @@ void begin_phase(Race& race, Table& table, int phase) {
     for (std::size_t i = 0; i < order.size(); ++i)
         race.order[i] = order[i];
     tell(table, EventKind::phase_began, no_vehicle, "FR-RND-02", {.a = phase});
+    move_runners(race, table);
 }
 
 // FR-RND-03, FR-MOV-01; from where it is now, whatever was done to it before (FR-MOV-18).

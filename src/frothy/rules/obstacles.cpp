@@ -4,6 +4,7 @@
 #include "entering.h"
 #include "frothy/rules.h"
 #include "frothy/traits.h"
+#include "race_kinds.h"
 #include "telling.h"
 #include "turning.h"
 
@@ -16,12 +17,14 @@ using hexgrid::Direction;
 void remove_markers(Race& race, Table& table, VehicleId v, Cell cell, int count) {
     const int before = fragile_markers(race, cell);
     int left = std::min(count, before);
+    left -= run_over(race, table, v, cell, left);
     const int index = race.course().fragile_index(cell);
     if (index >= 0) {
         std::uint8_t& markers = race.fragile[static_cast<std::size_t>(index)];
         const int taken = std::min<int>(left, markers);
         markers = static_cast<std::uint8_t>(markers - taken);
         left -= taken;
+        score_obstacle(race, table, v, cell, taken);
     }
     for (int i = 0; i < race.debris_count && left > 0; ++i) {
         Debris& debris = race.debris[static_cast<std::size_t>(i)];
@@ -39,7 +42,7 @@ void note_progress(Race& race, VehicleId v) {
     const std::int32_t now = progress(race, v);
     if (now <= vehicle.best_progress) return;
     vehicle.best_progress = now;
-    race.progressed = 1;
+    note_new_best(race);
 }
 
 // FR-COL-08: half the Speed, rounded up, plus the rating.
@@ -150,6 +153,7 @@ void carry(Race& race, Table& table, VehicleId v, Direction direction) {
     } else {
         note_progress(race, v);
     }
+    note_carried(race, table, v);
 }
 
 void run_into(Race& race, Table& table, VehicleId v, Direction direction, Ahead ahead) {
@@ -157,6 +161,7 @@ void run_into(Race& race, Table& table, VehicleId v, Direction direction, Ahead 
     switch (ahead) {
     case Ahead::open: break;
     case Ahead::vehicle:
+        note_run_into(race, table, v, vehicle_at(race, to));
         resolve_vehicle_collision(race, table, v, vehicle_at(race, to), direction);
         break;
     case Ahead::solid:

@@ -103,7 +103,7 @@ struct Walker {
     // FR-EDGE-12: crossing the line for the last time, the path is clear from there on.
     bool finishes(const Here& here, Direction direction) const {
         return course.crossing(here.at.cell, direction) == Crossing::forwards &&
-               here.laps + 1 >= race.setting->laps;
+               race.setting->is_home(here.laps + 1);
     }
 
     Here after(const Here& here, const LegalStep& step, Cell to) const {
@@ -183,7 +183,7 @@ struct Walker {
                 next.at.last_side = jump.last_side;
                 next.laps += jump.laps;
                 next.may_jump = false;
-                if (next.laps >= race.setting->laps) {
+                if (race.setting->is_home(next.laps)) {
                     found.push_back(path);
                 } else {
                     collect(next, steps - over - 1, cut_short, path, found);

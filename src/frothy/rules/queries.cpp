@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "frothy/traits.h"
+#include "race_kinds.h"
 
 namespace frothy {
 
@@ -108,7 +109,7 @@ int fragile_markers(const Race& race, Cell cell) {
         const Debris& debris = race.debris[static_cast<std::size_t>(i)];
         if (debris.cell == cell) markers += debris.markers;
     }
-    return markers;
+    return markers + runners_at(race, cell);
 }
 
 // FR-MOV-19: less than 60 degrees off the nose is front, more than 120 rear.

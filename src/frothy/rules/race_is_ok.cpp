@@ -73,7 +73,7 @@ std::string fault_of(const Race& race, VehicleId v) {
         cards_of(vehicle.cards, CardType::dual) > licence.duals) {
         return of(v, "more cards than its licence lists");
     }
-    if (vehicle.is_running() && vehicle.laps >= race.setting->laps) {
+    if (vehicle.is_running() && race.setting->is_home(vehicle.laps)) {
         return of(v, "still runs after its last lap");
     }
     return {};
@@ -87,6 +87,11 @@ std::string find_broken_invariant(const Race& race) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         std::string fault = fault_of(race, v);
         if (!fault.empty()) return fault;
+    }
+    for (const Runner& runner : race.runners) {
+        if (runner.cell != no_cell && runner.cell >= race.course().cell_count()) {
+            return "a runner in no such cell";
+        }
     }
     if (race.moment == Moment::over && race.ended == EndReason::not_over) {
         return "over without a reason";

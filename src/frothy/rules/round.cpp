@@ -1,6 +1,8 @@
 // RND: the round, part by part, and the steps between which the race is at rest.
 #include "asking.h"
 #include "frothy/rules.h"
+#include "race_kinds.h"
+#include "rolling_start.h"
 #include "round_traits.h"
 #include "telling.h"
 #include "trait_use.h"
@@ -77,10 +79,25 @@ void roll_wrecks(Race& race, Table& table) {
     check_end_of_race(race, table);
 }
 
+// FR-RACE-02: whoever measures the time agreed speaks up when it is over.
+void check_time(Race& race, Table& table) {
+    if (race.terms().time_limit != TimeLimit::clock || race.moment == Moment::over) return;
+    Offer offer;
+    offer.add(OptionKind::race_on);
+    offer.add(OptionKind::call_time);
+    About about;
+    about.rule = "FR-RACE-02";
+    about.amount = static_cast<std::int16_t>(race.round);
+    if (offer.ask_standing(table, 0, Ask::call_time, about).kind == OptionKind::call_time) {
+        end_race(race, table, EndReason::time_over, "FR-RACE-02");
+    }
+}
+
 // The end of the round (FR-EDGE-34, FR-EDGE-35: every round and every race ends).
 void end_round(Race& race, Table& table) {
     run_maintenance(race, table);
     clear_closed_course(race, table);
+    check_time(race, table);
     check_end_of_round(race, table);
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         race[v].wrecked_this_round = 0;
@@ -95,7 +112,10 @@ void begin_speed_checks(Race& race) {
     race.moment = Moment::speed_check;
 }
 
+// FR-OPT-07, FR-TRT-06: the speed to start with, then the rivals.
 void step_line_up(Race& race, Table& table) {
+    for (const VehicleId v : race_order(race))
+        choose_starting_speed(race, table, v);
     name_rivals(race, table);
     race.moment = Moment::start_of_round;
 }
@@ -183,6 +203,7 @@ void start_of_round(Race& race, Table& table) {
                 rolled_numbers(race, table, v, affects.rolled_control_per_round, "FR-PDE-01"),
             "FR-PDE-01");
     }
+    send_out_runners(race, table);
 }
 
 void run_phase(Race& race, Table& table, int phase) {

@@ -1,6 +1,8 @@
 // SETUP: setting up a race.
+#include "frothy/race_start.h"
 #include "frothy/rules.h"
 #include "kernel/dice.h"
+#include "rolling_start.h"
 #include "round_traits.h"
 
 namespace frothy {
@@ -20,25 +22,68 @@ Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
     return vehicle;
 }
 
+namespace {
+
+// FR-SETUP-06, FR-RACE-05: the space of each vehicle. Those that all start from the grid stand
+// where grid_order says; else they take the spaces there are in that order, the Fox its own.
+std::array<std::size_t, max_vehicles> spaces_taken(
+    const Setting& setting, const std::array<std::uint8_t, max_vehicles>& grid_order,
+    std::size_t spaces) {
+    const std::size_t vehicles = setting.licences.size();
+    const bool has_fox = setting.terms.type == RaceType::fox_and_hounds;
+    std::array<std::size_t, max_vehicles> taken{};
+    for (std::size_t v = 0; v < vehicles; ++v) {
+        if (has_fox && v == setting.terms.fox) {
+            taken[v] = spaces - 1;
+            continue;
+        }
+        for (std::size_t other = 0; other < vehicles; ++other) {
+            if (has_fox && other == setting.terms.fox) continue;
+            taken[v] += grid_order[other] < grid_order[v] ? 1 : 0;
+        }
+    }
+    return taken;
+}
+
+void place_vehicle(Race& race, VehicleId v, const GridSpace& space) {
+    Vehicle& vehicle = race[v];
+    const Course& course = race.course();
+    vehicle = fresh_vehicle(race.licence(v), *race.setting);
+    vehicle.cell = course.cell_at(space.hex);
+    vehicle.facing = space.facing;
+    vehicle.laps = static_cast<std::int16_t>(course.starting_laps(vehicle.cell));
+    vehicle.best_progress = progress(race, v);
+    vehicle.start_progress = static_cast<std::int16_t>(vehicle.best_progress);
+}
+
+void place_vehicles(Race& race, const std::array<std::uint8_t, max_vehicles>& grid_order) {
+    const Setting& setting = *race.setting;
+    const RaceType type = setting.terms.type;
+    if (type == RaceType::fastest || type == RaceType::furthest) {
+        for (VehicleId v = 0; v < race.vehicle_count; ++v)
+            place_vehicle(race, v, setting.course.plan().grid[grid_order[v]]);
+        return;
+    }
+    const std::vector<GridSpace> spaces = start_spaces(setting);
+    const auto taken = spaces_taken(setting, grid_order, spaces.size());
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        place_vehicle(race, v, spaces[taken[v]]);
+}
+
+}  // namespace
+
 // FR-SETUP-06, FR-SETUP-07: at rest before the first Speed Check.
 Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehicles>& grid_order) {
     Race race;
     race.setting = &setting;
     race.vehicle_count = static_cast<std::uint8_t>(setting.licences.size());
     const Course& course = setting.course;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        Vehicle& vehicle = race[v];
-        vehicle = fresh_vehicle(setting.licences[v], setting);
-        const GridSpace& space = course.plan().grid[grid_order[v]];
-        vehicle.cell = course.cell_at(space.hex);
-        vehicle.facing = space.facing;
-        vehicle.laps = static_cast<std::int16_t>(course.starting_laps(vehicle.cell));
-        vehicle.best_progress = progress(race, v);
-    }
+    place_vehicles(race, grid_order);
     for (int i = 0; i < course.fragile_count(); ++i) {
         race.fragile[static_cast<std::size_t>(i)] = course.features(course.fragile_cell(i)).fragile;
     }
-    if (needs_line_up(race)) race.moment = Moment::line_up;
+    const bool lines_up = needs_line_up(race) || has_rolling_start(race);
+    if (lines_up) race.moment = Moment::line_up;
     return race;
 }
 

@@ -1,6 +1,7 @@
 // WIPE: wipe-outs, rolling wrecks, and what is left of them.
 #include "asking.h"
 #include "frothy/rules.h"
+#include "race_kinds.h"
 #include "telling.h"
 #include "unblock.h"
 
@@ -174,7 +175,7 @@ bool everybody_gets_home(const Race& race, const WayHome& way) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         if (!race[v].is_running()) continue;
         if (!way.leads_home(race[v].cell)) return false;
-        if (race[v].laps + 1 < race.setting->laps && !way.leads_round()) return false;
+        if (!race.setting->is_home(race[v].laps + 1) && !way.leads_round()) return false;
     }
     return true;
 }
@@ -222,6 +223,7 @@ void wipe_out(Race& race, Table& table, VehicleId v, Rule rule) {
     }
     if (race.move.vehicle == v) race.move.ended = 1;
     tell(table, EventKind::wiped_out, v, rule, {.a = rating(race, v)});
+    note_wipe_out(race, table, v);
     rest_if_stopped(race, table, v);  // FR-WIPE-07
 }
 

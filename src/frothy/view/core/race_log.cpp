@@ -41,6 +41,9 @@ Weight weight_of(const Event& event) {
     case EventKind::die_discarded:
     case EventKind::pair_discarded:
     case EventKind::markers_left:
+    case EventKind::runner_set_out:
+    case EventKind::runner_moved:
+    case EventKind::runner_gone:
     case EventKind::debris_left:
     case EventKind::move_ended:
     case EventKind::slid:

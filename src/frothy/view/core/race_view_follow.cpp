@@ -56,6 +56,22 @@ void heap_debris(Race& seen, Cell cell, int count) {
     seen.debris[heap].markers = static_cast<std::uint16_t>(seen.debris[heap].markers + more);
 }
 
+// Runners are alike: the first that fits is the one.
+void follow_runner(Race& seen, const Event& event) {
+    const bool sets_out = event.kind == EventKind::runner_set_out;
+    if (!sets_out && event.kind != EventKind::runner_moved &&
+        event.kind != EventKind::runner_gone) {
+        return;
+    }
+    const Cell here = sets_out ? no_cell : event.from;
+    for (Runner& runner : seen.runners) {
+        if (runner.cell != here) continue;
+        runner.cell = event.kind == EventKind::runner_gone ? no_cell : event.to;
+        if (sets_out) runner.direction = static_cast<std::uint8_t>(event.a);
+        return;
+    }
+}
+
 void leave_track(Vehicle& vehicle, VehicleStatus status) {
     vehicle.status = status;
     vehicle.cell = no_cell;
@@ -69,6 +85,7 @@ void follow(Race& seen, const Event& event) {
         seen.phase = 0;
     }
     if (event.kind == EventKind::phase_began) seen.phase = static_cast<std::uint8_t>(event.a);
+    follow_runner(seen, event);
     if (event.who >= seen.vehicle_count) return;
     Vehicle& vehicle = seen[event.who];
     switch (event.kind) {
@@ -90,6 +107,7 @@ void follow(Race& seen, const Event& event) {
     case EventKind::control_cleared:
         vehicle.control_loss = static_cast<std::uint16_t>(vehicle.control_loss - event.a);
         break;
+    case EventKind::scored: vehicle.points = static_cast<std::uint16_t>(event.b); break;
     case EventKind::damaged: vehicle.damage = static_cast<std::uint8_t>(event.b); break;
     case EventKind::stamina_changed: vehicle.stamina = static_cast<std::int8_t>(event.b); break;
     case EventKind::markers_left: keep_markers(seen, event.to, event.a); break;

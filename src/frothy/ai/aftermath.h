@@ -1,0 +1,84 @@
+// What Control dice would cost if they took effect as they lie.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "outlook.h"
+
+namespace frothy {
+
+// Dice by what they show.
+using IconSpread = std::array<int, icon_count>;
+
+inline constexpr int point_cost = 20;  // of a Control Loss point
+
+constexpr std::size_t at(Icon icon) { return static_cast<std::size_t>(icon); }
+
+// What the dice left after the discards would cost.
+class Aftermath {
+public:
+    Aftermath(const Outlook& outlook, int planned_turn)
+        : rating_(outlook.rating()),
+          spaces_(outlook.next_spaces(outlook.rating(), outlook.race().phase)) {
+        const Vehicle& vehicle = outlook.vehicle();
+        const hexgrid::Facing heading = vehicle.facing;
+        const hexgrid::Direction way = slide_way(vehicle);
+        const Cell slid = outlook.race().course().neighbour(vehicle.cell, way);
+        const bool blocked = outlook.blocked(slid, Traffic::everybody);
+        const Crossing crossing = outlook.race().course().crossing(vehicle.cell, way);
+        for (int spin = -1; spin <= 1; ++spin) {
+            const hexgrid::Facing facing = heading.turned(planned_turn + spin);
+            const auto index = static_cast<std::size_t>(spin + 1);
+            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces_);
+            if (crossing == Crossing::forwards &&
+                outlook.race().setting->is_home(vehicle.laps + 1)) {
+                slid_[index] = -40 * points_per_hex;
+            } else if (blocked) {
+                slid_[index] = stay_[index] + Outlook::crash_cost(rating_);
+            } else {
+                slid_[index] =
+                    outlook.entry_cost(slid, rating_) +
+                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, spaces_);
+            }
+        }
+    }
+
+    // FR-CTRL-09 to 12.
+    int cost(IconSpread counts) const {
+        const int spins = std::min(counts[at(Icon::left_spin)], counts[at(Icon::right_spin)]);
+        counts[at(Icon::left_spin)] -= spins;
+        counts[at(Icon::right_spin)] -= spins;
+        const int speeds = std::min(counts[at(Icon::slow)], counts[at(Icon::haste)]);
+        counts[at(Icon::slow)] -= speeds;
+        counts[at(Icon::haste)] -= speeds;
+        int cost = point_cost * (spins + speeds);
+        const int most = *std::max_element(counts.begin(), counts.end());
+        if (most == 0) return cost + stay_[1];
+        const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
+        for (const int count : counts) {
+            if (count == most) cost += point_cost;
+        }
+        if (applies(Icon::damage)) cost += 62 * most;
+        if (applies(Icon::haste)) cost += (rating_ >= 4 ? 22 : 6) * most;
+        if (applies(Icon::slow)) cost += (rating_ >= 5 ? -4 : 18) * most;
+        std::size_t spin = 1;
+        if (applies(Icon::left_spin)) spin = 0;
+        if (applies(Icon::right_spin)) spin = 2;
+        return cost + (applies(Icon::slide) ? slid_[spin] : stay_[spin]);
+    }
+
+private:
+    static hexgrid::Direction slide_way(const Vehicle& vehicle) {
+        if (vehicle.facing.is_side()) return vehicle.facing.ahead();
+        return vehicle.last_side == Side::left ? vehicle.facing.front_right()
+                                               : vehicle.facing.front_left();
+    }
+
+    int rating_;
+    int spaces_;
+    std::array<int, 3> stay_{};  // by spin: left, none, right
+    std::array<int, 3> slid_{};
+};
+
+}  // namespace frothy

@@ -1,0 +1,278 @@
+// What traits and special cards ask: dice to roll again, icons to change, cards to fetch back.
+#include <algorithm>
+#include <cstdlib>
+
+#include "aftermath.h"
+#include "frothy/traits.h"
+#include "steady_parts.h"
+
+namespace frothy {
+
+namespace {
+
+int done_or_first(const Question& question) {
+    return std::max(0, find_kind(question, OptionKind::done));
+}
+
+IconSpread spread_of(std::span<const std::uint8_t> dice) {
+    IconSpread counts{};
+    for (const std::uint8_t icon : dice) {
+        if (icon < icon_count) ++counts[icon];
+    }
+    return counts;
+}
+
+Rule rule_of_special(const Outlook& outlook, int place) {
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    const auto index = static_cast<std::size_t>(place);
+    return index < specials.size() ? specials[index].rule : Rule::none();
+}
+
+// ---- Dice to roll again -----------------------------------------------------------------------
+
+constexpr int worth_a_card = 70;  // what Lucky or Survivor should spare at least
+constexpr int damage_cost = 60;   // of a point of damage
+
+// What is to be gained by rolling one die again, by its value or icon; 0 for what had better stay.
+using Gains = std::array<int, icon_count>;
+
+Gains control_gains(const Outlook& outlook, const Question& question) {
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    IconSpread counts = spread_of(question.dice);
+    const int now = aftermath.cost(counts);
+    Gains gains{};
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        if (counts[icon] == 0) continue;
+        --counts[icon];
+        int sum = 0;
+        for (std::size_t other = 0; other < icon_count; ++other) {
+            ++counts[other];
+            sum += aftermath.cost(counts);
+            --counts[other];
+        }
+        ++counts[icon];
+        gains[icon] = std::max(0, now - sum / static_cast<int>(icon_count));
+    }
+    return gains;
+}
+
+// Accelerating or decelerating, low dice go if more boxes are worth more, high ones otherwise.
+Gains speed_gains(const Outlook& outlook, const Question& question) {
+    const DiceFaces printed = outlook.race().rules().dice_faces;
+    int high = 0;
+    int second = 0;
+    for (const std::uint8_t die : question.dice) {
+        const int value = value_of(static_cast<Icon>(die), printed);
+        second = std::max(second, std::min(value, high));
+        high = std::max(high, value);
+    }
+    const SpeedOutlook speed = speed_outlook(outlook);
+    const int now = speed.of(high + second);
+    const int more = speed.of(high + second + 1) - now;
+    const int fewer = speed.of(high + second - 1) - now;
+    Gains gains{};
+    if (more > 0 && more >= fewer) {
+        gains[0] = more;
+        gains[1] = more / 2;
+    } else if (fewer > 0) {
+        gains[3] = fewer;
+        gains[2] = fewer / 2;
+    }
+    return gains;
+}
+
+Gains damage_gains(const Outlook& outlook) {
+    Gains gains{};
+    const int resists = resilience(outlook.race(), outlook.me());
+    for (int value = 0; value <= max_die_value; ++value) {
+        if (value > resists) gains[static_cast<std::size_t>(value)] = damage_cost / 2;
+    }
+    return gains;
+}
+
+bool is_attack(const Question& question) { return question.about.other != no_vehicle; }
+
+Gains gains_of(const Outlook& outlook, const Question& question, bool is_control) {
+    if (is_control) return control_gains(outlook, question);
+    if (is_attack(question)) return {30, 20, 0, 0, 0, 0};
+    return outlook.race().moment == Moment::speed_check ? speed_gains(outlook, question)
+                                                        : damage_gains(outlook);
+}
+
+// Dice come in rising order and may not be gone back to, so the first that is worth it is named.
+int steady_reroll(const Outlook& outlook, const Question& question) {
+    // With cards alone on offer the question does not say what was rolled.
+    const int offered = find_either(question, OptionKind::reroll_icon, OptionKind::reroll_value);
+    const bool is_control = offered >= 0 ? find_kind(question, OptionKind::reroll_icon) >= 0
+                                         : outlook.vehicle().heading_before_turn != no_facing;
+    const Gains gains = gains_of(outlook, question, is_control);
+    constexpr int least_gain = 8;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const bool is_die =
+            option.kind == OptionKind::reroll_icon || option.kind == OptionKind::reroll_value;
+        if (!is_die || option.a >= icon_count) continue;
+        const bool theirs = option.kind == OptionKind::reroll_value && option.b != 0;
+        if (theirs ? option.a >= 3 : gains[option.a] >= least_gain) return static_cast<int>(i);
+    }
+    const int action = find_action(question);
+    if (action < 0) return done_or_first(question);
+    int spared = 0;
+    const DiceFaces printed = outlook.race().rules().dice_faces;
+    for (const std::uint8_t die : question.dice) {
+        const auto key = is_control
+                             ? static_cast<std::size_t>(die)
+                             : static_cast<std::size_t>(value_of(static_cast<Icon>(die), printed));
+        spared += gains[key];
+    }
+    return spared >= worth_a_card ? action : done_or_first(question);
+}
+
+// ---- Icons to change --------------------------------------------------------------------------
+
+// The cheapest the dice can be made by taking all of one icon away; `best` becomes that icon.
+int cost_when_cool(const Aftermath& aftermath, const IconSpread& counts, std::size_t& best) {
+    int least = 1 << 29;
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        if (counts[icon] == 0) continue;
+        IconSpread left = counts;
+        left[icon] = 0;
+        const int cost = aftermath.cost(left);
+        if (cost >= least) continue;
+        least = cost;
+        best = icon;
+    }
+    return least;
+}
+
+int cost_after_card(const Outlook& outlook, const Aftermath& aftermath, IconSpread counts,
+                    Rule card) {
+    std::size_t icon = 0;
+    if (card == special::cool) return cost_when_cool(aftermath, counts, icon);
+    const bool brakes =
+        card == special::brake && outlook.race().rules().spc_brake == BrakeCard::haste_to_slow;
+    int& from = counts[at(brakes ? Icon::haste : Icon::slow)];
+    counts[at(brakes ? Icon::slow : Icon::haste)] += from;
+    from = 0;
+    return aftermath.cost(counts);
+}
+
+int steady_after_roll(const Outlook& outlook, const Question& question) {
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    const IconSpread counts = spread_of(question.dice);
+    int best = done_or_first(question);
+    int least = aftermath.cost(counts) - point_cost;  // a card is worth a little, too
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].kind != OptionKind::special) continue;
+        const Rule card = rule_of_special(outlook, question.options[i].a);
+        const int cost = cost_after_card(outlook, aftermath, counts, card);
+        if (cost >= least) continue;
+        least = cost;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+int steady_cool(const Outlook& outlook, const Question& question) {
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    std::size_t icon = 0;
+    cost_when_cool(aftermath, spread_of(question.dice), icon);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].a == icon) return static_cast<int>(i);
+    }
+    return 0;
+}
+
+// ---- Numbers, cards and a rival ---------------------------------------------------------------
+
+// Each option's boxes, weighed for the round ahead.
+template <class Boxes>
+int best_boxes(const Outlook& outlook, const Question& question, Boxes boxes) {
+    const SpeedOutlook speed = speed_outlook(outlook);
+    int best = 0;
+    int most = -(1 << 30);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const int worth = speed.of(boxes(question.options[i]));
+        if (worth <= most) continue;
+        most = worth;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+// Towards as many Whips as Reins in hand.
+int steady_swap(const Outlook& outlook, const Question& question) {
+    const Cards& cards = outlook.vehicle().cards;
+    const int whips = cards.count(Pile::hand, CardType::whip);
+    const int reins = cards.count(Pile::hand, CardType::reins);
+    if (std::abs(whips - reins) < 2) return done_or_first(question);
+    const CardType given = whips > reins ? CardType::whip : CardType::reins;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::swap && static_cast<CardType>(option.a) == given) {
+            return static_cast<int>(i);
+        }
+    }
+    return done_or_first(question);
+}
+
+// Special cards first, then dual ones, then the type held least.
+int steady_take(const Outlook& outlook, const Question& question) {
+    const Cards& cards = outlook.vehicle().cards;
+    int best = 0;
+    int least = 1 << 29;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        int held = -2;
+        if (option.kind == OptionKind::take) {
+            const auto type = static_cast<CardType>(option.a);
+            held = type == CardType::dual ? -1 : cards.count(Pile::hand, type);
+        }
+        if (held >= least) continue;
+        least = held;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+// Whoever is furthest ahead is ahead of us longest.
+int steady_rival(const Outlook& outlook, const Question& question) {
+    int best = 0;
+    int furthest = -(1 << 30);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const VehicleId other = question.options[i].a;
+        if (other >= outlook.race().vehicle_count) continue;
+        const int here = progress(outlook.race(), other);
+        if (here <= furthest) continue;
+        furthest = here;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+}  // namespace
+
+int steady_cards(const Outlook& outlook, const Question& question) {
+    switch (question.ask) {
+    case Ask::reroll: return steady_reroll(outlook, question);
+    case Ask::after_roll: return steady_after_roll(outlook, question);
+    case Ask::cool_icon: return steady_cool(outlook, question);
+    case Ask::adjust:
+        return best_boxes(outlook, question, [&](Option option) {
+            return question.about.amount + (option.b == 0 ? option.a : -option.a);
+        });
+    case Ask::move_boxes:
+        return best_boxes(outlook, question, [](Option option) { return option.a; });
+    case Ask::swap_cards: return steady_swap(outlook, question);
+    case Ask::take_back: return steady_take(outlook, question);
+    case Ask::end_of_round: {
+        constexpr int worth_it = 2;  // cards in Spent
+        const int card = find_action(question);
+        return question.about.amount >= worth_it && card >= 0 ? card : done_or_first(question);
+    }
+    case Ask::name_rival: return steady_rival(outlook, question);
+    default: return 0;  // edges and pledged cards in full
+    }
+}
+
+}  // namespace frothy
