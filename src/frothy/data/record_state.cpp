@@ -85,6 +85,8 @@ void visit_move(Fields& move, F&& field) {
     field("ended", move.ended);
     field("attacks", move.attacks);
     field("targets", move.targets);
+    field("jumped", move.jumped);
+    field("ramming", move.ramming);
 }
 
 template <class Fields, class F>
@@ -131,6 +133,8 @@ void visit_race(Fields& race, F&& field) {
     field("progressed", race.progressed);
     field("event_number", race.event_number);
     field("rests_checked", race.rests_checked);
+    field("sneak_targets", race.sneak_targets);
+    field("sneaker", race.sneaker);
 }
 
 template <class T, class F>
@@ -256,8 +260,8 @@ bool is_well_indexed(const Race& race) {
                 static_cast<int>(race.ended) < end_reason_count && race.out_count <= count &&
                 race.rest_count <= count && race.rests_checked <= race.rest_count &&
                 race.finished_count <= count;
-    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.blame.by) &&
-           vehicle_fits(race.blame.against);
+    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.sneaker) &&
+           vehicle_fits(race.blame.by) && vehicle_fits(race.blame.against);
     for (const Runner& runner : race.runners) {
         fits = fits && cell_fits(runner.cell) && runner.direction < hexgrid::direction_count;
     }
