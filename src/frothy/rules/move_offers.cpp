@@ -69,17 +69,18 @@ bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind ki
            has_trait(race, v, trait::savage);
 }
 
-// FR-ATK-05, FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough.
+}  // namespace
+
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
     const bool whips = playable(race, v, CardType::whip) > 0;
-    if (kind == OptionKind::attack_personal) {
-        return whips || specials_in_hand(race, v, special::berserker) != 0;
-    }
-    return has_reins(race, v) || specials_in_hand(race, v, special::kamikaze) != 0 ||
+    // FR-VEH-19: what is no card may be played beside one, but starts no attack.
+    const auto has = [&](Rule card) {
+        return (specials_in_hand(race, v, card) & ~specials_in_hand(race, v, CardFace::none)) != 0;
+    };
+    if (kind == OptionKind::attack_personal) return whips || has(special::berserker);
+    return has_reins(race, v) || has(special::kamikaze) ||
            (whips && has_trait(race, v, trait::snapper));
 }
-
-}  // namespace
 
 bool is_over_obstacle(const Race& race, VehicleId v) {
     return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
