@@ -41,6 +41,10 @@ int decel_box_in_rating(const Race& race, VehicleId v);
 VehicleId vehicle_at(const Race& race, Cell cell);
 // A solid obstacle of the course or a wreck.
 bool is_solid(const Race& race, Cell cell);
+// A solid one that may be jumped: a wreck at rest, or an obstacle agreed to be low (FR-JUMP-07).
+bool is_low_obstacle(const Race& race, Cell cell);
+// What the agreed rating of a feature adds: nothing where ratings are not used (FR-OPT-10).
+int feature_rating(const Race& race, std::int8_t rating);
 // Fragile markers in a cell, of the course and of debris, and runners (FR-RACE-08).
 int fragile_markers(const Race& race, Cell cell);
 
@@ -74,17 +78,50 @@ struct LegalStep {
     hexgrid::Direction direction;
     StepKind kind;
 };
-// Facing, alternation and whether a drift is still open decide (FR-MOV-04 to 06, FR-DRIFT-01).
-std::span<const LegalStep> steps_from(hexgrid::Facing facing, Side last_side, bool drift_open);
+// Facing, alternation and whether a drift is still open decide (FR-MOV-04 to 06, FR-DRIFT-01); a
+// corner-facing vehicle has a drift where FR-ALT-07 is agreed.
+std::span<const LegalStep> steps_from(hexgrid::Facing facing, Side last_side, bool drift_open,
+                                      CornerDrift corner_drift);
+// The side of a step for the alternation; none for a side-facing vehicle.
+Side side_of_step(hexgrid::Facing facing, hexgrid::Direction direction);
+
+// Drifts still open in a move (FR-DRIFT-01, FR-ALT-08, FR-ALT-09).
+enum class DriftsLeft : std::uint8_t { none, one, any };
+// Those the move in progress, or one yet to begin, may make; then those of them that need no
+// Control roll.
+DriftsLeft drifts_left(const Race& race, VehicleId v);
+DriftsLeft drifts_without_roll(const Race& race, VehicleId v);
+// Whether the next drift of the move needs a Control roll (FR-ALT-08).
+bool drift_needs_roll(const Race& race, VehicleId v);
+
+// Where a path goes on from.
+struct PathStart {
+    Cell cell = no_cell;
+    Side last_side = Side::none;
+    DriftsLeft drifts = DriftsLeft::one;
+};
+// Whether a path may end by hitting a running vehicle on purpose (FR-ALT-05, FR-SPC-05).
+enum class Ramming : std::uint8_t { forbidden, allowed };
+Ramming ramming_of(const Race& race);
 // Whether some legal path of this many steps is clear of vehicles, solid obstacles and the track
-// edge (FR-MOV-13, FR-EDGE-12).
-bool has_clear_path(const Race& race, VehicleId v, Cell from, Side last_side, bool drift_open,
-                    int steps);
+// edge (FR-MOV-13, FR-EDGE-12), jumps left aside (FR-JUMP-08). With ramming allowed it may also end
+// at a running vehicle.
+bool has_clear_path(const Race& race, VehicleId v, const PathStart& start, int steps,
+                    Ramming ramming);
+// The same for a path that begins with this step.
+bool is_clear_path(const Race& race, VehicleId v, const PathStart& start, const LegalStep& step,
+                   int steps_after, Ramming ramming);
+
+// Whether a Flyer's step passes over the low obstacle there (FR-TRT-17) instead of hitting it: it
+// must be able to go on to ground where it may stop.
+bool flies_over(const Race& race, VehicleId v, const PathStart& start, const LegalStep& step,
+                int steps_after);
 
 // A whole path the mover might click: every answer from here to its last hex.
 struct DrivenPath {
-    std::vector<Option> options;  // `drive` answers, steps only
-    std::vector<Cell> cells;      // entered, in order
+    std::vector<Option>
+        options;              // `drive` answers: steps, and jumps where there is a point in them
+    std::vector<Cell> cells;  // where each of them leads
 };
 // All clear paths of the move in progress from its present hex, for highlighting; when none is
 // clear, all legal ones cut short before what they would hit.

@@ -139,10 +139,12 @@ struct MoveInProgress {
     std::uint8_t spaces_left = 0;
     std::uint8_t whip_played = 0;
     std::uint8_t reins_played = 0;
-    std::uint8_t drifted = 0;
-    std::uint8_t ended = 0;  // no step, turn or attack any more
+    std::uint8_t drifted = 0;  // at least once
+    std::uint8_t ended = 0;    // no step, turn or attack any more
     std::uint8_t attacks = 0;
     std::uint8_t targets = 0;  // vehicles attacked in this phase, one bit each
+    std::uint8_t jumped = 0;   // once a phase (FR-JUMP-02)
+    std::uint8_t ramming = 0;  // Ramming Speed was played (FR-SPC-05)
 
     friend bool operator==(const MoveInProgress&, const MoveInProgress&) = default;
 };
@@ -215,7 +217,10 @@ struct Race {
     std::uint16_t event_number = 0;  // counts moves, attacks and collisions (FR-EDGE-20)
     std::uint8_t rests_checked = 0;  // wrecks at rest for which the course is known open
     VehicleId catcher = no_vehicle;  // who caught or destroyed the quarry (FR-RACE-04 to 06)
-    std::array<std::uint8_t, 4> filler{};
+    // Targets of attacks made in this phase in the moves of others, one bit each (FR-TRT-35).
+    std::array<std::uint8_t, max_vehicles> sneak_targets{};
+    VehicleId sneaker = no_vehicle;  // whose attack in the move of another is being resolved
+    std::array<std::uint8_t, 3> filler{};
 
     const Course& course() const { return setting->course; }
     const HouseRules& rules() const { return setting->rules; }

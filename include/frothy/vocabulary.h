@@ -40,8 +40,12 @@ enum class Ask : std::uint8_t {
     end_of_round,     // a special card before card recovery, or done (FR-SPC-15)
     name_rival,       // the rival, before the race (FR-TRT-06)
     call_time,        // standing: race on, or the time agreed is over (FR-RACE-02)
+    jump_card,        // the card that pays for a jump (FR-JUMP-02)
+    sneak,            // attack the vehicle that is moving, or let it go on (FR-TRT-35)
+    stop_short,       // how many spaces are not moved (FR-SPC-10)
+    starting_speed,   // the rating to start with (FR-OPT-07)
 };
-inline constexpr int ask_count = 26;
+inline constexpr int ask_count = 30;
 
 enum class OptionKind : std::uint8_t {
     done,
@@ -84,8 +88,9 @@ enum class OptionKind : std::uint8_t {
     name,          // a = vehicle
     keep_one,      // a = value of the one die kept (FR-ALT-01)
     call_time,
+    jump,  // a = direction of its first space, b = spaces passed over (FR-JUMP-02)
 };
-inline constexpr int option_kind_count = 40;
+inline constexpr int option_kind_count = 41;
 
 // How a special card is played.
 enum class SpecialFace : std::uint8_t {
@@ -126,7 +131,10 @@ enum class ControlCause : std::uint8_t {
     hazard,
     fragile,
     struck_by_wreck,
+    jump,         // FR-JUMP-04
+    extra_drift,  // FR-ALT-08
 };
+inline constexpr int control_cause_count = 10;
 
 // What a question or roll is about. Fields a question has no use for keep their defaults.
 struct About {
@@ -168,7 +176,8 @@ enum class EventKind : std::uint8_t {
     control_gained,   // a = points, b = total
     control_removed,  // a = points, b = total
     stepped,          // from, to, a = direction, b = StepKind
-    movement_card,    // a = 0 Whip, 1 Reins; b = 1 if a dual card
+    movement_card,    // a = 0 Whip, 1 Reins; b = 0 plain, 1 dual, 2 special card, 3 Reins as Whip;
+                      // c = spaces more or fewer
     turned,           // a = old facing, b = new facing; c = 1 if by a spin
     attack_declared,  // other = target, a = 0 personal, 1 vehicle
     attack_value,     // a = value, b = cards
@@ -220,11 +229,13 @@ enum class EventKind : std::uint8_t {
     special_lost,    // a = place on the licence, b = Pile
     caught,          // who caught other; a = CatchKind (FR-RACE-04 to 06)
     scored,          // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
-    runner_set_out,  // to, a = direction
-    runner_moved,    // from, to, a = direction
-    runner_gone,     // from; who ran it over, or nobody: across
+    runner_set_out,   // to, a = direction
+    runner_moved,     // from, to, a = direction
+    runner_gone,      // from; who ran it over, or nobody: across
+    started_rolling,  // a = rating (FR-OPT-05)
+    jumped,           // from, to, a = direction of its first space, b = spaces passed over
 };
-inline constexpr int event_kind_count = 68;
+inline constexpr int event_kind_count = 70;
 
 struct Event {
     EventKind kind = EventKind::round_began;

@@ -43,6 +43,13 @@ std::vector<Option> all_options() {
         if (k == OptionKind::face) last_a = 11;
         if (k == OptionKind::lose) last_a = 2, last_b = 2;
         if (k == OptionKind::lose_special) last_a = 11, last_b = 2;
+        if (k == OptionKind::jump) {
+            for (int direction = 0; direction < hexgrid::direction_count; ++direction) {
+                add(direction, 1);
+                add(direction, 2);
+            }
+            continue;
+        }
         if (k == OptionKind::keep) {
             for (int low = 0; low <= max_die_value; ++low) {
                 for (int high = low; high <= max_die_value; ++high)
@@ -64,11 +71,10 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<Ask>(ask_count, ask_named);
     check_names<Why>(why_count, why_named);
     check_names<Icon>(icon_count, icon_named);
-    check_names<EventKind>(static_cast<int>(EventKind::runner_gone) + 1, event_named);
+    check_names<EventKind>(event_kind_count, event_named);
     check_names<CardType>(card_type_count, card_type_named);
     check_names<Pile>(pile_count, pile_named);
-    check_names<ControlCause>(static_cast<int>(ControlCause::struck_by_wreck) + 1,
-                              control_cause_named);
+    check_names<ControlCause>(control_cause_count, control_cause_named);
     check_names<CollisionKind>(static_cast<int>(CollisionKind::wreck) + 1, collision_named);
     check_names<Moment>(static_cast<int>(Moment::over) + 1, moment_named);
     check_names<VehicleStatus>(static_cast<int>(VehicleStatus::gone) + 1, status_named);
@@ -110,6 +116,8 @@ TEST_CASE("Options read as the notation says", "[notation]") {
     CHECK(text(OptionKind::keep, 0, 3) == "keep 0 3");
     CHECK(text(OptionKind::step, 0, 0) == "step E");
     CHECK(text(OptionKind::step, 5, 1) == "drift NE");
+    CHECK(text(OptionKind::jump, 0, 1) == "jump E");
+    CHECK(text(OptionKind::jump, 5, 2) == "jump NE over 2");
     CHECK(text(OptionKind::attack_vehicle, 2) == "attack vehicle old gold");
     CHECK(text(OptionKind::attack_personal, 4) == "attack personal 4");
     CHECK(text(OptionKind::lose, 0, 0) == "lose whip from hand");
@@ -135,6 +143,7 @@ TEST_CASE("Other texts are no options", "[notation]") {
                              "step",
                              "step N",
                              "drift e",
+                             "jump E over 3",
                              "turn",
                              "attack red",
                              "attack vehicle",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/traits.h"
 #include "goal.h"
 
 namespace frothy {
@@ -36,7 +37,7 @@ int Outlook::cost_ahead(const Pose& spot, int spaces) const {
 
 int Outlook::cost_at_rest(const Pose& spot, int spaces) const {
     const int ahead = cost_ahead(spot, spaces);
-    if (!wrecks_about_ || leads_on(spot, Side::none, spot.facing.is_side(), spaces)) return ahead;
+    if (!wrecks_about_ || leads_on(spot, Side::none, DriftsLeft::one, spaces)) return ahead;
     return ahead + crash_cost(rating_);
 }
 
@@ -46,15 +47,17 @@ int Outlook::turn_risk(int dice) {
 }
 
 int Outlook::entry_cost(Cell cell, int rating) const {
+    if (has_trait(race_, me_, trait::flyer)) return 0;
     const Features& features = race_.course().features(cell);
     int cost = 0;
     if (features.hazard) {
-        const int points = half_rounded_up(rating) + features.hazard_rating;
+        const int points = half_rounded_up(rating) + feature_rating(race_, features.hazard_rating);
         if (points > 0) cost += 40 + 25 * points;
     }
     const int markers = fragile_markers(race_, cell);
     if (markers > 0) {
-        const int dice = half_rounded_up(rating) + features.fragile_rating + markers - 1;
+        const int dice =
+            half_rounded_up(rating) + feature_rating(race_, features.fragile_rating) + markers - 1;
         if (dice > 0) cost += 20 + 60 * dice;
     }
     return cost - entry_prize(race_, cell);
@@ -84,17 +87,23 @@ bool Outlook::blocked(Cell cell, Traffic traffic) const {
     return false;
 }
 
-bool Outlook::leads_on(const Pose& spot, Side side, bool drift_open, int steps) const {
+std::span<const LegalStep> Outlook::steps_at(hexgrid::Facing facing, Side side,
+                                             DriftsLeft drifts) const {
+    return steps_from(facing, side, drifts != DriftsLeft::none, race_.rules().alt_corner_drift);
+}
+
+DriftsLeft Outlook::drifts_after(DriftsLeft drifts, StepKind kind) {
+    return kind == StepKind::drift && drifts == DriftsLeft::one ? DriftsLeft::none : drifts;
+}
+
+bool Outlook::leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps) const {
     if (steps <= 0) return true;
-    for (const LegalStep& step : steps_from(spot.facing, side, drift_open)) {
+    for (const LegalStep& step : steps_at(spot.facing, side, drifts)) {
         const Cell to = race_.course().neighbour(spot.cell, step.direction);
         if (blocked(to, Traffic::wrecks_only)) continue;
-        Side next_side = side;
-        if (spot.facing.is_corner()) {
-            next_side = step.direction == spot.facing.front_left() ? Side::left : Side::right;
-        }
-        const bool still_open = drift_open && step.kind != StepKind::drift;
-        if (leads_on({to, spot.facing, false}, next_side, still_open, steps - 1)) return true;
+        const Side next_side = side_of_step(spot.facing, step.direction);
+        const DriftsLeft left = drifts_after(drifts, step.kind);
+        if (leads_on({to, spot.facing, false}, next_side, left, steps - 1)) return true;
     }
     return false;
 }
@@ -110,17 +119,17 @@ public:
     }
 
     Way find() {
-        follow(start_.spot, start_.last_side, start_.drift_open, start_.steps, 0);
+        follow(start_.spot, start_.last_side, start_.drifts, start_.steps, 0);
         return best_;
     }
 
 private:
-    void follow(Pose spot, Side side, bool drift_open, int steps, int cost) {
+    void follow(Pose spot, Side side, DriftsLeft drifts, int steps, int cost) {
         if (steps <= 0) {
             arrive(spot, cost);
             return;
         }
-        for (const LegalStep& step : steps_from(spot.facing, side, drift_open)) {
+        for (const LegalStep& step : outlook_.steps_at(spot.facing, side, drifts)) {
             const Crossing crossing = course_.crossing(spot.cell, step.direction);
             if (crossing == Crossing::forwards && last_lap(spot)) {
                 keep({spot, home_cost - steps + cost, false, false, true});
@@ -135,14 +144,13 @@ private:
             Pose next = spot;
             next.cell = to;
             if (crossing == Crossing::forwards) next.crossed = true;
-            Side next_side = side;
-            if (spot.facing.is_corner()) {
-                next_side = step.direction == spot.facing.front_left() ? Side::left : Side::right;
-            }
-            const bool drifts = step.kind == StepKind::drift;
-            const int added = outlook_.entry_cost(to, start_.rating) + (drifts ? drift_cost() : 0) +
+            const Side next_side = side_of_step(spot.facing, step.direction);
+            const bool is_drift = step.kind == StepKind::drift;
+            const int added = outlook_.entry_cost(to, start_.rating) +
+                              (is_drift ? drift_cost() : 0) +
                               (crossing == Crossing::backwards ? 400 : 0);
-            follow(next, next_side, drift_open && !drifts, steps - 1, cost + added);
+            follow(next, next_side, Outlook::drifts_after(drifts, step.kind), steps - 1,
+                   cost + added);
         }
     }
 

@@ -59,9 +59,12 @@ public:
     static int card_price(int in_hand);
     int cards_in_hand() const;
     bool blocked(Cell cell, Traffic traffic) const;
+    // The steps that may be made from a spot, and the drifts left after one of them.
+    std::span<const LegalStep> steps_at(hexgrid::Facing facing, Side side, DriftsLeft drifts) const;
+    static DriftsLeft drifts_after(DriftsLeft drifts, StepKind kind);
 
 private:
-    bool leads_on(const Pose& spot, Side side, bool drift_open, int steps) const;
+    bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps) const;
 
     const Race& race_;
     const DrivingMap& map_;
@@ -74,8 +77,8 @@ private:
 struct PhaseStart {
     Pose spot;
     Side last_side = Side::none;
-    bool drift_open = true;
-    bool may_turn = true;  // at the end of the way
+    DriftsLeft drifts = DriftsLeft::one;  // those without a Control roll
+    bool may_turn = true;                 // at the end of the way
     int steps = 0;
     int rating = 0;
     int control_dice = 0;  // of a turn; 0 while Safe

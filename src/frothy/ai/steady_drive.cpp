@@ -14,7 +14,7 @@ PhaseStart start_here(const Outlook& outlook) {
     PhaseStart start;
     start.spot = {vehicle.cell, vehicle.facing, false};
     start.last_side = vehicle.last_side;
-    start.drift_open = race.move.drifted == 0;
+    start.drifts = drifts_without_roll(race, outlook.me());
     start.steps = race.move.spaces_left;
     start.rating = outlook.rating();
     start.control_dice =
@@ -41,7 +41,9 @@ int price_now(const Outlook& outlook) {
 int attack_worth_it(const Outlook& outlook, const Question& question) {
     const Race& race = outlook.race();
     const VehicleId me = outlook.me();
-    if (race.move.attacks > 0) return -1;
+    const bool attacked =
+        race.move.vehicle == me ? race.move.attacks > 0 : race.sneak_targets[me] != 0;
+    if (attacked) return -1;
     const bool hurt = outlook.vehicle().damage + 3 >= race.licence(me).damage_max;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
@@ -85,15 +87,44 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     next.spot.cell = to;
     next.spot.crossed = crossing == Crossing::forwards;
     const bool drifts = static_cast<StepKind>(step.b) == StepKind::drift;
-    if (drifts) next.drift_open = false;
-    if (start.spot.facing.is_corner()) {
-        next.last_side = direction == start.spot.facing.front_left() ? Side::left : Side::right;
-    }
+    next.drifts = Outlook::drifts_after(start.drifts, static_cast<StepKind>(step.b));
+    next.last_side = side_of_step(start.spot.facing, direction);
     next.steps = start.steps - 1;
     next.may_turn = true;
     way = best_way(outlook, next);
     way.cost += outlook.entry_cost(to, start.rating) + (drifts ? 3 : 0) +
                 (crossing == Crossing::backwards ? 400 : 0);
+    if (drifts && drift_needs_roll(race, outlook.me())) {
+        way.cost += Outlook::turn_risk(start.control_dice);
+    }
+    return way;
+}
+
+// The way on after a jump: it costs a card, a Control roll and a damage roll, so that it is only
+// worth its while over something worse.
+Way way_after_jump(const Outlook& outlook, const PhaseStart& start, const Option& jump) {
+    const Race& race = outlook.race();
+    const Course& course = race.course();
+    const hexgrid::Facing facing = start.spot.facing;
+    hexgrid::Direction direction = hexgrid::direction(jump.a);
+    PhaseStart next = start;
+    for (int i = 0; i <= jump.b; ++i) {
+        const Crossing crossing = course.crossing(next.spot.cell, direction);
+        next.spot.crossed = next.spot.crossed || crossing == Crossing::forwards;
+        next.spot.cell = course.neighbour(next.spot.cell, direction);
+        next.last_side = side_of_step(facing, direction);
+        if (facing.is_corner()) {
+            direction =
+                direction == facing.front_left() ? facing.front_right() : facing.front_left();
+        }
+    }
+    next.steps = start.steps - jump.b - 1;
+    next.may_turn = true;
+    constexpr int cost_of_a_damage_die = 60;
+    Way way = best_way(outlook, next);
+    way.cost += Outlook::turn_risk(control_dice(race, outlook.me())) + price_now(outlook) +
+                cost_of_a_damage_die * half_rounded_up(start.rating) +
+                outlook.entry_cost(next.spot.cell, start.rating);
     return way;
 }
 
@@ -101,8 +132,11 @@ int choose_step(const Outlook& outlook, const Question& question, const PhaseSta
     int best = -1;
     int best_cost = 1 << 30;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (question.options[i].kind != OptionKind::step) continue;
-        const Way way = way_after(outlook, start, question.options[i]);
+        const OptionKind kind = question.options[i].kind;
+        if (kind != OptionKind::step && kind != OptionKind::jump) continue;
+        const Way way = kind == OptionKind::step
+                            ? way_after(outlook, start, question.options[i])
+                            : way_after_jump(outlook, start, question.options[i]);
         if (way.cost >= best_cost) continue;
         best_cost = way.cost;
         best = static_cast<int>(i);
@@ -146,6 +180,22 @@ int steady_drive(const Outlook& outlook, const Question& question) {
     const int choice = start.steps > 0 ? choose_step(outlook, question, start)
                                        : choose_end(outlook, question, start);
     return std::max(choice, 0);
+}
+
+// The type held most.
+int steady_jump_card(const Outlook& outlook, const Question& question) {
+    const Cards& cards = outlook.vehicle().cards;
+    const int whips = cards.count(Pile::hand, CardType::whip);
+    const int reins = cards.count(Pile::hand, CardType::reins);
+    const int whip = find_kind(question, OptionKind::whip);
+    const int other = find_kind(question, OptionKind::reins);
+    if (whip >= 0 && (whips >= reins || other < 0)) return whip;
+    return std::max(other, 0);
+}
+
+// Worth what an attack of its own would be.
+int steady_sneak(const Outlook& outlook, const Question& question) {
+    return std::max(attack_worth_it(outlook, question), 0);
 }
 
 }  // namespace frothy

@@ -126,7 +126,11 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::race_on:
     case Ask::straight_phase:
     case Ask::wreck_side:
+    case Ask::stop_short:
+    case Ask::starting_speed:
     case Ask::call_time: return 0;
+    case Ask::jump_card: return steady_jump_card(outlook, question);
+    case Ask::sneak: return steady_sneak(outlook, question);
     }
     return 0;
 }

@@ -10,6 +10,8 @@ namespace frothy {
 
 int steady_speed(const Outlook& outlook, const Question& question);
 int steady_drive(const Outlook& outlook, const Question& question);
+int steady_jump_card(const Outlook& outlook, const Question& question);
+int steady_sneak(const Outlook& outlook, const Question& question);
 int steady_control_cards(const Outlook& outlook, const Question& question);
 int steady_discard(const Outlook& outlook, const Question& question);
 int steady_attack_cards(const Outlook& outlook, const Question& question);

@@ -40,7 +40,7 @@ int worth_of(const Outlook& outlook, int rating) {
         if (spaces == 0) continue;
         PhaseStart start;
         start.spot = spot;
-        start.drift_open = spot.facing.is_side();
+        start.drifts = DriftsLeft::one;
         start.steps = spaces;
         start.rating = rating;
         start.control_dice = dice;

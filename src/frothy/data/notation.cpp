@@ -13,8 +13,8 @@ constexpr std::array<std::string_view, ask_count> asks = {
     "face",          "lose card",   "straight phase",  "wreck side",   "use trait",
     "reroll",        "after roll",  "cool icon",       "use card",     "adjust",
     "move boxes",    "swap cards",  "take back",       "end of round", "name rival",
-    "call time"};
-static_assert(static_cast<int>(Ask::call_time) + 1 == ask_count);
+    "call time",     "jump card",   "sneak",           "stop short",   "starting speed"};
+static_assert(static_cast<int>(Ask::starting_speed) + 1 == ask_count);
 
 constexpr std::array<std::string_view, why_count> whys = {
     "speed check", "control", "attack", "damage", "number", "affect", "runner"};
@@ -90,16 +90,18 @@ constexpr std::array<std::string_view, event_kind_count> events = {"round began"
                                                                    "scored",
                                                                    "runner set out",
                                                                    "runner moved",
-                                                                   "runner gone"};
-static_assert(static_cast<int>(EventKind::runner_gone) + 1 == event_kind_count);
+                                                                   "runner gone",
+                                                                   "started rolling",
+                                                                   "jumped"};
+static_assert(static_cast<int>(EventKind::jumped) + 1 == event_kind_count);
 
 constexpr std::array<std::string_view, card_type_count> card_types = {"whip", "reins", "dual"};
 constexpr std::array<std::string_view, pile_count> piles = {"hand", "spent", "recovery"};
 
-constexpr std::array control_causes =
-    std::to_array<std::string_view>({"turn", "personal attack", "vehicle attack", "collision",
-                                     "solid", "hazard", "fragile", "struck by wreck"});
-static_assert(static_cast<std::size_t>(ControlCause::struck_by_wreck) + 1 == control_causes.size());
+constexpr std::array control_causes = std::to_array<std::string_view>(
+    {"turn", "personal attack", "vehicle attack", "collision", "solid", "hazard", "fragile",
+     "struck by wreck", "jump", "extra drift"});
+static_assert(control_causes.size() == control_cause_count);
 
 constexpr std::array collisions =
     std::to_array<std::string_view>({"head on", "t", "rear end", "solid", "edge", "wreck"});

@@ -207,6 +207,20 @@ std::optional<Option> step_named(std::string_view text, StepKind kind) {
                   static_cast<std::uint8_t>(kind)};
 }
 
+std::optional<Option> jump_named(std::string_view text) {
+    std::string_view way = text;
+    std::string_view spaces;
+    std::uint8_t over = 1;
+    if (split(text, " over ", way, spaces)) {
+        const auto number = number_in(spaces, 1, 2);
+        if (!number) return std::nullopt;
+        over = *number;
+    }
+    const auto direction = direction_named(way);
+    if (!direction) return std::nullopt;
+    return Option{OptionKind::jump, static_cast<std::uint8_t>(*direction), over};
+}
+
 std::optional<Option> target_named(std::string_view text, OptionKind kind,
                                    std::span<const std::string> vehicles) {
     const auto target = vehicle_named(text, vehicles);
@@ -225,6 +239,9 @@ std::string text_of(Option option, std::span<const std::string> vehicles) {
     case OptionKind::step:
         return (static_cast<StepKind>(option.b) == StepKind::drift ? "drift " : "step ") +
                std::string(name_of(static_cast<hexgrid::Direction>(option.a)));
+    case OptionKind::jump:
+        return "jump " + std::string(name_of(static_cast<hexgrid::Direction>(option.a))) +
+               (option.b > 1 ? " over " + std::to_string(option.b) : std::string());
     case OptionKind::attack_personal: return "attack personal " + vehicle_text(option.a, vehicles);
     case OptionKind::attack_vehicle: return "attack vehicle " + vehicle_text(option.a, vehicles);
     case OptionKind::face: return "face " + std::to_string(option.a);
@@ -275,6 +292,7 @@ std::optional<Option> option_named(std::string_view text, std::span<const std::s
     if (take_prefix(text, "keep ")) return keep_named(text);
     if (take_prefix(text, "step ")) return step_named(text, StepKind::straight);
     if (take_prefix(text, "drift ")) return step_named(text, StepKind::drift);
+    if (take_prefix(text, "jump ")) return jump_named(text);
     if (take_prefix(text, "lose ")) {
         return card_from_named(text, {OptionKind::lose, OptionKind::lose_special});
     }

@@ -85,6 +85,8 @@ void visit_move(Fields& move, F&& field) {
     field("ended", move.ended);
     field("attacks", move.attacks);
     field("targets", move.targets);
+    field("jumped", move.jumped);
+    field("ramming", move.ramming);
 }
 
 template <class Fields, class F>
@@ -131,6 +133,8 @@ void visit_race(Fields& race, F&& field) {
     field("progressed", race.progressed);
     field("event_number", race.event_number);
     field("rests_checked", race.rests_checked);
+    field("sneak_targets", race.sneak_targets);
+    field("sneaker", race.sneaker);
 }
 
 template <class T, class F>

@@ -40,9 +40,8 @@ Doing control_roll(const Deed& deed) {
     ControlRoll roll;
     roll.vehicle = deed.vehicle();
     if (const auto cause = deed.node.find("cause")) {
-        constexpr int causes = static_cast<int>(ControlCause::struck_by_wreck) + 1;
-        roll.cause =
-            parse_word(*cause, control_cause_named, spellings<ControlCause>(causes), "a cause");
+        roll.cause = parse_word(*cause, control_cause_named,
+                                spellings<ControlCause>(control_cause_count), "a cause");
     }
     if (const auto turn = deed.node.find("turn")) roll.planned_turn = turn_of(*turn);
     if (const auto slide = deed.node.find("slide")) {

@@ -19,6 +19,7 @@ enum class Code {
     direction,
     step,
     card,
+    dual,
     attack,
     cause,
     icon,
@@ -63,7 +64,7 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {control_gained, {{{"points", Code::number}, {"total", Code::number}}}},
     {control_removed, {{{"points", Code::number}, {"total", Code::number}}}},
     {stepped, {{{"direction", Code::direction}, {"step", Code::step}}}},
-    {movement_card, {{{"card", Code::card}, {"dual", Code::truth}}}},
+    {movement_card, {{{"card", Code::card}, {"dual", Code::dual}, {"spaces", Code::number}}}},
     {turned, {{{"old", Code::number}, {"new", Code::number}, {"spin", Code::truth}}}},
     {attack_declared, {{{"attack", Code::attack}}}},
     {attack_value, {{{"value", Code::number}, {"cards", Code::number}}}},
@@ -119,6 +120,8 @@ constexpr std::array meanings = std::to_array<Meaning>({
     {runner_set_out, {{{"direction", Code::direction}}}},
     {runner_moved, {{{"direction", Code::direction}}}},
     {runner_gone, {}},
+    {started_rolling, {{{"speed", Code::number}}}},
+    {jumped, {{{"direction", Code::direction}, {"over", Code::number}}}},
 });
 
 constexpr bool in_order() {
@@ -153,6 +156,7 @@ Json coded(Code code, int value) {
     case Code::direction: return spelt<hexgrid::Direction>(value);
     case Code::step: return value == static_cast<int>(StepKind::drift) ? "drift" : "straight";
     case Code::card: return value == 0 ? "whip" : "reins";
+    case Code::dual: return value == 1;
     case Code::attack: return value == 0 ? "personal" : "vehicle";
     case Code::cause: return spelt<ControlCause>(value);
     case Code::icon: return spelt<Icon>(value);

@@ -89,7 +89,7 @@ void read_move(const Node& node, Race& race, const Names& names) {
     if (node.is_null()) return;
     node.require_object("the move in progress");
     node.allow({"vehicle", "spaces_left", "whip_played", "reins_played", "drifted", "ended",
-                "attacks", "targets"});
+                "attacks", "targets", "jumped", "ramming"});
     MoveInProgress& move = race.move;
     move.vehicle = vehicle_of(node.at("vehicle"), names);
     const auto flag = [&](std::string_view key, std::uint8_t& value) {
@@ -101,6 +101,8 @@ void read_move(const Node& node, Race& race, const Names& names) {
     flag("whip_played", move.whip_played);
     flag("reins_played", move.reins_played);
     flag("drifted", move.drifted);
+    flag("jumped", move.jumped);
+    flag("ramming", move.ramming);
     flag("ended", move.ended);
     if (const auto attacks = node.find("attacks")) {
         move.attacks = static_cast<std::uint8_t>(attacks->number(0, most_byte));

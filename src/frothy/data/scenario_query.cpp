@@ -264,8 +264,9 @@ Action legal_moves(const Node& node, const Board& board) {
                 hexes.push_back(hex_json(cell, copy.course()));
             paths.push_back({{"steps", options_json(path.options, names)}, {"hexes", hexes}});
         }
-        const bool clear = has_clear_path(copy, v, copy[v].cell, copy[v].last_side,
-                                          copy.move.drifted == 0, copy.move.spaces_left);
+        const bool clear =
+            has_clear_path(copy, v, {copy[v].cell, copy[v].last_side, drifts_left(copy, v)},
+                           copy.move.spaces_left, ramming_of(copy));
         return {{"spaces", copy.move.spaces_left}, {"clear", clear}, {"paths", sorted(paths)}};
     };
     return action;

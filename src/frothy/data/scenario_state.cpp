@@ -115,6 +115,8 @@ Json move_json(const MoveInProgress& move, const Names& names) {
             {"whip_played", move.whip_played != 0},
             {"reins_played", move.reins_played != 0},
             {"drifted", move.drifted != 0},
+            {"jumped", move.jumped != 0},
+            {"ramming", move.ramming != 0},
             {"ended", move.ended != 0},
             {"attacks", move.attacks},
             {"targets", targets}};

@@ -43,12 +43,13 @@ std::string discard_title(const Question& question, const Names& names) {
     }
 }
 
-// Attacks are made by the vehicle whose move it is.
+// Attacks are made by the vehicle whose move it is, or by a Sneaky one in between (FR-TRT-35).
 std::string attack_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
     const std::string other = names.of(question.about.other);
     const bool is_personal = question.about.amount == 0;
-    if (race.move.vehicle == question.player) {
+    const VehicleId attacker = race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
+    if (attacker == question.player) {
         return say(is_personal ? "{0}, you lash out at {1}: choose Whips in secret"
                                : "{0}, you sideswipe {1}: choose Reins in secret",
                    {who, other});
@@ -226,6 +227,12 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
                    {who, name_asked_about(question, race)});
     case Ask::name_rival: return say("{0}, who is your rival?", {who});
     case Ask::call_time: return say("{0}, is the time agreed over?", {who});
+    case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
+    case Ask::sneak:
+        return say("{0}, {1} passes right beside you: lash out?",
+                   {who, names.of(question.about.other)});
+    case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});
+    case Ask::starting_speed: return say("{0}, at which Speed do you start?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -317,6 +324,15 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::call_time:
         return "The race goes on until whoever keeps the time says that it is over; then whoever "
                "has come furthest wins.";
+    case Ask::jump_card:
+        return "Any one Whip or Reins will do. It is not the movement card of the phase.";
+    case Ask::sneak:
+        return "Sneaky lets you start a Personal attack in the middle of another's move. If you "
+               "fail a Control roll over it, you lose your own move of this phase, unless you "
+               "have made it.";
+    case Ask::stop_short: return "Each space not moved costs one rating of Speed.";
+    case Ask::starting_speed:
+        return "The vehicles start rolling. You may start slower than agreed, but no faster.";
     case Ask::name_rival:
         return say("It stays your rival for the whole race. While it is ahead of you at the start "
                    "of a round, {0} adds to your acceleration.",

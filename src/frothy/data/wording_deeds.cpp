@@ -38,6 +38,18 @@ std::string step_label(const Race& race, VehicleId v, Option option) {
     return "Step straight ahead";
 }
 
+std::string jump_label(const Race& race, VehicleId v, Option option) {
+    const bool far = option.b > 1;
+    switch (hand_of(race, v, option.a)) {
+    case Hand::left:
+        return far ? "Jump ahead to the left, over 2 spaces" : "Jump ahead to the left";
+    case Hand::right:
+        return far ? "Jump ahead to the right, over 2 spaces" : "Jump ahead to the right";
+    case Hand::ahead: break;
+    }
+    return far ? "Jump over the next 2 spaces" : "Jump over the next space";
+}
+
 std::string done_label(Ask ask, int cards) {
     switch (ask) {
     case Ask::speed_cards:
@@ -65,7 +77,11 @@ std::string done_label(Ask ask, int cards) {
     case Ask::move_boxes:
     case Ask::take_back:
     case Ask::name_rival:
-    case Ask::call_time: break;
+    case Ask::call_time:
+    case Ask::jump_card:
+    case Ask::stop_short:
+    case Ask::starting_speed: break;
+    case Ask::sneak: return "Let it go";
     }
     return "Done";
 }
@@ -82,6 +98,7 @@ Deed done_deed(Ask ask) {
     case Ask::discard_die: return {"Discard", "discards", "no more"};
     case Ask::reroll: return {"Roll", "rolls", "no more dice again"};
     case Ask::swap_cards: return {"Swap", "swaps", "no more cards"};
+    case Ask::sneak: return {"Let it go", "lets it go"};
     default: return {"Play", "plays", "no more cards"};
     }
 }
@@ -97,6 +114,14 @@ Deed special_deed(Option option, VehicleId v, const Race& race) {
 }
 
 Deed amount_deed(Option option, Ask ask) {
+    if (ask == Ask::starting_speed) {
+        return {"Start", "starts", say("at Speed {0}", {option.a})};
+    }
+    if (ask == Ask::stop_short) {
+        return {
+            "Stop", "stops",
+            say(by_count(option.a, "on time", "1 space short", "{0} spaces short"), {option.a})};
+    }
     if (ask != Ask::move_boxes) return {"Use", "uses", std::to_string(option.a)};
     return {"Move", "moves", say(by_count(option.a, "no box", "1 box", "{0} boxes"), {option.a})};
 }
@@ -125,6 +150,8 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
         return static_cast<StepKind>(option.b) == StepKind::drift ? Deed{"Drift", "drifts", way}
                                                                   : Deed{"Step", "steps", way};
     }
+    case OptionKind::jump:
+        return {"Jump", "jumps", say("to the {0}", {direction_word(hexgrid::direction(option.a))})};
     case OptionKind::turn_left: return {"Turn", "turns", "left"};
     case OptionKind::turn_right: return {"Turn", "turns", "right"};
     case OptionKind::end_move: return {"End", "ends", "the move"};
@@ -187,6 +214,7 @@ std::string option_label(Option option, const Question& question, const Race& ra
     // A button knows more than the history: what was played before, and where is ahead.
     if (option.kind == OptionKind::done) return done_label(question.ask, question.about.extra);
     if (option.kind == OptionKind::step) return step_label(race, v, option);
+    if (option.kind == OptionKind::jump) return jump_label(race, v, option);
     const Deed deed = deed_of(option, v, question.ask, race, names);
     return spoken(deed.order, deed.rest);
 }

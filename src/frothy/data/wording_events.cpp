@@ -57,7 +57,11 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::take_back:
     case Ask::end_of_round:
     case Ask::name_rival:
-    case Ask::call_time: break;
+    case Ask::call_time:
+    case Ask::sneak:
+    case Ask::stop_short:
+    case Ask::starting_speed: break;
+    case Ask::jump_card: return say("{0} plays {1} for a jump.", {who, cards});
     }
     return say("{0} plays {1}.", {who, cards});
 }
@@ -110,6 +114,14 @@ std::string control_rolled(const std::string& who, const Event& event) {
     case ControlCause::fragile:
         return say(by_count(dice, "{0} rolls 1 Control die among the debris.",
                             "{0} rolls {1} Control dice among the debris."),
+                   {who, dice});
+    case ControlCause::jump:
+        return say(by_count(dice, "{0} lands and rolls 1 Control die.",
+                            "{0} lands and rolls {1} Control dice."),
+                   {who, dice});
+    case ControlCause::extra_drift:
+        return say(by_count(dice, "{0} drifts once more and rolls 1 Control die.",
+                            "{0} drifts once more and rolls {1} Control dice."),
                    {who, dice});
     case ControlCause::struck_by_wreck:
         return say(by_count(dice, "{0}, hit by a wreck, rolls 1 Control die.",
@@ -164,6 +176,26 @@ std::string stepped(const std::string& who, const Event& event, const Race& race
     case Hand::ahead: break;
     }
     return say("{0} moves ahead.", {who});
+}
+
+std::string movement_card(const std::string& who, const Event& event) {
+    const bool more = event.a == 0;
+    switch (event.b) {
+    case 1:
+        return say(more ? "{0} plays a dual card as a Whip and moves one space more."
+                        : "{0} plays a dual card as Reins and moves one space fewer.",
+                   {who});
+    case 2:
+        if (more) return say("{0} moves one space more.", {who});
+        return say(by_count(event.c, "{0} moves as far as planned.", "{0} moves one space fewer.",
+                            "{0} moves {1} spaces fewer."),
+                   {who, event.c});
+    case 3: return say("{0} plays a Reins as a Whip and moves one space more.", {who});
+    default:
+        return say(more ? "{0} plays a Whip and moves one space more."
+                        : "{0} plays a Reins and moves one space fewer.",
+                   {who});
+    }
 }
 
 std::string slid(const std::string& who, int direction) {
@@ -248,12 +280,7 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                             "{0} removes {1} Control Loss points and has {2} left."),
                    {who, a, b});
     case EventKind::stepped: return stepped(who, event, race);
-    case EventKind::movement_card:
-        return say(a == 0 ? (b == 1 ? "{0} plays a dual card as a Whip and moves one space more."
-                                    : "{0} plays a Whip and moves one space more.")
-                          : (b == 1 ? "{0} plays a dual card as Reins and moves one space fewer."
-                                    : "{0} plays a Reins and moves one space fewer."),
-                   {who});
+    case EventKind::movement_card: return movement_card(who, event);
     case EventKind::turned: return turned(who, event);
     case EventKind::attack_declared:
         return say(a == 0 ? "{0} lashes out at {1}." : "{0} sideswipes {1}.", {who, other});
@@ -344,6 +371,9 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
+    case EventKind::started_rolling: return say("{0} starts at Speed {1}.", {who, a});
+    case EventKind::jumped:
+        return say(b > 1 ? "{0} jumps over 2 spaces." : "{0} jumps over a space.", {who});
     case EventKind::trait_used:
     case EventKind::special_played:
     case EventKind::rerolled:

@@ -44,7 +44,11 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::move_boxes:
     case Ask::take_back:
     case Ask::name_rival:
-    case Ask::call_time: break;
+    case Ask::call_time:
+    case Ask::jump_card:
+    case Ask::stop_short:
+    case Ask::starting_speed: break;
+    case Ask::sneak: return "You keep your Whips, and the move goes on.";
     }
     return "Nothing more is done.";
 }
@@ -82,7 +86,11 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::take_back:
     case Ask::end_of_round:
     case Ask::name_rival:
-    case Ask::call_time: break;
+    case Ask::call_time:
+    case Ask::sneak:
+    case Ask::stop_short:
+    case Ask::starting_speed: break;
+    case Ask::jump_card: return "The card pays for the jump and goes to Spent.";
     }
     return "The card goes to Spent.";
 }
@@ -128,7 +136,36 @@ std::string amount_explanation(const Question& question, int amount) {
                             "Your marker moves {0} boxes."),
                    {amount});
     }
+    if (question.ask == Ask::starting_speed) return "With the left-most boxes of that rating.";
+    if (question.ask == Ask::stop_short) {
+        return say(by_count(amount, "Nothing changes.", "1 space fewer, and 1 rating lost.",
+                            "{0} spaces fewer, and {0} ratings lost."),
+                   {amount});
+    }
     return amount == 0 ? "Nothing of it counts this time." : say("It counts for {0}.", {amount});
+}
+
+std::string jump_explanation(const Race& race, VehicleId v, Option option) {
+    const bool known = v < race.vehicle_count && race.setting != nullptr;
+    const int dice = known ? half_rounded_up(rating(race, v)) : 0;
+    return say(by_count(dice,
+                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                        "where you land.",
+                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                        "and 1 damage die where you land.",
+                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                        "and {1} damage dice where you land."),
+               {option.b + 1, dice});
+}
+
+std::string drift_explanation(const Race& race, VehicleId v) {
+    const bool known = v < race.vehicle_count && race.setting != nullptr;
+    if (known && drift_needs_roll(race, v)) {
+        return "One space to the side without turning. You have drifted before in this phase, so "
+               "it takes a Control roll; a slide goes the same way.";
+    }
+    return "One space to the side without turning; once a phase, and the phase no longer counts as "
+           "straight.";
 }
 
 std::string adjust_explanation(const Question& question, Option option) {
@@ -165,10 +202,8 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::keep: return keep_explanation(question, option.a + option.b);
     case OptionKind::discard: return discard_explanation(static_cast<Icon>(option.a));
     case OptionKind::step:
-        return static_cast<StepKind>(option.b) == StepKind::drift
-                   ? "One space to the side without turning; once a phase, and the phase no longer "
-                     "counts as straight."
-                   : "One space on.";
+        return static_cast<StepKind>(option.b) == StepKind::drift ? drift_explanation(race, v)
+                                                                  : "One space on.";
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
     case OptionKind::end_move: return "No turn and no attack; the next vehicle moves.";
@@ -191,6 +226,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return "Your vehicle is taken off the track, and those still racing are placed before you.";
     case OptionKind::remove_point: return "One Control die fewer from now on.";
     case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+    case OptionKind::jump: return jump_explanation(race, v, option);
     case OptionKind::amount: return amount_explanation(question, option.a);
     case OptionKind::reroll_value:
     case OptionKind::reroll_icon: return "It is picked up, and rolled again once all are named.";

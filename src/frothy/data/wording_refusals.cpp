@@ -42,6 +42,10 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-TURN-02", "{0} has not moved in this phase and cannot turn."},
     {"FR-TURN-04", "Only one change of direction is allowed in a phase."},
     {"FR-TURN-07", "The move has been cut short, so there is no turn in this phase."},
+    {"FR-JUMP-01", "There are no jumps in this race."},
+    {"FR-JUMP-02", "A jump takes a Whip or a Reins from hand, and there is one a phase."},
+    {"FR-JUMP-03", "The last space of the move cannot be jumped."},
+    {"FR-JUMP-07", "Only hazards and low obstacles can be jumped, not what still races or rolls."},
     {"FR-CTRL-06", "Only cards in hand can be played in a Control roll."},
     {"FR-CTRL-08", "No more dice may be discarded than cards were played."},
     {"FR-ATK-01", "{0} must have moved, or be able to move, to attack."},
@@ -61,6 +65,9 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-EDGE-22", "Facing that way would not lead past what was hit."},
     {"FR-EDGE-23", "Facing that way does not lead on along the course."},
     {"FR-EDGE-32", "Giving up is possible only at the start of a round."},
+    {"FR-EDGE-59", "A clear path must be taken, and this would leave none."},
+    {"FR-TRT-17", "Over an obstacle a Flyer has to fly on to where it can come down."},
+    {"FR-TRT-19", "{0} never jumps."},
     {"FR-OPT-01", "Nobody may attack in the first round."},
     {"FR-OPT-02", "This is a friendly race without attacks."},
     {"FR-OPT-03", "{0} is so far ahead that accelerating would be showing off."},
@@ -119,6 +126,10 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
                           refusal.rule == "FR-EDGE-12" || refusal.rule == "FR-EDGE-13" ||
                           refusal.rule == "FR-EDGE-59";
     switch (refusal.option.kind) {
+    case OptionKind::jump:
+        if (refusal.rule == "FR-MOV-12") return "There is no free space to land on.";
+        if (avoiding) return "Where you would land, no clear path goes on.";
+        break;
     case OptionKind::step:
         if (avoiding) return step_reason(refusal, question, race, names);
         break;

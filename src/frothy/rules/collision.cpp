@@ -191,8 +191,9 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
           .from = here,
           .to = to});
 
-    const int feature_rating = kind == CollisionKind::solid ? course.features(to).solid_rating : 0;
-    const int dice = std::max(0, rating(race, mover) + feature_rating);
+    const int agreed =
+        kind == CollisionKind::solid ? feature_rating(race, course.features(to).solid_rating) : 0;
+    const int dice = std::max(0, rating(race, mover) + agreed);
     const int damage = roll_collision_damage(race, table, mover, wreck, dice, "FR-COL-15");
     ControlOutcome outcome;
     if (damage > 0 && race[mover].is_running()) {

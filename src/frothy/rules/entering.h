@@ -7,6 +7,15 @@ namespace frothy {
 
 // One own step: into the next hex with all it causes, or into a collision.
 void take_step(Race& race, Table& table, VehicleId v, hexgrid::Direction direction, StepKind kind);
+// A hex a vehicle has moved into with a Control roll to make there: a jump or an extra drift.
+struct Landing {
+    VehicleId vehicle;
+    ControlOutcome outcome;
+    Cell cell;
+    hexgrid::Direction direction;  // it came
+};
+// What follows that roll: the end of the move, the features of the hex, what a slide ran into.
+void settle_roll_on_landing(Race& race, Table& table, const Landing& landing);
 // What a slide would run into, judged now.
 enum class Ahead : std::uint8_t { open, vehicle, solid, edge, open_edge };
 Ahead what_is_ahead(const Race& race, VehicleId v, hexgrid::Direction direction);

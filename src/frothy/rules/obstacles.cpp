@@ -3,6 +3,7 @@
 
 #include "entering.h"
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "race_kinds.h"
 #include "telling.h"
 #include "turning.h"
@@ -46,21 +47,23 @@ void note_progress(Race& race, VehicleId v) {
 
 // FR-COL-08: half the Speed, rounded up, plus the rating.
 int hazard_points(const Race& race, VehicleId v, const Features& features) {
-    return std::max(0, half_rounded_up(rating(race, v)) + features.hazard_rating);
+    return std::max(0, half_rounded_up(rating(race, v)) +
+                           feature_rating(race, features.hazard_rating));
 }
 
 // FR-COL-11, FR-COL-13, FR-EDGE-06, FR-EDGE-52: the floor of 0 comes before the further markers.
 int fragile_dice(const Race& race, VehicleId v, const Features& features, int markers) {
-    const int basic = half_rounded_up(rating(race, v)) + features.fragile_rating;
+    const int basic =
+        half_rounded_up(rating(race, v)) + feature_rating(race, features.fragile_rating);
     return std::max(0, basic) + markers - 1;
 }
 
-// FR-COL-05: only on entry. FR-COL-10: a hazard stays.
+// FR-COL-05: only on entry. FR-COL-10: a hazard stays. FR-TRT-17: a Flyer ignores both.
 void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction direction) {
     Vehicle& vehicle = race[v];
     const Features& features = race.course().features(cell);
     const int markers = fragile_markers(race, cell);
-    if (!features.hazard && markers == 0) return;
+    if ((!features.hazard && markers == 0) || has_trait(race, v, trait::flyer)) return;
     ++race.event_number;
     vehicle.involved = 1;  // FR-MOV-07: counts as a collision
 
@@ -92,6 +95,23 @@ void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction di
         end_own_move(race, table, v, "FR-MOV-17");
     }
     resolve_deferred(race, table, outcome.deferred);
+}
+
+Rule rule_of_drift(hexgrid::Facing facing, bool rolls) {
+    if (rolls) return "FR-ALT-08";
+    return facing.is_corner() ? Rule("FR-ALT-07") : Rule("FR-DRIFT-01");
+}
+
+// FR-ALT-08: made in the hex it drifted into; FR-EDGE-10: a slide goes the way of the drift.
+void roll_for_drift(Race& race, Table& table, VehicleId v, Direction direction) {
+    const Cell cell = race[v].cell;
+    ++race.event_number;
+    ControlRoll roll;
+    roll.vehicle = v;
+    roll.cause = ControlCause::extra_drift;
+    roll.slide_direction = direction;
+    const ControlOutcome outcome = make_control_roll(race, table, roll);
+    settle_roll_on_landing(race, table, {v, outcome, cell, direction});
 }
 
 // FR-EDGE-10: the direction is repeated, but alternates along a corner-facing vehicle's heading.
@@ -150,32 +170,53 @@ void run_into(Race& race, Table& table, VehicleId v, Direction direction, Ahead 
     }
 }
 
-// FR-COL-01: what stands in the way is run into at once.
+// FR-COL-01: what stands in the way is run into at once, unless it is flown over (FR-TRT-17).
 void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepKind kind) {
     Vehicle& vehicle = race[v];
     const Ahead ahead = what_is_ahead(race, v, direction);
+    const bool drifts = kind == StepKind::drift;
+    const bool over = ahead == Ahead::solid &&
+                      flies_over(race, v, {vehicle.cell, vehicle.last_side, drifts_left(race, v)},
+                                 {direction, kind}, race.move.spaces_left);
     vehicle.last_step = static_cast<std::uint8_t>(hexgrid::index_of(direction));
-    if (kind == StepKind::drift) vehicle.not_straight = 1;  // FR-DRIFT-04
-    if (ahead != Ahead::open) {
+    if (drifts) vehicle.not_straight = 1;  // FR-DRIFT-04
+    if (ahead != Ahead::open && !over) {
         run_into(race, table, v, direction, ahead);
         return;
     }
+    const bool drift_rolls = drifts && drift_needs_roll(race, v);
+    if (drifts) race.move.drifted = 1;
     const Cell from = vehicle.cell;
     const Cell to = race.course().neighbour(from, direction);
     ++vehicle.spaces_moved;
-    vehicle.drifted_last = kind == StepKind::drift ? 1 : 0;
-    if (vehicle.facing.is_corner()) {
-        vehicle.last_side = direction == vehicle.facing.front_left() ? Side::left : Side::right;
-    }
+    vehicle.drifted_last = drifts ? 1 : 0;
+    vehicle.last_side = side_of_step(vehicle.facing, direction);
     tell(table, EventKind::stepped, v,
-         kind == StepKind::drift      ? Rule("FR-DRIFT-01")
+         drifts                       ? rule_of_drift(vehicle.facing, drift_rolls)
          : vehicle.facing.is_corner() ? Rule("FR-MOV-06")
                                       : Rule("FR-MOV-04"),
          {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
     carry(race, table, v, direction);
-    if (vehicle.is_running() && has_features(race, to)) {
+    if (!vehicle.is_running()) return;
+    if (drift_rolls) {
+        roll_for_drift(race, table, v, direction);
+    } else if (has_features(race, to)) {
         enter_features(race, table, v, direction);
     }
+}
+
+// What lies in the hex acts after the roll made in it, also if that has carried the vehicle on
+// (FR-JUMP-04, FR-EDGE-55); what a slide ran into comes after both (FR-EDGE-18).
+void settle_roll_on_landing(Race& race, Table& table, const Landing& landing) {
+    const VehicleId v = landing.vehicle;
+    if (landing.outcome.failed && race.rules().move_fail_midway == FailMidway::end &&
+        race[v].is_running()) {
+        end_own_move(race, table, v, "FR-MOV-17");
+    }
+    if (race[v].is_running() && has_features(race, landing.cell)) {
+        act_on_entry(race, table, v, landing.cell, landing.direction);
+    }
+    resolve_deferred(race, table, landing.outcome.deferred);
 }
 
 void enter_features(Race& race, Table& table, VehicleId v, Direction direction) {

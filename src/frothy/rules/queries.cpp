@@ -89,6 +89,18 @@ bool is_solid(const Race& race, Cell cell) {
     return there != no_vehicle && race[there].is_wreck();
 }
 
+bool is_low_obstacle(const Race& race, Cell cell) {
+    if (race.course().is_solid(cell)) return race.course().features(cell).jumpable;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (race[v].cell == cell && race[v].status == VehicleStatus::resting_wreck) return true;
+    }
+    return false;
+}
+
+int feature_rating(const Race& race, std::int8_t rating) {
+    return race.rules().opt_ratings == FeatureRatings::used ? rating : 0;
+}
+
 int fragile_markers(const Race& race, Cell cell) {
     int markers = 0;
     const int index = race.course().fragile_index(cell);

@@ -1,5 +1,6 @@
 // The invariants of a race at rest and at every question.
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 
 namespace frothy {
 
@@ -44,6 +45,12 @@ std::string fault_of_marker(const Race& race, VehicleId v) {
     return {};
 }
 
+// FR-TRT-17: in the middle of its move, over a low obstacle.
+bool is_in_flight(const Race& race, VehicleId v) {
+    return race.move.vehicle == v && has_trait(race, v, trait::flyer) &&
+           is_low_obstacle(race, race[v].cell);
+}
+
 // FR-GEN-02: a vehicle holds exactly one hex, and shares it with nobody.
 std::string fault_of(const Race& race, VehicleId v) {
     const Vehicle& vehicle = race[v];
@@ -53,11 +60,13 @@ std::string fault_of(const Race& race, VehicleId v) {
         return of(v, "its status and its place on the track disagree");
     }
     if (on_track && vehicle.cell >= race.course().cell_count()) return of(v, "no such cell");
-    if (on_track && race.course().is_solid(vehicle.cell)) {
+    if (on_track && race.course().is_solid(vehicle.cell) && !is_in_flight(race, v)) {
         return of(v, "stands in a solid obstacle");
     }
     for (VehicleId other = 0; on_track && other < v; ++other) {
-        if (race[other].cell == vehicle.cell) return of(v, "shares its hex with another");
+        if (race[other].cell != vehicle.cell) continue;
+        const bool flown_over = is_in_flight(race, v) || is_in_flight(race, other);
+        if (!flown_over) return of(v, "shares its hex with another");
     }
     std::string marker = fault_of_marker(race, v);
     if (!marker.empty()) return marker;

@@ -32,9 +32,13 @@ bool is_hit(const Race& race, Cell from, Direction direction, const SameObstacle
     return hexgrid::neighbour(race.course().hex(from), direction) == *hit.hex;
 }
 
+std::span<const LegalStep> first_steps(const Race& race, Facing facing) {
+    return steps_from(facing, Side::none, true, race.rules().alt_corner_drift);
+}
+
 // Legal first steps of a coming phase, drift included.
 bool has_open_first_step(const Race& race, VehicleId v, Facing facing, const SameObstacle& hit) {
-    for (const LegalStep& step : steps_from(facing, Side::none, true)) {
+    for (const LegalStep& step : first_steps(race, facing)) {
         if (is_open(race, race.course().neighbour(race[v].cell, step.direction), hit)) return true;
     }
     return false;
@@ -43,7 +47,7 @@ bool has_open_first_step(const Race& race, VehicleId v, Facing facing, const Sam
 bool leads_forward(const Race& race, VehicleId v, Facing facing, const SameObstacle& hit) {
     const Course& course = race.course();
     const Cell here = race[v].cell;
-    for (const LegalStep& step : steps_from(facing, Side::none, true)) {
+    for (const LegalStep& step : first_steps(race, facing)) {
         const Cell to = course.neighbour(here, step.direction);
         if (!is_open(race, to, hit)) continue;
         const Crossing crossing = course.crossing(here, step.direction);
@@ -56,7 +60,7 @@ bool leads_forward(const Race& race, VehicleId v, Facing facing, const SameObsta
 bool is_held_up(const Race& race, VehicleId v, const SameObstacle& hit) {
     const Facing facing = race[v].facing;
     bool blocked_by_hit = false;
-    for (const LegalStep& step : steps_from(facing, Side::none, true)) {
+    for (const LegalStep& step : first_steps(race, facing)) {
         blocked_by_hit = blocked_by_hit || is_hit(race, race[v].cell, step.direction, hit);
     }
     return blocked_by_hit && !has_open_first_step(race, v, facing, hit);

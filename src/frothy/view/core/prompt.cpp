@@ -27,7 +27,9 @@ PromptKind kind_of(Ask ask) {
     case Ask::race_on:
     case Ask::lose_card:
     case Ask::straight_phase:
-    case Ask::call_time: break;
+    case Ask::call_time:
+    case Ask::jump_card:
+    case Ask::sneak: break;
     }
     return PromptKind::simple;
 }

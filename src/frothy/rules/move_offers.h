@@ -1,0 +1,22 @@
+// What a driver is offered at a point of its own move, and what is refused (MOV, TURN, ATK).
+#pragma once
+
+#include "asking.h"
+#include "duty.h"
+#include "frothy/frothy.h"
+
+namespace frothy {
+
+// FR-TRT-17: over a low obstacle a Flyer can only go on.
+bool is_over_obstacle(const Race& race, VehicleId v);
+
+void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
+void offer_jumps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
+void offer_attacks(const Race& race, VehicleId v, Offer& offer);
+void offer_turns(const Race& race, VehicleId v, Offer& offer);
+
+// The rule by which this vehicle may start no attack on that one in this phase, apart from where
+// they stand and the cards it takes; none() if it may (FR-OPT-01, FR-OPT-02, FR-ATK-03, 16).
+Rule attack_refused_by(const Race& race, VehicleId attacker, VehicleId target);
+
+}  // namespace frothy

@@ -1,0 +1,13 @@
+// Rolling starts (FR-OPT-05 to 07).
+#pragma once
+
+#include "frothy/frothy.h"
+
+namespace frothy {
+
+// The rating a vehicle may start with; 0 for a standing start.
+int agreed_starting_rating(const Race& race, VehicleId v);
+// Asks before the first round how fast a vehicle starts. Nothing is asked for a standing start.
+void choose_starting_speed(Race& race, Table& table, VehicleId v);
+
+}  // namespace frothy
