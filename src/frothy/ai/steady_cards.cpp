@@ -102,9 +102,9 @@ Gains gains_of(const Outlook& outlook, const Question& question, bool is_control
 // Dice come in rising order and may not be gone back to, so the first that is worth it is named.
 int steady_reroll(const Outlook& outlook, const Question& question) {
     // With cards alone on offer the question does not say what was rolled.
-    const int die = find_either(question, OptionKind::reroll_icon, OptionKind::reroll_value);
-    const bool is_control = die >= 0 ? find_kind(question, OptionKind::reroll_icon) >= 0
-                                     : outlook.vehicle().heading_before_turn != no_facing;
+    const int offered = find_either(question, OptionKind::reroll_icon, OptionKind::reroll_value);
+    const bool is_control = offered >= 0 ? find_kind(question, OptionKind::reroll_icon) >= 0
+                                         : outlook.vehicle().heading_before_turn != no_facing;
     const Gains gains = gains_of(outlook, question, is_control);
     constexpr int least_gain = 8;
     for (std::size_t i = 0; i < question.options.size(); ++i) {

@@ -260,8 +260,8 @@ bool is_well_indexed(const Race& race) {
                 static_cast<int>(race.ended) < end_reason_count && race.out_count <= count &&
                 race.rest_count <= count && race.rests_checked <= race.rest_count &&
                 race.finished_count <= count;
-    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.blame.by) &&
-           vehicle_fits(race.blame.against);
+    fits = fits && vehicle_fits(race.catcher) && vehicle_fits(race.sneaker) &&
+           vehicle_fits(race.blame.by) && vehicle_fits(race.blame.against);
     for (const Runner& runner : race.runners) {
         fits = fits && cell_fits(runner.cell) && runner.direction < hexgrid::direction_count;
     }

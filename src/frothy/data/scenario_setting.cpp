@@ -94,9 +94,10 @@ void add_features(const Node& given, CoursePlan& plan) {
     }
     if (const auto solids = given.find("solid")) {
         for (const Node& node : solids->items("a list of solid obstacles")) {
-            if (node.is_object()) node.allow({"hex", "rating"});
+            if (node.is_object()) node.allow({"hex", "rating", "jumpable"});
             Features& features = features_at(node.is_object() ? node.at("hex") : node);
             features.solid = true;
+            if (const auto low = node.find("jumpable")) features.jumpable = low->truth();
             if (const auto rating = node.find("rating")) {
                 features.solid_rating =
                     static_cast<std::int8_t>(rating->number(-most_rating, most_rating));

@@ -31,6 +31,13 @@ int agreed_starting_rating(const Race& race, VehicleId v) {
     return std::min(agreed, top_rating(race, v));
 }
 
+bool has_rolling_start(const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (agreed_starting_rating(race, v) > 0) return true;
+    }
+    return false;
+}
+
 // FR-OPT-07: slower, if one likes; in the left-most boxes of the rating.
 void choose_starting_speed(Race& race, Table& table, VehicleId v) {
     const int most = agreed_starting_rating(race, v);

@@ -2,6 +2,7 @@
 #include "asking.h"
 #include "frothy/rules.h"
 #include "race_kinds.h"
+#include "rolling_start.h"
 #include "round_traits.h"
 #include "telling.h"
 #include "trait_use.h"
@@ -113,7 +114,10 @@ void begin_speed_checks(Race& race) {
     race.moment = Moment::speed_check;
 }
 
+// FR-OPT-07, FR-TRT-06: the speed to start with, then the rivals.
 void step_line_up(Race& race, Table& table) {
+    for (const VehicleId v : race_order(race))
+        choose_starting_speed(race, table, v);
     name_rivals(race, table);
     race.moment = Moment::start_of_round;
 }

@@ -2,6 +2,7 @@
 #include "frothy/race_start.h"
 #include "frothy/rules.h"
 #include "kernel/dice.h"
+#include "rolling_start.h"
 #include "round_traits.h"
 
 namespace frothy {
@@ -81,7 +82,8 @@ Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehi
     for (int i = 0; i < course.fragile_count(); ++i) {
         race.fragile[static_cast<std::size_t>(i)] = course.features(course.fragile_cell(i)).fragile;
     }
-    if (needs_line_up(race)) race.moment = Moment::line_up;
+    const bool lines_up = needs_line_up(race) || has_rolling_start(race);
+    if (lines_up) race.moment = Moment::line_up;
     return race;
 }
 

@@ -41,10 +41,6 @@ std::string short_effect(const StaminaEffect& effect) {
     return n + (effect.n == 1 ? " damage die" : " damage dice");
 }
 
-std::string trait_text(const Trait& trait) {
-    return trait.n ? trait.name + " " + std::to_string(*trait.n) : trait.name;
-}
-
 }  // namespace
 
 void SheetPainter::control_track(float top) {

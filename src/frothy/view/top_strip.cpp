@@ -54,6 +54,7 @@ float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail 
 
 std::string phase_text(const Race& race) {
     switch (race.moment) {
+    case Moment::line_up: return "Lining up";
     case Moment::start_of_round: return "Start of the round";
     case Moment::speed_check: return "Speed Check";
     case Moment::wrecks: return "Wrecks roll";

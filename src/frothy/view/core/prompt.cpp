@@ -27,7 +27,20 @@ PromptKind kind_of(Ask ask) {
     case Ask::race_on:
     case Ask::lose_card:
     case Ask::straight_phase:
+    case Ask::use_trait:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::cool_icon:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival:
     case Ask::call_time:
+    case Ask::stop_short:
+    case Ask::starting_speed:
     case Ask::jump_card:
     case Ask::sneak: break;
     }
