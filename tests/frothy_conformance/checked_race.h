@@ -34,13 +34,14 @@ private:
 
 // From a random place on the grid to the end.
 template <class Policy>
-Ending run_checked(const Setting& setting, Policy& policy, Standings standings,
-                   std::uint64_t seed) {
+Ending run_checked(const Setting& setting, Policy& policy, Standings standings, std::uint64_t seed,
+                   std::set<std::string>* tally = nullptr) {
     constexpr int most_steps = 50'000;
     const auto grid = random_grid_order(seed, static_cast<int>(setting.licences.size()),
                                         static_cast<int>(setting.course.plan().grid.size()));
     Race race = set_up_race(setting, grid);
     CheckingTable<Policy> table(race, policy, seed, 0, standings);
+    table.keep_tally(tally);
     table.check_race("at the start");
     int steps = 0;
     while (!Frothy::is_over(race) && table.complaint().empty() && steps < most_steps) {

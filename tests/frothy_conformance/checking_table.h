@@ -2,6 +2,7 @@
 // to be seen.
 #pragma once
 
+#include <set>
 #include <string>
 
 #include "frothy/rules.h"
@@ -29,6 +30,9 @@ public:
     const std::string& complaint() const { return complaint_; }
     std::uint64_t decisions() const { return decisions_; }
     std::uint64_t rolls() const { return rolls_; }
+
+    // Where to put the rules of what is asked and announced.
+    void keep_tally(std::set<std::string>* tally) { tally_ = tally; }
 
     // Also to be called at every boundary.
     void check_race(const std::string& where) {
@@ -59,6 +63,7 @@ protected:
         kernel::cast_dice(seed_, rolls_++, roll.count, roll.sides, faces);
     }
     void announce(const Event& event) override {
+        if (tally_ != nullptr) tally_->insert(event.rule.text());
         if (event.rule.is_none()) {
             complain("an event without its rule: kind " +
                          std::to_string(static_cast<int>(event.kind)),
@@ -69,6 +74,7 @@ protected:
 private:
     void check(const Question& question) {
         if (!complaint_.empty()) return;
+        if (tally_ != nullptr) tally_->insert(question.about.rule.text());
         check_race(where(question));
         if (question.player >= race_.vehicle_count) complain("asked of nobody", where(question));
         for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -103,6 +109,7 @@ private:
     std::uint64_t rolls_;
     Standings standings_;
     std::uint64_t decisions_ = 0;
+    std::set<std::string>* tally_ = nullptr;
     std::string complaint_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
+#include <set>
 
 #include "frothy/licence_legality.h"
 #include "frothy/notation.h"
@@ -15,8 +16,8 @@
 namespace frothy::conformance {
 namespace {
 
-constexpr std::uint64_t race_seeds = 400;
-constexpr std::uint64_t session_seeds = 24;
+constexpr std::uint64_t race_seeds = 240;
+constexpr std::uint64_t session_seeds = 16;
 
 std::string words_of(const HouseRules& rules) {
     const HouseRules usual;
@@ -85,12 +86,13 @@ TEST_CASE("licences drawn at random are legal", "[conformance][random]") {
 }
 
 TEST_CASE("any vehicles under any house rules", "[conformance][random]") {
+    std::set<std::string> tally;
     for (std::uint64_t seed = 1; seed <= race_seeds; ++seed) {
         const Setting setting = random_setting(seed);
         const DrivingMap map(setting);
         Drivers drivers(map, random_seats(seed), seed);
         OutspokenDrivers outspoken(drivers, seed);
-        const Ending ending = run_checked(setting, outspoken, Standings::asked, seed);
+        const Ending ending = run_checked(setting, outspoken, Standings::asked, seed, &tally);
         INFO("seed " << seed << " on " << setting.course.plan().id << "; "
                      << words_of(setting.rules));
         for (const Licence& licence : setting.licences)
@@ -99,6 +101,16 @@ TEST_CASE("any vehicles under any house rules", "[conformance][random]") {
         REQUIRE(ending.race.ended != EndReason::not_over);
         REQUIRE(running_count(ending.race) + ending.race.out_count == ending.race.vehicle_count);
     }
+    // It was worth it: every card was played, and most traits had something to say.
+    for (const CatalogueEntry& card : catalogue_of_specials()) {
+        INFO(card.rule.text());
+        CHECK(tally.contains(card.rule.text()));
+    }
+    const auto heard =
+        std::ranges::count_if(catalogue_of_traits(), [&](const CatalogueEntry& trait) {
+            return tally.contains(trait.rule.text());
+        });
+    CHECK(heard >= 36);
 }
 
 TEST_CASE("any vehicles in a session with undo and redo", "[conformance][random][session]") {
