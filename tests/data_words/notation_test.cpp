@@ -71,11 +71,10 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<Ask>(ask_count, ask_named);
     check_names<Why>(why_count, why_named);
     check_names<Icon>(icon_count, icon_named);
-    check_names<EventKind>(static_cast<int>(EventKind::jumped) + 1, event_named);
+    check_names<EventKind>(event_kind_count, event_named);
     check_names<CardType>(card_type_count, card_type_named);
     check_names<Pile>(pile_count, pile_named);
-    check_names<ControlCause>(control_cause_count,
-                              control_cause_named);
+    check_names<ControlCause>(control_cause_count, control_cause_named);
     check_names<CollisionKind>(static_cast<int>(CollisionKind::wreck) + 1, collision_named);
     check_names<Moment>(static_cast<int>(Moment::over) + 1, moment_named);
     check_names<VehicleStatus>(static_cast<int>(VehicleStatus::gone) + 1, status_named);

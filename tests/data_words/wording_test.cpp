@@ -45,7 +45,7 @@ std::string said(const Race& race, EventKind kind, int a = 0, int b = 0, int c =
 
 TEST_CASE("Every event is a sentence, whatever it holds", "[wording]") {
     const Fixture fixture;
-    for (int kind = 0; kind <= static_cast<int>(EventKind::jumped); ++kind) {
+    for (int kind = 0; kind < event_kind_count; ++kind) {
         INFO(name_of(static_cast<EventKind>(kind)));
         for (const int a : {0, 1, 2, 3, 5}) {
             for (const int b : {0, 1, 2}) {
