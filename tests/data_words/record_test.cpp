@@ -234,7 +234,7 @@ TEST_CASE("Every field of a state is written and hashed", "[record][state]") {
         if (race_to_json(race) == written) ++unheard;
         bytes[i] ^= 1;
     }
-    const std::size_t fillers = max_vehicles;  // of Cards
+    const std::size_t fillers = 2 * max_vehicles + 3;  // of Cards, Vehicle and Race
     CHECK(unheard == fillers);
 }
 

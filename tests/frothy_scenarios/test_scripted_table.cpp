@@ -30,7 +30,7 @@ TEST_CASE("a scripted table refuses what it does not expect", "[scenario]") {
     Race race = builder.race();
     ScriptedTable table;
     table.roll(Why::damage, 0, {1, 1, 1});
-    CHECK_THROWS_AS(roll_damage(race, table, 0, 2, "FR-DMG-03"), ScriptError);
+    CHECK_THROWS_AS(roll_damage(race, table, 0, {.dice = 2, .rule = "FR-DMG-03"}), ScriptError);
     CHECK_THROWS_AS(table.expect_all_used(), ScriptError);
     CHECK_THROWS_AS(make_speed_check(race, table, 0), ScriptError);
     CHECK(table.was_offered({OptionKind::whip, 0, 0}));

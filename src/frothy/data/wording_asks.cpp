@@ -228,6 +228,9 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::name_rival: return say("{0}, who is your rival?", {who});
     case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
     case Ask::sneak:
+        if (question.about.other == no_vehicle) {
+            return say("{0}, somebody passes right beside you: lash out?", {who});
+        }
         return say("{0}, {1} passes right beside you: lash out?",
                    {who, names.of(question.about.other)});
     case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});
