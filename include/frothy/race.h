@@ -216,10 +216,10 @@ struct Race {
     std::uint8_t progressed = 0;     // some vehicle reached a new best this round (FR-EDGE-30)
     std::uint16_t event_number = 0;  // counts moves, attacks and collisions (FR-EDGE-20)
     std::uint8_t rests_checked = 0;  // wrecks at rest for which the course is known open
+    VehicleId catcher = no_vehicle;  // who caught or destroyed the quarry (FR-RACE-04 to 06)
     // Targets of attacks made in this phase in the moves of others, one bit each (FR-TRT-35).
     std::array<std::uint8_t, max_vehicles> sneak_targets{};
     VehicleId sneaker = no_vehicle;  // whose attack in the move of another is being resolved
-    VehicleId catcher = no_vehicle;  // who caught or destroyed the quarry (FR-RACE-04 to 06)
     std::array<std::uint8_t, 3> filler{};
 
     const Course& course() const { return setting->course; }

@@ -71,17 +71,18 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<Ask>(ask_count, ask_named);
     check_names<Why>(why_count, why_named);
     check_names<Icon>(icon_count, icon_named);
-    check_names<EventKind>(static_cast<int>(EventKind::jumped) + 1, event_named);
+    check_names<EventKind>(event_kind_count, event_named);
     check_names<CardType>(card_type_count, card_type_named);
     check_names<Pile>(pile_count, pile_named);
-    check_names<ControlCause>(control_cause_count,
-                              control_cause_named);
+    check_names<ControlCause>(control_cause_count, control_cause_named);
     check_names<CollisionKind>(static_cast<int>(CollisionKind::wreck) + 1, collision_named);
     check_names<Moment>(static_cast<int>(Moment::over) + 1, moment_named);
     check_names<VehicleStatus>(static_cast<int>(VehicleStatus::gone) + 1, status_named);
     check_names<hexgrid::Direction>(hexgrid::direction_count, direction_named);
     CHECK(name_of(StaminaEffectKind::damage_dice) == "damage dice");
     CHECK(name_of(EndReason::stalled) == "stalled");
+    CHECK(name_of(EndReason::hounds_out) == "hounds out");
+    check_names<RaceType>(race_type_count, race_type_named);
 }
 
 TEST_CASE("Spellings are stable", "[notation]") {

@@ -234,8 +234,70 @@ TEST_CASE("Every field of a state is written and hashed", "[record][state]") {
         if (race_to_json(race) == written) ++unheard;
         bytes[i] ^= 1;
     }
-    const std::size_t fillers = 2 * max_vehicles + 3;  // of Cards, Vehicle and Race
+    // Of Cards, of Runner, and of Race.
+    const std::size_t fillers = max_vehicles + max_runners + 3;
     CHECK(unheard == fillers);
+}
+
+TEST_CASE("The terms of a race are in its record, and played again", "[record][FR-RACE-05]") {
+    Record record = some_record(3);
+    record.terms.type = RaceType::fox_and_hounds;
+    record.terms.fox = 2;
+    record.terms.head_start = 9;
+    record.terms.rounds = 3;
+    record.terms.teams = {1, 2, 1};
+    ResumedGame game = resume(record);
+    play_until(*game.session, 100'000);
+    update(record, *game.session);
+    REQUIRE(game.session->pending() == nullptr);
+    const Record again = read_back(record);
+    CHECK(again.terms == record.terms);
+    CHECK_FALSE(resume(again).disagreement);
+    CHECK(write_record(again) == write_record(record));
+}
+
+TEST_CASE("Points and the clock are in a record", "[record][FR-RACE-07]") {
+    Record record = some_record(4);
+    record.terms.type = RaceType::furthest;
+    record.terms.time_limit = TimeLimit::clock;
+    record.terms.scoring = {Scoring::used, 3, 2, 4, 0, {7, 0, 0}};
+    ResumedGame game = resume(record);
+    play_until(*game.session, 400);
+    update(record, *game.session);
+    const Record again = read_back(record);
+    CHECK(again.terms == record.terms);
+    CHECK_FALSE(resume(again).disagreement);
+}
+
+TEST_CASE("Terms that cannot be raced are refused", "[record][FR-RACE-04]") {
+    Record record = some_record(5);
+    const std::string text = write_record(record);
+    const auto complaint = [&](const std::string& terms) {
+        const Loaded<Record> loaded = read_record(
+            replaced(text, "\"laps\": 1,", "\"laps\": 1, \"race\": " + terms + ","), "x.json");
+        return loaded.ok() ? std::string() : loaded.complaints.front().place;
+    };
+    CHECK(complaint("{\"type\": \"furthest\"}").empty());
+    CHECK(complaint("{\"type\": \"pursuit\"}") == "/race");
+    CHECK(complaint("{\"type\": \"fastest\", \"teams\": [1, 2]}") == "/race");
+    CHECK(complaint("{\"type\": \"slowest\"}") == "/race/type");
+    CHECK(complaint("{\"type\": \"furthest\", \"rounds\": 0}") == "/race/rounds");
+    CHECK(complaint("{\"scoring\": {\"runners\": 7}}") == "/race/scoring/runners");
+    CHECK(complaint("{\"scoring\": {\"places\": [1, 2, 3, 4]}}") == "/race/scoring/places");
+    CHECK(complaint("{\"teams\": [7]}") == "/race/teams/0");
+    CHECK(complaint("{\"lapz\": 1}").starts_with("/race"));
+    CHECK(complaint("[]") == "/race");
+}
+
+TEST_CASE("A state written before the other kinds of race is still read", "[record]") {
+    const Record record = played(7, 40);
+    std::string text = write_record(record);
+    for (const char* field : {"\"catcher\": 255,", "\"catcher\":255,"}) {
+        const std::size_t at = text.find(field);
+        if (at != std::string::npos) text.erase(at, std::string(field).size());
+    }
+    REQUIRE(text.find("catcher") == std::string::npos);
+    CHECK(read_record(text, "old.json").ok());
 }
 
 TEST_CASE("Faulty records are refused with file, place, found and expected", "[record]") {

@@ -45,7 +45,7 @@ std::string said(const Race& race, EventKind kind, int a = 0, int b = 0, int c =
 
 TEST_CASE("Every event is a sentence, whatever it holds", "[wording]") {
     const Fixture fixture;
-    for (int kind = 0; kind <= static_cast<int>(EventKind::jumped); ++kind) {
+    for (int kind = 0; kind < event_kind_count; ++kind) {
         INFO(name_of(static_cast<EventKind>(kind)));
         for (const int a : {0, 1, 2, 3, 5}) {
             for (const int b : {0, 1, 2}) {
@@ -229,7 +229,7 @@ TEST_CASE("Small words count and order as English does", "[wording]") {
     CHECK(names.of(0) == "Red");
     CHECK(names.of(3) == "Vehicle 4");
     CHECK(names.of(no_vehicle) == "nobody");
-    for (int i = 0; i <= static_cast<int>(EndReason::stalled); ++i) {
+    for (int i = 0; i < end_reason_count; ++i) {
         check_full_sentence(end_reason_text(static_cast<EndReason>(i)));
     }
     for (int i = 0; i <= static_cast<int>(VehicleStatus::gone); ++i) {

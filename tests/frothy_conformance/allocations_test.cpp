@@ -66,5 +66,28 @@ TEST_CASE("a race allocates nothing after set-up", "[conformance][allocation]") 
     }
 }
 
+TEST_CASE("nor does a race of another kind", "[conformance][allocation]") {
+    for (int type = 0; type < race_type_count; ++type) {
+        Setting setting = basic_setting(shipped_courses().front(), 2);
+        setting.terms.type = static_cast<RaceType>(type);
+        const bool scored = setting.terms.type == RaceType::fastest;
+        setting.terms.scoring.scoring = scored ? Scoring::used : Scoring::unused;
+        setting.terms.scoring.runners = scored ? max_runners : 0;
+        setting.terms.teams = {1, 2};
+        const DrivingMap map(setting);
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            Race race = set_up_race(setting, {0, 1});
+            Drivers drivers(map, all_seats(DriverKind::steady), seed);
+            kernel::PolicyTable<Frothy, Drivers> table(race, drivers, seed);
+            const std::uint64_t before = allocations;
+            while (!Frothy::is_over(race))
+                Frothy::step(race, table);
+            const std::uint64_t used = allocations - before;
+            INFO("race type " << type << ", seed " << seed);
+            REQUIRE(used == 0);
+        }
+    }
+}
+
 }  // namespace
 }  // namespace frothy::conformance

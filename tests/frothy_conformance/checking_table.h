@@ -2,21 +2,27 @@
 // to be seen.
 #pragma once
 
+#include <set>
 #include <string>
 
 #include "frothy/rules.h"
 
 namespace frothy::conformance {
 
-// Takes the same decisions and dice as a PolicyTable with the same policy and seed.
+// Whether questions that answer themselves do so, or are put to the policy like any other.
+enum class Standings : std::uint8_t { stand, asked };
+
+// Takes the same decisions and dice as a PolicyTable with the same policy and seed, as long as
+// standing answers stand.
 template <class Policy>
 class CheckingTable final : public Table {
 public:
     CheckingTable(const Race& race, Policy& policy, std::uint64_t seed)
         : CheckingTable(race, policy, seed, 0) {}
     // Goes on after so many rolls.
-    CheckingTable(const Race& race, Policy& policy, std::uint64_t seed, std::uint64_t rolls)
-        : race_(race), policy_(policy), seed_(seed), rolls_(rolls) {
+    CheckingTable(const Race& race, Policy& policy, std::uint64_t seed, std::uint64_t rolls,
+                  Standings standings = Standings::stand)
+        : race_(race), policy_(policy), seed_(seed), rolls_(rolls), standings_(standings) {
         want_forced(true);
     }
 
@@ -24,6 +30,9 @@ public:
     const std::string& complaint() const { return complaint_; }
     std::uint64_t decisions() const { return decisions_; }
     std::uint64_t rolls() const { return rolls_; }
+
+    // Where to put the rules of what is asked and announced.
+    void keep_tally(std::set<std::string>* tally) { tally_ = tally; }
 
     // Also to be called at every boundary.
     void check_race(const std::string& where) {
@@ -44,6 +53,7 @@ protected:
         return choice;
     }
     int stand(const Question& question) override {
+        if (standings_ == Standings::asked) return answer(question);
         check(question);
         return 0;
     }
@@ -53,6 +63,7 @@ protected:
         kernel::cast_dice(seed_, rolls_++, roll.count, roll.sides, faces);
     }
     void announce(const Event& event) override {
+        if (tally_ != nullptr) tally_->insert(event.rule.text());
         if (event.rule.is_none()) {
             complain("an event without its rule: kind " +
                          std::to_string(static_cast<int>(event.kind)),
@@ -63,6 +74,7 @@ protected:
 private:
     void check(const Question& question) {
         if (!complaint_.empty()) return;
+        if (tally_ != nullptr) tally_->insert(question.about.rule.text());
         check_race(where(question));
         if (question.player >= race_.vehicle_count) complain("asked of nobody", where(question));
         for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -95,7 +107,9 @@ private:
     Policy& policy_;
     std::uint64_t seed_;
     std::uint64_t rolls_;
+    Standings standings_;
     std::uint64_t decisions_ = 0;
+    std::set<std::string>* tally_ = nullptr;
     std::string complaint_;
 };
 

@@ -6,44 +6,17 @@
 #include "frothy/ai/batch.h"
 #include "frothy/notation.h"
 #include "frothy/traits.h"
-#include "frothy_conformance/checking_table.h"
+#include "frothy_conformance/checked_race.h"
 #include "frothy_conformance/shipped.h"
 
 namespace frothy::conformance {
 namespace {
 
-constexpr int most_steps = 50'000;
-
-struct Ending {
-    Race race;
-    std::uint64_t decisions = 0;
-    std::string complaint;
-};
-
-Ending run_checked(const Setting& setting, const DrivingMap& map, DriverKind kind,
-                   std::uint64_t seed) {
-    const auto grid = random_grid_order(seed, static_cast<int>(setting.licences.size()),
-                                        static_cast<int>(setting.course.plan().grid.size()));
-    Race race = set_up_race(setting, grid);
-    Drivers drivers(map, all_seats(kind), seed);
-    CheckingTable<Drivers> table(race, drivers, seed);
-    table.check_race("at the start");
-    int steps = 0;
-    while (!Frothy::is_over(race) && table.complaint().empty() && steps < most_steps) {
-        Frothy::step(race, table);
-        table.check_race("after a step of round " + std::to_string(race.round));
-        ++steps;
-    }
-    Ending ending{race, table.decisions(), table.complaint()};
-    if (steps == most_steps) ending.complaint = "the race does not end";
-    return ending;
-}
-
 void race_without_complaint(const Setting& setting, DriverKind kind, int races) {
     const DrivingMap map(setting);
     for (int race = 0; race < races; ++race) {
         const auto seed = static_cast<std::uint64_t>(race) + 1;
-        const Ending ending = run_checked(setting, map, kind, seed);
+        const Ending ending = run_checked(setting, map, all_seats(kind), seed);
         INFO(setting.course.plan().id << ", " << setting.licences.size() << " vehicles, "
                                       << name_of(kind) << " drivers, seed " << seed);
         REQUIRE(ending.complaint == "");
@@ -139,11 +112,11 @@ TEST_CASE("the same seed gives the same race", "[conformance]") {
         const Setting setting = basic_setting(plan, 4);
         const DrivingMap map(setting);
         for (const DriverKind kind : driver_kinds) {
-            const Ending first = run_checked(setting, map, kind, 11);
-            const Ending second = run_checked(setting, map, kind, 11);
+            const Ending first = run_checked(setting, map, all_seats(kind), 11);
+            const Ending second = run_checked(setting, map, all_seats(kind), 11);
             CHECK(first.race == second.race);
             CHECK(first.decisions == second.decisions);
-            CHECK_FALSE(run_checked(setting, map, kind, 12).race == first.race);
+            CHECK_FALSE(run_checked(setting, map, all_seats(kind), 12).race == first.race);
         }
     }
 }

@@ -57,6 +57,34 @@ TEST_CASE("a session plays the race that full speed plays", "[conformance][sessi
     }
 }
 
+TEST_CASE("so it does in races of every kind", "[conformance][session]") {
+    for (int type = 0; type < race_type_count; ++type) {
+        Setting setting = basic_setting(shipped_courses().front(), 2);
+        setting.terms.type = static_cast<RaceType>(type);
+        setting.terms.fox = 1;
+        if (setting.terms.type == RaceType::furthest) {
+            setting.terms.time_limit = TimeLimit::clock;
+            setting.terms.scoring = {Scoring::used, 2, 4, 3, 2, {5, 3, 1}};
+        }
+        const DrivingMap map(setting);
+        for (const DriverKind kind : driver_kinds) {
+            INFO("race type " << type << ", " << name_of(kind));
+            Session session(start_of(setting, 3), 3);
+            Drivers drivers(map, all_seats(kind), 3);
+            int answers = 0;
+            through_session(session, drivers, [&] {
+                if (++answers % 9 != 0 || !session.can_undo()) return;
+                const Race now = session.now();
+                session.undo();
+                session.redo();
+                REQUIRE(session.now() == now);
+            });
+            const Session again(start_of(setting, 3), 3, session.journal());
+            REQUIRE(again.now() == session.now());
+        }
+    }
+}
+
 TEST_CASE("undo and redo lead back to the same question", "[conformance][session]") {
     for (const CoursePlan& plan : shipped_courses()) {
         const Setting setting = basic_setting(plan, 3);

@@ -35,6 +35,7 @@ struct VehicleTally {
     std::uint64_t places = 0;
     std::uint64_t rounds = 0;  // to the finish, of the races it finished
     std::uint64_t damage = 0;
+    std::uint64_t points = 0;                             // where points are counted
     std::array<std::uint64_t, max_grid_spaces> starts{};  // by grid space
     std::array<std::uint64_t, max_grid_spaces> grid_wins{};
 
@@ -60,6 +61,10 @@ struct BatchResult {
 // Runs the races order.first to order.first + order.races - 1. Memory does not grow with their
 // number. The setting needs 1 to 6 licences and at least as many grid spaces.
 BatchResult run_batch(const Setting& setting, const BatchOrder& order);
+
+// One race of a batch, by its number; the map is one of this course.
+Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
+                 std::uint64_t number);
 
 // One thread for each core.
 int default_jobs();

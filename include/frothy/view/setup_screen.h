@@ -49,6 +49,7 @@ struct SetupPlan {
     std::vector<SeatPlan> seats;  // 2 to 6, no more than the start grid has spaces
     int laps = 1;                 // 1 to 99; an open course has one
     HouseRules rules;
+    RaceTerms terms;                    // fox and teams by seat
     std::optional<std::uint64_t> seed;  // empty: drawn at the start
 };
 

@@ -51,6 +51,7 @@ void Desk::race_again() {
     setup.seats = std::move(record.seats);
     setup.rules = record.house_rules;
     setup.laps = record.laps;
+    setup.terms = record.terms;
     setup.seed = drawn_seed();
     try {
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);

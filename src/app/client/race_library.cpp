@@ -191,6 +191,7 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
     }
     setup.rules = plan.rules;
     setup.laps = static_cast<std::uint8_t>(plan.laps);
+    setup.terms = plan.terms;
     setup.seed = plan.seed.value_or(seed);
     return setup;
 }

@@ -29,6 +29,7 @@ struct ClientStart {
     ClientScene scene = ClientScene::title;
     std::string course;          // id or path; empty for the first
     std::string vehicle;         // id or path; empty for the basic chariot
+    frothy::RaceTerms terms;     // of a new race
     std::shared_ptr<Game> game;  // of ClientScene::race, else null
 };
 

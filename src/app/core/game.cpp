@@ -7,6 +7,7 @@
 #include "frothy/ai/drivers.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
+#include "frothy/standings.h"
 
 namespace app {
 namespace {
@@ -28,14 +29,14 @@ frothy::Record record_of(RaceSetup setup) {
     frothy::Record record;
     const auto vehicles = static_cast<int>(setup.seats.size());
     record.grid_order =
-        frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt), vehicles,
-                                  static_cast<int>(setup.course.grid.size()));
+        frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt), vehicles, vehicles);
     record.course = std::move(setup.course);
     record.licences = std::move(setup.licences);
     for (frothy::Licence& licence : record.licences)
         frothy::prepare(licence);
     record.house_rules = setup.rules;
     record.laps = setup.laps;
+    record.terms = setup.terms;
     record.seats = std::move(setup.seats);
     record.seed = setup.seed;
     return record;
@@ -265,6 +266,9 @@ Results Game::results() const {
         line.laps = std::max<int>(race[v].laps, 0);
         line.status = race[v].status;
         line.damage = race[v].damage;
+        line.points = race[v].points;
+        line.distance = frothy::distance_gained(race, v);
+        line.team = race.terms().teams[v];
         line.is_winner = std::ranges::find(winners, v) != winners.end();
         results.lines.push_back(line);
     }

@@ -36,7 +36,8 @@ struct RaceSetup {
     std::vector<frothy::Licence> licences;
     std::vector<Seat> seats;  // 1 to 6 (FR-GEN-01)
     frothy::HouseRules rules;
-    std::uint8_t laps = 1;   // 1 to 99
+    std::uint8_t laps = 1;  // 1 to 99
+    frothy::RaceTerms terms;
     std::uint64_t seed = 1;  // of the dice and of the order on the grid (FR-SETUP-06)
 };
 
@@ -64,6 +65,9 @@ struct ResultLine {
     int laps = 0;            // completed
     frothy::VehicleStatus status = frothy::VehicleStatus::running;
     int damage = 0;
+    int points = 0;    // where points are counted (FR-RACE-10)
+    int distance = 0;  // spaces gained since the start
+    std::uint8_t team = frothy::no_team;
     bool is_winner = false;
 };
 

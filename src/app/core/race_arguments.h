@@ -18,6 +18,7 @@ struct SettingOrder {
     std::vector<std::string> vehicles;  // names or files, 1 to 6
     int laps = 0;                       // 0: as the course says
     std::string rules;                  // name or file; empty for the defaults
+    frothy::RaceTerms terms;            // checked against the course
 };
 
 // Loads all of it. Throws ContentError with every complaint, one a line.

@@ -5,6 +5,7 @@
 #include "frothy/course_check.h"
 #include "frothy/documents.h"
 #include "frothy/licence_legality.h"
+#include "frothy/race_start.h"
 
 namespace app {
 namespace {
@@ -40,6 +41,20 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
     }
 }
 
+// The Fox has a space of its own, and Toughest and Pursuit spread over the circuit.
+bool needs_grid(frothy::RaceType type) {
+    return type == frothy::RaceType::fastest || type == frothy::RaceType::furthest;
+}
+
+void add_terms_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
+    if (setup.terms == frothy::RaceTerms()) return;
+    frothy::Setting setting;
+    setting.course = frothy::Course(setup.course);
+    setting.licences = setup.licences;
+    setting.terms = setup.terms;
+    add_errors(faults, frothy::find_race_faults(setting), "The race");
+}
+
 }  // namespace
 
 std::vector<std::string> find_faults(const RaceSetup& setup) {
@@ -54,7 +69,7 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
     if (setup.laps < 1 || setup.laps > frothy::max_laps) {
         faults.push_back("A race has 1 to 99 laps, not " + std::to_string(setup.laps) + ".");
     }
-    if (setup.course.grid.size() < setup.seats.size()) {
+    if (needs_grid(setup.terms.type) && setup.course.grid.size() < setup.seats.size()) {
         faults.push_back("The starting grid of " + setup.course.name + " has " +
                          std::to_string(setup.course.grid.size()) + " spaces for " +
                          std::to_string(setup.seats.size()) + " players (FR-SETUP-06).");
@@ -65,6 +80,7 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
     for (const frothy::Licence& licence : setup.licences) {
         add_errors(faults, frothy::find_faults(licence), licence.name);
     }
+    if (faults.empty()) add_terms_faults(faults, setup);
     return faults;
 }
 

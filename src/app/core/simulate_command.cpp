@@ -6,8 +6,11 @@
 #include <ostream>
 
 #include "app/core/arguments.h"
+#include "app/core/match_report.h"
 #include "app/core/race_arguments.h"
+#include "app/core/terms_arguments.h"
 #include "frothy/ai/batch.h"
+#include "frothy/notation.h"
 
 namespace app {
 
@@ -28,6 +31,12 @@ constexpr std::string_view help =
     "  --laps L                laps (default: as the course says)\n"
     "  --rules NAME|FILE       house rules (default: the ledger's)\n"
     "  --json                  one JSON object instead of tables\n"
+    "\n"
+    "What the race is about:\n"
+    "\n";
+constexpr std::string_view help_end =
+    "  --turns                 fox-and-hounds in turns: so many matches, in each of which every\n"
+    "                          vehicle is the Fox once, and how long each lasts is compared\n"
     "\n"
     "The same seed gives the same results with any number of threads. Shares stand with their\n"
     "Wilson 95 % interval.\n";
@@ -87,17 +96,29 @@ void print_starts(std::ostream& out, const Report& report) {
     out << "\n";
 }
 
+// "Furthest, with points"; empty for a Fastest race.
+std::string race_line(const RaceTerms& terms) {
+    if (terms == RaceTerms()) return {};
+    std::string line = "race: " + std::string(name_of(terms.type));
+    if (rounds_of(terms) > 0) line += ", " + std::to_string(rounds_of(terms)) + " rounds";
+    if (terms.has_scoring()) line += ", with points";
+    if (terms.has_teams()) line += ", in teams";
+    return line + "\n";
+}
+
 void print_tables(std::ostream& out, const Report& report) {
     const BatchResult& result = report.result;
+    const bool scored = report.setting.terms.has_scoring();
     out << result.races << " races on " << report.setting.course.plan().name << ", "
         << static_cast<int>(report.setting.laps) << " lap(s): " << std::fixed
         << std::setprecision(1) << mean(result.rounds, result.races) << " rounds and "
         << mean(result.decisions, result.races) << " decisions a race, " << result.stalled
-        << " stalled\n\n"
+        << " stalled\n"
+        << race_line(report.setting.terms) << "\n"
         << std::left << std::setw(22) << "vehicle" << std::setw(8) << "driver" << std::right
         << std::setw(20) << "wins %" << std::setw(20) << "finishes %" << std::setw(8) << "wrecks"
         << std::setw(7) << "place" << std::setw(8) << "rounds" << std::setw(8) << "damage"
-        << "\n";
+        << (scored ? "  points" : "") << "\n";
     for (std::size_t v = 0; v < report.vehicles(); ++v) {
         const VehicleTally& tally = result.tallies[v];
         out << std::left << std::setw(22) << report.setting.licences[v].name << std::setw(8)
@@ -106,7 +127,9 @@ void print_tables(std::ostream& out, const Report& report) {
         print_percent(out, share_of(tally.finishes, result.races));
         out << std::setw(8) << tally.wipe_outs << std::setprecision(2) << std::setw(7)
             << mean(tally.places, result.races) << std::setw(8) << report.finish_rounds(v)
-            << std::setw(8) << mean(tally.damage, result.races) << "\n";
+            << std::setw(8) << mean(tally.damage, result.races);
+        if (scored) out << std::setw(8) << mean(tally.points, result.races);
+        out << "\n";
     }
     print_starts(out, report);
     print_wrecks(out, report);
@@ -121,6 +144,7 @@ void print_share(std::ostream& out, std::string_view key, const Share& share) {
 void print_json(std::ostream& out, const Report& report) {
     const BatchResult& result = report.result;
     out << std::setprecision(6) << "{\"course\":" << json_text(report.setting.course.plan().id)
+        << ",\"race\":\"" << name_of(report.setting.terms.type) << "\""
         << ",\"laps\":" << static_cast<int>(report.setting.laps)
         << ",\"seed\":" << report.order.seed << ",\"first\":" << report.order.first
         << ",\"races\":" << result.races
@@ -139,7 +163,8 @@ void print_json(std::ostream& out, const Report& report) {
         out << ",\"wipe_outs\":" << tally.wipe_outs << ",\"retirements\":" << tally.retirements
             << ",\"mean_place\":" << mean(tally.places, result.races)
             << ",\"mean_rounds\":" << report.finish_rounds(v)
-            << ",\"mean_damage\":" << mean(tally.damage, result.races) << ",\"starts\":[";
+            << ",\"mean_damage\":" << mean(tally.damage, result.races)
+            << ",\"mean_points\":" << mean(tally.points, result.races) << ",\"starts\":[";
         const std::size_t spaces = report.setting.course.plan().grid.size();
         for (std::size_t space = 0; space < spaces && space < max_grid_spaces; ++space) {
             out << (space > 0 ? "," : "") << "{\"starts\":" << tally.starts[space]
@@ -163,15 +188,17 @@ void print_json(std::ostream& out, const Report& report) {
 
 int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out,
                  std::ostream& err) {
-    constexpr std::array<std::string_view, 1> flags = {"--json"};
-    constexpr std::array<std::string_view, 9> valued = {"--course", "--vehicles", "--drivers",
-                                                        "--races",  "--first",    "--seed",
-                                                        "--jobs",   "--laps",     "--rules"};
+    constexpr std::array<std::string_view, 2> own_flags = {"--json", "--turns"};
+    constexpr auto flags = joined(own_flags, terms_flags);
+    constexpr std::array<std::string_view, 9> own = {"--course", "--vehicles", "--drivers",
+                                                     "--races",  "--first",    "--seed",
+                                                     "--jobs",   "--laps",     "--rules"};
+    constexpr auto valued = joined(own, terms_options);
     constexpr std::uint64_t most = ~std::uint64_t{0};
     try {
         const Arguments arguments(args, flags, valued);
         if (arguments.wants_help()) {
-            out << help;
+            out << help << terms_help << help_end;
             return 0;
         }
         SettingOrder setting_order;
@@ -179,6 +206,7 @@ int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::o
         setting_order.vehicles = vehicles_named(arguments.value("--vehicles", "4"));
         setting_order.laps = static_cast<int>(arguments.number("--laps", 0, 1, 99));
         setting_order.rules = arguments.value("--rules", "");
+        setting_order.terms = terms_named(arguments);
         BatchOrder order;
         order.drivers =
             drivers_named(arguments.value("--drivers", "steady"), setting_order.vehicles.size());
@@ -188,6 +216,15 @@ int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::o
         order.jobs = static_cast<int>(
             arguments.number("--jobs", static_cast<std::uint64_t>(default_jobs()), 1, 256));
         const Setting setting = load_setting(setting_order, dirs);
+        if (arguments.has("--turns")) {
+            if (setting.terms.type != RaceType::fox_and_hounds) {
+                throw UsageError("--turns: only of --race fox-and-hounds");
+            }
+            const MatchReport matches{setting, order, run_fox_matches(setting, order)};
+            arguments.has("--json") ? print_matches_json(out, matches)
+                                    : print_matches(out, matches);
+            return 0;
+        }
         const BatchResult result = run_batch(setting, order);
         const Report report{setting, order, result};
         if (arguments.has("--json")) {
@@ -197,7 +234,7 @@ int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::o
         }
         return 0;
     } catch (const UsageError& error) {
-        err << "hippodrome simulate: " << error.what() << "\n" << help;
+        err << "hippodrome simulate: " << error.what() << "\n" << help << terms_help << help_end;
         return 2;
     } catch (const ContentError& error) {
         err << error.what() << "\n";

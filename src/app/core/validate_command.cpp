@@ -6,12 +6,14 @@
 
 #include "app/core/arguments.h"
 #include "app/core/document.h"
+#include "app/core/terms_arguments.h"
+#include "frothy/race_start.h"
 
 namespace app {
 namespace {
 
-constexpr const char* help =
-    "usage: hippodrome validate [--json] FILE...\n"
+constexpr std::string_view help =
+    "usage: hippodrome validate [--json] [--race TYPE ...] FILE...\n"
     "\n"
     "Checks courses, vehicles, house rules, records, autosaves and scenarios. Every error is "
     "named\n"
@@ -22,7 +24,11 @@ constexpr const char* help =
     "and\n"
     "           each piece of advice as {place, found, expected}\n"
     "\n"
-    "Exit code: 0 no errors, 1 any error, 2 wrong usage.\n";
+    "Courses are checked for a kind of race where one is named:\n"
+    "\n"
+    "  --vehicles N            how many are to race (default 2)\n";
+constexpr std::string_view exit_help = "\n"
+                                       "Exit code: 0 no errors, 1 any error, 2 wrong usage.\n";
 
 struct Checked {
     std::string file;
@@ -74,19 +80,41 @@ void print_json(const std::vector<Checked>& checked, std::ostream& out) {
     out << "\n]}\n";
 }
 
+// What keeps a race by these terms from being held on a course without errors.
+void add_race_faults(const std::string& file, const frothy::RaceTerms& terms, std::size_t vehicles,
+                     Inspection& inspection) {
+    if (!inspection.ok() || inspection.kind != DocumentKind::course) return;
+    const auto course = frothy::load_course(file);
+    if (!course.ok()) return;
+    frothy::Setting setting;
+    setting.course = frothy::Course(*course.value);
+    setting.licences.resize(vehicles);
+    setting.terms = terms;
+    for (const frothy::Fault& fault : frothy::find_race_faults(setting))
+        inspection.errors.push_back(frothy::complaint_of(fault, file));
+}
+
 }  // namespace
 
 int run_validate_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 1> flags = {"--json"};
-    const Arguments arguments(args, flags, {}, {1, any_number});
+    constexpr std::array<std::string_view, 1> own_flags = {"--json"};
+    constexpr std::array<std::string_view, 1> own_options = {"--vehicles"};
+    constexpr auto flags = joined(own_flags, terms_flags);
+    constexpr auto valued = joined(own_options, terms_options);
+    const Arguments arguments(args, flags, valued, {1, any_number});
     if (arguments.wants_help()) {
-        context.streams.out << help;
+        context.streams.out << help << terms_help << exit_help;
         return exit_good;
     }
     std::vector<Checked> checked;
     bool all_good = true;
+    const frothy::RaceTerms terms = terms_named(arguments);
+    const auto vehicles =
+        static_cast<std::size_t>(arguments.number("--vehicles", 2, 1, frothy::max_vehicles));
+    const bool for_a_race = arguments.has("--vehicles") || terms != frothy::RaceTerms();
     for (const std::string& file : arguments.files()) {
         checked.push_back({file, inspect_file(file, context.data)});
+        if (for_a_race) add_race_faults(file, terms, vehicles, checked.back().inspection);
         all_good = all_good && checked.back().inspection.ok();
     }
     if (arguments.has("--json")) {

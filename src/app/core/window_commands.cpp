@@ -7,6 +7,7 @@
 #include "app/core/arguments.h"
 #include "app/core/autosave.h"
 #include "app/core/document.h"
+#include "app/core/terms_arguments.h"
 
 namespace app {
 namespace {
@@ -14,14 +15,18 @@ namespace {
 constexpr std::uint64_t least_pixels = 64;
 constexpr std::uint64_t most_pixels = 16'384;
 
-constexpr const char* play_help =
-    "usage: hippodrome [play] [--course COURSE] [--vehicle VEHICLE] [FILE]\n"
+constexpr std::string_view play_help =
+    "usage: hippodrome [play] [--course COURSE] [--vehicle VEHICLE] [--race TYPE ...] [FILE]\n"
     "\n"
     "Opens the game. FILE may be a course or a vehicle, for a new race with it, or a saved race\n"
     "or autosave, to go on with it.\n"
     "\n"
     "  --course COURSE    a new race on this course, by name or file\n"
     "  --vehicle VEHICLE  a new race with this vehicle, by name or file\n"
+    "\n"
+    "A new race of another kind:\n"
+    "\n";
+constexpr std::string_view play_exit_help =
     "\n"
     "Exit code: 0 the game was left, 1 bad content or no window, 2 wrong usage.\n";
 
@@ -121,10 +126,11 @@ std::array<int, 2> size_named(const std::string& text) {
 }  // namespace
 
 int run_play_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 2> valued = {"--course", "--vehicle"};
-    const Arguments arguments(args, {}, valued, {0, 1});
+    constexpr std::array<std::string_view, 2> own = {"--course", "--vehicle"};
+    constexpr auto valued = joined(own, terms_options);
+    const Arguments arguments(args, terms_flags, valued, {0, 1});
     if (arguments.wants_help()) {
-        context.streams.out << play_help;
+        context.streams.out << play_help << terms_help << play_exit_help;
         return exit_good;
     }
     if (!context.client.open_window) {
@@ -132,6 +138,8 @@ int run_play_command(CommandArguments args, const CommandContext& context) {
         return exit_bad_content;
     }
     ClientStart start = plain_start(context);
+    start.terms = terms_named(arguments);
+    if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
     if (arguments.has("--course") || arguments.has("--vehicle")) {
         start.scene = ClientScene::new_race;
         if (arguments.has("--course")) {

@@ -48,6 +48,7 @@ void note_end(const Race& race, const std::array<std::uint8_t, max_vehicles>& gr
         VehicleTally& tally = result.tallies[v];
         tally.places += place[v];
         tally.damage += race.vehicles[v].damage;
+        tally.points += race.vehicles[v].points;
         if (grid[v] < max_grid_spaces) ++tally.starts[grid[v]];
     }
     for (const VehicleId winner : winners(race)) {
@@ -63,8 +64,8 @@ void note_end(const Race& race, const std::array<std::uint8_t, max_vehicles>& gr
 void run_race(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
               std::uint64_t number, BatchResult& result) {
     const std::uint64_t seed = seed_of_race(order.seed, number);
-    const auto grid = random_grid_order(kernel::split_mix(seed ^ grid_salt), result.vehicles,
-                                        static_cast<int>(setting.course.plan().grid.size()));
+    const auto grid =
+        random_grid_order(kernel::split_mix(seed ^ grid_salt), result.vehicles, result.vehicles);
     Race race = set_up_race(setting, grid);
     Drivers drivers(map, order.drivers, seed ^ driver_salt);
     kernel::PolicyTable<Frothy, Drivers> table(race, drivers, seed);
@@ -106,6 +107,7 @@ void BatchResult::add(const BatchResult& other) {
         mine.places += its.places;
         mine.rounds += its.rounds;
         mine.damage += its.damage;
+        mine.points += its.points;
         for (std::size_t space = 0; space < max_grid_spaces; ++space) {
             mine.starts[space] += its.starts[space];
             mine.grid_wins[space] += its.grid_wins[space];
@@ -115,6 +117,19 @@ void BatchResult::add(const BatchResult& other) {
     for (std::size_t cell = 0; cell < other.wrecks.size(); ++cell) {
         wrecks[cell] += other.wrecks[cell];
     }
+}
+
+Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
+                 std::uint64_t number) {
+    const std::uint64_t seed = seed_of_race(order.seed, number);
+    const auto vehicles = static_cast<int>(setting.licences.size());
+    Race race = set_up_race(
+        setting, random_grid_order(kernel::split_mix(seed ^ grid_salt), vehicles, vehicles));
+    Drivers drivers(map, order.drivers, seed ^ driver_salt);
+    kernel::PolicyTable<Frothy, Drivers> table(race, drivers, seed);
+    while (!Frothy::is_over(race))
+        Frothy::step(race, table);
+    return race;
 }
 
 BatchResult run_batch(const Setting& setting, const BatchOrder& order) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "frothy/traits.h"
+#include "goal.h"
 
 namespace frothy {
 
@@ -59,7 +60,11 @@ int Outlook::entry_cost(Cell cell, int rating) const {
             half_rounded_up(rating) + feature_rating(race_, features.fragile_rating) + markers - 1;
         if (dice > 0) cost += 20 + 60 * dice;
     }
-    return cost;
+    return cost - entry_prize(race_, cell);
+}
+
+int Outlook::crash_cost(Cell into, int rating) const {
+    return crash_cost(rating) - ram_prize(race_, me_, vehicle_at(race_, into));
 }
 
 int Outlook::card_price(int in_hand) {
@@ -132,8 +137,8 @@ private:
             }
             const Cell to = course_.neighbour(spot.cell, step.direction);
             if (outlook_.blocked(to, start_.traffic)) {
-                keep({spot, cost + outlook_.crash_cost(start_.rating) + ahead(spot), false, true,
-                      false});
+                keep({spot, cost + outlook_.crash_cost(to, start_.rating) + ahead(spot), false,
+                      true, false});
                 continue;
             }
             Pose next = spot;

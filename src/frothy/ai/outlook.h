@@ -51,7 +51,9 @@ public:
     static int turn_risk(int dice);
     // The cost of running into something at a rating.
     static int crash_cost(int rating) { return 3 * points_per_hex + rating * 52; }
-    // The cost of entering a hex for what lies in it.
+    // The same, less what running into whoever stands there is worth.
+    int crash_cost(Cell into, int rating) const;
+    // The cost of entering a hex for what lies in it, less what it scores.
     int entry_cost(Cell cell, int rating) const;
     // What one more card out of a hand of this size is worth.
     static int card_price(int in_hand);

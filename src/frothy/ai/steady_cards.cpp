@@ -119,10 +119,10 @@ int steady_reroll(const Outlook& outlook, const Question& question) {
     if (action < 0) return done_or_first(question);
     int spared = 0;
     const DiceFaces printed = outlook.race().rules().dice_faces;
-    for (const std::uint8_t die : question.dice) {
+    for (const std::uint8_t face : question.dice) {
         const auto key = is_control
-                             ? static_cast<std::size_t>(die)
-                             : static_cast<std::size_t>(value_of(static_cast<Icon>(die), printed));
+                             ? static_cast<std::size_t>(face)
+                             : static_cast<std::size_t>(value_of(static_cast<Icon>(face), printed));
         spared += gains[key];
     }
     return spared >= worth_a_card ? action : done_or_first(question);

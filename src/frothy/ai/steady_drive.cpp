@@ -1,6 +1,7 @@
 // Steps, turns, movement cards, and when to attack.
 #include <algorithm>
 
+#include "goal.h"
 #include "steady_parts.h"
 
 namespace frothy {
@@ -33,7 +34,7 @@ bool is_home_straight(const Outlook& outlook) {
 // What a card is worth now: near the end of the race nothing is left to save it for.
 int price_now(const Outlook& outlook) {
     const int price = Outlook::card_price(outlook.cards_in_hand());
-    return is_home_straight(outlook) ? price / 4 : price;
+    return is_home_straight(outlook) || is_last_effort(outlook.race()) ? price / 4 : price;
 }
 
 // FR-TIP-06: with cards to spare, somebody who cannot answer in kind and is worth stopping.
@@ -42,19 +43,21 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
     const VehicleId me = outlook.me();
     const bool attacked =
         race.move.vehicle == me ? race.move.attacks > 0 : race.sneak_targets[me] != 0;
-    if (attacked || outlook.cards_in_hand() < 6) return -1;
+    if (attacked) return -1;
     const bool hurt = outlook.vehicle().damage + 3 >= race.licence(me).damage_max;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         const bool personal = option.kind == OptionKind::attack_personal;
         if (!personal && option.kind != OptionKind::attack_vehicle) continue;
         const VehicleId target = option.a;
+        const AttackGoal goal = attack_goal(race, me, target);
+        if (goal.spared || outlook.cards_in_hand() < goal.least_cards) continue;
         const CardType type = personal ? CardType::whip : CardType::reins;
         const int mine = playable(race, me, type);
         const int theirs = playable(race, target, type);
-        if (mine < 2 || theirs > 0 || hurt) continue;
-        const bool rival =
-            is_ahead(race, target, me) || progress(race, me) - progress(race, target) < 6;
+        if (mine < 2 || theirs > goal.answers_left || hurt) continue;
+        const bool rival = goal.wanted || is_ahead(race, target, me) ||
+                           progress(race, me) - progress(race, target) < 6;
         if (rival) return static_cast<int>(i);
     }
     return -1;
@@ -76,8 +79,8 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     }
     if (outlook.blocked(to, Traffic::everybody)) {
         way.collided = true;
-        way.cost =
-            Outlook::crash_cost(start.rating) + outlook.cost_ahead(start.spot, start.next_spaces);
+        way.cost = outlook.crash_cost(to, start.rating) +
+                   outlook.cost_ahead(start.spot, start.next_spaces);
         return way;
     }
     PhaseStart next = start;

@@ -126,9 +126,9 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::race_on:
     case Ask::straight_phase:
     case Ask::wreck_side:
-    case Ask::call_time:
     case Ask::stop_short:
-    case Ask::starting_speed: return 0;
+    case Ask::starting_speed:
+    case Ask::call_time: return 0;
     case Ask::jump_card: return steady_jump_card(outlook, question);
     case Ask::sneak: return steady_sneak(outlook, question);
     }

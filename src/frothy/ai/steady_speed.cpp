@@ -4,6 +4,7 @@
 
 #include "frothy/rules.h"
 #include "frothy/traits.h"
+#include "goal.h"
 #include "steady_parts.h"
 
 namespace frothy {
@@ -61,8 +62,8 @@ int worth_of(const Outlook& outlook, int rating) {
     const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
     const int worry = safe_rating ? 0 : hurt * rating / 8;
     const int still = rating == 0 ? standing_still : 0;
-    return least_here - outlook.cost_at_rest(spot, pace) - risks - worry - still +
-           rating * momentum;
+    const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
+    return gained / progress_share(race) - risks - worry - still;
 }
 
 struct SpeedPlan {

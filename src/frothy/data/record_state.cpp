@@ -1,6 +1,9 @@
 #include "frothy/data/record_state.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
+#include <string_view>
 #include <type_traits>
 
 #include "frothy/record.h"
@@ -156,6 +159,13 @@ void visit(T& value, F&& field) {
     }
 }
 
+// Fields that states written before the other kinds of race do not have: as in a Fastest race.
+bool is_newer(std::string_view name) {
+    constexpr std::array<std::string_view, 5> newer = {"start_progress", "points", "runners",
+                                                       "blame", "catcher"};
+    return std::find(newer.begin(), newer.end(), name) != newer.end();
+}
+
 template <class T>
 concept Number = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
@@ -204,7 +214,9 @@ void from_json(const Json& json, Reader& reader, T& value) {
     visit(value, [&](const char* name, auto& field) {
         const auto member = json.find(name);
         if (member == json.end()) {
-            reader.complain("no \"" + std::string(name) + "\"", "all fields of the state");
+            if (!is_newer(name)) {
+                reader.complain("no \"" + std::string(name) + "\"", "all fields of the state");
+            }
             return;
         }
         ++known;

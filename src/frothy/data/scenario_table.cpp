@@ -14,10 +14,16 @@ int index_of(std::span<const Option> options, Option option) {
     return found == options.end() ? -1 : static_cast<int>(found - options.begin());
 }
 
-// Questions asked again for one card or die more until somebody says that is all.
-bool is_gathered(Ask ask) {
+// Of those below, the ones whose order means nothing.
+bool is_in_any_order(Ask ask) {
     return ask == Ask::speed_cards || ask == Ask::control_cards || ask == Ask::discard_die ||
            ask == Ask::attack_cards;
+}
+
+// Questions asked again for one card or die more until somebody says that is all.
+bool is_gathered(Ask ask) {
+    return is_in_any_order(ask) || ask == Ask::reroll || ask == Ask::after_roll ||
+           ask == Ask::swap_cards || ask == Ask::take_back || ask == Ask::end_of_round;
 }
 
 std::string worded(std::span<const Option> options, const Names& names) {
@@ -165,7 +171,7 @@ int ScriptTable::take(const ScriptLine& line, const Question& question) {
     }
     std::size_t picked = 0;
     int index = index_of(question.options, remaining_[0]);
-    if (is_gathered(question.ask)) {
+    if (is_in_any_order(question.ask)) {
         for (std::size_t i = 1; i < remaining_.size(); ++i) {
             const int other = index_of(question.options, remaining_[i]);
             if (other >= 0 && (index < 0 || other < index)) {
@@ -234,7 +240,7 @@ void ScriptTable::forced(const Question& question) {
     if (!said && line != nullptr && is_about(*line, question)) {
         const std::vector<Option>& wanted = started_ ? remaining_ : line->answers;
         const bool is_done = wanted.empty() && only == done_option;
-        const bool any = is_gathered(question.ask);
+        const bool any = is_in_any_order(question.ask);
         const bool fits =
             any ? index_of(wanted, only) >= 0 : !wanted.empty() && wanted.front() == only;
         if (is_done || fits) take(*line, question);

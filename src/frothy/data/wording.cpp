@@ -128,11 +128,11 @@ std::string ask_name(Ask ask) {
     case Ask::take_back: return "Cards to take back";
     case Ask::end_of_round: return "Special cards at the end of a round";
     case Ask::name_rival: return "Naming a rival";
+    case Ask::call_time: return "The time agreed";
     case Ask::jump_card: return "A card for a jump";
     case Ask::sneak: return "A sneaky attack";
     case Ask::stop_short: return "An emergency stop";
     case Ask::starting_speed: return "A rolling start";
-    case Ask::call_time: return "The time agreed";
     }
     return "Question";
 }

@@ -226,6 +226,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
         return say("{0}, play {1} at the end of the round?",
                    {who, name_asked_about(question, race)});
     case Ask::name_rival: return say("{0}, who is your rival?", {who});
+    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
     case Ask::sneak:
         if (question.about.other == no_vehicle) {
@@ -235,7 +236,6 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
                    {who, names.of(question.about.other)});
     case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});
     case Ask::starting_speed: return say("{0}, at which Speed do you start?", {who});
-    case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     }
     return say("{0}, it is your decision", {who});
 }
@@ -324,6 +324,9 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         return say(by_count(question.about.amount, "It brings 1 card back from Spent to your hand.",
                             "It brings {0} cards back from Spent to your hand."),
                    {question.about.amount});
+    case Ask::call_time:
+        return "The race goes on until whoever keeps the time says that it is over; then whoever "
+               "has come furthest wins.";
     case Ask::jump_card:
         return "Any one Whip or Reins will do. It is not the movement card of the phase.";
     case Ask::sneak:
@@ -333,9 +336,6 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::stop_short: return "Each space not moved costs one rating of Speed.";
     case Ask::starting_speed:
         return "The vehicles start rolling. You may start slower than agreed, but no faster.";
-    case Ask::call_time:
-        return "The race goes on until whoever keeps the time says that it is over; then whoever "
-               "has come furthest wins.";
     case Ask::name_rival:
         return say("It stays your rival for the whole race. While it is ahead of you at the start "
                    "of a round, {0} adds to your acceleration.",

@@ -17,6 +17,8 @@ constexpr std::array<OptionKind, 6> plain_order = {
     OptionKind::whip,          OptionKind::reins,         OptionKind::dual_as_whip,
     OptionKind::dual_as_reins, OptionKind::reins_as_whip, OptionKind::whip_as_reins};
 
+constexpr std::size_t max_places = 16;  // bits of Cards::special
+
 CardType type_of(OptionKind kind) {
     switch (kind) {
     case OptionKind::whip:
@@ -117,34 +119,43 @@ private:
         return (terms_.other_actions & bit) != 0 && (committed_.actions & terms_.actions) == 0;
     }
 
+    CardFace printed_on(std::size_t place) const { return race_.licence(v_).specials[place].face; }
+
+    // Where a special card comes in canonical order. What is no card (FR-VEH-19) comes last, as it
+    // may be played only beside the least number of cards.
+    std::size_t order_of(std::size_t place) const {
+        const bool is_card = printed_on(place) != CardFace::none;
+        return plain_order.size() + place + (is_card ? 0 : max_places);
+    }
+
     // FR-VEH-18: for its action, or as the plain card of its face; FR-EDGE-60.
     void offer_specials(Offer& offer) const {
         const std::uint16_t hand = race_[v_].cards.special[static_cast<std::size_t>(Pile::hand)];
         const unsigned left = hand & ~static_cast<unsigned>(committed_.specials());
-        const std::size_t from = first_ < plain_order.size() ? 0 : first_ - plain_order.size();
-        for (std::size_t place = from; left >> place != 0; ++place) {
+        for (std::size_t place = 0; left >> place != 0; ++place) {
             const auto bit = static_cast<std::uint16_t>(left & (1U << place));
-            if (bit == 0) continue;
-            const CardFace printed = race_.licence(v_).specials[place].face;
-            const bool whip = printed == CardFace::whip;
-            const auto add = [&](SpecialFace face) {
-                offer.add({OptionKind::special, static_cast<std::uint8_t>(place),
-                           static_cast<std::uint8_t>(face)});
-            };
-            // FR-VEH-19: no card, so it comes beside the least number of cards.
-            const bool beside = printed == CardFace::none;
-            if (beside && committed_.total() < terms_.least) continue;
-            if (action_allowed(bit)) add(SpecialFace::action);
-            if (beside) continue;
-            if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
-                add(SpecialFace::plain);
-            } else if (!crosses(whip)) {
-                offer.refuse({OptionKind::special, static_cast<std::uint8_t>(place),
-                              static_cast<std::uint8_t>(SpecialFace::plain)},
-                             about_.rule);
-            }
-            if (crosses(whip)) add(SpecialFace::other);
+            if (bit == 0 || order_of(place) < first_) continue;
+            offer_special(offer, place, bit);
         }
+    }
+
+    void offer_special(Offer& offer, std::size_t place, std::uint16_t bit) const {
+        const CardFace printed = printed_on(place);
+        const bool whip = printed == CardFace::whip;
+        const auto option = [&](SpecialFace face) {
+            return Option{OptionKind::special, static_cast<std::uint8_t>(place),
+                          static_cast<std::uint8_t>(face)};
+        };
+        const bool beside = printed == CardFace::none;
+        if (beside && committed_.total() < terms_.least) return;
+        if (action_allowed(bit)) offer.add(option(SpecialFace::action));
+        if (beside) return;
+        if (whip ? terms_.whips_allowed : terms_.reins_allowed) {
+            offer.add(option(SpecialFace::plain));
+        } else if (!crosses(whip)) {
+            offer.refuse(option(SpecialFace::plain), about_.rule);
+        }
+        if (crosses(whip)) offer.add(option(SpecialFace::other));
     }
 
     bool crosses(bool whip) const {
@@ -173,14 +184,14 @@ private:
 
     void take_special(Option option) {
         const auto face = static_cast<SpecialFace>(option.b);
-        const CardFace printed = race_.licence(v_).specials[option.a].face;
+        const CardFace printed = printed_on(option.a);
         const bool whip = (printed == CardFace::whip) != (face == SpecialFace::other);
         if (printed != CardFace::none) {
             ++(whip ? committed_.special_whips : committed_.special_reins);
         }
         std::uint16_t& bits = face == SpecialFace::action ? committed_.actions : committed_.plain;
         bits = static_cast<std::uint16_t>(bits | (1U << option.a));
-        first_ = plain_order.size() + option.a + 1;
+        first_ = order_of(option.a) + 1;
         if (open()) play_face(race_, table_, v_, option.a, face, terms_.action_time);
     }
 

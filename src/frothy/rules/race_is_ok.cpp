@@ -15,6 +15,19 @@ int cards_of(const Cards& cards, CardType type) {
            cards.count(Pile::recovery, type);
 }
 
+// FR-LIC-08, FR-CARD-10: each in one pile at most.
+std::string fault_of_specials(const Race& race, VehicleId v) {
+    unsigned seen = 0;
+    for (const std::uint16_t pile : race[v].cards.special) {
+        if ((seen & pile) != 0) return of(v, "a special card in two piles");
+        seen |= pile;
+    }
+    if (seen >> race.licence(v).specials.size() != 0) {
+        return of(v, "a special card its licence does not list");
+    }
+    return {};
+}
+
 std::string fault_of_marker(const Race& race, VehicleId v) {
     const Vehicle& vehicle = race[v];
     const BoxRows& rows = race.licence(v).rows;
@@ -73,6 +86,8 @@ std::string fault_of(const Race& race, VehicleId v) {
         cards_of(vehicle.cards, CardType::dual) > licence.duals) {
         return of(v, "more cards than its licence lists");
     }
+    std::string specials = fault_of_specials(race, v);
+    if (!specials.empty()) return specials;
     if (vehicle.is_running() && race.setting->is_home(vehicle.laps)) {
         return of(v, "still runs after its last lap");
     }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <numeric>
 
 #include "asking.h"
 #include "telling.h"
@@ -22,14 +22,6 @@ struct Named {
 
     int left(std::size_t side, std::size_t key) const {
         return on_table[side][key] - named[side][key];
-    }
-    int total() const {
-        int sum = 0;
-        for (const auto& side : named) {
-            for (const int count : side)
-                sum += count;
-        }
-        return sum;
     }
 };
 
@@ -143,27 +135,24 @@ private:
              {.a = count, .c = static_cast<int>(why_)});
     }
 
+    // At the same moment, though each side casts its own dice.
     void roll_named() {
-        const int total = named_.total();
-        if (total == 0) return;
-        kernel::Faces fresh;
-        roll_dice(table_, dice_[0].owner, why_, "FR-GEN-04", total, fresh);
-        std::size_t next = 0;
         for (std::size_t side = 0; side < dice_.size(); ++side) {
             auto wanted = named_.named[side];
-            int count = 0;
+            const int count = std::accumulate(wanted.begin(), wanted.end(), 0);
+            if (count == 0) continue;
+            kernel::Faces fresh;
+            roll_dice(table_, dice_[side].owner, why_, "FR-GEN-04", count, fresh);
             kernel::Faces& faces = *dice_[side].faces;
+            std::size_t next = 0;
             for (std::size_t i = 0; i < faces.size(); ++i) {
                 int& want = wanted[key_of(faces[i], why_, race_.rules().dice_faces)];
                 if (want == 0) continue;
                 --want;
                 faces[i] = fresh[next++];
-                ++count;
             }
-            if (count > 0) {
-                tell(table_, EventKind::rerolled, dice_[side].owner, "FR-GEN-04",
-                     {.a = count, .c = static_cast<int>(why_)});
-            }
+            tell(table_, EventKind::rerolled, dice_[side].owner, "FR-GEN-04",
+                 {.a = count, .c = static_cast<int>(why_)});
         }
     }
 

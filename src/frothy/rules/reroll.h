@@ -15,7 +15,8 @@ struct DiceOnTable {
 };
 
 // Each owner in the order given (FR-EDGE-01) names dice and pays for them; then all named dice are
-// rolled together, once. The two sides of an attack are one roll.
+// rolled together, once. The two sides of an attack are one roll; any other roll involves only the
+// vehicle that makes it (FR-EDGE-03).
 void offer_rerolls(Race& race, Table& table, Why why, std::span<const DiceOnTable> dice);
 
 }  // namespace frothy

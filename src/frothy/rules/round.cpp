@@ -27,8 +27,10 @@ void set_order(Race& race) {
         race.order[i] = order[i];
 }
 
+// Reckless does so by a negative result, if it ever rolls to decelerate (FR-EDGE-50).
 bool accelerates_without_card(const Race& race, VehicleId v) {
     return has_trait(race, v, trait::champing_at_the_bit) ||
+           (has_trait(race, v, trait::reckless) && !has_trait(race, v, trait::anchor)) ||
            (has_trait(race, v, trait::tireless) &&
             race.rules().trt_fixed_needs_card == FixedNeedsCard::no);
 }

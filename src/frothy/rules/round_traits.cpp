@@ -73,6 +73,25 @@ CardType other_type(CardType type) {
     return type == CardType::whip ? CardType::reins : CardType::whip;
 }
 
+// Cards in hand for which one of the other type lies in Spent or Recovery (FR-TRT-02).
+void offer_swaps(const Cards& cards, Offer& offer) {
+    for (const CardType given : {CardType::whip, CardType::reins}) {
+        const CardType wanted = other_type(given);
+        for (const Pile pile : {Pile::spent, Pile::recovery}) {
+            if (cards.count(Pile::hand, given) == 0 || cards.count(pile, wanted) == 0) continue;
+            offer.add({OptionKind::swap, static_cast<std::uint8_t>(given),
+                       static_cast<std::uint8_t>(static_cast<int>(wanted) +
+                                                 card_type_count * static_cast<int>(pile))});
+        }
+    }
+}
+
+bool may_swap(const Cards& cards) {
+    Offer offer;
+    offer_swaps(cards, offer);
+    return !offer.empty();
+}
+
 }  // namespace
 
 bool needs_line_up(const Race& race) {
@@ -109,20 +128,12 @@ void note_rivals(Race& race) {
 }
 
 void adapt(Race& race, Table& table, VehicleId v) {
-    if (!has_trait(race, v, trait::adaptive)) return;
     Cards& cards = race[v].cards;
+    if (!has_trait(race, v, trait::adaptive) || !may_swap(cards)) return;
     int left = number_of_edge(race, table, v, trait::adaptive);
     for (; left > 0; --left) {
         Offer offer;
-        for (const CardType given : {CardType::whip, CardType::reins}) {
-            const CardType wanted = other_type(given);
-            for (const Pile pile : {Pile::spent, Pile::recovery}) {
-                if (cards.count(Pile::hand, given) == 0 || cards.count(pile, wanted) == 0) continue;
-                offer.add({OptionKind::swap, static_cast<std::uint8_t>(given),
-                           static_cast<std::uint8_t>(static_cast<int>(wanted) +
-                                                     card_type_count * static_cast<int>(pile))});
-            }
-        }
+        offer_swaps(cards, offer);
         offer.add(OptionKind::done);
         About about;
         about.vehicle = v;

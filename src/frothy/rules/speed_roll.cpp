@@ -142,16 +142,21 @@ int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
     return sum;
 }
 
-// What traits and affects add, flaws in full (FR-SPD-12, FR-TRT-06, 10, 11, 15, 16).
+// What traits and affects add, flaws in full (FR-SPD-12, FR-TRT-06, 10, 11, 15, 16). One after the
+// other: each may roll its #.
 int modifiers(Race& race, Table& table, VehicleId v, SpeedDirection direction) {
     const AffectsInForce& affects = race[v].affects;
     if (!is_accelerating(direction)) {
-        return affects.decel_modifier + number_of_flaw(race, table, v, trait::lazy) -
-               number_of_flaw(race, table, v, trait::reckless);
+        int sum = affects.decel_modifier;
+        sum += number_of_flaw(race, table, v, trait::lazy);
+        sum -= number_of_flaw(race, table, v, trait::reckless);
+        return sum;
     }
-    const int rival = race[v].rival_ahead != 0 ? number_of_flaw(race, table, v, trait::rival) : 0;
-    return affects.accel_modifier + rival + number_of_flaw(race, table, v, trait::hyperactive) -
-           number_of_flaw(race, table, v, trait::cautious);
+    int sum = affects.accel_modifier;
+    if (race[v].rival_ahead != 0) sum += number_of_flaw(race, table, v, trait::rival);
+    sum += number_of_flaw(race, table, v, trait::hyperactive);
+    sum -= number_of_flaw(race, table, v, trait::cautious);
+    return sum;
 }
 
 int cap(const Race& race, VehicleId v, SpeedDirection direction) {
@@ -188,8 +193,8 @@ SpeedValue roll_speed_check(Race& race, Table& table, VehicleId v, const SpeedPl
     const bool one_die = race.rules().alt_speed_check == SpeedRoll::one_die;
     const int sum = one_die ? roll_and_keep_one(race, table, v, plan, virtual_reins)
                             : roll_and_keep_two(race, table, v, plan, virtual_reins);
-    const int total =
-        sum + use_pledged_cards(race, table, v, plan) + modifiers(race, table, v, plan.direction);
+    const int by_cards = use_pledged_cards(race, table, v, plan);
+    const int total = sum + by_cards + modifiers(race, table, v, plan.direction);
     SpeedValue value{std::max(total, 0), plan.direction, sum};
     // FR-TRT-10, FR-TRT-15, FR-EDGE-39: the whole negative result reverses the direction.
     const bool accelerates = is_accelerating(plan.direction);

@@ -142,6 +142,7 @@ ShownVehicle vehicle_at_rest(const Race& race, VehicleId v) {
     return shown;
 }
 
+// Runners count as fragile obstacles, and are shown as such (FR-RACE-08).
 std::vector<ShownMarkers> markers_at_rest(const Race& race) {
     std::vector<ShownMarkers> shown;
     for (int i = 0; i < race.course().fragile_count(); ++i) {
@@ -158,6 +159,15 @@ std::vector<ShownMarkers> markers_at_rest(const Race& race) {
         } else {
             same->count = static_cast<std::uint16_t>(same->count + debris.markers);
             same->is_debris = true;
+        }
+    }
+    for (const Runner& runner : race.runners) {
+        if (runner.cell == no_cell) continue;
+        const auto same = std::ranges::find(shown, runner.cell, &ShownMarkers::cell);
+        if (same == shown.end()) {
+            shown.push_back({runner.cell, 1, false});
+        } else {
+            ++same->count;
         }
     }
     std::ranges::sort(shown, {}, &ShownMarkers::cell);

@@ -13,6 +13,11 @@ using stage::Animation;
 using stage::Ease;
 using stage::Vec2;
 
+bool moves_runner(EventKind kind) {
+    return kind == EventKind::runner_set_out || kind == EventKind::runner_moved ||
+           kind == EventKind::runner_gone;
+}
+
 constexpr float step_seconds = 0.16F;
 constexpr float drift_seconds = 0.22F;
 constexpr float turn_seconds = 0.18F;
@@ -272,6 +277,10 @@ void Choreographer::pop(EffectKind kind, const Event& event, const ShownVehicle&
     timeline_.play(std::move(animation));
 }
 
+void Choreographer::show_markers(const Race& after) {
+    timeline_.call([this, markers = markers_at_rest(after)] { drawn_.markers = markers; });
+}
+
 void Choreographer::change_markers(const Race& after, const Event& event) {
     const bool breaks = event.kind == EventKind::markers_left;
     const Vec2 at = middle_of(after, event.to);
@@ -285,7 +294,10 @@ void Choreographer::show_event(Race& seen, const Event& event) {
     const bool has_vehicle = event.who < seen.vehicle_count;
     const Race before = seen;
     frothy::follow(seen, event);
-    if (!has_vehicle) return;
+    if (!has_vehicle) {
+        if (moves_runner(event.kind)) show_markers(seen);
+        return;
+    }
     const ShownVehicle from = vehicle_at_rest(before, event.who);
     const ShownVehicle to = vehicle_at_rest(seen, event.who);
     switch (event.kind) {
@@ -320,6 +332,7 @@ void Choreographer::show_event(Race& seen, const Event& event) {
         break;
     case EventKind::markers_left:
     case EventKind::debris_left: change_markers(seen, event); break;
+    case EventKind::runner_gone: show_markers(seen); break;
     case EventKind::wiped_out: wipe_out(event, from); break;
     case EventKind::wreck_rolled: roll_wreck(event, from, to); break;
     case EventKind::wreck_rested:

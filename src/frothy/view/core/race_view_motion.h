@@ -41,6 +41,7 @@ private:
     void wipe_out(const Event& event, const ShownVehicle& from);
     void attack(const Race& before, const Event& event);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
+    void show_markers(const Race& after);
     void change_markers(const Race& after, const Event& event);
     stage::Animation set(VehicleId v, const ShownVehicle& to);
 

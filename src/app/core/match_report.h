@@ -1,0 +1,19 @@
+// What came of many matches of Fox and Hounds in turns, in words or as JSON.
+#pragma once
+
+#include <iosfwd>
+
+#include "frothy/ai/fox_batch.h"
+
+namespace app {
+
+struct MatchReport {
+    const frothy::Setting& setting;
+    const frothy::BatchOrder& order;
+    frothy::FoxBatchResult result;
+};
+
+void print_matches(std::ostream& out, const MatchReport& report);
+void print_matches_json(std::ostream& out, const MatchReport& report);
+
+}  // namespace app
