@@ -5,6 +5,7 @@
 
 #include "frothy/ai/batch.h"
 #include "frothy/notation.h"
+#include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
 #include "frothy_conformance/shipped.h"
 
@@ -54,6 +55,41 @@ TEST_CASE("every vehicle in one race", "[conformance]") {
             std::min<std::size_t>({setting.licences.size(), plan.grid.size(), max_vehicles}));
         race_without_complaint(setting, DriverKind::steady, 10);
         race_without_complaint(setting, DriverKind::random, 10);
+    }
+}
+
+// Jumps, further drifts, deliberate collisions and rolling starts, with vehicles that have the
+// traits and cards of a move.
+TEST_CASE("moves with everything agreed", "[conformance]") {
+    Licence odd = shipped_licences().front();
+    const auto trait = [](Rule rule, const char* name) { return Trait{rule, name, {}, false}; };
+    odd.traits = {trait(trait::sneaky, "Sneaky"), trait(trait::savage, "Savage"),
+                  trait(trait::snapper, "Snapper"), trait(trait::leap, "Leap"),
+                  trait(trait::encouragement, "Encouragement")};
+    odd.specials = {{special::ramming_speed, "Ramming Speed", {}, false, CardFace::whip, false},
+                    {special::emergency_stop, "Emergency Stop", {}, false, CardFace::reins, false}};
+    prepare(odd);
+    Licence flyer = odd;
+    flyer.traits.push_back(trait(trait::flyer, "Flyer"));
+    prepare(flyer);
+    for (const CoursePlan& plan : shipped_courses()) {
+        Setting setting = basic_setting(plan, 4);
+        setting.licences = {odd, flyer, odd, flyer};
+        setting.rules.opt_jumps = Jumps::on;
+        setting.rules.alt_corner_drift = CornerDrift::once;
+        setting.rules.opt_start_rating = 3;
+        for (const Drifts drifts : {Drifts::control_roll, Drifts::free}) {
+            for (const Deliberate rams : {Deliberate::forbidden, Deliberate::allowed}) {
+                setting.rules.alt_drifts = drifts;
+                setting.rules.alt_deliberate_collisions = rams;
+                setting.rules.move_card_cap =
+                    drifts == Drifts::free ? CardCap::one_each : CardCap::one_total;
+                setting.rules.atk_limit =
+                    drifts == Drifts::free ? AttackLimit::one_per_target : AttackLimit::unlimited;
+                race_without_complaint(setting, DriverKind::random, 20);
+                race_without_complaint(setting, DriverKind::steady, 8);
+            }
+        }
     }
 }
 

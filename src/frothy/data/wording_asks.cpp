@@ -229,6 +229,9 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::call_time: return say("{0}, is the time agreed over?", {who});
     case Ask::jump_card: return say("{0}, which card pays for the jump?", {who});
     case Ask::sneak:
+        if (question.about.other == no_vehicle) {
+            return say("{0}, somebody passes right beside you: lash out?", {who});
+        }
         return say("{0}, {1} passes right beside you: lash out?",
                    {who, names.of(question.about.other)});
     case Ask::stop_short: return say("{0}, how many spaces short do you stop?", {who});

@@ -15,6 +15,7 @@ namespace {
 ChoiceGroup group_of(OptionKind kind) {
     switch (kind) {
     case OptionKind::step:
+    case OptionKind::jump:
     case OptionKind::end_move: return ChoiceGroup::move;
     case OptionKind::turn_left:
     case OptionKind::turn_right: return ChoiceGroup::turn;
@@ -22,6 +23,7 @@ ChoiceGroup group_of(OptionKind kind) {
     case OptionKind::reins:
     case OptionKind::dual_as_whip:
     case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
     case OptionKind::special: return ChoiceGroup::card;
     case OptionKind::attack_personal:
     case OptionKind::attack_vehicle: return ChoiceGroup::attack;
@@ -75,6 +77,7 @@ void Prompt::build_drive() {
         decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
     bool has_lash = false;
     bool has_swipe = false;
+    bool has_jump = false;
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
         choice.group = group_of(option.kind);
@@ -89,6 +92,10 @@ void Prompt::build_drive() {
             if (side > 0) key(Key::right);
             break;
         }
+        case OptionKind::jump:
+            if (!has_jump) key(Key::j);
+            has_jump = true;
+            break;
         case OptionKind::turn_left: key(Key::left); break;
         case OptionKind::turn_right: key(Key::right); break;
         case OptionKind::end_move:

@@ -58,6 +58,8 @@ Weight weight_of(const Event& event) {
 bool is_own_act(EventKind kind) {
     switch (kind) {
     case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::started_rolling:
     case EventKind::movement_card:
     case EventKind::attack_declared:
     case EventKind::direction_declared:

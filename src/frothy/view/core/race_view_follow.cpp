@@ -90,6 +90,7 @@ void follow(Race& seen, const Event& event) {
     Vehicle& vehicle = seen[event.who];
     switch (event.kind) {
     case EventKind::stepped:
+    case EventKind::jumped:
     case EventKind::slid: vehicle.cell = event.to; break;
     case EventKind::wreck_rolled:
         vehicle.cell = event.to;
@@ -99,6 +100,7 @@ void follow(Race& seen, const Event& event) {
     case EventKind::turn_to_unblock:
     case EventKind::stopped_to_face: vehicle.facing = hexgrid::Facing(event.b); break;
     case EventKind::speed_changed: set_rating(seen, event.who, event.b); break;
+    case EventKind::started_rolling: set_rating(seen, event.who, event.a); break;
     case EventKind::boxes_moved: set_boxes(seen, event); break;
     case EventKind::control_gained:
     case EventKind::control_removed:

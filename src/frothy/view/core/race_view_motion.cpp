@@ -308,6 +308,7 @@ void Choreographer::show_event(Race& seen, const Event& event) {
             glide(event, from, to);
         }
         break;
+    case EventKind::jumped: glide(event, from, to); break;
     case EventKind::slid: drift_or_slide(event, from, to); break;
     case EventKind::turned:
     case EventKind::turn_to_unblock:
