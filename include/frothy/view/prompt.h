@@ -22,8 +22,11 @@ enum class PromptKind : std::uint8_t {
     drive,         // step, turn, card, attack, end the move
     cards,         // commit cards, then confirm
     speed_plan,    // commit cards, then accelerate or decelerate
-    keep_dice,     // touch the two dice to keep
+    keep_dice,     // touch the dice to keep: two, or one
     discard_dice,  // touch the dice to discard
+    reroll_dice,   // touch a die to roll it again
+    cool_icon,     // touch a die: all that show its icon are discarded
+    after_roll,    // dice as they lie, and cards that change them
     direction,     // one way or the other: buttons left and right
     facing,        // a rose of facings
     simple,        // buttons
@@ -63,10 +66,15 @@ struct PromptDie {
     stage::Key key = stage::Key::unknown;
 };
 
-enum class CardUse : std::uint8_t { unused, as_whip, as_reins };
+enum class CardUse : std::uint8_t { unused, as_whip, as_reins, action };
+
+inline constexpr std::uint8_t no_special = 0xFF;
 
 // One card in hand.
 struct PromptCard {
+    std::uint8_t special = no_special;  // place on the licence; plain cards have none
+    std::string name;                   // of a special card: "Kamikaze 2"
+    std::string explanation;            // of a special card
     CardType type = CardType::whip;
     CardUse use = CardUse::unused;
     bool can_toggle = true;
@@ -92,7 +100,8 @@ struct PromptModel {
     std::vector<PromptChoice> choices;
     std::vector<PromptRefusal> refused;
     std::vector<PromptDie> dice;
-    std::vector<PromptCard> cards;  // Whips, Reins, dual cards
+    std::vector<PromptCard> cards;  // Whips, Reins, dual cards, special cards
+    bool reads_values = false;      // of the dice; otherwise their icons
     std::string outcome_title;      // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
     int main = -1;        // index of the main choice; Enter takes it unless another has the focus
@@ -121,7 +130,9 @@ public:
 
     // Clicks. Indices into the model; out of range or not ready does nothing.
     PromptReply take(std::size_t choice);
-    PromptReply toggle_card(std::size_t card);  // a dual card goes round: Whip, Reins, in hand
+    // A card that can be played in several ways goes round them, then back to the hand.
+    PromptReply toggle_card(std::size_t card);
+    // Where one die is the whole answer, it is the answer.
     PromptReply toggle_die(std::size_t die);
     PromptReply ask_why() const { return {true, {}, model_.rule}; }
 
@@ -139,6 +150,10 @@ private:
     void lay_ready_a_card();
     void build_dice_to_keep();
     void build_dice_to_discard();
+    void build_dice_to_answer();
+    void build_speed_choices();
+    void build_roll_choices();
+    PromptReply answer_with_die(std::size_t die);
     void build_drive();
     void build_directions();
     void build_facings();

@@ -64,7 +64,7 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
     const PromptModel& model = prompt.model();
     const DiceGrid grid = dice_grid(plan, model.dice.size());
     const ImVec2 start = ImGui::GetCursorPos();
-    const DieFace face = model.kind == PromptKind::keep_dice ? DieFace::value : DieFace::icon;
+    const DieFace face = model.reads_values ? DieFace::value : DieFace::icon;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     int touched = -1;
@@ -151,15 +151,27 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRep
             list.AddRect({at.x - 5 * s, at.y - 5 * s}, {to.x + 5 * s, to.y + 5 * s},
                          packed(theme::ivory), 9.0F * s, 0, 2.0F * s);
         }
-        const bool dual = card.type == CardType::dual && is_used;
-        const std::string word = dual      ? (card.use == CardUse::as_whip ? "as Whip" : "as Reins")
-                                 : is_used ? std::string("played")
+        const bool is_special = card.special != no_special;
+        if (is_special) {
+            draw_text_fitted(list, small, {at.x + reach / 2.0F, at.y + fan.size.y * 0.8F},
+                             packed(theme::ivory), card.name, reach - 10.0F * s);
+        }
+        const bool named =
+            is_used && (is_special || card.type == CardType::dual ||
+                        (card.use == CardUse::as_whip) != (card.type == CardType::whip));
+        const std::string word = named && card.use == CardUse::as_whip    ? "as Whip"
+                                 : named && card.use == CardUse::as_reins ? "as Reins"
+                                 : is_used                                ? std::string("played")
                                  : card.key != stage::Key::unknown && card.can_toggle
                                      ? name_of(card.key)
                                      : std::string{};
         draw_text_centred(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
                           packed(is_used ? theme::gold : theme::stone), word);
-        if (hovered && !card.can_toggle) paper_tooltip(kit, card.reason, card.rule);
+        if (hovered && !card.can_toggle) {
+            paper_tooltip(kit, card.reason, card.rule);
+        } else if (hovered && is_special) {
+            paper_tooltip(kit, card.explanation, Rule::none());
+        }
     }
     ImGui::SetCursorPos({start.x, start.y + fan.size.y + 30.0F * s});
     if (touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touched));

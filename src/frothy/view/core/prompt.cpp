@@ -18,6 +18,9 @@ PromptKind kind_of(Ask ask) {
     case Ask::attack_cards: return PromptKind::cards;
     case Ask::keep_dice: return PromptKind::keep_dice;
     case Ask::discard_die: return PromptKind::discard_dice;
+    case Ask::reroll: return PromptKind::reroll_dice;
+    case Ask::cool_icon: return PromptKind::cool_icon;
+    case Ask::after_roll: return PromptKind::after_roll;
     case Ask::drive: return PromptKind::drive;
     case Ask::speed_direction:
     case Ask::slide_side:
@@ -28,9 +31,6 @@ PromptKind kind_of(Ask ask) {
     case Ask::lose_card:
     case Ask::straight_phase:
     case Ask::use_trait:
-    case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::cool_icon:
     case Ask::use_card:
     case Ask::adjust:
     case Ask::move_boxes:
@@ -100,6 +100,9 @@ void Prompt::rebuild() {
     case PromptKind::speed_plan: build_cards(); break;
     case PromptKind::keep_dice: build_dice_to_keep(); break;
     case PromptKind::discard_dice: build_dice_to_discard(); break;
+    case PromptKind::reroll_dice:
+    case PromptKind::cool_icon:
+    case PromptKind::after_roll: build_dice_to_answer(); break;
     case PromptKind::drive: build_drive(); break;
     case PromptKind::direction: build_directions(); break;
     case PromptKind::facing: build_facings(); break;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "frothy/view/core/prompt_support.h"
 
 namespace frothy::prompting {
@@ -15,67 +16,239 @@ constexpr std::size_t place_of(OptionKind kind) {
     return place;
 }
 
-// A dual card can be played either way, so both ways draw on one number.
-int& held(std::array<int, card_type_count>& hand, std::size_t place) {
-    return hand[std::min<std::size_t>(place, 2)];
+constexpr CardType type_of(std::size_t place) {
+    constexpr std::array<CardType, card_order.size()> types = {CardType::whip,  CardType::reins,
+                                                               CardType::dual,  CardType::dual,
+                                                               CardType::reins, CardType::whip};
+    return types[place];
 }
 
-std::array<int, card_type_count> hand_of(const Decision& decision) {
+using Hand = std::array<int, card_type_count>;
+
+// A card that can be played in two ways is held once.
+int& held(Hand& hand, std::size_t place) { return hand[static_cast<std::size_t>(type_of(place))]; }
+
+Hand hand_of(const Decision& decision) {
     const Cards& cards = decision.now[decision.player].cards;
-    std::array<int, card_type_count> hand{};
+    Hand hand{};
     for (std::size_t type = 0; type < hand.size(); ++type) {
         hand[type] = cards.count(Pile::hand, static_cast<CardType>(type));
     }
     const CardPlays committed = committed_in_secret(decision);
-    for (std::size_t place = 0; place < committed.size(); ++place)
-        held(hand, place) -= committed[place];
+    for (std::size_t place = 0; place < committed.plain.size(); ++place)
+        held(hand, place) -= committed.plain[place];
     return hand;
 }
 
-// Commits the given cards and stops at the dice that may be kept.
-class KeepProbe final : public SilentTable {
+bool is_action(Option special) {
+    return special.b == static_cast<std::uint8_t>(SpecialFace::action);
+}
+
+Rule rule_of(const Decision& decision, Option special) {
+    const SpecialCard* card = special_at(decision, special.a);
+    return card == nullptr ? Rule::none() : card->rule;
+}
+
+// Lash closes Whoah!, and the reverse (FR-SPC-03, FR-SPC-08).
+bool closes(const Decision& decision, Option played, Option other) {
+    if (decision.ask != Ask::speed_cards || !is_action(played) || !is_action(other)) return false;
+    return rule_of(decision, played) != rule_of(decision, other);
+}
+
+// Special cards that can be played in the commitment under way, in the order of the rules.
+std::vector<Option> specials_to_play(const Decision& decision) {
+    std::vector<Option> specials;
+    const std::uint16_t hand =
+        decision.now[decision.player].cards.special[static_cast<std::size_t>(Pile::hand)];
+    for (std::uint8_t place = 0; hand >> place != 0; ++place) {
+        if (((hand >> place) & 1) == 0) continue;
+        for (const SpecialFace face :
+             {SpecialFace::action, SpecialFace::plain, SpecialFace::other}) {
+            const Option option{OptionKind::special, place, static_cast<std::uint8_t>(face)};
+            if (may_play(decision, option)) specials.push_back(option);
+        }
+    }
+    return specials;
+}
+
+// Follows the rules through a commitment: which answers they would ask for.
+class Commitment {
 public:
-    KeepProbe(const CardPlays& plays, OptionKind direction)
-        : plays_(plays), direction_(direction) {}
-    Rule limit() const { return limit_; }
+    explicit Commitment(const Decision& decision)
+        : decision_(decision),
+          hand_(hand_of(decision)),
+          specials_(specials_to_play(decision)),
+          committed_(committed_so_far(decision)),
+          least_(offers(decision, OptionKind::done) ? 0 : committed_ + 1) {}
+
+    std::vector<Option> answers(const CardPlays& plays) {
+        for (std::size_t place = 0; place < plays.plain.size(); ++place) {
+            for (int i = 0; i < plays.plain[place]; ++i) {
+                put({card_order[place], 0, 0});
+                --held(hand_, place);
+                ++committed_;
+                first_ = place;
+            }
+        }
+        for (const Option& special : plays.special) {
+            put(special);
+            const SpecialCard* card = special_at(decision_, special.a);
+            if (card != nullptr && card->face != CardFace::none) ++committed_;
+            first_ = card_order.size() + special.a + 1U;
+            played_.push_back(special);
+        }
+        put({OptionKind::done, 0, 0});
+        return answers_;
+    }
+
+private:
+    void put(Option option) {
+        if (options_now() > 1) answers_.push_back(option);
+    }
+
+    int options_now() {
+        int count = committed_ >= least_ ? 1 : 0;
+        for (std::size_t place = first_; place < card_order.size(); ++place) {
+            if (offers(decision_, card_order[place]) && held(hand_, place) > 0) ++count;
+        }
+        for (const Option& special : specials_) {
+            if (card_order.size() + special.a < first_) continue;
+            const SpecialCard* card = special_at(decision_, special.a);
+            const bool beside = card != nullptr && card->face == CardFace::none;
+            if (beside && committed_ < least_) continue;
+            const bool closed = std::ranges::any_of(
+                played_, [&](Option played) { return closes(decision_, played, special); });
+            if (!closed) ++count;
+        }
+        return count;
+    }
+
+    const Decision& decision_;
+    Hand hand_;
+    std::vector<Option> specials_;
+    std::vector<Option> played_;
+    std::vector<Option> answers_;
+    int committed_;
+    int least_;
+    std::size_t first_ = 0;
+};
+
+// Commits the given cards, declares a direction and stops nowhere.
+class SpeedProbe final : public SilentTable {
+public:
+    SpeedProbe(const CardPlays& plays, OptionKind direction) : direction_(direction) {
+        for (std::size_t place = 0; place < plays.plain.size(); ++place) {
+            for (int i = 0; i < plays.plain[place]; ++i)
+                cards_.push_back({card_order[place], 0, 0});
+        }
+        cards_.insert(cards_.end(), plays.special.begin(), plays.special.end());
+        ahead_.rolls = false;
+    }
+    const SpeedAhead& ahead() const { return ahead_; }
 
 protected:
     int answer(const Question& question) override {
-        if (question.ask == Ask::keep_dice) {
-            if (!question.refused.empty()) limit_ = question.refused.front().rule;
-            return 0;
+        if (question.ask == Ask::keep_dice && !question.refused.empty()) {
+            ahead_.keep_limit = question.refused.front().rule;
         }
-        OptionKind wanted = question.ask == Ask::speed_cards ? OptionKind::done : direction_;
-        for (std::size_t place = 0; question.ask == Ask::speed_cards && place < plays_.size();
-             ++place) {
-            if (plays_[place] == 0) continue;
-            --plays_[place];
-            wanted = card_order[place];
-            break;
-        }
-        for (std::size_t i = 0; i < question.options.size(); ++i) {
-            if (question.options[i].kind == wanted) return static_cast<int>(i);
-        }
-        return 0;
+        if (question.ask == Ask::adjust) ahead_.keeps_one = true;
+        if (question.ask == Ask::speed_direction) is_asked_ = true;
+        Option wanted{OptionKind::done, 0, 0};
+        if (question.ask == Ask::speed_direction) wanted.kind = direction_;
+        if (question.ask == Ask::speed_cards && next_ < cards_.size()) wanted = cards_[next_++];
+        const auto found = std::ranges::find(question.options, wanted);
+        return found == question.options.end() ? 0
+                                               : static_cast<int>(found - question.options.begin());
     }
     // Every value is rolled, so that a limit shows.
     void cast(const Roll& roll, kernel::Faces& faces) override {
         constexpr std::array icons = {Icon::slide, Icon::left_spin, Icon::damage, Icon::slow};
         faces.resize(roll.count);
+        if (roll.why == Why::speed_check) {
+            ahead_.rolls = true;
+            ahead_.keeps_one = ahead_.keeps_one || roll.about.rule == "FR-ALT-01";
+        }
         for (std::size_t i = 0; i < faces.size(); ++i) {
             faces[i] = static_cast<std::uint8_t>(icons[i % icons.size()]);
         }
     }
+    void announce(const Event& event) override {
+        if (event.kind != EventKind::direction_declared || is_asked_) return;
+        ahead_.may_accelerate = event.a == 1;
+        ahead_.may_decelerate = event.a != 1;
+    }
 
 private:
-    CardPlays plays_;
+    std::vector<Option> cards_;
+    std::size_t next_ = 0;
     OptionKind direction_;
-    Rule limit_;
+    bool is_asked_ = false;
+    SpeedAhead ahead_;
 };
+
+// Why the direction that is not offered is not.
+Rule forbidden_by(const Decision& decision, const CardPlays& plays, const SpeedAhead& ahead) {
+    if (ahead.may_accelerate && ahead.may_decelerate) return Rule::none();
+    const auto plays_action = [&](Rule rule) {
+        return std::ranges::any_of(plays.special, [&](Option special) {
+            return is_action(special) && rule_of(decision, special) == rule;
+        });
+    };
+    if (ahead.may_accelerate) {
+        return plays_action(special::lash) ? special::lash : trait::champing_at_the_bit;
+    }
+    if (plays_action(special::whoah)) return special::whoah;
+    const bool needs_none =
+        has_trait(decision.now, subject_of(decision), trait::champing_at_the_bit);
+    return dice_of(decision, plays) > 0 || needs_none ? Rule("FR-OPT-03") : Rule("FR-SPD-04");
+}
 
 }  // namespace
 
-bool is_card(OptionKind kind) { return place_of(kind) < card_order.size(); }
+bool is_card(OptionKind kind) {
+    return kind == OptionKind::special || place_of(kind) < card_order.size();
+}
+
+bool CardPlays::empty() const {
+    return special.empty() && std::ranges::all_of(plain, [](int count) { return count == 0; });
+}
+
+const SpecialCard* special_at(const Decision& decision, std::uint8_t place) {
+    const auto& specials = decision.now.licence(decision.player).specials;
+    return place < specials.size() ? &specials[place] : nullptr;
+}
+
+int dice_of(const Decision& decision, const CardPlays& plays) {
+    int dice = 0;
+    for (const int count : plays.plain)
+        dice += count;
+    for (const Option& special : plays.special) {
+        const SpecialCard* card = special_at(decision, special.a);
+        dice += card != nullptr && card->face != CardFace::none ? 1 : 0;
+    }
+    return dice;
+}
+
+int extra_control_dice(const Decision& decision, const CardPlays& plays) {
+    int dice = 0;
+    for (const Option& special : plays.special) {
+        const SpecialCard* card = special_at(decision, special.a);
+        if (card == nullptr || !is_action(special) || card->rule != special::control) continue;
+        dice += card->n.value_or(std::int8_t{0});
+    }
+    return dice;
+}
+
+bool may_play(const Decision& decision, Option special) {
+    if (offers(decision, special)) return true;
+    // An attacker's trait of limited use comes beside at least one card.
+    const SpecialCard* card = special_at(decision, special.a);
+    if (decision.ask != Ask::attack_cards || offers(decision, OptionKind::done) ||
+        card == nullptr || card->face != CardFace::none || !is_action(special)) {
+        return false;
+    }
+    return card->rule == (decision.about.amount == 0 ? special::berserker : special::kamikaze);
+}
 
 bool offers(const Decision& decision, Option option) {
     return std::ranges::find(decision.options, option) != decision.options.end();
@@ -112,16 +285,23 @@ int committed_so_far(const Decision& decision) {
 }
 
 CardPlays committed_in_secret(const Decision& decision) {
-    CardPlays plays{};
+    CardPlays plays;
     if (decision.secrecy == kernel::Secrecy::open) return plays;
     int missing = decision.about.extra;
-    for (std::size_t i = decision.entries.size(); i-- > 0 && missing > 0;) {
+    for (std::size_t i = decision.entries.size(); i-- > 0;) {
         const auto& entry = decision.entries[i];
         if (entry.kind != kernel::EntryKind::choice || entry.player != decision.player ||
             entry.ask != decision.ask || !is_card(entry.option.kind)) {
             break;
         }
-        ++plays[place_of(entry.option.kind)];
+        if (entry.option.kind == OptionKind::special) {
+            plays.special.insert(plays.special.begin(), entry.option);
+            const SpecialCard* card = special_at(decision, entry.option.a);
+            if (card != nullptr && card->face == CardFace::none) continue;
+        } else {
+            if (missing == 0) break;
+            ++plays.plain[place_of(entry.option.kind)];
+        }
         --missing;
     }
     if (missing <= 0) return plays;
@@ -131,36 +311,12 @@ CardPlays committed_in_secret(const Decision& decision) {
     const CardType plain = personal ? CardType::whip : CardType::reins;
     const bool has_plain = cards.count(Pile::hand, plain) > 0;
     const std::size_t forced = has_plain ? (personal ? 0U : 1U) : (personal ? 2U : 3U);
-    plays[forced] += missing;
+    plays.plain[forced] += missing;
     return plays;
 }
 
 std::vector<Option> answers_for_cards(const Decision& decision, const CardPlays& plays) {
-    std::vector<Option> answers;
-    auto hand = hand_of(decision);
-    std::array<bool, 4> allowed{};
-    for (std::size_t place = 0; place < allowed.size(); ++place)
-        allowed[place] = offers(decision, card_order[place]);
-    int committed = committed_so_far(decision);
-    const int least = offers(decision, OptionKind::done) ? 0 : committed + 1;
-    std::size_t first = 0;
-    const auto options_now = [&] {
-        int count = committed >= least ? 1 : 0;
-        for (std::size_t place = first; place < allowed.size(); ++place) {
-            if (allowed[place] && held(hand, place) > 0) ++count;
-        }
-        return count;
-    };
-    for (std::size_t place = 0; place < plays.size(); ++place) {
-        for (int i = 0; i < plays[place]; ++i) {
-            if (options_now() > 1) answers.push_back({card_order[place], 0, 0});
-            --held(hand, place);
-            ++committed;
-            first = place;
-        }
-    }
-    if (options_now() > 1) answers.push_back({OptionKind::done, 0, 0});
-    return answers;
+    return Commitment(decision).answers(plays);
 }
 
 std::vector<Option> answers_for_discards(const Decision& decision,
@@ -188,12 +344,14 @@ std::vector<Option> answers_for_discards(const Decision& decision,
     return answers;
 }
 
-Rule keep_limit_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction) {
-    if (decision.about.extra != 0) return Rule::none();
+SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction) {
+    if (decision.about.extra != 0) return {};
     Race race = decision.now;
-    KeepProbe probe(plays, direction);
+    SpeedProbe probe(plays, direction);
     make_speed_check(race, probe, subject_of(decision));
-    return probe.limit();
+    SpeedAhead ahead = probe.ahead();
+    ahead.forbids = forbidden_by(decision, plays, ahead);
+    return ahead;
 }
 
 bool is_accelerating(const Decision& decision) {
@@ -204,7 +362,8 @@ bool is_accelerating(const Decision& decision) {
             return entry.option.kind == OptionKind::accelerate;
         }
     }
-    return false;  // without a card there was no choice (FR-SPD-04)
+    // Without a card there was no choice (FR-SPD-04, FR-TRT-05).
+    return has_trait(decision.now, subject_of(decision), trait::champing_at_the_bit);
 }
 
 }  // namespace frothy::prompting

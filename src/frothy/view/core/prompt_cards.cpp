@@ -15,57 +15,121 @@ OptionKind plain_play(CardType type) {
     return type == CardType::reins ? OptionKind::reins : OptionKind::whip;
 }
 
-std::size_t place_of(const PromptCard& card) {
-    const bool whip = card.use == CardUse::as_whip;
-    if (card.type == CardType::dual) return whip ? 2 : 3;
-    return whip ? 0 : 1;
+// How a card is put to a use.
+Option play_of(const Decision& decision, const PromptCard& card, CardUse use) {
+    const bool whip = use == CardUse::as_whip;
+    if (card.special != no_special) {
+        const SpecialCard* special = prompting::special_at(decision, card.special);
+        const bool printed = special != nullptr && special->face == CardFace::whip;
+        const SpecialFace face = use == CardUse::action ? SpecialFace::action
+                                 : whip == printed      ? SpecialFace::plain
+                                                        : SpecialFace::other;
+        return {OptionKind::special, card.special, static_cast<std::uint8_t>(face)};
+    }
+    switch (card.type) {
+    case CardType::whip: return {whip ? OptionKind::whip : OptionKind::whip_as_reins, 0, 0};
+    case CardType::reins: return {whip ? OptionKind::reins_as_whip : OptionKind::reins, 0, 0};
+    case CardType::dual: break;
+    }
+    return {whip ? OptionKind::dual_as_whip : OptionKind::dual_as_reins, 0, 0};
 }
 
-int total(const CardPlays& plays) { return plays[0] + plays[1] + plays[2] + plays[3]; }
-
 // The uses a card may be put to now, in the order in which a click goes round.
-std::vector<CardUse> uses_of(const Decision& decision, CardType type) {
+std::vector<CardUse> uses_of(const Decision& decision, const PromptCard& card) {
     std::vector<CardUse> uses;
-    const bool dual = type == CardType::dual;
-    const OptionKind whip = dual ? OptionKind::dual_as_whip : OptionKind::whip;
-    const OptionKind reins = dual ? OptionKind::dual_as_reins : OptionKind::reins;
-    if (type != CardType::reins && prompting::offers(decision, whip)) {
-        uses.push_back(CardUse::as_whip);
+    const bool special = card.special != no_special;
+    const bool reins_first = !special && card.type == CardType::reins;
+    std::array order = {CardUse::as_whip, CardUse::as_reins};
+    if (reins_first) std::swap(order[0], order[1]);
+    if (special && prompting::may_play(decision, play_of(decision, card, CardUse::action))) {
+        uses.push_back(CardUse::action);
     }
-    if (type != CardType::whip && prompting::offers(decision, reins)) {
-        uses.push_back(CardUse::as_reins);
+    for (const CardUse use : order) {
+        const SpecialCard* printed = prompting::special_at(decision, card.special);
+        if (special && (printed == nullptr || printed->face == CardFace::none)) break;
+        if (prompting::offers(decision, play_of(decision, card, use))) uses.push_back(use);
     }
     uses.push_back(CardUse::unused);
     return uses;
+}
+
+// Why a card cannot be played here.
+void explain(const Decision& decision, const Names& names, PromptCard& card) {
+    const Refusal* refusal = nullptr;
+    for (const Refusal& one : decision.refused) {
+        const bool same = card.special == no_special ? one.option.kind == plain_play(card.type)
+                                                     : one.option.kind == OptionKind::special &&
+                                                           one.option.a == card.special;
+        if (same && refusal == nullptr) refusal = &one;
+    }
+    card.rule = refusal == nullptr ? decision.about.rule : refusal->rule;
+    if (refusal != nullptr) {
+        card.reason = refusal_reason(*refusal, decision, names);
+    } else if (card.special != no_special) {
+        card.reason = card.name + " has nothing to do here. " + card.explanation;
+        const SpecialCard* special = prompting::special_at(decision, card.special);
+        if (special != nullptr) card.rule = special->rule;
+    } else {
+        card.reason = "Cards are played in order: Whips, Reins, dual cards, then special cards.";
+    }
+}
+
+void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
+         const Names& names) {
+    card.can_toggle = uses_of(decision, card).size() > 1;
+    if (!card.can_toggle) explain(decision, names, card);
+    if (hand.size() < 9) {
+        card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(hand.size()));
+    }
+    hand.push_back(std::move(card));
 }
 
 std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
     std::vector<PromptCard> hand;
     const Cards& cards = decision.now[decision.player].cards;
     const CardPlays committed = prompting::committed_in_secret(decision);
-    const std::array<int, card_type_count> gone = {committed[0], committed[1],
-                                                   committed[2] + committed[3]};
+    const auto& plain = committed.plain;
+    const std::array<int, card_type_count> gone = {plain[0] + plain[5], plain[1] + plain[4],
+                                                   plain[2] + plain[3]};
     for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
         const int count = cards.count(Pile::hand, type) - gone[static_cast<std::size_t>(type)];
         for (int i = 0; i < count; ++i) {
             PromptCard card;
             card.type = type;
-            card.can_toggle = uses_of(decision, type).size() > 1;
-            if (!card.can_toggle) {
-                const Refusal* refusal = prompting::find_refusal(decision, plain_play(type));
-                card.reason = refusal == nullptr
-                                  ? "Cards are played in order: Whips, Reins, then dual cards."
-                                  : refusal_reason(*refusal, decision, names);
-                card.rule = refusal == nullptr ? decision.about.rule : refusal->rule;
-            }
-            if (hand.size() < 9) {
-                card.key = static_cast<Key>(static_cast<int>(Key::digit_1) +
-                                            static_cast<int>(hand.size()));
-            }
-            hand.push_back(card);
+            put(hand, std::move(card), decision, names);
         }
     }
+    const std::uint16_t specials = cards.special[static_cast<std::size_t>(Pile::hand)];
+    for (std::uint8_t place = 0; specials >> place != 0; ++place) {
+        const auto is_committed = [place](Option option) { return option.a == place; };
+        const SpecialCard* special = prompting::special_at(decision, place);
+        if (((specials >> place) & 1) == 0 || special == nullptr ||
+            std::ranges::any_of(committed.special, is_committed)) {
+            continue;
+        }
+        PromptCard card;
+        card.special = place;
+        card.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
+        card.name = special_text(*special);
+        card.explanation = special_explanation(*special);
+        put(hand, std::move(card), decision, names);
+    }
     return hand;
+}
+
+CardPlays plays_of(const Decision& decision, const std::vector<PromptCard>& cards) {
+    CardPlays plays;
+    for (const PromptCard& card : cards) {
+        if (card.use == CardUse::unused) continue;
+        const Option play = play_of(decision, card, card.use);
+        if (play.kind == OptionKind::special) {
+            plays.special.push_back(play);
+            continue;
+        }
+        const auto at = std::ranges::find(prompting::card_order, play.kind);
+        ++plays.plain[static_cast<std::size_t>(at - prompting::card_order.begin())];
+    }
+    return plays;
 }
 
 constexpr int highest_crawl = 1;  // Speed
@@ -90,8 +154,9 @@ void Prompt::lay_ready_a_card() {
     if (!is_safe(decision_.now, model_.vehicle)) return;
     for (const CardType type : {CardType::whip, CardType::dual}) {
         for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-            if (model_.cards[i].type != type || !model_.cards[i].can_toggle) continue;
-            if (uses_of(decision_, type).front() != CardUse::as_whip) continue;
+            const PromptCard& card = model_.cards[i];
+            if (card.special != no_special || card.type != type || !card.can_toggle) continue;
+            if (uses_of(decision_, card).front() != CardUse::as_whip) continue;
             uses_[i] = CardUse::as_whip;
             rebuild();
             return;
@@ -102,97 +167,114 @@ void Prompt::lay_ready_a_card() {
 void Prompt::build_cards() {
     model_.cards = hand_of(decision_, names_);
     uses_.resize(model_.cards.size(), CardUse::unused);
-    CardPlays plays{};
-    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+    for (std::size_t i = 0; i < model_.cards.size(); ++i)
         model_.cards[i].use = uses_[i];
-        if (uses_[i] != CardUse::unused) ++plays[place_of(model_.cards[i])];
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    Question question = decision_.question();
+    question.about.extra = static_cast<std::int16_t>(prompting::committed_so_far(decision_) +
+                                                     prompting::dice_of(decision_, plays));
+    model_.explanation = ask_explanation(question, decision_.now, names_);
+    model_.outcome_title = plays.empty() ? "If you play no card"
+                                         : "If you play " + prompting::cards_text(decision_, plays);
+    if (model_.kind == PromptKind::speed_plan) {
+        build_speed_choices();
+    } else {
+        build_roll_choices();
     }
-    const int played = total(plays);
+}
+
+// The direction is part of the plan: it confirms the cards.
+void Prompt::build_speed_choices() {
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    const int played = prompting::dice_of(decision_, plays);
     const int so_far = prompting::committed_so_far(decision_);
     const int committed = so_far + played;
-    {
-        Question question = decision_.question();
-        question.about.extra = static_cast<std::int16_t>(committed);
-        model_.explanation = ask_explanation(question, decision_.now, names_);
-    }
+    const Race& race = decision_.now;
     const std::vector<Option> cards = prompting::answers_for_cards(decision_, plays);
-    const std::string with = played > 0 ? " with " + prompting::cards_text(plays) : std::string{};
-    const Option done{OptionKind::done, 0, 0};
-
-    if (model_.kind == PromptKind::speed_plan) {
-        const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
-        if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
-            if (played > 0 && is_safe(decision_.now, model_.vehicle)) {
-                model_.explanation = laid_ready_explanation(
-                    played, 2 + committed + decision_.now[model_.vehicle].virtual_reins);
-            } else if (played == 0 && is_crawling(decision_.now, model_.vehicle)) {
-                model_.explanation =
-                    "To get going, touch a card first: with none played you must slow down.";
-            }
+    const std::string with =
+        plays.empty() ? std::string{} : " with " + prompting::cards_text(decision_, plays);
+    const prompting::SpeedAhead up_ahead =
+        prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
+    const prompting::SpeedAhead down_ahead =
+        prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
+    const int dice = 2 + committed + race[model_.vehicle].virtual_reins;
+    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
+    if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
+        if (played > 0 && is_safe(race, model_.vehicle) && up_ahead.rolls && !up_ahead.keeps_one) {
+            model_.explanation = laid_ready_explanation(played, dice);
+        } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
+            model_.explanation =
+                "To get going, touch a card first: with none played you must slow down.";
         }
-        const Option up{OptionKind::accelerate, 0, 0};
-        const Option down{OptionKind::decelerate, 0, 0};
-        const auto limit_line = [&](OptionKind direction, std::string_view name) {
-            const Rule rule = prompting::keep_limit_ahead(decision_, plays, direction);
-            OutcomeLine line{std::string(name) + ": keep any two dice", "FR-SPD-06"};
-            if (!rule.is_none()) {
-                const Refusal refusal{{OptionKind::keep, 0, 0}, rule};
-                line = {std::string(name) + ": " + refusal_reason(refusal, decision_, names_),
-                        rule};
-            }
-            model_.outcome.push_back(line);
-        };
-        model_.outcome_title =
-            played == 0
-                ? "If you play no card"
-                : "If you play " + prompting::cards_text(plays) + ", you roll " +
-                      dice_count(2 + committed + decision_.now[model_.vehicle].virtual_reins);
-        if (committed > 0) {
-            PromptChoice faster = choice_of(up);
-            faster.label += with;
-            faster.keys = {Key::up, Key::a};
-            faster.rank = ChoiceRank::main;
-            faster.answers = cards;
-            faster.answers.push_back(up);
-            model_.choices.push_back(std::move(faster));
-            limit_line(OptionKind::accelerate, "Accelerating");
-        } else {
-            const Refusal refusal{up, "FR-SPD-04"};
-            model_.refused.push_back({up, option_label(up, decision_, names_),
-                                      refusal_reason(refusal, decision_, names_), refusal.rule});
-        }
-        PromptChoice slower = choice_of(down);
-        slower.label += with;
-        slower.keys = {Key::down, Key::s};
-        slower.rank = committed > 0 ? ChoiceRank::plain : ChoiceRank::main;
-        slower.answers = cards;
-        if (committed > 0) slower.answers.push_back(down);
-        if (committed == 0) {
-            const bool is_standing = rating(decision_.now, model_.vehicle) == 0;
-            slower.label = is_standing ? "Stay at Speed 0" : slower.label + ", no card";
-        }
-        model_.choices.push_back(std::move(slower));
-        limit_line(OptionKind::decelerate, "Decelerating");
-        return;
     }
+    if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
+        model_.outcome_title += ", you roll " + dice_count(dice);
+    }
+    const auto limit_line = [&](const prompting::SpeedAhead& ahead, std::string_view name) {
+        OutcomeLine line{std::string(name) + ": keep any two dice", "FR-SPD-06"};
+        if (!ahead.rolls) {
+            line = {std::string(name) + ": no roll, you choose how far", ahead.keep_limit};
+        } else if (ahead.keeps_one) {
+            line = {std::string(name) + ": one die, to which each card may add or take 1",
+                    "FR-ALT-01"};
+        } else if (!ahead.keep_limit.is_none()) {
+            const Refusal refusal{{OptionKind::keep, 0, 0}, ahead.keep_limit};
+            line = {std::string(name) + ": " + refusal_reason(refusal, decision_, names_),
+                    ahead.keep_limit};
+        }
+        model_.outcome.push_back(line);
+    };
+    const bool is_choice = up_ahead.may_accelerate && up_ahead.may_decelerate &&
+                           (decision_.about.extra == 0 || committed > 0);
+    const auto put = [&](OptionKind kind, bool may, const prompting::SpeedAhead& ahead) {
+        const Option direction{kind, 0, 0};
+        const bool faster = kind == OptionKind::accelerate;
+        if (!may) {
+            const Refusal refusal{direction, ahead.forbids};
+            model_.refused.push_back({direction, option_label(direction, decision_, names_),
+                                      refusal_reason(refusal, decision_, names_), refusal.rule});
+            return;
+        }
+        PromptChoice choice = choice_of(direction);
+        choice.label += with;
+        choice.keys =
+            faster ? std::vector<Key>{Key::up, Key::a} : std::vector<Key>{Key::down, Key::s};
+        choice.rank = faster || !up_ahead.may_accelerate ? ChoiceRank::main : ChoiceRank::plain;
+        choice.answers = cards;
+        if (is_choice) choice.answers.push_back(direction);
+        if (!faster && committed == 0) {
+            const bool is_standing = rating(race, model_.vehicle) == 0;
+            choice.label = is_standing ? "Stay at Speed 0" : choice.label + ", no card";
+        }
+        model_.choices.push_back(std::move(choice));
+        limit_line(ahead, faster ? "Accelerating" : "Decelerating");
+    };
+    put(OptionKind::accelerate, up_ahead.may_accelerate, up_ahead);
+    put(OptionKind::decelerate, up_ahead.may_decelerate, down_ahead);
+}
 
+// Control rolls and attacks: one button rolls.
+void Prompt::build_roll_choices() {
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    const int so_far = prompting::committed_so_far(decision_);
+    const int committed = so_far + prompting::dice_of(decision_, plays);
+    const std::string text = prompting::cards_text(decision_, plays);
+    const Option done{OptionKind::done, 0, 0};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
-    confirm.answers = cards;
+    confirm.answers = prompting::answers_for_cards(decision_, plays);
     if (model_.ask == Ask::control_cards) {
-        const int dice = control_dice(decision_.now, model_.vehicle) + committed;
-        confirm.label = "Roll " + dice_count(dice) + with;
-        model_.outcome_title =
-            played == 0 ? "If you play no card" : "If you play " + prompting::cards_text(plays);
+        const int extra = prompting::extra_control_dice(decision_, plays);
+        const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
+        const int discards = committed + extra;
+        confirm.label = "Roll " + dice_count(dice) + (plays.empty() ? "" : " with " + text);
         model_.outcome.push_back({"You roll " + dice_count(dice), "FR-CTRL-02"});
-        model_.outcome.push_back({committed == 0 ? std::string("Nothing may be discarded")
-                                                 : "You may discard up to " + dice_count(committed),
+        model_.outcome.push_back({discards == 0 ? std::string("Nothing may be discarded")
+                                                : "You may discard up to " + dice_count(discards),
                                   "FR-CTRL-08"});
     } else {
-        if (played > 0) confirm.label = "Play " + prompting::cards_text(plays);
-        model_.outcome_title =
-            played == 0 ? "If you play no card" : "If you play " + prompting::cards_text(plays);
+        if (!plays.empty()) confirm.label = "Play " + text;
         model_.outcome.push_back(
             {"You roll " + dice_count(1 + committed) + (committed > 1 ? " and keep two" : ""),
              "FR-ATK-07"});
@@ -210,7 +292,7 @@ void Prompt::build_cards() {
         }
     }
     model_.choices.push_back(std::move(confirm));
-    if (played > 0 && prompting::offers(decision_, OptionKind::done)) {
+    if (!plays.empty() && prompting::offers(decision_, OptionKind::done)) {
         PromptChoice none = choice_of(done);
         none.label = so_far > 0 ? "Play no more" : "Play no card";
         none.keys = {Key::n};
@@ -221,9 +303,18 @@ void Prompt::build_cards() {
 
 PromptReply Prompt::toggle_card(std::size_t card) {
     if (card >= model_.cards.size() || !model_.cards[card].can_toggle) return {};
-    const std::vector<CardUse> uses = uses_of(decision_, model_.cards[card].type);
+    const std::vector<CardUse> uses = uses_of(decision_, model_.cards[card]);
     const auto now = std::ranges::find(uses, uses_[card]);
     uses_[card] = now == uses.end() || now + 1 == uses.end() ? uses.front() : *(now + 1);
+    // Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08).
+    const bool acts = model_.ask == Ask::speed_cards && uses_[card] == CardUse::action;
+    const auto rule_at = [this](std::size_t i) {
+        const SpecialCard* special = prompting::special_at(decision_, model_.cards[i].special);
+        return special == nullptr ? Rule::none() : special->rule;
+    };
+    for (std::size_t i = 0; acts && i < uses_.size(); ++i) {
+        if (uses_[i] == CardUse::action && rule_at(i) != rule_at(card)) uses_[i] = CardUse::unused;
+    }
     rebuild();
     return {true, {}, Rule::none()};
 }
@@ -233,13 +324,15 @@ PromptReply Prompt::toggle_card(std::size_t card) {
 PromptReply Prompt::toggle_next_card(CardType type) {
     std::size_t last = model_.cards.size();
     for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-        if (model_.cards[i].type != type) continue;
+        if (model_.cards[i].type != type || model_.cards[i].special != no_special) continue;
         last = i;
         if (type == CardType::dual || uses_[i] == CardUse::unused) return toggle_card(i);
     }
     if (last == model_.cards.size() || !model_.cards[last].can_toggle) return {};
     for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-        if (model_.cards[i].type == type) uses_[i] = CardUse::unused;
+        if (model_.cards[i].type == type && model_.cards[i].special == no_special) {
+            uses_[i] = CardUse::unused;
+        }
     }
     rebuild();
     return {true, {}, Rule::none()};

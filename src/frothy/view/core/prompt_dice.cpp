@@ -1,4 +1,4 @@
-// Dice on the table: two to keep (SPD, ATK), some to discard (CTRL).
+// Dice on the table: to keep (SPD, ATK), to discard (CTRL), to roll again or to change.
 #include <algorithm>
 
 #include "frothy/view/core/prompt_support.h"
@@ -34,9 +34,75 @@ Option keep_option(int one, int other) {
             static_cast<std::uint8_t>(std::max(one, other))};
 }
 
+// The option a die stands for where one die is the whole answer; done where none is.
+Option answer_of(const Decision& decision, const PromptDie& die) {
+    const auto icon = static_cast<std::uint8_t>(die.icon);
+    const auto value = static_cast<std::uint8_t>(die.value);
+    for (const Option option :
+         {Option{OptionKind::reroll_icon, icon, 0}, Option{OptionKind::reroll_value, value, 0},
+          Option{OptionKind::keep_one, value, 0}}) {
+        if (prompting::offers(decision, option)) return option;
+    }
+    const Option cooled{OptionKind::discard, icon, 0};
+    if (decision.ask == Ask::cool_icon && prompting::offers(decision, cooled)) return cooled;
+    return {OptionKind::done, 0, 0};
+}
+
+bool is_die_answer(OptionKind kind) {
+    return kind == OptionKind::reroll_icon || kind == OptionKind::reroll_value ||
+           kind == OptionKind::keep_one;
+}
+
 }  // namespace
 
+// A die touched is the answer; cards and all else are buttons beside the dice.
+void Prompt::build_dice_to_answer() {
+    const bool by_icon = prompting::offers(decision_, OptionKind::reroll_icon) ||
+                         model_.ask == Ask::cool_icon || model_.ask == Ask::after_roll;
+    model_.reads_values = !by_icon;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = die_of(decision_, i);
+        if (!by_icon) die.name = std::to_string(die.value);
+        die.can_select = answer_of(decision_, die).kind != OptionKind::done;
+        if (!die.can_select) die.key = Key::unknown;
+        model_.dice.push_back(std::move(die));
+    }
+    for (const Option& option : decision_.options) {
+        const bool theirs = option.kind == OptionKind::reroll_value && option.b != 0;
+        const bool own_die = is_die_answer(option.kind) && !theirs;
+        if (own_die || model_.ask == Ask::cool_icon) continue;
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
+        if (option.kind == OptionKind::done) choice.keys = {Key::enter, Key::k};
+        model_.choices.push_back(std::move(choice));
+    }
+    give_number_keys();
+    model_.outcome_title = ask_name(model_.ask);
+    switch (model_.ask) {
+    case Ask::reroll:
+        model_.outcome.push_back({"Touch a die to have it rolled again.", "FR-GEN-04"});
+        break;
+    case Ask::after_roll:
+        model_.outcome.push_back({"A card changes what the dice show.", decision_.about.rule});
+        break;
+    case Ask::cool_icon:
+        model_.outcome.push_back({"Touch a die: all that show its icon go.", "FR-SPC-14"});
+        break;
+    default: model_.outcome.push_back({"Touch the die to keep.", decision_.about.rule}); break;
+    }
+    add_refused();
+}
+
+PromptReply Prompt::answer_with_die(std::size_t die) {
+    return {true, {answer_of(decision_, model_.dice[die])}, Rule::none()};
+}
+
 void Prompt::build_dice_to_keep() {
+    if (prompting::offers(decision_, OptionKind::keep_one)) {
+        build_dice_to_answer();
+        return;
+    }
+    model_.reads_values = true;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         model_.dice.push_back(die_of(decision_, i));
         model_.dice.back().name = std::to_string(model_.dice.back().value);
@@ -131,6 +197,9 @@ void Prompt::build_dice_to_discard() {
 
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
+    if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
+        return answer_with_die(die);
+    }
     const std::size_t most =
         model_.kind == PromptKind::keep_dice
             ? 2

@@ -184,7 +184,7 @@ void Prompt::build_plain() {
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::race_on || option.kind == OptionKind::remove_point ||
-            option.kind == OptionKind::done) {
+            option.kind == OptionKind::done || option.kind == OptionKind::use) {
             choice.rank = ChoiceRank::main;
         }
         if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;

@@ -22,11 +22,24 @@ protected:
 };
 
 // The canonical order in which cards are committed.
-inline constexpr std::array<OptionKind, 4> card_order = {
-    OptionKind::whip, OptionKind::reins, OptionKind::dual_as_whip, OptionKind::dual_as_reins};
+inline constexpr std::array<OptionKind, 6> card_order = {
+    OptionKind::whip,          OptionKind::reins,         OptionKind::dual_as_whip,
+    OptionKind::dual_as_reins, OptionKind::reins_as_whip, OptionKind::whip_as_reins};
 
-// Cards by the way they are played, in card_order.
-using CardPlays = std::array<int, 4>;
+// Cards by the way they are played: plain ones in card_order, then special ones by place.
+struct CardPlays {
+    std::array<int, card_order.size()> plain{};
+    std::vector<Option> special;
+
+    bool empty() const;
+};
+// How many dice they add: traits of limited use are no cards (FR-VEH-19).
+int dice_of(const Decision& decision, const CardPlays& plays);
+// Control #: dice rolled and discarded beyond one for the card (FR-SPC-11).
+int extra_control_dice(const Decision& decision, const CardPlays& plays);
+const SpecialCard* special_at(const Decision& decision, std::uint8_t place);
+// Whether a special card can be played this way in the commitment under way, now or after others.
+bool may_play(const Decision& decision, Option special);
 
 bool is_card(OptionKind kind);
 bool offers(const Decision& decision, Option option);
@@ -46,15 +59,23 @@ std::vector<Option> answers_for_cards(const Decision& decision, const CardPlays&
 std::vector<Option> answers_for_discards(const Decision& decision,
                                          const std::vector<std::uint8_t>& icons);
 
-// The rule that will limit which dice may be kept if these cards are committed to a Speed Check;
-// none() without a limit. Found by running the rules.
-Rule keep_limit_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction);
+// What a Speed Check will ask for if these cards are committed, found by running the rules.
+struct SpeedAhead {
+    bool may_accelerate = true;
+    bool may_decelerate = true;
+    Rule forbids;     // the one direction that is refused
+    Rule keep_limit;  // of the dice, in the direction asked about; none without a limit
+    bool rolls = true;
+    bool keeps_one = false;  // FR-ALT-01
+};
+SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction);
 // Whether the open Speed Check accelerates.
 bool is_accelerating(const Decision& decision);
 
 // ---- Words ------------------------------------------------------------------------------------
 
-std::string cards_text(const CardPlays& plays);                  // "2 Whips and 1 Reins"
+// "2 Whips, 1 Reins and Kamikaze 2"
+std::string cards_text(const Decision& decision, const CardPlays& plays);
 std::string icons_text(const std::vector<std::uint8_t>& icons);  // "a Slow and 2 Slides"
 std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const ControlOutlook& outlook,
                                        int planned_turn);

@@ -42,12 +42,19 @@ std::string effect_names(const ControlOutlook& outlook) {
 
 }  // namespace
 
-std::string cards_text(const CardPlays& plays) {
+std::string cards_text(const Decision& decision, const CardPlays& plays) {
     std::vector<std::string> parts;
-    const int whips = plays[0] + plays[2];
-    const int reins = plays[1] + plays[3];
+    const int whips = plays.plain[0] + plays.plain[2] + plays.plain[4];
+    const int reins = plays.plain[1] + plays.plain[3] + plays.plain[5];
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
+    for (const Option& special : plays.special) {
+        const SpecialCard* card = special_at(decision, special.a);
+        const bool plain = special.b != static_cast<std::uint8_t>(SpecialFace::action);
+        if (card != nullptr) {
+            parts.push_back(special_text(*card) + (plain ? " as a plain card" : ""));
+        }
+    }
     return joined(parts);
 }
 
