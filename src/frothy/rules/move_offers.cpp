@@ -69,17 +69,23 @@ bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind ki
            has_trait(race, v, trait::savage);
 }
 
+// FR-VEH-19: what has no plain face is no card, and starts no attack.
+bool holds_as_card(const Race& race, VehicleId v, Rule special) {
+    const unsigned without_face = specials_in_hand(race, v, CardFace::none);
+    return (specials_in_hand(race, v, special) & ~without_face) != 0;
+}
+
+}  // namespace
+
 // FR-ATK-05, FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough.
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
     const bool whips = playable(race, v, CardType::whip) > 0;
     if (kind == OptionKind::attack_personal) {
-        return whips || specials_in_hand(race, v, special::berserker) != 0;
+        return whips || holds_as_card(race, v, special::berserker);
     }
-    return has_reins(race, v) || specials_in_hand(race, v, special::kamikaze) != 0 ||
+    return has_reins(race, v) || holds_as_card(race, v, special::kamikaze) ||
            (whips && has_trait(race, v, trait::snapper));
 }
-
-}  // namespace
 
 bool is_over_obstacle(const Race& race, VehicleId v) {
     return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
