@@ -7,6 +7,7 @@
 
 #include "frothy/ai/drivers.h"
 #include "frothy/rules.h"
+#include "frothy_conformance/random_licence.h"
 #include "frothy_conformance/shipped.h"
 #include "kernel/policy_table.h"
 
@@ -84,6 +85,30 @@ TEST_CASE("nor does a race of another kind", "[conformance][allocation]") {
                 Frothy::step(race, table);
             const std::uint64_t used = allocations - before;
             INFO("race type " << type << ", seed " << seed);
+            REQUIRE(used == 0);
+        }
+    }
+}
+
+TEST_CASE("traits, special cards and affects allocate nothing", "[conformance][allocation]") {
+    Chance chance(7);
+    for (const CoursePlan& plan : shipped_courses()) {
+        const int seats = std::min<int>(max_vehicles, static_cast<int>(plan.grid.size()));
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            Setting setting = basic_setting(plan, seats);
+            for (Licence& licence : setting.licences)
+                licence = random_licence(chance);
+            setting.rules = random_house_rules(chance);
+            const DrivingMap map(setting);
+            Race race = set_up_race(
+                setting, random_grid_order(seed, seats, static_cast<int>(plan.grid.size())));
+            Drivers drivers(map, all_seats(DriverKind::random), seed);
+            kernel::PolicyTable<Frothy, Drivers> table(race, drivers, seed);
+            const std::uint64_t before = allocations;
+            while (!Frothy::is_over(race))
+                Frothy::step(race, table);
+            const std::uint64_t used = allocations - before;
+            INFO(plan.id << ", seed " << seed);
             REQUIRE(used == 0);
         }
     }

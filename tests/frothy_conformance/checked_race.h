@@ -4,6 +4,7 @@
 #include <string>
 
 #include "frothy/ai/drivers.h"
+#include "frothy/race_start.h"
 #include "frothy_conformance/checking_table.h"
 
 namespace frothy::conformance {
@@ -38,7 +39,7 @@ Ending run_checked(const Setting& setting, Policy& policy, Standings standings, 
                    std::set<std::string>* tally = nullptr) {
     constexpr int most_steps = 50'000;
     const auto grid = random_grid_order(seed, static_cast<int>(setting.licences.size()),
-                                        static_cast<int>(setting.course.plan().grid.size()));
+                                        static_cast<int>(start_spaces(setting).size()));
     Race race = set_up_race(setting, grid);
     CheckingTable<Policy> table(race, policy, seed, 0, standings);
     table.keep_tally(tally);

@@ -115,9 +115,8 @@ TEST_CASE("vehicles start apart, on the course and facing along it", "[conforman
                 INFO(plan.id << ", " << vehicles << " vehicles, " << name_of(terms.type));
                 REQUIRE(find_broken_invariant(race) == "");
                 for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-                    const auto ahead =
-                        has_clear_path(race, v, {race[v].cell, Side::none, DriftsLeft::one}, 1,
-                                       Ramming::forbidden);
+                    const bool ahead =
+                        has_clear_path(race, v, {.cell = race[v].cell}, 1, Ramming::forbidden);
                     REQUIRE(ahead);
                     REQUIRE(distance_gained(race, v) == 0);
                 }

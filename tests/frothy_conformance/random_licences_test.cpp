@@ -7,6 +7,7 @@
 
 #include "frothy/licence_legality.h"
 #include "frothy/notation.h"
+#include "frothy/race_start.h"
 #include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
 #include "frothy_conformance/random_licence.h"
@@ -54,6 +55,10 @@ Setting random_setting(std::uint64_t seed) {
     for (int count = chance.between(2, most); count > 0; --count)
         setting.licences.push_back(random_licence(chance));
     setting.rules = random_house_rules(chance);
+    setting.terms.type = static_cast<RaceType>(chance.below(4));  // Foxes have a grid of their own
+    setting.terms.scoring.scoring = chance.one_in(2) ? Scoring::used : Scoring::unused;
+    setting.terms.scoring.runners = static_cast<std::uint8_t>(chance.between(0, max_runners));
+    if (!find_race_faults(setting).empty()) setting.terms = {};
     return setting;
 }
 
@@ -119,9 +124,9 @@ TEST_CASE("any vehicles in a session with undo and redo", "[conformance][random]
         INFO("seed " << seed);
         const Setting setting = random_setting(1000 + seed);
         const DrivingMap map(setting);
-        const Race start = set_up_race(
-            setting, random_grid_order(seed, static_cast<int>(setting.licences.size()),
-                                       static_cast<int>(setting.course.plan().grid.size())));
+        const Race start =
+            set_up_race(setting, random_grid_order(seed, static_cast<int>(setting.licences.size()),
+                                                   static_cast<int>(start_spaces(setting).size())));
         Session session(start, seed);
         Drivers drivers(map, all_seats(DriverKind::random), seed);
         int answers = 0;

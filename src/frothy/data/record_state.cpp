@@ -161,8 +161,10 @@ void visit(T& value, F&& field) {
 
 // Fields that states written before the other kinds of race do not have: as in a Fastest race.
 bool is_newer(std::string_view name) {
-    constexpr std::array<std::string_view, 5> newer = {"start_progress", "points", "runners",
-                                                       "blame", "catcher"};
+    constexpr auto newer = std::to_array<std::string_view>(
+        {"blame", "catcher", "drawn", "jumped", "points", "ramming", "rival", "rival_ahead",
+         "rolled_control_per_round", "rolled_damage_per_round", "runners", "sneak_targets",
+         "sneaker", "start_progress"});
     return std::find(newer.begin(), newer.end(), name) != newer.end();
 }
 

@@ -69,21 +69,16 @@ bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind ki
            has_trait(race, v, trait::savage);
 }
 
-// FR-VEH-19: what has no plain face is no card, and starts no attack.
-bool holds_as_card(const Race& race, VehicleId v, Rule special) {
-    const unsigned without_face = specials_in_hand(race, v, CardFace::none);
-    return (specials_in_hand(race, v, special) & ~without_face) != 0;
-}
-
 }  // namespace
 
-// FR-ATK-05, FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough.
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
     const bool whips = playable(race, v, CardType::whip) > 0;
-    if (kind == OptionKind::attack_personal) {
-        return whips || holds_as_card(race, v, special::berserker);
-    }
-    return has_reins(race, v) || holds_as_card(race, v, special::kamikaze) ||
+    // FR-VEH-19: what is no card may be played beside one, but starts no attack.
+    const auto has = [&](Rule card) {
+        return (specials_in_hand(race, v, card) & ~specials_in_hand(race, v, CardFace::none)) != 0;
+    };
+    if (kind == OptionKind::attack_personal) return whips || has(special::berserker);
+    return has_reins(race, v) || has(special::kamikaze) ||
            (whips && has_trait(race, v, trait::snapper));
 }
 
