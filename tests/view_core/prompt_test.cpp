@@ -11,6 +11,7 @@
 #include "ai/oval.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "kernel/session.h"
 
 using namespace frothy;
@@ -28,6 +29,9 @@ Setting crowded_setting(int vehicles, int variant) {
     setting.rules.speed_commit =
         variant % 3 == 0 ? SpeedCommit::simultaneous : SpeedCommit::in_order;
     setting.rules.race_stall_rounds = 4;
+    setting.rules.opt_jumps = variant % 2 == 0 ? Jumps::off : Jumps::on;
+    setting.rules.alt_corner_drift = variant % 3 == 0 ? CornerDrift::none : CornerDrift::once;
+    setting.rules.alt_drifts = variant % 3 == 1 ? Drifts::control_roll : Drifts::one;
     for (Licence& licence : setting.licences) {
         licence.whips = 4;
         licence.reins = 4;
@@ -37,6 +41,8 @@ Setting crowded_setting(int vehicles, int variant) {
         }
         licence.stamina_effects = {{9, StaminaEffectKind::virtual_reins, 1},
                                    {5, StaminaEffectKind::speed_loss, 1}};
+        if (variant % 2 != 0) licence.traits = {{trait::sneaky, "Sneaky", {}, false}};
+        prepare(licence);
     }
     return setting;
 }

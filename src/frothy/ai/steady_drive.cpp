@@ -151,6 +151,12 @@ int choose_step(const Outlook& outlook, const Question& question, const PhaseSta
     return shorter_cost < best_cost ? reins : best;
 }
 
+// The card for one space more: plain, dual, or a Reins with Encouragement.
+int find_extra_space(const Question& question) {
+    const int whip = find_either(question, OptionKind::whip, OptionKind::dual_as_whip);
+    return whip >= 0 ? whip : find_kind(question, OptionKind::reins_as_whip);
+}
+
 int choose_end(const Outlook& outlook, const Question& question, const PhaseStart& start) {
     const int left = find_kind(question, OptionKind::turn_left);
     const int right = find_kind(question, OptionKind::turn_right);
@@ -160,7 +166,7 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
     int best = find_kind(question, OptionKind::end_move);
     if (way.turned) best = way.end.facing == start.spot.facing.turned(-1) ? left : right;
 
-    const int whip = find_either(question, OptionKind::whip, OptionKind::dual_as_whip);
+    const int whip = find_extra_space(question);
     if (whip >= 0) {
         PhaseStart longer = start;
         longer.steps = 1;
