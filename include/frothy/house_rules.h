@@ -34,6 +34,22 @@ enum class RaceEnd : std::uint8_t { all_placed, first_home };                   
 enum class NobodyHome : std::uint8_t { furthest, no_winner };                        // FR-EDGE-28
 enum class LastRunning : std::uint8_t { must_finish, wins };                         // FR-EDGE-29
 enum class Stamina : std::uint8_t { unused, used };                                  // FR-OPT-08
+enum class SpeedRoll : std::uint8_t { keep_two, one_die };                           // FR-ALT-01
+enum class SpeedCards : std::uint8_t { free, whip_plus_reins_minus };                // FR-ALT-01
+enum class ControlPairs : std::uint8_t { cards_first, pairs_first };                 // FR-ALT-02
+enum class ControlDamage : std::uint8_t { roll, ignored, control };                  // FR-ALT-03
+enum class Deliberate : std::uint8_t { forbidden, allowed };                         // FR-ALT-05
+enum class CornerDrift : std::uint8_t { none, once };                                // FR-ALT-07
+enum class Drifts : std::uint8_t { one, control_roll, free };                        // FR-ALT-08
+enum class Catch : std::uint8_t { level_or_collide, adjacent };                      // FR-RACE-06
+enum class BrakeCard : std::uint8_t { haste_to_slow, literal };                      // FR-SPC-09
+enum class FixedNeedsCard : std::uint8_t { yes, no };                                // FR-TRT-07
+enum class ExtraPerIcon : std::uint8_t { each, beyond_first };                       // FR-TRT-23
+enum class UnluckyCharm : std::uint8_t { vehicle, both };                            // FR-TRT-33
+enum class Truce : std::uint8_t { off, on };                                         // FR-OPT-01
+enum class FriendlyRace : std::uint8_t { off, on };                                  // FR-OPT-02
+enum class Jumps : std::uint8_t { off, on };                                         // FR-OPT-09
+enum class FeatureRatings : std::uint8_t { used, unused };                           // FR-OPT-10
 
 struct HouseRules {
     DiceFaces dice_faces = DiceFaces::printed;
@@ -65,6 +81,27 @@ struct HouseRules {
     LastRunning race_last_running = LastRunning::must_finish;
     std::uint8_t race_stall_rounds = 10;  // FR-EDGE-30, 1 to 255
     Stamina stamina = Stamina::unused;
+    SpeedRoll alt_speed_check = SpeedRoll::keep_two;
+    SpeedCards alt_speed_cards = SpeedCards::free;
+    ControlPairs alt_control_pairs = ControlPairs::cards_first;
+    ControlDamage alt_control_damage = ControlDamage::roll;
+    Deliberate alt_deliberate_collisions = Deliberate::forbidden;
+    CornerDrift alt_corner_drift = CornerDrift::none;
+    Drifts alt_drifts = Drifts::one;
+    Catch race_catch = Catch::level_or_collide;
+    BrakeCard spc_brake = BrakeCard::haste_to_slow;
+    FixedNeedsCard trt_fixed_needs_card = FixedNeedsCard::yes;
+    ExtraPerIcon trt_extra_per_icon = ExtraPerIcon::each;
+    UnluckyCharm trt_unlucky = UnluckyCharm::vehicle;
+    Truce opt_first_round_truce = Truce::off;
+    FriendlyRace opt_friendly_race = FriendlyRace::off;
+    Jumps opt_jumps = Jumps::off;
+    FeatureRatings opt_ratings = FeatureRatings::used;
+    std::uint8_t opt_grandstanding = 0;     // FR-OPT-03, spaces ahead, 4 suggested; 0 not agreed
+    std::uint8_t opt_whips_of_shame = 0;    // FR-OPT-04, spaces behind, 4 suggested; 0 not agreed
+    std::uint8_t opt_start_rating = 0;      // FR-OPT-05, 3 suggested; 0 a standing start
+    std::uint8_t opt_start_spaces = 0;      // FR-OPT-06, 6 suggested; 0 a standing start
+    std::uint8_t alt_instant_wipe_out = 0;  // FR-ALT-06, Damage icons, at least 2; 0 not agreed
 
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };

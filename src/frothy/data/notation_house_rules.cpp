@@ -47,11 +47,32 @@ constexpr Two race_end = {"all_placed", "first_home"};
 constexpr Two race_nobody_home = {"furthest", "no_winner"};
 constexpr Two race_last_running = {"must_finish", "wins"};
 constexpr Two stamina = {"unused", "used"};
+constexpr Two alt_speed_check = {"keep_two", "one_die"};
+constexpr Two alt_speed_cards = {"free", "whip_plus_reins_minus"};
+constexpr Two alt_control_pairs = {"cards_first", "pairs_first"};
+constexpr Three alt_control_damage = {"roll", "ignored", "control"};
+constexpr Two alt_deliberate_collisions = {"forbidden", "allowed"};
+constexpr Two alt_corner_drift = {"none", "once"};
+constexpr Three alt_drifts = {"one", "control_roll", "free"};
+constexpr Two race_catch = {"level_or_collide", "adjacent"};
+constexpr Two spc_brake = {"haste_to_slow", "literal"};
+constexpr Two trt_fixed_needs_card = {"yes", "no"};
+constexpr Two trt_extra_per_icon = {"each", "beyond_first"};
+constexpr Two trt_unlucky = {"vehicle", "both"};
+constexpr Two opt_first_round_truce = {"off", "on"};
+constexpr Two opt_friendly_race = {"off", "on"};
+constexpr Two opt_jumps = {"off", "on"};
+constexpr Two opt_ratings = {"used", "unused"};
 
 template <auto Member>
 constexpr HouseRuleKey key(std::string_view name, std::string_view rule,
                            std::span<const std::string_view> values) {
     return {name, rule, values, &get<Member>, &set<Member>, 0, 0};
+}
+
+template <auto Member>
+constexpr HouseRuleKey number(std::string_view name, std::string_view rule, int least, int most) {
+    return {name, rule, {}, &get<Member>, &set<Member>, least, most};
 }
 
 using H = HouseRules;
@@ -85,14 +106,30 @@ constexpr std::array keys = {
     key<&H::race_end>("race.end", "FR-EDGE-27", race_end),
     key<&H::race_nobody_home>("race.nobody_home", "FR-EDGE-28", race_nobody_home),
     key<&H::race_last_running>("race.last_running", "FR-EDGE-29", race_last_running),
-    HouseRuleKey{"race.stall_rounds",
-                 "FR-EDGE-30",
-                 {},
-                 &get<&H::race_stall_rounds>,
-                 &set<&H::race_stall_rounds>,
-                 1,
-                 255},
+    number<&H::race_stall_rounds>("race.stall_rounds", "FR-EDGE-30", 1, 255),
     key<&H::stamina>("stamina", "FR-OPT-08", stamina),
+    key<&H::alt_speed_check>("alt.speed_check", "FR-ALT-01", alt_speed_check),
+    key<&H::alt_speed_cards>("alt.speed_cards", "FR-ALT-01", alt_speed_cards),
+    key<&H::alt_control_pairs>("alt.control_pairs", "FR-ALT-02", alt_control_pairs),
+    key<&H::alt_control_damage>("alt.control_damage", "FR-ALT-03", alt_control_damage),
+    key<&H::alt_deliberate_collisions>("alt.deliberate_collisions", "FR-ALT-05",
+                                       alt_deliberate_collisions),
+    key<&H::alt_corner_drift>("alt.corner_drift", "FR-ALT-07", alt_corner_drift),
+    key<&H::alt_drifts>("alt.drifts", "FR-ALT-08", alt_drifts),
+    key<&H::race_catch>("race.catch", "FR-RACE-06", race_catch),
+    key<&H::spc_brake>("spc.brake", "FR-SPC-09", spc_brake),
+    key<&H::trt_fixed_needs_card>("trt.fixed_needs_card", "FR-TRT-07", trt_fixed_needs_card),
+    key<&H::trt_extra_per_icon>("trt.extra_per_icon", "FR-TRT-23", trt_extra_per_icon),
+    key<&H::trt_unlucky>("trt.unlucky", "FR-TRT-33", trt_unlucky),
+    key<&H::opt_first_round_truce>("opt.first_round_truce", "FR-OPT-01", opt_first_round_truce),
+    key<&H::opt_friendly_race>("opt.friendly_race", "FR-OPT-02", opt_friendly_race),
+    key<&H::opt_jumps>("opt.jumps", "FR-OPT-09", opt_jumps),
+    key<&H::opt_ratings>("opt.ratings", "FR-OPT-10", opt_ratings),
+    number<&H::opt_grandstanding>("opt.grandstanding", "FR-OPT-03", 0, 99),
+    number<&H::opt_whips_of_shame>("opt.whips_of_shame", "FR-OPT-04", 0, 99),
+    number<&H::opt_start_rating>("opt.start_rating", "FR-OPT-05", 0, 6),
+    number<&H::opt_start_spaces>("opt.start_spaces", "FR-OPT-06", 0, 24),
+    number<&H::alt_instant_wipe_out>("alt.instant_wipe_out", "FR-ALT-06", 0, 30),
 };
 
 }  // namespace

@@ -92,6 +92,55 @@ constexpr std::array key_words = std::to_array<KeyWords>({
     {"race.last_running", "The last vehicle running", {"Must still get home", "Wins at once", ""}},
     {"race.stall_rounds", "Rounds without progress that end the race", {{}, {}, ""}},
     {"stamina", "Stamina", {"Not used", "Used", ""}},
+    {"alt.speed_check",
+     "The roll of a Speed Check",
+     {"Dice by cards, two are kept", "One die, each card adds or takes 1", ""}},
+    {"alt.speed_cards",
+     "Cards beside the one die",
+     {"Each adds or takes 1, as its player likes", "Whips add 1, Reins take 1", ""}},
+    {"alt.control_pairs",
+     "Discards of a Control roll",
+     {"By cards first, then the pairs", "The pairs first, then by cards", ""}},
+    {"alt.control_damage",
+     "Damage icons of a Control roll",
+     {"Are rolled for Damage", "Count as blanks", "Give Control Loss points instead"}},
+    {"alt.deliberate_collisions",
+     "Steering into other vehicles",
+     {"Must be avoided", "Is allowed", ""}},
+    {"alt.corner_drift",
+     "Drifts of a corner-facing vehicle",
+     {"There are none", "Twice to the same side, once a phase", ""}},
+    {"alt.drifts",
+     "Drifts in a phase",
+     {"One", "More, each further one with a Control roll", "Any number"}},
+    {"race.catch", "What counts as caught", {"Drawn level, or run into", "In the next hex", ""}},
+    {"spc.brake",
+     "The card Brake",
+     {"Turns Haste into Slow", "Turns Slow into Haste, as the book is printed", ""}},
+    {"trt.fixed_needs_card",
+     "Tireless without a card",
+     {"May not accelerate", "May accelerate", ""}},
+    {"trt.extra_per_icon",
+     "Spinner and Slippery",
+     {"Count every icon left", "Count the icons beyond the first", ""}},
+    {"trt.unlucky", "Unlucky Charm", {"In Vehicle attacks", "In both kinds of attack", ""}},
+    {"opt.first_round_truce",
+     "First Round Truce",
+     {"Not agreed", "Nobody attacks in the first round", ""}},
+    {"opt.friendly_race", "Friendly Race", {"Not agreed", "Nobody attacks at all", ""}},
+    {"opt.jumps", "Jumps", {"Not allowed", "Allowed", ""}},
+    {"opt.ratings",
+     "Ratings of hazards and obstacles",
+     {"Count as printed on the course", "Are left aside", ""}},
+    {"opt.grandstanding",
+     "Grandstanding: the leader may not accelerate when ahead by",
+     {{}, {}, ""}},
+    {"opt.whips_of_shame",
+     "Whips of Shame: the last rolls a die more when behind by",
+     {{}, {}, ""}},
+    {"opt.start_rating", "Rolling start at Speed", {{}, {}, ""}},
+    {"opt.start_spaces", "Rolling start at spaces a round", {{}, {}, ""}},
+    {"alt.instant_wipe_out", "Instant wipe-out at Damage icons", {{}, {}, ""}},
 });
 
 const KeyWords* words_of(const HouseRuleKey& key) {
@@ -99,6 +148,17 @@ const KeyWords* words_of(const HouseRuleKey& key) {
         if (words.key == key.key) return &words;
     }
     return nullptr;
+}
+
+// FR-OPT-03 to 06 and FR-ALT-06 are not agreed at 0.
+std::string number_text(const HouseRuleKey& key, int value) {
+    if (key.least == 0 && value == 0) return "Not agreed";
+    if (key.key == "race.stall_rounds")
+        return say(by_count(value, "1 round", "{0} rounds"), {value});
+    if (key.key == "opt.start_rating") return say("Speed {0}", {value});
+    if (key.key == "alt.instant_wipe_out")
+        return say(by_count(value, "1 icon", "{0} icons"), {value});
+    return say(by_count(value, "1 space", "{0} spaces"), {value});
 }
 
 }  // namespace
@@ -109,7 +169,7 @@ std::string house_rule_title(const HouseRuleKey& key) {
 }
 
 std::string house_rule_value_text(const HouseRuleKey& key, int value) {
-    if (key.values.empty()) return say(by_count(value, "1 round", "{0} rounds"), {value});
+    if (key.values.empty()) return number_text(key, value);
     const auto index = static_cast<std::size_t>(value);
     if (index >= key.values.size()) return std::to_string(value);
     const KeyWords* words = words_of(key);
