@@ -18,6 +18,10 @@ namespace stage {
 
 namespace {
 
+// A quick click is down in one frame and up in the next; what it opens is measured in a third, drawn
+// in its place in a fourth, and one is to spare.
+constexpr int frames_after_event = 5;
+
 constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{
     {ImGuiKey_Tab, Key::tab},
     {ImGuiKey_LeftArrow, Key::left},
@@ -82,7 +86,7 @@ struct ImGuiFrame::Impl {
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
     std::string clipboard;
-    int frames_wanted = 3;
+    int frames_wanted = frames_after_event;
 };
 
 void ImGuiFrame::Impl::feed_mouse_button(const InputEvent& event) {
@@ -173,7 +177,7 @@ void ImGuiFrame::set_scale(float scale) {
         style.AntiAliasedLines = false;
         style.AntiAliasedLinesUseTex = false;
     }
-    impl_->frames_wanted = 3;
+    impl_->frames_wanted = frames_after_event;
 }
 
 float ImGuiFrame::scale() const { return impl_->scale; }
@@ -182,7 +186,7 @@ const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
 
 void ImGuiFrame::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
-    impl_->frames_wanted = 3;
+    impl_->frames_wanted = frames_after_event;
     switch (event.kind) {
     case InputKind::mouse_moved: io.MousePos = {event.at.x, event.at.y}; break;
     case InputKind::mouse_pressed:

@@ -158,12 +158,6 @@ frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string&
     };
     read(frothy::DataKind::course, also_course, add_course);
     read(frothy::DataKind::licence, also_vehicle, add_licence);
-    // The game has no rules for traits and special cards yet: a vehicle that lists some would not
-    // race as its sheet says, so it is offered only to who asks for it.
-    std::erase_if(offers.licences, [&](const auto& offer) {
-        const bool as_printed = offer.licence.traits.empty() && offer.licence.specials.empty();
-        return !as_printed && offer.id != also_vehicle;
-    });
     if (offers.courses.empty()) throw GameError("There is no course that can be read.");
     if (offers.licences.empty()) throw GameError("There is no vehicle that can be read.");
     return offers;

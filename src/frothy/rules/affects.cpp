@@ -115,7 +115,7 @@ void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect
     case 13: affects.icons = IconShift::haste; break;  // FR-PDE-14: the later one wins
     case 14: affects.icons = IconShift::slow; break;
     case 15: lose_card(race, table, v, affect.card); break;
-    case 17:
+    case 17:  // the one rule an example adds (FR-GEN-05)
         if (race.rules().pde_control_point == ControlPoint::one_off_point) {
             gain_control_loss(race, table, v, n, "FR-PDE-17");
         } else {
