@@ -45,7 +45,9 @@ struct Loaded {
 
 struct NamedHouseRules {
     std::string name;
+    std::string about;  // one sentence; may be empty
     HouseRules rules;
+    std::optional<std::uint8_t> laps;  // 1 to 99, where the set comes with a number
 
     friend bool operator==(const NamedHouseRules&, const NamedHouseRules&) = default;
 };

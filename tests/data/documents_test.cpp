@@ -163,6 +163,32 @@ TEST_CASE("House rules read back, and only differences are written", "[data][hou
     }
 }
 
+TEST_CASE("Every shipped set of house rules says what it is about", "[data][house-rules]") {
+    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::house_rules);
+    CHECK(files.size() >= 3);
+    for (const DataFile& file : files) {
+        INFO(file.path);
+        const Loaded<NamedHouseRules> loaded = load_house_rules(file.path);
+        show(loaded);
+        if (!loaded.ok()) continue;
+        CHECK_FALSE(loaded.value->about.empty());
+        check_schema_file(*read_text_file(file.path).value, house_rules_schema_file);
+        CHECK(read_house_rules(write_house_rules(*loaded.value), "again").value == loaded.value);
+        CHECK(find_data_file({root, {}}, DataKind::house_rules, file.id) == file.path);
+    }
+    const auto first = find_data_file({root, {}}, DataKind::house_rules, "first-race");
+    REQUIRE(first);
+    const NamedHouseRules bare = *load_house_rules(*first).value;
+    CHECK(bare.laps == 1);  // no Stamina, no jumps, one lap
+    CHECK(bare.rules == HouseRules{});
+    const auto usual = find_data_file({root, {}}, DataKind::house_rules, "recommended");
+    REQUIRE(usual);
+    const HouseRules rules = load_house_rules(*usual).value->rules;
+    CHECK(rules.opt_first_round_truce == Truce::on);
+    CHECK(rules.opt_grandstanding == 4);
+    CHECK(rules.opt_whips_of_shame == 4);
+}
+
 TEST_CASE("A course in any order of hexes keeps it", "[data][course]") {
     CoursePlan plan = *load_course(root + "/tracks/training-loop.json").value;
     std::swap(plan.hexes[3], plan.hexes[40]);

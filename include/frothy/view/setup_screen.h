@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frothy/course.h"
+#include "frothy/documents.h"
 #include "frothy/house_rules.h"
 #include "frothy/licence.h"
 #include "frothy/view/panel_kit.h"
@@ -31,6 +32,7 @@ struct LicenceOffer {
 struct SetupOffers {
     std::vector<CourseOffer> courses;
     std::vector<LicenceOffer> licences;
+    std::vector<NamedHouseRules> rule_sets;  // agreements with a name, of the game and the players'
     std::vector<std::string> troubles;
 };
 
@@ -64,7 +66,8 @@ enum class SetupCommand : std::uint8_t { none, start, back };
 
 struct SetupReply {
     SetupCommand command = SetupCommand::none;
-    Rule open;  // a rule to show; none mostly
+    Rule open;               // a rule to show; none mostly
+    std::string keep_rules;  // the name under which the agreements are to be kept; empty mostly
 };
 
 class SetupScreen {
@@ -84,7 +87,9 @@ private:
     void show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     bool show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                    std::size_t index);
-    SetupReply show_rules(const PanelKit& kit, SetupPlan& plan);
+    SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
     SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     void show_tabs(const PanelKit& kit, bool has_course);
     const stage::Layer& preview(const PanelKit& kit, stage::Canvas& canvas,
@@ -101,6 +106,7 @@ private:
     std::vector<Preview> previews_;
     stage::Layer ground_;
     std::array<char, 24> seed_words_{};
+    std::array<char, 64> set_name_{};
     std::string trouble_;
 };
 

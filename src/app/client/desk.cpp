@@ -301,8 +301,23 @@ void Desk::show_setup(const frothy::PanelKit& kit) {
         return;
     }
     if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.keep_rules.empty()) keep_rules(reply.keep_rules);
     if (reply.command == frothy::SetupCommand::back) go_to_title();
     if (reply.command == frothy::SetupCommand::start) start_race();
+}
+
+void Desk::keep_rules(const std::string& name) {
+    frothy::NamedHouseRules kept;
+    kept.name = name;
+    kept.rules = plan_.rules;
+    try {
+        keep_house_rules(kept, start_.user_dirs);
+    } catch (const GameError& error) {
+        setup_.complain(error.what());
+        return;
+    }
+    std::erase_if(offers_.rule_sets, [&](const auto& set) { return set.name == name; });
+    offers_.rule_sets.push_back(std::move(kept));
 }
 
 void Desk::start_race() {

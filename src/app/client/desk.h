@@ -61,6 +61,7 @@ private:
 
     void go_to_title();
     void go_to_setup();
+    void keep_rules(const std::string& name);
     void start_race();
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);

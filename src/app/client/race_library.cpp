@@ -126,6 +126,13 @@ std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const st
     return file;
 }
 
+void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs) {
+    const std::filesystem::path file = dirs.house_rules() / (file_stem(rules.name) + ".json");
+    const std::string trouble =
+        frothy::write_text_file(file.string(), frothy::write_house_rules(rules));
+    if (!trouble.empty()) throw GameError(trouble);
+}
+
 frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle) {
     frothy::SetupOffers offers;
@@ -158,6 +165,11 @@ frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string&
     };
     read(frothy::DataKind::course, also_course, add_course);
     read(frothy::DataKind::licence, also_vehicle, add_licence);
+    for (const auto& file : frothy::list_data_files(dirs, frothy::DataKind::house_rules)) {
+        auto loaded = frothy::load_house_rules(file.path);
+        complain(loaded.complaints);
+        if (loaded.ok()) offers.rule_sets.push_back(std::move(*loaded.value));
+    }
     if (offers.courses.empty()) throw GameError("There is no course that can be read.");
     if (offers.licences.empty()) throw GameError("There is no vehicle that can be read.");
     return offers;

@@ -38,7 +38,11 @@ std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const st
 // "Circus Parvus, round 4": a name nobody has to think of.
 std::string usual_name(const Game& game);
 
-// All readable courses and vehicles; `also_course` and `also_vehicle` (ids or paths) come first.
+// Writes a set of house rules into the player's folder; one of the same name is replaced. Throws
+// GameError.
+void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs);
+
+// All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or paths) come first.
 frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle);
 

@@ -49,12 +49,18 @@ DataFile describe_file(const fs::path& path, DataOrigin origin) {
     return file;
 }
 
+// Shipped house rules lie among the assets; all else is where a player's own would be.
+fs::path folder_in(const std::string& dir, DataKind kind, DataOrigin origin) {
+    const bool among_assets = kind == DataKind::house_rules && origin == DataOrigin::shipped;
+    return (among_assets ? path_of(dir) / "assets" : path_of(dir)) / folder_of(kind);
+}
+
 void collect(const std::string& dir, DataKind kind, DataOrigin origin,
              std::map<std::string, DataFile>& files) {
     if (dir.empty()) return;
     std::error_code error;
     std::size_t count = 0;
-    for (fs::directory_iterator entry(path_of(dir) / folder_of(kind), error), end;
+    for (fs::directory_iterator entry(folder_in(dir, kind, origin), error), end;
          !error && entry != end && count < most_files; entry.increment(error)) {
         std::error_code ignored;
         if (entry->path().extension() != ".json" || !entry->is_regular_file(ignored)) continue;
@@ -106,9 +112,10 @@ std::optional<std::string> find_data_file(const DataDirs& dirs, DataKind kind,
     if (name_or_path.empty()) return std::nullopt;
     const bool is_stem = name_or_path.find_first_of("/\\") == std::string::npos;
     if (is_stem) {
-        for (const std::string* dir : {&dirs.user, &dirs.data}) {
-            if (dir->empty()) continue;
-            const fs::path path = path_of(*dir) / folder_of(kind) / path_of(name_or_path + ".json");
+        for (const DataOrigin origin : {DataOrigin::user, DataOrigin::shipped}) {
+            const std::string& dir = origin == DataOrigin::user ? dirs.user : dirs.data;
+            if (dir.empty()) continue;
+            const fs::path path = folder_in(dir, kind, origin) / path_of(name_or_path + ".json");
             if (fs::is_regular_file(path, ignored)) return text_of_path(path);
         }
     }

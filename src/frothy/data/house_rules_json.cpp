@@ -10,6 +10,7 @@ namespace frothy {
 namespace {
 
 constexpr std::size_t longest_name = 80;
+constexpr std::size_t longest_about = 240;
 
 void read_value(const HouseRuleKey& key, const Json& value, Reader& reader, HouseRules& rules) {
     if (key.values.empty()) {
@@ -76,10 +77,15 @@ Loaded<NamedHouseRules> read_house_rules(std::string_view text, const std::strin
     Reader reader(file);
     Loaded<NamedHouseRules> loaded;
     if (const std::optional<Json> document = parse_document(text, reader)) {
-        const Members members(reader, *document, {"schema", "name", "rules"});
+        const Members members(reader, *document, {"schema", "name", "about", "laps", "rules"});
         if (members.is_object() && check_schema(members, reader, house_rules_schema)) {
             NamedHouseRules named;
             named.name = members.text("name", longest_name);
+            if (members.find("about") != nullptr)
+                named.about = members.text("about", longest_about);
+            if (members.find("laps") != nullptr) {
+                named.laps = static_cast<std::uint8_t>(members.integer("laps", 1, 99));
+            }
             if (const Json* rules = members.need("rules")) {
                 const Reader::Step step(reader, "rules");
                 named.rules = house_rules_from_json(*rules, reader);
@@ -95,6 +101,8 @@ std::string write_house_rules(const NamedHouseRules& named) {
     OrderedJson document;
     document["schema"] = house_rules_schema;
     document["name"] = named.name;
+    if (!named.about.empty()) document["about"] = named.about;
+    if (named.laps) document["laps"] = *named.laps;
     document["rules"] = house_rules_to_json(named.rules);
     return pretty(document);
 }

@@ -218,7 +218,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         if (page_ == Page::seats) show_seats(kit, offers, plan);
-        if (page_ == Page::rules) reply = show_rules(kit, plan);
+        if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
         ImGui::EndChild();
     }
     const ScreenPart part("foot", {0.0F, height - foot, width, foot});

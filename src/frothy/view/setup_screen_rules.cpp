@@ -22,6 +22,10 @@ int next_value(const HouseRuleKey& key, int value, int by) {
     return (value + by + count) % count;
 }
 
+float width_of(ImFont* font, const std::string& words) {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
+}
+
 // One point: its question, its value to be stepped through, its rule. True if the rule was asked
 // for.
 bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules) {
@@ -81,10 +85,72 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
 
 }  // namespace
 
-SetupReply SetupScreen::show_rules(const PanelKit& kit, SetupPlan& plan) {
+// One button for each set with a name; below them what the set in force is about.
+void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    float used = 0.0F;
+    std::string about = "An agreement of your own.";
+    if (plan.rules == HouseRules{}) about = "All as in the book.";
+    const auto button = [&](const std::string& name, bool in_force, int number) {
+        const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
+        const float width =
+            width_of(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s;
+        if (used > 0.0F && used + width <= room) ImGui::SameLine();
+        used = used + width <= room ? used + width + 8.0F * s : width + 8.0F * s;
+        ImGui::PushID(number);
+        const bool chosen =
+            key_button(kit, {.label = name,
+                             .key = key <= stage::Key::f12 ? key : stage::Key::unknown,
+                             .role = in_force ? ButtonRole::paper : ButtonRole::plain,
+                             .size = {width, std::ceil(40.0F * s)},
+                             .icon = in_force ? "ui/check" : ""});
+        ImGui::PopID();
+        return chosen;
+    };
+    if (button("As in the book", plan.rules == HouseRules{}, -1)) plan.rules = HouseRules{};
+    int number = 0;
+    for (const NamedHouseRules& set : offers.rule_sets) {
+        const bool fits_laps = !set.laps || *set.laps == plan.laps;
+        const bool is_book = set.rules == HouseRules{};
+        const bool in_force = set.rules == plan.rules && fits_laps && !is_book;
+        if (in_force && !set.about.empty()) about = set.about;
+        if (in_force && set.about.empty()) about = set.name + ".";
+        if (!button(set.name, in_force, number++)) continue;
+        plan.rules = set.rules;
+        if (set.laps) plan.laps = *set.laps;
+    }
+    show_muted(kit.frame.fonts().body_italic, about);
+}
+
+// The agreements in force under a name of the players' own.
+std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& offers,
+                                      const SetupPlan& plan) {
+    const float s = kit.scale();
+    const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == plan.rules; };
+    if (plan.rules == HouseRules{} || std::ranges::any_of(offers.rule_sets, is_kept)) return {};
+    std::string name;
+    ImGui::SetNextItemWidth(240.0F * s);
+    const bool entered =
+        ImGui::InputTextWithHint("##set", "a name for this set", set_name_.data(), set_name_.size(),
+                                 ImGuiInputTextFlags_EnterReturnsTrue);
+    ImGui::SameLine();
+    const bool pressed = key_button(kit, {.label = "Keep these rules"});
+    if ((entered || pressed) && set_name_[0] != '\0') {
+        name = set_name_.data();
+        set_name_.fill('\0');
+    }
+    return name;
+}
+
+SetupReply SetupScreen::show_rules(const PanelKit& kit, const SetupOffers& offers,
+                                   SetupPlan& plan) {
     const float s = kit.scale();
     SetupReply reply;
     ImGui::Dummy({0.0F, 2.0F * s});
+    show_rule_sets(kit, offers, plan);
+    reply.keep_rules = show_keeping(kit, offers, plan);
+    ImGui::Separator();
     const bool with_stamina = plan.rules.stamina == Stamina::used;
     if (key_button(kit, {.label = with_stamina ? "Stamina: in play" : "Stamina: left out",
                          .key = stage::Key::f5,
@@ -96,14 +162,6 @@ SetupReply SetupScreen::show_rules(const PanelKit& kit, SetupPlan& plan) {
     show_muted(kit.frame.fonts().body,
                "Horses tire: each round at high Speed costs Stamina. Leave it out for a first "
                "evening.");
-    if (!(plan.rules == HouseRules{})) {
-        if (key_button(kit, {.label = "All as in the book", .key = stage::Key::f6})) {
-            plan.rules = HouseRules{};
-        }
-    } else {
-        show_muted(kit.frame.fonts().body_italic,
-                   "All as in the book. Below, the points it leaves open.");
-    }
     ImGui::Separator();
     for (const HouseRuleKey& key : house_rule_keys()) {
         if (key.key == "stamina") continue;
