@@ -80,7 +80,7 @@ std::string text_of_special(std::uint8_t place, std::uint8_t pile) {
 }
 
 std::string text_of_face(Option option) {
-    const std::string text = "special " + std::to_string(option.a);
+    std::string text = "special " + std::to_string(option.a);
     switch (static_cast<SpecialFace>(option.b)) {
     case SpecialFace::plain: return text + " plain";
     case SpecialFace::action: return text;

@@ -252,7 +252,7 @@ std::string special_explanation(const SpecialCard& card) {
     const Number number{card.n, card.n_is_rolled};
     const std::string action = meaning.empty() ? "A special card of this vehicle."
                                                : filled(meaning, number, number_text(number), {});
-    const std::string used =
+    std::string used =
         card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
     if (card.face == CardFace::none) return used;
     return say("{0} It may also be played as a plain {1}.",
