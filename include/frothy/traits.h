@@ -81,7 +81,12 @@ inline constexpr Rule determination = "FR-SPC-15";
 
 // The trait as the licence lists it, if it does and it has not been lost (FR-PDE-05); nullptr
 // otherwise. FR-GEN-03: where it disagrees with a general rule, the trait wins.
-const Trait* find_trait(const Race& race, VehicleId v, Rule trait);
+inline const Trait* find_trait(const Race& race, VehicleId v, Rule trait) {
+    const Licence& licence = race.licence(v);
+    const std::uint8_t place = licence.index.trait_place[static_cast<std::size_t>(trait.number())];
+    if (place == not_listed || ((race[v].affects.lost_traits >> place) & 1) != 0) return nullptr;
+    return &licence.traits[place];
+}
 inline bool has_trait(const Race& race, VehicleId v, Rule trait) {
     return find_trait(race, v, trait) != nullptr;
 }

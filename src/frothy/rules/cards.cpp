@@ -249,8 +249,10 @@ void recover_cards(Race& race, Table& table, VehicleId v) {
     cards.special[hand] = static_cast<std::uint16_t>(cards.special[hand] | in_recovery);
     cards.special[recovery] = in_spent;
     cards.special[spent] = 0;
-    back += std::popcount(in_recovery);
-    resting += std::popcount(in_spent);
+    if ((in_recovery | in_spent) != 0) {
+        back += std::popcount(in_recovery);
+        resting += std::popcount(in_spent);
+    }
     if (back + resting > 0) {
         tell(table, EventKind::cards_recovered, v, "FR-CARD-07", {.a = back, .b = resting});
     }

@@ -72,6 +72,14 @@ bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind ki
 }  // namespace
 
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
+    if (race[v].cards.special[static_cast<std::size_t>(Pile::hand)] == 0) {
+        const Cards& cards = race[v].cards;
+        const bool dual = cards.count(Pile::hand, CardType::dual) > 0;
+        const bool whip = dual || cards.count(Pile::hand, CardType::whip) > 0;
+        if (kind == OptionKind::attack_personal) return whip;
+        return dual || cards.count(Pile::hand, CardType::reins) > 0 ||
+               (whip && has_trait(race, v, trait::snapper));
+    }
     const bool whips = playable(race, v, CardType::whip) > 0;
     // FR-VEH-19: what is no card may be played beside one, but starts no attack.
     const auto has = [&](Rule card) {
@@ -139,9 +147,10 @@ Rule attack_refused_by(const Race& race, VehicleId attacker, VehicleId target) {
 void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& attacker = race[v];
     const bool can_move = attacker.spaces_moved > 0 || race.move.spaces_left > 0;
+    if (!can_move) return;
     const bool has_card = has_card_for(race, v, OptionKind::attack_personal) ||
                           has_card_for(race, v, OptionKind::attack_vehicle);
-    if (!can_move || !has_card) return;
+    if (!has_card) return;
     const hexgrid::Hex here = race.course().hex(attacker.cell);
     for (VehicleId target = 0; target < race.vehicle_count; ++target) {
         if (target == v || race[target].cell == no_cell) continue;

@@ -143,12 +143,11 @@ int running_count(const Race& race) {
 int playable(const Race& race, VehicleId v, CardType type) {
     const Cards& cards = race[v].cards;
     const int duals = type == CardType::dual ? 0 : cards.count(Pile::hand, CardType::dual);
-    const int specials =
-        type == CardType::dual
-            ? 0
-            : std::popcount(specials_in_hand(
-                  race, v, type == CardType::whip ? CardFace::whip : CardFace::reins));
-    return cards.count(Pile::hand, type) + duals + specials;
+    const int plain = cards.count(Pile::hand, type) + duals;
+    const bool has_specials = cards.special[static_cast<std::size_t>(Pile::hand)] != 0;
+    if (!has_specials || type == CardType::dual) return plain;
+    const CardFace face = type == CardType::whip ? CardFace::whip : CardFace::reins;
+    return plain + std::popcount(specials_in_hand(race, v, face));
 }
 
 bool has_reins(const Race& race, VehicleId v) { return playable(race, v, CardType::reins) > 0; }

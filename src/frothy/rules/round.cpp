@@ -184,11 +184,12 @@ void start_of_round(Race& race, Table& table) {
     for (const VehicleId v : race_order(race))
         offer_retirement(race, table, v);
     note_rivals(race);
-    for (const VehicleId v : race_order(race))  // C-57: before anything else
+    const auto order = race_order(race);  // nobody moves before the Speed Check
+    for (const VehicleId v : order)       // C-57: before anything else
         adapt(race, table, v);
-    for (const VehicleId v : race_order(race))
+    for (const VehicleId v : order)
         recover_by_stamina(race, table, v);
-    for (const VehicleId v : race_order(race)) {
+    for (const VehicleId v : order) {
         const AffectsInForce& affects = race[v].affects;
         const int dice =
             affects.damage_per_round +
@@ -197,7 +198,8 @@ void start_of_round(Race& race, Table& table) {
         ++race.event_number;
         roll_damage(race, table, v, {.dice = dice, .rule = "FR-PDE-04"});
     }
-    for (const VehicleId v : race_order(race)) {  // FR-EDGE-56
+    for (const VehicleId v : order) {  // FR-EDGE-56
+        if (!race[v].is_running()) continue;
         const AffectsInForce& affects = race[v].affects;
         gain_control_loss(
             race, table, v,

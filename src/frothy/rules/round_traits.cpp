@@ -19,7 +19,8 @@ std::uint16_t& specials_in(Cards& cards, Pile pile) {
 }
 
 int cards_in(Cards& cards, Pile pile) {
-    int count = std::popcount(specials_in(cards, pile));
+    const std::uint16_t specials = specials_in(cards, pile);
+    int count = specials == 0 ? 0 : std::popcount(specials);
     for (const CardType type : all_types)
         count += cards.count(pile, type);
     return count;

@@ -13,7 +13,7 @@ namespace {
 
 // FR-GEN-03: the trait needs no move of its owner's, whatever FR-ATK-01 and FR-EDGE-09 say.
 bool may_sneak(const Race& race, VehicleId v, VehicleId mover) {
-    if (v == mover || !race[v].is_running() || !has_trait(race, v, trait::sneaky)) return false;
+    if (v == mover || !has_trait(race, v, trait::sneaky) || !race[v].is_running()) return false;
     if (!has_card_for(race, v, OptionKind::attack_personal)) return false;
     const auto bearing = direction_to(race.course(), race[v].cell, race[mover].cell);
     if (!bearing || arc_of(race[v].facing, *bearing) != Arc::side) return false;
@@ -47,6 +47,10 @@ void sneak(Race& race, Table& table, VehicleId v, VehicleId mover) {
 }  // namespace
 
 bool offer_sneaky_attacks(Race& race, Table& table, VehicleId mover) {
+    bool anybody = false;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        anybody |= has_trait(race, v, trait::sneaky);
+    if (!anybody) return false;
     unsigned asked = 0;
     for (std::uint8_t i = 0; i < race.order_count; ++i) {
         const VehicleId v = race.order[i];

@@ -13,13 +13,6 @@ int roll_number(Race& race, Table& table, VehicleId v, Rule rule) {
     return value_of(static_cast<Icon>(faces[0]), race.rules().dice_faces);
 }
 
-const Trait* find_trait(const Race& race, VehicleId v, Rule trait) {
-    const Licence& licence = race.licence(v);
-    const std::uint8_t place = licence.index.trait_place[static_cast<std::size_t>(trait.number())];
-    if (place == not_listed || ((race[v].affects.lost_traits >> place) & 1) != 0) return nullptr;
-    return &licence.traits[place];
-}
-
 std::uint16_t specials_in_hand(const Race& race, VehicleId v, Rule special) {
     const LicenceIndex& index = race.licence(v).index;
     const std::uint16_t hand = race[v].cards.special[static_cast<std::size_t>(Pile::hand)];
