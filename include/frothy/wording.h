@@ -92,6 +92,16 @@ std::string trait_explanation(const Trait& trait);
 std::string special_explanation(const SpecialCard& card);
 std::string affect_explanation(const AffectKind& affect);
 
+// ---- Kinds of race ----------------------------------------------------------------------------
+
+std::string race_type_name(RaceType type);  // "Fox and Hounds"
+std::string race_type_aim(RaceType type);   // one sentence
+// "Fox and Hounds, 20 rounds, Red is the Fox, 6 spaces ahead, in teams".
+std::string terms_text(const RaceTerms& terms, const Names& names);
+// What counts for a vehicle in this kind of race: "12 points", "4 spaces behind Red", "the Fox",
+// "3 Damage to spare", "31 spaces gained". Empty where its place and laps say all.
+std::string standing_text(const Race& race, VehicleId v, const Names& names);
+
 // ---- House rules ------------------------------------------------------------------------------
 
 // The question a key settles, as a title: "Which dice are used".

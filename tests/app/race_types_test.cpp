@@ -74,6 +74,13 @@ TEST_CASE("A race of another kind at the table", "[FR-RACE-04][FR-RACE-10]") {
     Game again = Game::resume(game.record(), {});
     CHECK(frothy::state_hash(again.now()) == frothy::state_hash(game.now()));
 
+    const TemporaryFolder home;
+    const std::string file = (home.path() / "race.json").string();
+    REQUIRE(frothy::save_record(file, game.record()).empty());
+    const Outcome told = run({"replay", file}, home.path());
+    CHECK(told.code == 0);
+    CHECK(contains(told.out, "Pursuit, 30 rounds"));
+
     RaceSetup scored = small_race({"steady", "steady"}, 9);
     scored.terms.scoring.scoring = frothy::Scoring::used;
     scored.terms.teams = {1, 2};

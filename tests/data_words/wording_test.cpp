@@ -274,3 +274,47 @@ TEST_CASE("Every house rule and every value of it has words", "[wording][houseru
     CHECK(house_rule_value_text(rounds, 1) == "1 round");
     CHECK(house_rule_value_text(rounds, 10) == "10 rounds");
 }
+
+TEST_CASE("Every kind of race has a name, an aim and terms", "[wording][FR-RACE-11]") {
+    const Names names{{"Red", "Blue", "Gold"}};
+    for (int i = 0; i < race_type_count; ++i) {
+        check_label(race_type_name(static_cast<RaceType>(i)));
+        check_full_sentence(race_type_aim(static_cast<RaceType>(i)));
+    }
+    RaceTerms terms;
+    CHECK(terms_text(terms, names) == "Fastest");
+    terms.type = RaceType::fox_and_hounds;
+    terms.fox = 1;
+    terms.teams = {1, 2, 1};
+    CHECK(terms_text(terms, names) ==
+          "Fox and Hounds, 20 rounds, Blue is the Fox, 6 spaces ahead, in teams");
+    terms = {};
+    terms.type = RaceType::furthest;
+    terms.rounds = 1;
+    terms.time_limit = TimeLimit::clock;
+    terms.scoring.scoring = Scoring::used;
+    CHECK(terms_text(terms, names) == "Furthest, 1 round, by the clock, with points");
+}
+
+TEST_CASE("What counts for a vehicle goes by the kind of race", "[wording][FR-RACE-04]") {
+    const Names names{{"Red", "Blue", "Gold"}};
+    Fixture fixture;
+    Race& race = fixture.race;
+    CHECK(standing_text(race, 0, names).empty());
+    fixture.setting.terms.type = RaceType::fox_and_hounds;
+    race[0].laps = 0;  // a lap of the course ahead of those behind the line
+    const int lap = race.course().length();
+    CHECK(standing_text(race, 0, names) == "the Fox");
+    CHECK(standing_text(race, 1, names) ==
+          std::to_string(progress(race, 0) - progress(race, 1)) + " spaces behind Red");
+    CHECK(progress(race, 0) - progress(race, 1) >= lap - 1);
+    fixture.setting.terms.type = RaceType::toughest;
+    race[2].damage = 4;
+    CHECK(standing_text(race, 2, names) == "6 Damage to spare");
+    fixture.setting.terms.type = RaceType::furthest;
+    CHECK(standing_text(race, 2, names) == "0 spaces gained");
+    fixture.setting.terms.scoring.scoring = Scoring::used;
+    race[2].points = 1;
+    CHECK(standing_text(race, 2, names) == "1 point");
+    CHECK(standing_text(race, 1, names) == "0 points");
+}

@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "frothy/queries.h"
+#include "frothy/standings.h"
 #include "frothy/view/seating.h"
 #include "frothy/wording.h"
 
@@ -142,6 +143,9 @@ void write_title(const frothy::Record& record, const frothy::Seating& seating, s
             << record.seats[i].driver << "): " << record.licences[i].name << " on grid space "
             << record.grid_order[i] + 1 << '\n';
     }
+    if (record.terms != frothy::RaceTerms()) {
+        out << "  " << frothy::terms_text(record.terms, seating.names()) << '\n';
+    }
     if (!record.earlier.empty()) {
         out << record.earlier.size()
             << " earlier entries were played by older rules and are not told here.\n";
@@ -156,8 +160,14 @@ void write_end(const frothy::Race& race, const frothy::Names& names, std::ostrea
         for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
             if (places[v] != place) continue;
             out << "  " << frothy::ordinal(static_cast<int>(place)) << "  " << names.of(v) << ", "
-                << frothy::status_name(race[v].status) << '\n';
+                << frothy::status_name(race[v].status);
+            const std::string standing = frothy::standing_text(race, v, names);
+            if (!standing.empty()) out << ", " << standing;
+            out << '\n';
         }
+    }
+    for (const frothy::TeamResult& team : frothy::team_results(race)) {
+        out << "  team " << int{team.team} << ": " << frothy::ordinal(team.place) << '\n';
     }
 }
 
