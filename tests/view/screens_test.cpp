@@ -122,6 +122,12 @@ TEST_CASE("settings and the table of last time are read back as written") {
     plan.seats[1].licence = offers.licences.size() - 1;
     plan.rules.stamina = frothy::Stamina::used;
     plan.rules.race_stall_rounds = 7;
+    plan.terms.type = frothy::RaceType::furthest;
+    plan.terms.rounds = 12;
+    plan.terms.scoring.scoring = frothy::Scoring::used;
+    plan.terms.fox = 1;
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        plan.terms.teams[i] = static_cast<std::uint8_t>(1 + i / 2);
     frothy::fit_to(plan, offers);
     app::Settings settings;
     settings.scale = 1.25F;
@@ -137,6 +143,27 @@ TEST_CASE("settings and the table of last time are read back as written") {
     CHECK(again.seats == plan.seats);
     CHECK(again.rules == plan.rules);
     CHECK(again.laps == plan.laps);
+    CHECK(again.terms == plan.terms);
+}
+
+TEST_CASE("a race that cannot be held is refused with its reason") {
+    const Folder folder("refused");
+    const app::ClientStart usual = start_in(folder.path(), 1.0F);
+    const frothy::SetupOffers offers = app::read_offers(usual.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    REQUIRE(plan.seats.size() == 4);
+    CHECK(frothy::race_trouble(plan, offers).empty());
+    plan.terms.type = frothy::RaceType::pursuit;  // FR-RACE-04: two vehicles
+    CHECK(frothy::race_trouble(plan, offers).find("exactly two") != std::string::npos);
+    app::ClientStart start = usual;
+    start.terms.type = frothy::RaceType::pursuit;
+    start.scene = app::ClientScene::new_race;
+    Tour tour(looks[0], start);
+    tour.frames(2);
+    tour.press(Key::f1);
+    CHECK(tour.colours() > 40);
+    tour.press(Key::enter);
+    CHECK(tour.desk.scene() == Scene::setup);
 }
 
 TEST_CASE("a settings file of any content gives settings") {

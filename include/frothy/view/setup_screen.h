@@ -62,6 +62,9 @@ SetupPlan usual_plan(const SetupOffers& offers);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
 
+// Why a race of this kind cannot be held so, one sentence; empty if it can.
+std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers);
+
 enum class SetupCommand : std::uint8_t { none, start, back };
 
 struct SetupReply {
@@ -80,13 +83,14 @@ public:
     void forget_textures();
 
 private:
-    enum class Page : std::uint8_t { course, seats, rules };
+    enum class Page : std::uint8_t { course, seats, kind, rules };
 
     void show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                      SetupPlan& plan);
     void show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     bool show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                    std::size_t index);
+    void show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);

@@ -35,6 +35,34 @@ std::string seat_key(std::size_t seat, const char* what) {
     return "table.seat." + std::to_string(seat + 1) + '.' + what;
 }
 
+void remember_terms(FlatJson& table, const frothy::SetupPlan& plan) {
+    const frothy::RaceTerms& terms = plan.terms;
+    table["table.race"] = std::string(frothy::name_of(terms.type));
+    table["table.rounds"] = std::to_string(terms.rounds);
+    table["table.points"] = terms.has_scoring() ? "true" : "false";
+    table["table.fox"] = std::to_string(terms.fox + 1);
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        if (terms.has_teams()) table[seat_key(i, "team")] = std::to_string(terms.teams[i]);
+    }
+}
+
+void read_terms(const FlatJson& table, frothy::SetupPlan& plan) {
+    frothy::RaceTerms& terms = plan.terms;
+    if (const std::string* type = find(table, "table.race")) {
+        terms.type = frothy::race_type_named(*type).value_or(terms.type);
+    }
+    terms.rounds =
+        static_cast<std::uint16_t>(number(table, "table.rounds", 0, frothy::max_rounds, 0));
+    const std::string* points = find(table, "table.points");
+    if (points != nullptr && *points == "true") terms.scoring.scoring = frothy::Scoring::used;
+    const int most = static_cast<int>(frothy::max_vehicles);
+    terms.fox = static_cast<frothy::VehicleId>(number(table, "table.fox", 1, most, 1) - 1);
+    for (std::size_t i = 0; i < terms.teams.size(); ++i) {
+        terms.teams[i] =
+            static_cast<std::uint8_t>(number(table, seat_key(i, "team"), 0, most, frothy::no_team));
+    }
+}
+
 }  // namespace
 
 std::string name_of(Pace pace) {
@@ -114,6 +142,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
         table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
         table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
     }
+    remember_terms(table, plan);
     for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
         const int value = key.get(plan.rules);
         if (value == key.get(frothy::HouseRules{})) continue;
@@ -153,6 +182,7 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         }
         plan.seats.push_back(seat);
     }
+    read_terms(table, plan);
     for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
         const std::string name = "table.rule." + std::string(key.key);
         const std::string* value = find(table, name);

@@ -60,6 +60,16 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
         const auto same = [&](const SeatPlan& other) { return other.livery == seat.livery; };
         if (std::ranges::any_of(before, same)) seat.livery = free_livery(plan);
     }
+    if (plan.terms.fox >= plan.seats.size()) plan.terms.fox = 0;
+    const bool has_teams = plan.terms.has_teams();
+    for (std::size_t i = 0; i < plan.terms.teams.size(); ++i) {
+        std::uint8_t& team = plan.terms.teams[i];
+        if (i >= plan.seats.size()) {
+            team = no_team;
+        } else if (has_teams && team == no_team) {
+            team = static_cast<std::uint8_t>(1 + i % 2);
+        }
+    }
     plan.laps = course.is_circuit() ? std::clamp(plan.laps, 1, 99) : 1;
 }
 
@@ -91,7 +101,7 @@ const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& can
 void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     const float s = kit.scale();
     const float gap = 8.0F * s;
-    const int count = has_course ? 3 : 2;
+    const int count = has_course ? 4 : 3;
     const float width = (ImGui::GetContentRegionAvail().x - gap * static_cast<float>(count - 1)) /
                         static_cast<float>(count);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, 9.0F * s});
@@ -108,6 +118,8 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
         ImGui::SameLine();
     }
     tab(Page::seats, "Seats", stage::Key::f3);
+    ImGui::SameLine();
+    tab(Page::kind, "Race", stage::Key::f1);
     ImGui::SameLine();
     tab(Page::rules, "House rules", stage::Key::f4);
     ImGui::PopStyleVar();
@@ -218,6 +230,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         if (page_ == Page::seats) show_seats(kit, offers, plan);
+        if (page_ == Page::kind) show_kind(kit, offers, plan);
         if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
         ImGui::EndChild();
     }
@@ -225,7 +238,12 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const SetupReply done = show_foot(kit, offers, plan);
     if (done.command != SetupCommand::none) {
         trouble_.clear();
-        reply.command = done.command;
+        if (done.command == SetupCommand::start) trouble_ = race_trouble(plan, offers);
+        if (trouble_.empty()) {
+            reply.command = done.command;
+        } else {
+            page_ = Page::kind;
+        }
     }
     return reply;
 }

@@ -160,7 +160,13 @@ void SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         ImGui::Dummy({0.0F, 1.0F * s});
     }
     if (removed < plan.seats.size()) {
+        // Teams and the Fox stay with those they belong to.
+        auto& teams = plan.terms.teams;
+        std::shift_left(teams.begin() + static_cast<std::ptrdiff_t>(removed), teams.end(), 1);
+        teams.back() = no_team;
+        if (plan.terms.fox > removed) --plan.terms.fox;
         plan.seats.erase(plan.seats.begin() + static_cast<std::ptrdiff_t>(removed));
+        fit_to(plan, offers);
     }
     const std::size_t most =
         std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
@@ -168,6 +174,7 @@ void SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         if (key_button(kit, {.label = "Another seat", .key = stage::Key::plus})) {
             const std::uint8_t livery = unworn_livery(plan);
             plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
+            fit_to(plan, offers);
         }
     } else {
         show_muted(kit.frame.fonts().body_italic, "The start grid is full.");

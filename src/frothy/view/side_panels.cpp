@@ -5,6 +5,7 @@
 
 #include "frothy/queries.h"
 #include "frothy/view/panel_parts.h"
+#include "frothy/wording.h"
 
 namespace frothy {
 
@@ -176,7 +177,7 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     const float room = ImGui::GetContentRegionAvail().x;
     const float row = 36.0F * s;
     const bool is_wide = room >= 430.0F * s;
-    const bool has_lap = room >= 330.0F * s;
+    const bool has_lap = room >= 330.0F * s && race.setting->has_finish_line();
     // Columns from the right: Damage, Speed, lap.
     const std::array<float, 3> ends = {room, room - 74.0F * s, room - 138.0F * s};
     {
@@ -220,6 +221,10 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
             const int whole = race.course().length() * race.setting->laps;
             told = std::to_string(std::max(0, progress(race, v))) + " of " + std::to_string(whole);
         }
+        const std::string standing = standing_text(race, v, kit.seating.names());
+        if (!standing.empty()) told = standing;
+        const std::uint8_t team = race.terms().teams[v];
+        if (team != no_team) told += ", team " + std::to_string(team);
         const float name_width = text_width(fonts.label, name);
         const bool told_fits =
             is_wide && name_width + 14.0F * s + text_width(fonts.small, told) <= name_room;

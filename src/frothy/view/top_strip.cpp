@@ -5,6 +5,7 @@
 
 #include "frothy/queries.h"
 #include "frothy/view/panel_parts.h"
+#include "frothy/wording.h"
 
 namespace frothy {
 
@@ -130,7 +131,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     const Race& race = *state.race;
 
     const std::string brand = "HIPPODROME";
-    const std::string round = "Round " + std::to_string(race.round);
+    std::string round = "Round " + std::to_string(race.round);
+    if (const int all = rounds_of(race.terms()); all > 0) round += " of " + std::to_string(all);
+    if (race.terms().type != RaceType::fastest) {
+        round = race_type_name(race.terms().type) + ", " + round;
+    }
     const std::string phase = phase_text(race);
     const std::vector<VehicleId> order = movers(race);
     const float pips =
