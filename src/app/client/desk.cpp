@@ -45,7 +45,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
         for (frothy::SeatPlan& seat : plan_.seats)
             seat.licence = 0;
     }
-    if (start.terms != frothy::RaceTerms()) plan_.terms = start.terms;
+    if (start_.terms != frothy::RaceTerms()) plan_.terms = start_.terms;
     frothy::fit_to(plan_, offers_);
     if (start_.scene == ClientScene::race && start_.game) {
         sit_down(std::move(start_.game));
