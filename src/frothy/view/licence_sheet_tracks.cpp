@@ -19,6 +19,15 @@ using namespace sheet;
 
 namespace {
 
+template <class Use>
+void for_specials(const Race& race, VehicleId v, Pile pile, const Use& use) {
+    const std::vector<SpecialCard>& specials = race.licence(v).specials;
+    const std::uint16_t bits = race[v].cards.special[static_cast<std::size_t>(pile)];
+    for (std::size_t place = 0; place < specials.size(); ++place) {
+        if (((bits >> place) & 1) != 0) use(specials[place]);
+    }
+}
+
 std::string pile_text(const Race& race, VehicleId v, Pile pile) {
     std::string text;
     for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
@@ -27,7 +36,19 @@ std::string pile_text(const Race& race, VehicleId v, Pile pile) {
         if (!text.empty()) text += " · ";
         text += card_count_text(type, count);
     }
+    for_specials(race, v, pile, [&](const SpecialCard& card) {
+        if (!text.empty()) text += " · ";
+        text += special_text(card);
+    });
     return text.empty() ? "none" : text;
+}
+
+// The affect drawn where the licence leaves it to the dice (FR-PDE-09).
+const AffectKind& affect_in_force(const Race& race, VehicleId v, std::size_t index) {
+    const Affect& affect = race.licence(v).affects[index];
+    const auto& drawn = race[v].affects.drawn;
+    const std::size_t line = index < drawn.size() ? drawn[index] : 0;
+    return line > 0 && line <= affect.table.size() ? affect.table[line - 1].affect : affect.kind;
 }
 
 // As short as a printed licence has it; the note says it in full.
@@ -92,13 +113,16 @@ void SheetPainter::damage_track(float top, float height) {
         words(rect.centre().x, y + 1.5F, std::to_string(level), 16.0F, theme::ink, Align::middle,
               Face::label);
         if (is_here) clip(ClipAt::damage, rect.centre());
-        for (const Affect& affect : licence.affects) {
-            if (affect.at != level) continue;
-            const std::string text = affect_text(affect.kind);
+        for (std::size_t index = 0; index < licence.affects.size(); ++index) {
+            if (licence.affects[index].at != level) continue;
+            const AffectKind& affect = affect_in_force(race_, v_, index);
+            const std::string text = affect_text(affect);
             const Colour colour = level <= damage ? theme::red : theme::ink;
             fitted(x + 38.0F, rect.centre().y, half_width - 44.0F, text, 16.0F, colour);
             note({x, y, half_width, track_line},
-                 "At Damage " + std::to_string(level) + ": " + text + ".", affect.kind.rule);
+                 "At Damage " + std::to_string(level) + ": " + text + ". " +
+                     affect_explanation(affect),
+                 affect.rule);
         }
     }
     note({margin, top, width, height},
@@ -141,13 +165,33 @@ void SheetPainter::stamina_track(float top, float height) {
 void SheetPainter::traits(float top) {
     const Licence& licence = race_.licence(v_);
     words(margin, top + 3.0F, "TRAITS", 17.0F, theme::brick, Align::left, Face::label_bold);
+    const float left = margin + 62.0F;
+    const float room = sheet_width - margin - left;
+    constexpr std::string_view between = " · ";
     std::string text;
     for (const Trait& trait : licence.traits)
-        text += (text.empty() ? "" : " · ") + trait_text(trait);
-    fitted(margin + 62.0F, top + 13.0F, sheet_width - 2.0F * margin - 62.0F, text, 17.0F,
-           theme::ink);
-    note({margin, top, sheet_width - 2.0F * margin, 26.0F}, "Traits: " + text + ".",
-         licence.traits.front().rule);
+        text += std::string(text.empty() ? "" : between) + trait_text(trait);
+    const auto wide = [&](const std::string& part) {
+        return canvas_.measure(part, {Face::label, 17.0F * k_, theme::ink}).x / k_;
+    };
+    const float shrink = std::min(1.0F, room / std::max(1.0F, wide(text)));
+    float x = left;
+    for (std::size_t place = 0; place < licence.traits.size(); ++place) {
+        const Trait& trait = licence.traits[place];
+        const bool is_lost = ((race_[v_].affects.lost_traits >> place) & 1) != 0;
+        const bool is_last = place + 1 == licence.traits.size();
+        const std::string part = trait_text(trait);
+        const float width = wide(part) * shrink;
+        words(x, top + 13.0F - 17.0F * shrink * 0.52F, part + (is_last ? "" : std::string(between)),
+              17.0F * shrink, is_lost ? theme::stone : theme::ink);
+        if (is_lost) {
+            canvas_.line({x * k_, (top + 14.0F) * k_}, {(x + width) * k_, (top + 14.0F) * k_},
+                         theme::red, std::max(1.0F, k_));
+        }
+        note({x, top, width, 26.0F},
+             part + (is_lost ? ", lost: " : ": ") + trait_explanation(trait), trait.rule);
+        x += width + (is_last ? 0.0F : wide(std::string(between)) * shrink);
+    }
 }
 
 void SheetPainter::cards(float top) {
@@ -166,6 +210,7 @@ void SheetPainter::cards(float top) {
         int count = 0;
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
             count += race_[v_].cards.count(pile, type);
+        for_specials(race_, v_, pile, [&](const SpecialCard&) { ++count; });
         const float card_width = 21.0F;
         const float card_height = 29.4F;
         const float pitch = count > 1
@@ -173,14 +218,23 @@ void SheetPainter::cards(float top) {
                                                                   static_cast<float>(count - 1))
                                 : 0.0F;
         float at = x;
+        const auto draw = [&](const char* picture) {
+            const int pixels = std::max(1, static_cast<int>(std::lround(card_height * k_)));
+            canvas_.image(sprites_.get(picture, pixels),
+                          scaled({at, top + 31.0F, card_width, card_height}));
+            at += pitch;
+        };
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-            for (int n = 0; n < race_[v_].cards.count(pile, type); ++n) {
-                const int pixels = std::max(1, static_cast<int>(std::lround(card_height * k_)));
-                canvas_.image(sprites_.get(names.at(static_cast<std::size_t>(type)), pixels),
-                              scaled({at, top + 31.0F, card_width, card_height}));
-                at += pitch;
-            }
+            for (int n = 0; n < race_[v_].cards.count(pile, type); ++n)
+                draw(names.at(static_cast<std::size_t>(type)));
         }
+        for_specials(race_, v_, pile, [&](const SpecialCard& card) {
+            const Rect where{at, top + 31.0F, card_width, card_height};
+            draw(card.face == CardFace::reins ? names[1] : names[0]);
+            canvas_.outline_rounded_rect(scaled(where), 3.0F * k_, theme::brick,
+                                         std::max(1.0F, 2.0F * k_));
+            note(where, special_text(card) + ": " + special_explanation(card), card.rule);
+        });
         fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile), 15.0F, theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")
