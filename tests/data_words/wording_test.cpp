@@ -276,45 +276,45 @@ TEST_CASE("Every house rule and every value of it has words", "[wording][houseru
 }
 
 TEST_CASE("Every kind of race has a name, an aim and terms", "[wording][FR-RACE-11]") {
-    const Names names{{"Red", "Blue", "Gold"}};
+    const Names three{{"Red", "Blue", "Gold"}};
     for (int i = 0; i < race_type_count; ++i) {
         check_label(race_type_name(static_cast<RaceType>(i)));
         check_full_sentence(race_type_aim(static_cast<RaceType>(i)));
     }
     RaceTerms terms;
-    CHECK(terms_text(terms, names) == "Fastest");
+    CHECK(terms_text(terms, three) == "Fastest");
     terms.type = RaceType::fox_and_hounds;
     terms.fox = 1;
     terms.teams = {1, 2, 1};
-    CHECK(terms_text(terms, names) ==
+    CHECK(terms_text(terms, three) ==
           "Fox and Hounds, 20 rounds, Blue is the Fox, 6 spaces ahead, in teams");
     terms = {};
     terms.type = RaceType::furthest;
     terms.rounds = 1;
     terms.time_limit = TimeLimit::clock;
     terms.scoring.scoring = Scoring::used;
-    CHECK(terms_text(terms, names) == "Furthest, 1 round, by the clock, with points");
+    CHECK(terms_text(terms, three) == "Furthest, 1 round, by the clock, with points");
 }
 
 TEST_CASE("What counts for a vehicle goes by the kind of race", "[wording][FR-RACE-04]") {
-    const Names names{{"Red", "Blue", "Gold"}};
+    const Names three{{"Red", "Blue", "Gold"}};
     Fixture fixture;
     Race& race = fixture.race;
-    CHECK(standing_text(race, 0, names).empty());
+    CHECK(standing_text(race, 0, three).empty());
     fixture.setting.terms.type = RaceType::fox_and_hounds;
     race[0].laps = 0;  // a lap of the course ahead of those behind the line
     const int lap = race.course().length();
-    CHECK(standing_text(race, 0, names) == "the Fox");
-    CHECK(standing_text(race, 1, names) ==
+    CHECK(standing_text(race, 0, three) == "the Fox");
+    CHECK(standing_text(race, 1, three) ==
           std::to_string(progress(race, 0) - progress(race, 1)) + " spaces behind Red");
     CHECK(progress(race, 0) - progress(race, 1) >= lap - 1);
     fixture.setting.terms.type = RaceType::toughest;
     race[2].damage = 4;
-    CHECK(standing_text(race, 2, names) == "6 Damage to spare");
+    CHECK(standing_text(race, 2, three) == "6 Damage to spare");
     fixture.setting.terms.type = RaceType::furthest;
-    CHECK(standing_text(race, 2, names) == "0 spaces gained");
+    CHECK(standing_text(race, 2, three) == "0 spaces gained");
     fixture.setting.terms.scoring.scoring = Scoring::used;
     race[2].points = 1;
-    CHECK(standing_text(race, 2, names) == "1 point");
-    CHECK(standing_text(race, 1, names) == "0 points");
+    CHECK(standing_text(race, 2, three) == "1 point");
+    CHECK(standing_text(race, 1, three) == "0 points");
 }

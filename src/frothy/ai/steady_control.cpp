@@ -56,8 +56,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int committed = std::max<int>(0, question.about.extra);
     if (hand <= 2 || committed >= 3 || question.about.amount > 7) return done;
     const Race& race = outlook.race();
-    const bool turning = outlook.vehicle().heading_before_turn != no_facing;
-    const Aftermath aftermath(outlook, turning && committed == 0 ? question.about.extra : 0);
+    const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         IconSpread one{};
@@ -84,7 +83,7 @@ int steady_discard(const Outlook& outlook, const Question& question) {
     for (const std::uint8_t icon : question.dice) {
         if (icon < icon_count) ++counts[icon];
     }
-    const Aftermath aftermath(outlook, question.about.extra);
+    const Aftermath aftermath(outlook, question.about.planned_turn);
     std::size_t first = icon_count;
     for (const Option& option : question.options) {
         if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
