@@ -163,6 +163,31 @@ TEST_CASE("House rules read back, and only differences are written", "[data][hou
     }
 }
 
+TEST_CASE("A # that is rolled reads back, of affects, cards and traits",
+          "[data][licence][FR-DICE-06]") {
+    const Loaded<Licence> loaded = load_licence(root + "/vehicles/wasps-errand.json");
+    show(loaded);
+    REQUIRE(loaded.ok());
+    Licence licence = *loaded.value;
+    REQUIRE_FALSE(licence.specials.empty());
+    REQUIRE_FALSE(licence.traits.empty());
+    licence.affects[0].kind.n = 0;
+    licence.affects[0].kind.n_is_rolled = true;
+    licence.specials[0].n.reset();
+    licence.specials[0].n_is_rolled = true;
+    licence.traits[0].n.reset();
+    licence.traits[0].n_is_rolled = true;
+    const std::string text = write_licence(licence);
+    const Loaded<Licence> again = read_licence(text, "again");
+    show(again);
+    REQUIRE(again.ok());
+    CHECK(again.value->affects == licence.affects);
+    CHECK(again.value->specials == licence.specials);
+    CHECK(again.value->traits == licence.traits);
+    CHECK(is_playable(find_faults(*again.value)));
+    check_schema_file(text, licence_schema_file);
+}
+
 TEST_CASE("Every shipped set of house rules says what it is about", "[data][house-rules]") {
     const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::house_rules);
     CHECK(files.size() >= 3);

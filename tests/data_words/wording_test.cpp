@@ -1,6 +1,10 @@
+#include <array>
 #include <catch2/catch.hpp>
+#include <optional>
+#include <set>
 #include <string>
 
+#include "frothy/licence_legality.h"
 #include "frothy/notation.h"
 #include "frothy/wording.h"
 #include "race_fixture.h"
@@ -317,4 +321,53 @@ TEST_CASE("What counts for a vehicle goes by the kind of race", "[wording][FR-RA
     race[2].points = 1;
     CHECK(standing_text(race, 2, three) == "1 point");
     CHECK(standing_text(race, 1, three) == "0 points");
+}
+
+TEST_CASE("Every trait, special card and affect says what it does", "[wording][FR-LIC-09]") {
+    struct Given {
+        std::optional<std::int8_t> n;
+        bool is_rolled;
+    };
+    const std::array numbers = {Given{std::nullopt, false}, Given{1, false}, Given{2, false},
+                                Given{std::nullopt, true}};
+    const auto check_text = [](const std::string& text) {
+        check_full_sentence(text);
+        CHECK(text.find('#') == std::string::npos);
+        CHECK(text.find('{') == std::string::npos);
+    };
+    std::set<std::string> traits;
+    for (const CatalogueEntry& entry : catalogue_of_traits()) {
+        INFO(entry.name);
+        for (const Given& given : numbers) {
+            Trait trait{entry.rule, std::string(entry.name), given.n, given.is_rolled};
+            check_text(trait_explanation(trait));
+        }
+        CHECK(traits.insert(trait_explanation({entry.rule, std::string(entry.name), 1, false}))
+                  .second);
+    }
+    for (const CatalogueEntry& entry : catalogue_of_specials()) {
+        INFO(entry.name);
+        for (const Given& given : numbers) {
+            SpecialCard card;
+            card.rule = entry.rule;
+            card.name = entry.name;
+            card.n = given.n;
+            card.n_is_rolled = given.is_rolled;
+            for (const CardFace face : {CardFace::whip, CardFace::reins, CardFace::none}) {
+                card.face = face;
+                check_text(special_explanation(card));
+            }
+        }
+    }
+    for (const CatalogueEntry& entry : catalogue_of_affects()) {
+        INFO(entry.name);
+        AffectKind affect;
+        affect.rule = entry.rule;
+        affect.name = entry.name;
+        affect.n = 1;
+        affect.trait = "Tank";
+        check_text(affect_explanation(affect));
+        affect.n_is_rolled = true;
+        check_text(affect_explanation(affect));
+    }
 }

@@ -60,28 +60,8 @@ std::string done_label(Ask ask, int cards) {
     case Ask::after_roll:
     case Ask::end_of_round: return "Play no card";
     case Ask::swap_cards: return "Swap no more";
-    case Ask::race_on:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::drive:
-    case Ask::slide_side:
-    case Ask::unblock:
-    case Ask::face:
-    case Ask::lose_card:
-    case Ask::straight_phase:
-    case Ask::wreck_side:
-    case Ask::use_trait:
-    case Ask::cool_icon:
-    case Ask::use_card:
-    case Ask::adjust:
-    case Ask::move_boxes:
-    case Ask::take_back:
-    case Ask::name_rival:
-    case Ask::call_time:
-    case Ask::jump_card:
-    case Ask::stop_short:
-    case Ask::starting_speed: break;
     case Ask::sneak: return "Let it go";
+    default: break;
     }
     return "Done";
 }

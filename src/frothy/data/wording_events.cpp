@@ -35,33 +35,8 @@ std::string committed(const std::string& who, const Event& event) {
     case Ask::speed_cards: return say("{0} plays {1} for the Speed Check.", {who, cards});
     case Ask::control_cards: return say("{0} plays {1} for the Control roll.", {who, cards});
     case Ask::attack_cards: return say("{0} puts {1} into the attack.", {who, cards});
-    case Ask::race_on:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::drive:
-    case Ask::discard_die:
-    case Ask::slide_side:
-    case Ask::unblock:
-    case Ask::face:
-    case Ask::lose_card:
-    case Ask::straight_phase:
-    case Ask::wreck_side:
-    case Ask::use_trait:
-    case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::cool_icon:
-    case Ask::use_card:
-    case Ask::adjust:
-    case Ask::move_boxes:
-    case Ask::swap_cards:
-    case Ask::take_back:
-    case Ask::end_of_round:
-    case Ask::name_rival:
-    case Ask::call_time:
-    case Ask::sneak:
-    case Ask::stop_short:
-    case Ask::starting_speed: break;
     case Ask::jump_card: return say("{0} plays {1} for a jump.", {who, cards});
+    default: break;
     }
     return say("{0} plays {1}.", {who, cards});
 }

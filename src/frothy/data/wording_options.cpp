@@ -27,28 +27,8 @@ std::string done_explanation(Ask ask, int cards) {
     case Ask::after_roll: return "The dice stay as they are.";
     case Ask::end_of_round: return "The card stays in your hand.";
     case Ask::swap_cards: return "Your hand stays as it is now.";
-    case Ask::race_on:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::drive:
-    case Ask::slide_side:
-    case Ask::unblock:
-    case Ask::face:
-    case Ask::lose_card:
-    case Ask::straight_phase:
-    case Ask::wreck_side:
-    case Ask::use_trait:
-    case Ask::cool_icon:
-    case Ask::use_card:
-    case Ask::adjust:
-    case Ask::move_boxes:
-    case Ask::take_back:
-    case Ask::name_rival:
-    case Ask::call_time:
-    case Ask::jump_card:
-    case Ask::stop_short:
-    case Ask::starting_speed: break;
     case Ask::sneak: return "You keep your Whips, and the move goes on.";
+    default: break;
     }
     return "Nothing more is done.";
 }
@@ -65,32 +45,8 @@ std::string card_explanation(Ask ask, CardType as) {
     case Ask::drive:
         return as == CardType::whip ? "Move one space more in this phase."
                                     : "Move one space fewer in this phase.";
-    case Ask::race_on:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::discard_die:
-    case Ask::slide_side:
-    case Ask::unblock:
-    case Ask::face:
-    case Ask::lose_card:
-    case Ask::straight_phase:
-    case Ask::wreck_side:
-    case Ask::use_trait:
-    case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::cool_icon:
-    case Ask::use_card:
-    case Ask::adjust:
-    case Ask::move_boxes:
-    case Ask::swap_cards:
-    case Ask::take_back:
-    case Ask::end_of_round:
-    case Ask::name_rival:
-    case Ask::call_time:
-    case Ask::sneak:
-    case Ask::stop_short:
-    case Ask::starting_speed: break;
     case Ask::jump_card: return "The card pays for the jump and goes to Spent.";
+    default: break;
     }
     return "The card goes to Spent.";
 }

@@ -97,15 +97,6 @@ void announce_cards(Race& race, Table& table, VehicleId v, const Commitment& car
          {.a = cards.as_whips(), .b = cards.as_reins(), .c = static_cast<int>(Ask::attack_cards)});
 }
 
-// FR-SPC-01, 02, 06, 07: the # of cards played for their action.
-int bonus_of_cards(Race& race, Table& table, VehicleId v, const Commitment& cards) {
-    int bonus = 0;
-    for (int place = 0; cards.actions >> place != 0; ++place) {
-        if (((cards.actions >> place) & 1) != 0) bonus += number_of_card(race, table, v, place);
-    }
-    return bonus;
-}
-
 // One side from its cards to its Attack Value.
 struct Hand {
     VehicleId v = no_vehicle;
@@ -213,8 +204,9 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
     table.reveal();
     announce_cards(race, table, target, defence.cards);
     announce_cards(race, table, attacker, offence.cards);
-    defence.bonus = bonus_of_cards(race, table, target, defence.cards);
-    offence.bonus = bonus_of_cards(race, table, attacker, offence.cards);
+    // FR-SPC-01, 02, 06, 07.
+    defence.bonus = numbers_of_actions(race, table, target, defence.cards);
+    offence.bonus = numbers_of_actions(race, table, attacker, offence.cards);
 
     roll(race, table, defence);
     roll(race, table, offence);

@@ -228,6 +228,14 @@ void spend(Race& race, Table& table, VehicleId v, const Commitment& commitment,
     }
 }
 
+int numbers_of_actions(Race& race, Table& table, VehicleId v, const Commitment& commitment) {
+    int sum = 0;
+    for (int place = 0; commitment.actions >> place != 0; ++place) {
+        if (((commitment.actions >> place) & 1) != 0) sum += number_of_card(race, table, v, place);
+    }
+    return sum;
+}
+
 // FR-CARD-07 first, then FR-CARD-08: a card used in round n is back for round n + 2.
 void recover_cards(Race& race, Table& table, VehicleId v) {
     Cards& cards = race[v].cards;

@@ -53,4 +53,7 @@ Commitment commit_cards(Race& race, Table& table, VehicleId v, const CommitTerms
 void spend(Race& race, Table& table, VehicleId v, const Commitment& commitment,
            ActionTime action_time);
 
+// The #s of the special cards committed for their action, together.
+int numbers_of_actions(Race& race, Table& table, VehicleId v, const Commitment& commitment);
+
 }  // namespace frothy

@@ -29,15 +29,6 @@ Commitment commit(Race& race, Table& table, const ControlRoll& roll, int due) {
     return cards;
 }
 
-// Dice rolled and discarded on top (FR-TRT-20, FR-SPC-11).
-int dice_on_top(Race& race, Table& table, VehicleId v, const Commitment& cards) {
-    int dice = use_edge(race, table, v, trait::driver);
-    for (int place = 0; cards.actions >> place != 0; ++place) {
-        if (((cards.actions >> place) & 1) != 0) dice += number_of_card(race, table, v, place);
-    }
-    return dice;
-}
-
 }  // namespace
 
 ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& roll) {
@@ -49,7 +40,9 @@ ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& ro
         return outcome;
     }
     const Commitment cards = commit(race, table, roll, due);
-    const int discards = cards.total() + dice_on_top(race, table, v, cards);
+    // Driver and Control: rolled and discarded on top (FR-TRT-20, FR-SPC-11).
+    const int on_top = use_edge(race, table, v, trait::driver);
+    const int discards = cards.total() + on_top + numbers_of_actions(race, table, v, cards);
     kernel::Faces faces;
     roll_dice(table, v, Why::control, "FR-CTRL-02", due + discards, faces);
     outcome.rolled = true;

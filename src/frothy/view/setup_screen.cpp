@@ -139,13 +139,14 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
     ImGui::SameLine(0.0F, 24.0F * s);
     const float laps_width = 150.0F * s;
     ImGui::SetCursorPosY(top + 4.0F * s);
-    if (course.is_circuit()) {
+    const bool counts_laps = plan.terms.type == RaceType::fastest && course.is_circuit();
+    if (counts_laps) {
         const std::string laps = std::to_string(plan.laps) + (plan.laps == 1 ? " lap" : " laps");
         plan.laps = std::clamp(plan.laps + stepper(kit, "laps", laps, laps_width), 1, 99);
     } else {
         ImGui::PushFont(fonts.label);
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted("Once, to the line");
+        ImGui::TextUnformatted(course.is_circuit() ? "Round and round" : "Once, to the line");
         ImGui::PopFont();
     }
     const float right = key_button_width(kit, start);

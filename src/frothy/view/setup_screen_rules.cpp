@@ -108,14 +108,19 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
         ImGui::PopID();
         return chosen;
     };
-    if (button("As in the book", plan.rules == HouseRules{}, -1)) plan.rules = HouseRules{};
+    // A set with a number of laps is in force only with them; the bare book is what no set is.
+    const auto is_in_force = [&](const NamedHouseRules& set) {
+        return set.rules == plan.rules &&
+               (set.laps ? *set.laps == plan.laps : !(set.rules == HouseRules{}));
+    };
+    const bool has_set = std::ranges::any_of(offers.rule_sets, is_in_force);
+    if (button("As in the book", plan.rules == HouseRules{} && !has_set, -1)) {
+        plan.rules = HouseRules{};
+    }
     int number = 0;
     for (const NamedHouseRules& set : offers.rule_sets) {
-        const bool fits_laps = !set.laps || *set.laps == plan.laps;
-        const bool is_book = set.rules == HouseRules{};
-        const bool in_force = set.rules == plan.rules && fits_laps && !is_book;
-        if (in_force && !set.about.empty()) about = set.about;
-        if (in_force && set.about.empty()) about = set.name + ".";
+        const bool in_force = is_in_force(set);
+        if (in_force) about = set.about.empty() ? set.name + "." : set.about;
         if (!button(set.name, in_force, number++)) continue;
         plan.rules = set.rules;
         if (set.laps) plan.laps = *set.laps;
