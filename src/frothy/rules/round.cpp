@@ -221,11 +221,11 @@ void run_phase(Race& race, Table& table, int phase) {
     if (race.moment != Moment::over) end_phase(race, table);
 }
 
-// FR-RND-04, FR-STA-01.
+// FR-RND-04.
 void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;
-        if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
+        make_stamina_check(race, table, v);
         if (!race[v].is_running()) continue;
         react(race, table, v);
         play_determination(race, table, v);
