@@ -124,8 +124,9 @@ void step_line_up(Race& race, Table& table) {
 
 void step_start_of_round(Race& race, Table& table) {
     start_of_round(race, table);
+    check_end_of_race(race, table);  // FR-EDGE-28: as soon as nobody is running
+    if (race.moment == Moment::over) return;
     if (race.rules().wipe_timing == WipeTiming::round_start) roll_wrecks(race, table);
-    check_end_of_race(race, table);
     if (race.moment != Moment::over) begin_speed_checks(race);
 }
 
