@@ -96,6 +96,31 @@ bool is_over_obstacle(const Race& race, VehicleId v) {
 
 // FR-COL-03, FR-MOV-14: with no clear path the choice is free. FR-COL-26: hazards and fragile
 // obstacles never bind.
+namespace {
+
+// What one may try: a second drift (FR-DRIFT-01), or the same side of a corner again (FR-MOV-06).
+void refuse_the_rest(const Race& race, VehicleId v, Offer& offer) {
+    const Vehicle& vehicle = race[v];
+    const auto refuse = [&](hexgrid::Direction direction, StepKind kind, Rule rule) {
+        offer.refuse({OptionKind::step, static_cast<std::uint8_t>(hexgrid::index_of(direction)),
+                      static_cast<std::uint8_t>(kind)},
+                     rule);
+    };
+    const bool may_drift = drifts_left(race, v) != DriftsLeft::none;
+    const hexgrid::Direction left = vehicle.facing.front_left();
+    const hexgrid::Direction right = vehicle.facing.front_right();
+    if (vehicle.facing.is_side()) {
+        if (may_drift) return;
+        refuse(left, StepKind::drift, "FR-DRIFT-01");
+        refuse(right, StepKind::drift, "FR-DRIFT-01");
+    } else if (vehicle.last_side != Side::none &&
+               (!may_drift || race.rules().alt_corner_drift == CornerDrift::none)) {
+        refuse(vehicle.last_side == Side::left ? left : right, StepKind::straight, "FR-MOV-06");
+    }
+}
+
+}  // namespace
+
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     const Vehicle& vehicle = race[v];
     const bool in_flight = is_over_obstacle(race, v);
@@ -113,6 +138,7 @@ void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) 
             offer.refuse(option, why_refused(race, v, step));
         }
     }
+    if (!in_flight) refuse_the_rest(race, v, offer);
 }
 
 // Refused is only what one would try: a jump over something.

@@ -190,11 +190,13 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     const Cell to = race.course().neighbour(from, direction);
     ++vehicle.spaces_moved;
     vehicle.drifted_last = drifts ? 1 : 0;
+    const bool first = vehicle.last_side == Side::none;
     vehicle.last_side = side_of_step(vehicle.facing, direction);
     tell(table, EventKind::stepped, v,
-         drifts                       ? rule_of_drift(vehicle.facing, drift_rolls)
-         : vehicle.facing.is_corner() ? Rule("FR-MOV-06")
-                                      : Rule("FR-MOV-04"),
+         drifts                        ? rule_of_drift(vehicle.facing, drift_rolls)
+         : !vehicle.facing.is_corner() ? Rule("FR-MOV-04")
+         : first                       ? Rule("FR-MOV-05")
+                                       : Rule("FR-MOV-06"),
          {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
     carry(race, table, v, direction);
     if (!vehicle.is_running()) return;
