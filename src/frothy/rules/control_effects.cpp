@@ -60,6 +60,13 @@ bool runs_into_same(const Race& race, const ControlRoll& roll, Direction directi
     return roll.same.vehicle != no_vehicle && to != no_cell && race[roll.same.vehicle].cell == to;
 }
 
+// FR-TRT-17: how far it slides decides whether it passes.
+bool may_slide_over(const Race& race, VehicleId v, Direction direction) {
+    const Cell to = race.course().neighbour(race[v].cell, direction);
+    return has_trait(race, v, trait::flyer) && has_trait(race, v, trait::slippery) &&
+           to != no_cell && is_low_obstacle(race, to);
+}
+
 // Spinner and Slippery (FR-TRT-23, FR-TRT-24): so much more for the icons left, at most #.
 int further(Race& race, Table& table, VehicleId v, Rule flaw, int icons) {
     if (!has_trait(race, v, flaw)) return 0;
@@ -77,7 +84,8 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int roll_ico
                                     ? own_heading(race, table, v)
                                     : ask_side(race, table, roll.side_chooser, roll.side_chooser);
     race[v].not_straight = 1;
-    if (runs_into_same(race, roll, direction)) {
+    const bool same = runs_into_same(race, roll, direction);
+    if (same && !may_slide_over(race, v, direction)) {
         outcome.repeat_slide_dice = repeat_icons;  // FR-DMG-14
         return;
     }
@@ -89,6 +97,11 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int roll_ico
     outcome.deferred.kind = Deferred::Kind::slide;
     outcome.deferred.further =
         static_cast<std::uint8_t>(further(race, table, v, trait::slippery, roll_icons));
+    if (same && !slides_over(race, outcome.deferred)) {
+        outcome.deferred = {};
+        outcome.repeat_slide_dice = repeat_icons;  // FR-DMG-14
+        return;
+    }
     outcome.deferred = slide_on(race, table, outcome.deferred);
 }
 
