@@ -24,6 +24,8 @@ void carry(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
 // Slides on, the way being judged now, until something stops it or acts; what waits is returned
 // (FR-EDGE-18, FR-EDGE-54).
 Deferred slide_on(Race& race, Table& table, Deferred slide);
+// Whether what stands in the way is low and the slide, as far as it goes, leads past it (FR-TRT-17).
+bool slides_over(const Race& race, Deferred slide);
 // Makes a slide into an open hex; what lies there has not acted yet. One along the vehicle's own
 // heading counts as a step of the alternation (FR-EDGE-11).
 void slide_into_open(Race& race, Table& table, const Deferred& slide);

@@ -128,6 +128,22 @@ Deferred next_space(const Race& race, Deferred slide) {
 
 }  // namespace
 
+// FR-TRT-17: all a Flyer's slide passes over lies on the way to ground where it may stop.
+bool slides_over(const Race& race, Deferred slide) {
+    const Course& course = race.course();
+    if (!has_trait(race, slide.vehicle, trait::flyer)) return false;
+    Cell here = race[slide.vehicle].cell;
+    while (true) {
+        const bool crosses = course.crossing(here, slide.direction) == Crossing::forwards;
+        here = course.neighbour(here, slide.direction);
+        if (here == no_cell || !is_low_obstacle(race, here)) break;
+        if (crosses && race.setting->is_home(race[slide.vehicle].laps + 1)) return true;
+        if (slide.further == 0) return false;
+        slide = next_space(race, slide);
+    }
+    return here != no_cell && !is_solid(race, here) && vehicle_at(race, here) == no_vehicle;
+}
+
 Ahead what_is_ahead(const Race& race, VehicleId v, Direction direction) {
     const Course& course = race.course();
     const Cell here = race[v].cell;
@@ -248,10 +264,10 @@ void slide(Race& race, Table& table, VehicleId v, Direction direction) {
 
 Deferred slide_on(Race& race, Table& table, Deferred slide) {
     const VehicleId v = slide.vehicle;
-    while (what_is_ahead(race, v, slide.direction) == Ahead::open) {
+    while (what_is_ahead(race, v, slide.direction) == Ahead::open || slides_over(race, slide)) {
         slide_into_open(race, table, slide);
         if (!race[v].is_running()) return {};
-        const bool acts = has_features(race, race[v].cell);
+        const bool acts = has_features(race, race[v].cell) && !has_trait(race, v, trait::flyer);
         slide.kind = acts ? Deferred::Kind::enter : Deferred::Kind::slide;
         slide.entered = race[v].cell;
         if (acts || slide.further == 0) return acts ? slide : Deferred{};
@@ -273,7 +289,7 @@ void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
         }
         race[v].not_straight = 1;
         const Ahead ahead = what_is_ahead(race, v, now.direction);
-        if (ahead != Ahead::open) {
+        if (ahead != Ahead::open && !slides_over(race, now)) {
             run_into(race, table, v, now.direction, ahead);
             return;
         }
