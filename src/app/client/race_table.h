@@ -28,6 +28,8 @@ public:
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
     bool is_menu_open() const { return menu_.is_open(); }
+    // Whether a pad may look behind the curtain, as far as there is one now.
+    bool may_open_curtain(int pad) const;
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // Lets drivers answer and things move; true while the next frame will differ by itself.
     bool advance(float seconds);
@@ -44,6 +46,7 @@ private:
     void put_question();
     bool let_drivers_answer(float seconds);
     bool needs_curtain() const;
+    bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);
     void save(const std::string& name);
     int people() const;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/client/flat_json.h"
+#include "app/client/pad_keys.h"
 #include "frothy/view/setup_screen.h"
 
 namespace app {
@@ -23,6 +24,7 @@ struct Settings {
     float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
+    PadSeats pad_seats;
     FlatJson table;  // the race set up last, by keys that begin with "table."
 };
 
