@@ -127,28 +127,71 @@ bool Desk::take_everywhere(const InputEvent& event) {
 
 // Tab goes on as an arrow does, and Enter presses what the keyboard's cursor stands on.
 void Desk::take_in_panels(const InputEvent& event) {
-    const bool is_key =
-        event.kind == InputKind::key_pressed || event.kind == InputKind::key_released;
-    if (is_key && !frame_.wants_text()) {
+    if (event.kind == InputKind::key_pressed && !frame_.wants_text()) {
         if (event.key == Key::tab) {
-            InputEvent arrow = event;
-            arrow.key = event.modifiers.shift ? Key::up : Key::down;
-            arrow.modifiers = {};
-            frame_.feed(arrow);
+            feed_as(event, event.modifiers.shift ? Key::up : Key::down);
             return;
         }
         const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
-        if (is_enter && ImGui::GetIO().NavVisible) {
-            InputEvent space = event;
-            space.key = Key::space;
-            frame_.feed(space);
-        }
+        if (is_enter && ImGui::GetIO().NavVisible) feed_as(event, Key::space);
     }
     frame_.feed(event);
 }
 
+void Desk::feed_as(const InputEvent& event, Key key) {
+    InputEvent other = event;
+    other.key = key;
+    other.modifiers = {};
+    frame_.feed(other);
+}
+
+// Also what went to another screen, or stood for another key: nothing may stay held down.
+void Desk::release_key(const InputEvent& event) {
+    if (event.key == Key::enter || event.key == Key::pad_enter) feed_as(event, Key::space);
+    if (event.key == Key::tab) {
+        feed_as(event, Key::up);
+        feed_as(event, Key::down);
+    }
+    frame_.feed(event);
+}
+
+PadPlace Desk::pad_place() const {
+    return scene_ == Scene::race && table_ && !table_->is_covered() ? PadPlace::race
+                                                                    : PadPlace::panels;
+}
+
 void Desk::take(const InputEvent& event) {
+    frame_.caps().note(event);
+    const PadPlace place = pad_place();
+    for (const InputEvent& key : pad_keys_.take(event, place))
+        take_key_or_mouse(key);
+    switch (event.kind) {
+    case InputKind::pad_pressed:
+    case InputKind::pad_released: return;
+    case InputKind::pad_moved:
+    case InputKind::pad_left:
+        if (place == PadPlace::race) {
+            table_->feed(event, false);
+            return;
+        }
+        frame_.feed(event);
+        if (table_) {
+            // The board stays where it is while something lies over it.
+            InputEvent still = event;
+            still.amount = 0.0F;
+            table_->feed(still, false);
+        }
+        return;
+    default: take_key_or_mouse(event); return;
+    }
+}
+
+void Desk::take_key_or_mouse(const InputEvent& event) {
     if (take_everywhere(event)) return;
+    if (event.kind == InputKind::key_released) {
+        release_key(event);
+        return;
+    }
     // Whoever hurries through the last moves must not hurry past the podium.
     const bool is_hasty = scene_ == Scene::results && podium_for_ < podium_pause &&
                           event.kind == InputKind::key_pressed &&
@@ -160,7 +203,9 @@ void Desk::take(const InputEvent& event) {
     }
     const bool is_key_press = event.kind == InputKind::key_pressed;
     if (table_->is_covered()) {
-        if (table_->is_menu_open() && !rules_.is_open()) {
+        if (event.pad != stage::no_pad && !table_->may_open_curtain(event.pad)) return;
+        const bool is_menu = table_->is_menu_open() && !rules_.is_open();
+        if (is_menu || event.pad != stage::no_pad) {
             take_in_panels(event);
         } else {
             frame_.feed(event);
@@ -176,6 +221,9 @@ void Desk::take(const InputEvent& event) {
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
     for (const InputEvent& event : events)
         take(event);
+    for (const InputEvent& event : pad_keys_.advance(seconds)) {
+        if (pad_place() == PadPlace::race) take_key_or_mouse(event);
+    }
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
@@ -214,8 +262,9 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         canvas.trim();
     }
     const bool has_just_ended = scene_ == Scene::results && podium_for_ < podium_pause;
-    return is_moving || has_just_ended || frame_.wants_another_frame() ? stage::Motion::moving
-                                                                       : stage::Motion::still;
+    const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
+                         (scene_ == Scene::race && pad_keys_.is_holding());
+    return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
 #include "app/client/settings.h"
@@ -53,7 +54,11 @@ public:
 
 private:
     void take(const stage::InputEvent& event);
+    void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);
+    void feed_as(const stage::InputEvent& event, stage::Key key);
+    void release_key(const stage::InputEvent& event);
+    PadPlace pad_place() const;
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
     void set_volume();
@@ -81,6 +86,7 @@ private:
     stage::SpriteStore sprites_;
     std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
+    PadKeys pad_keys_;
     frothy::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race
     frothy::Seating seating_;

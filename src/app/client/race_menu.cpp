@@ -12,6 +12,29 @@ namespace app {
 using namespace frothy::screens;
 using stage::theme::ButtonRole;
 
+namespace {
+
+constexpr std::uint8_t most_pads = 4;
+
+// Nobody without a pad is troubled with the question.
+bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
+    return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
+}
+
+bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, ImVec2 size,
+                bool is_person) {
+    std::uint8_t& pad = pads.pads.at(seat);
+    const std::string label = pad == 0 ? "Any pad" : "Pad " + std::to_string(pad);
+    ImGui::PushID("pad");
+    const bool used =
+        key_button(kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0});
+    ImGui::PopID();
+    if (used) pad = static_cast<std::uint8_t>((pad + 1) % (most_pads + 1));
+    return used;
+}
+
+}  // namespace
+
 void RaceMenu::open(const Game& game) {
     is_open_ = true;
     page_ = Page::menu;
@@ -66,7 +89,7 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     return wish;
 }
 
-MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
+MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const frothy::Seating seating = game.seating();
@@ -84,13 +107,16 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
         ImGui::PopFont();
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
+        const bool has_pads = shows_pads(kit, settings);
+        const float pad = has_pads ? 130.0F * s : 0.0F;
         const float kind = 160.0F * s;
         const float retire = 150.0F * s;
         const float gap = ImGui::GetStyle().ItemSpacing.x;
         ImGui::SameLine();
         ImGui::SetCursorPosX(std::max(
             ImGui::GetCursorPosX(), ImGui::GetCursorStartPos().x + ImGui::GetContentRegionMax().x -
-                                        ImGui::GetStyle().WindowPadding.x - kind - retire - gap));
+                                        ImGui::GetStyle().WindowPadding.x - kind - retire - gap -
+                                        (has_pads ? pad + gap : 0.0F)));
         ImGui::SetCursorPosY(top);
         if (key_button(kit, {.label = is_person ? "Person" : "Driver",
                              .key = number_key,
@@ -102,6 +128,13 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
         }
         ImGui::SameLine();
         ImGui::SetCursorPosY(top);
+        if (has_pads) {
+            if (pad_button(kit, settings.pad_seats, seat, {pad, side}, is_person)) {
+                wish = MenuWish::settings_changed;
+            }
+            ImGui::SameLine();
+            ImGui::SetCursorPosY(top);
+        }
         const bool gives_up = game.wants_to_retire(seat);
         if (key_button(kit, {.label = gives_up ? "Race on" : "Give up",
                              .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
@@ -115,6 +148,10 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
         }
         ImGui::PopID();
     }
+    if (shows_pads(kit, settings)) {
+        show_muted(kit.frame.fonts().body_italic,
+                   "A pad of one's own answers for that seat alone, and no other pad does.");
+    }
     show_muted(kit.frame.fonts().body_italic,
                "Whoever gives up leaves the track at the start of the next round.");
     if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
@@ -126,14 +163,15 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                         Settings& settings) {
     if (!is_open_) return MenuWish::none;
-    const float width = (page_ == Page::seats ? 620.0F : 460.0F) * kit.scale();
+    const float wide = shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float width = (page_ == Page::seats ? wide : 460.0F) * kit.scale();
     const ScreenOverlay overlay("race menu", canvas, width);
     const char* titles[] = {"The race rests", "Save the race", "Who drives", "Options"};
     show_text(kit.frame.fonts().heading, titles[static_cast<std::size_t>(page_)]);
     switch (page_) {
     case Page::menu: return show_menu(kit, game);
     case Page::save: return show_save(kit);
-    case Page::seats: return show_seats(kit, game);
+    case Page::seats: return show_seats(kit, game, settings);
     case Page::options: break;
     }
     const bool is_changed = show_options(kit, settings);

@@ -39,7 +39,7 @@ private:
 
     MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
     MenuWish show_save(const frothy::PanelKit& kit);
-    MenuWish show_seats(const frothy::PanelKit& kit, Game& game);
+    MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
 
     bool is_open_ = false;
     Page page_ = Page::menu;

@@ -54,7 +54,33 @@ void RaceTable::settle() {
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
-    screen_.feed(event, is_over_panel);
+    if (!is_meant_for_another(event)) screen_.feed(event, is_over_panel);
+}
+
+bool RaceTable::may_open_curtain(int pad) const {
+    const Game::Decision* decision = game_->pending();
+    return !curtain_is_up_ || decision == nullptr ||
+           settings_.pad_seats.may_answer(pad, decision->player);
+}
+
+// A pad bound to a seat answers for no other; everybody may look around.
+bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
+    using stage::Key;
+    if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || !screen_.is_asking()) return false;
+    const bool answers = event.key == Key::space || event.key == Key::main_choice ||
+                         event.key == Key::go_back || event.key == Key::focus_left ||
+                         event.key == Key::focus_right || event.key == Key::focus_up ||
+                         event.key == Key::focus_down;
+    if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
+    const frothy::Names names = game_->seating().names();
+    const int own = settings_.pad_seats.pads.at(decision->player);
+    notice_ = "This is for " + names.of(decision->player) +
+              (own != 0 ? ": pad " + std::to_string(own) + " answers."
+                        : ", and pad " + std::to_string(event.pad + 1) + " plays for another.");
+    notice_left_ = notice_time;
+    return true;
 }
 
 // --- The course of the game --------------------------------------------------------------------

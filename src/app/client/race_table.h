@@ -40,6 +40,8 @@ public:
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
     bool is_menu_open() const { return menu_.is_open(); }
+    // Whether a pad may look behind the curtain, as far as there is one now.
+    bool may_open_curtain(int pad) const;
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // Lets drivers answer and things move; true while the next frame will differ by itself.
     bool advance(float seconds);
@@ -57,6 +59,7 @@ private:
     bool let_drivers_answer(float seconds);
     void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
+    bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.

@@ -31,6 +31,8 @@ int number(const FlatJson& values, const std::string& key, int least, int most, 
     return static_cast<int>(value);
 }
 
+std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
+
 std::string seat_key(std::size_t seat, const char* what) {
     return "table.seat." + std::to_string(seat + 1) + '.' + what;
 }
@@ -103,6 +105,11 @@ Settings load_settings(const std::filesystem::path& file) {
     if (!text.ok()) return settings;
     const FlatJson values = read_flat_json(*text.value);
     settings.volume = number(values, "volume", 0, 100, settings.volume);
+    constexpr int most_pads = 8;
+    for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
+        settings.pad_seats.pads[seat] =
+            static_cast<std::uint8_t>(number(values, pad_key(seat), 0, most_pads, 0));
+    }
     for (const auto& [key, value] : values) {
         if (key.starts_with("table.")) {
             settings.table[key] = value;
@@ -140,6 +147,10 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["muted"] = settings.is_muted ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
+    for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
+        const int pad = settings.pad_seats.pads[seat];
+        if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
+    }
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
     (void)frothy::write_text_file(file.string(), write_flat_json(values));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/client/flat_json.h"
+#include "app/client/pad_keys.h"
 #include "frothy/view/setup_screen.h"
 
 namespace app {
@@ -27,7 +28,8 @@ struct Settings {
     bool is_muted = false;
     bool has_coach = false;  // lessons at the table
     std::string taught;      // which have been read, as frothy::Coach says it
-    FlatJson table;          // the race set up last, by keys that begin with "table."
+    PadSeats pad_seats;
+    FlatJson table;  // the race set up last, by keys that begin with "table."
 };
 
 // 0 to 1.

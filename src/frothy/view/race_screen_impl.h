@@ -29,6 +29,9 @@ struct RaceScreen::Impl {
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
+    void step_tab(int by);
+    bool step_focus(stage::Key way);
+    bool go_back();
     void follow_action();
     void draw_ground(const stage::PixelSize& size, float scale);
     void draw_sheet(const PanelKit& kit, stage::Rect where);
