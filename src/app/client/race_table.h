@@ -3,15 +3,18 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/client/race_menu.h"
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/rules_window.h"
+#include "stage/sound.h"
 
 namespace app {
 
@@ -19,9 +22,18 @@ enum class TableWish : std::uint8_t { none, title, results, settings_changed };
 
 class RaceTable {
 public:
-    // Canvas, sprites, settings and rules window must outlive the table.
-    RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-              const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules);
+    // What the table borrows of the desk; all of it must outlive the table.
+    struct Things {
+        stage::Canvas& canvas;
+        stage::SpriteStore& sprites;
+        stage::SoundBox* sounds;  // null for a silent table
+        Settings& settings;
+        frothy::RulesWindow& rules;
+    };
+    RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
+    ~RaceTable();
+    RaceTable(const RaceTable&) = delete;
+    RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
 
@@ -43,9 +55,14 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
+    // The lesson for the open question, where lessons are wanted.
+    std::optional<frothy::LessonNote> lesson() const;
+    // Whether there was one to have been read.
+    bool close_lesson();
     int people() const;
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
@@ -54,11 +71,14 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    stage::SoundBox* sounds_;
+    frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;
+    frothy::Coach coach_;
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     float thinking_ = 0.0F;                         // seconds the driver has taken
