@@ -10,6 +10,7 @@
 
 #include "frothy/record.h"
 #include "frothy/view/board_view.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
@@ -21,7 +22,16 @@
 
 namespace frothy {
 
-enum class RaceCommand : std::uint8_t { none, undo, redo, rules, menu, results };
+enum class RaceCommand : std::uint8_t {
+    none,
+    undo,
+    redo,
+    rules,
+    menu,
+    results,
+    lesson_read,
+    no_more_lessons,
+};
 
 // What people did in a frame. More than one of them seldom happens.
 struct RaceReply {
@@ -32,11 +42,12 @@ struct RaceReply {
 
 // What the strip offers, and the words shown while nobody has to decide.
 struct RaceCaption {
-    std::string undo;            // what undo would take back; empty: nothing
-    std::string redo;            // empty: nothing
-    std::string waiting;         // "Black is thinking."
-    VehicleId who = no_vehicle;  // whom `waiting` speaks of
-    std::string notice;          // of the autosave or a save; empty mostly
+    std::string undo;                  // what undo would take back; empty: nothing
+    std::string redo;                  // empty: nothing
+    std::string waiting;               // "Black is thinking."
+    VehicleId who = no_vehicle;        // whom `waiting` speaks of
+    std::string notice;                // of the autosave or a save; empty mostly
+    std::optional<LessonNote> lesson;  // beside what the open question is about
 };
 
 class RaceScreen {

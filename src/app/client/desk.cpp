@@ -257,6 +257,7 @@ void Desk::show_title(const frothy::PanelKit& kit) {
     }
     switch (reply.command) {
     case frothy::TitleCommand::new_race: go_to_setup(); break;
+    case frothy::TitleCommand::first_race: start_first_race(); break;
     case frothy::TitleCommand::continue_race:
         open(interrupted_[reply.index], RaceSource::journal);
         break;
@@ -324,6 +325,18 @@ void Desk::start_race() {
     const frothy::SetupPlan plan = plan_;
     remember(settings_, plan, offers_);
     save_settings(start_.user_dirs.settings_file(), settings_);
+    sit_down_to(plan);
+}
+
+// The table of last time is left as it was.
+void Desk::start_first_race() {
+    settings_.has_coach = true;
+    settings_.taught.clear();
+    save_settings(start_.user_dirs.settings_file(), settings_);
+    sit_down_to(frothy::first_plan(offers_));
+}
+
+void Desk::sit_down_to(const frothy::SetupPlan& plan) {
     try {
         const RaceSetup setup = setup_of(plan, offers_, drawn_seed());
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);

@@ -63,6 +63,8 @@ private:
     void go_to_setup();
     void keep_rules(const std::string& name);
     void start_race();
+    void start_first_race();
+    void sit_down_to(const frothy::SetupPlan& plan);
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();

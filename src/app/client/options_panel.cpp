@@ -62,6 +62,11 @@ bool show_options(const frothy::PanelKit& kit, Settings& settings) {
         settings.is_fullscreen = !settings.is_fullscreen;
         is_changed = true;
     }
+    if (row(kit, "Lessons at the table", settings.has_coach ? "in play" : "none") != 0) {
+        settings.has_coach = !settings.has_coach;
+        if (settings.has_coach) settings.taught.clear();
+        is_changed = true;
+    }
     frothy::screens::show_muted(kit.frame.fonts().small,
                                 "Ctrl + and Ctrl - change the size, F11 fills the screen.");
     return is_changed;

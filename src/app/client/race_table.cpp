@@ -25,6 +25,7 @@ RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::sh
       screen_(canvas, sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
     screen_.set_speed(speed_of(settings_.pace));
+    coach_.resume(settings_.taught);
     has_ended_ = game_->is_over();
     put_question();
 }
@@ -37,7 +38,10 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() { screen_.set_speed(speed_of(settings_.pace)); }
+void RaceTable::settings_changed() {
+    screen_.set_speed(speed_of(settings_.pace));
+    coach_.resume(settings_.taught);
+}
 
 void RaceTable::settle() {
     screen_.skip();
@@ -166,6 +170,22 @@ void RaceTable::save(const std::string& name) {
     }
 }
 
+// --- Lessons -----------------------------------------------------------------------------------
+
+std::optional<frothy::LessonNote> RaceTable::lesson() const {
+    if (!settings_.has_coach || is_covered() || !screen_.is_asking()) return std::nullopt;
+    return coach_.due(*game_->pending());
+}
+
+bool RaceTable::close_lesson() {
+    const auto read = lesson();
+    if (!read) return false;
+    coach_.taught(read->lesson, *game_->pending());
+    settings_.taught = coach_.progress();
+    if (coach_.is_done()) settings_.has_coach = false;
+    return true;
+}
+
 // --- A frame -----------------------------------------------------------------------------------
 
 frothy::RaceCaption RaceTable::caption() const {
@@ -180,6 +200,7 @@ frothy::RaceCaption RaceTable::caption() const {
                                                      game_->now(), names);
     }
     caption.notice = notice_;
+    caption.lesson = lesson();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting = "The race is over. Enter leads to the podium.";
@@ -196,7 +217,9 @@ frothy::RaceCaption RaceTable::caption() const {
 
 TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open);
+    TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
+        if (close_lesson()) wish = TableWish::settings_changed;
         game_->submit_all(reply.answers);
         after_change();
     }
@@ -211,9 +234,16 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::rules: rules_.open(); break;
     case frothy::RaceCommand::menu: menu_.open(*game_); break;
     case frothy::RaceCommand::results: return TableWish::results;
+    case frothy::RaceCommand::lesson_read:
+        if (close_lesson()) wish = TableWish::settings_changed;
+        break;
+    case frothy::RaceCommand::no_more_lessons:
+        settings_.has_coach = false;
+        wish = TableWish::settings_changed;
+        break;
     case frothy::RaceCommand::none: break;
     }
-    return TableWish::none;
+    return wish;
 }
 
 TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {

@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/client/race_menu.h"
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/rules_window.h"
@@ -46,6 +48,10 @@ private:
     bool needs_curtain() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
+    // The lesson for the open question, where lessons are wanted.
+    std::optional<frothy::LessonNote> lesson() const;
+    // Whether there was one to have been read.
+    bool close_lesson();
     int people() const;
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
@@ -59,6 +65,7 @@ private:
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;
+    frothy::Coach coach_;
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     float thinking_ = 0.0F;                         // seconds the driver has taken

@@ -111,6 +111,10 @@ Settings load_settings(const std::filesystem::path& file) {
             }
         } else if (key == "fullscreen") {
             settings.is_fullscreen = value == "true";
+        } else if (key == "coach") {
+            settings.has_coach = value == "true";
+        } else if (key == "coach.taught") {
+            settings.taught = value;
         }
     }
     return settings;
@@ -124,6 +128,8 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
     values["pace"] = name_of(settings.pace);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    values["coach"] = settings.has_coach ? "true" : "false";
+    values["coach.taught"] = settings.taught;
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
     (void)frothy::write_text_file(file.string(), write_flat_json(values));

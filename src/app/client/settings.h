@@ -23,6 +23,8 @@ struct Settings {
     float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
+    bool has_coach = false;  // lessons at the table
+    std::string taught;      // which have been read, as frothy::Coach says it
     FlatJson table;  // the race set up last, by keys that begin with "table."
 };
 

@@ -162,6 +162,8 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
     me.show_decision(kit, caption, now.decision);
+    me.has_lesson = caption.lesson && !me.prompt.model().empty();
+    if (me.has_lesson) me.show_lesson(kit, *caption.lesson);
     me.show_chooser(kit);
     me.show_hover(kit);
     if (!caption.notice.empty()) {

@@ -38,6 +38,7 @@ struct RaceScreen::Impl {
     void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
+    void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void heed(const SidePanelReply& given);
     VehicleId shown_vehicle() const;
 
@@ -72,6 +73,7 @@ struct RaceScreen::Impl {
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;
     Rule hover_rule;
+    bool has_lesson = false;
     RaceReply reply;
 };
 

@@ -82,6 +82,10 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         page = FoldPage::standings;
         tab = SideTab::standings;
         return true;
+    case Key::l:
+        if (!has_lesson) break;
+        reply.command = RaceCommand::lesson_read;
+        return true;
     case Key::comma: return walk_path(-1);
     case Key::period: return walk_path(1);
     default: break;

@@ -44,6 +44,16 @@ SetupPlan usual_plan(const SetupOffers& offers) {
     return plan;
 }
 
+SetupPlan first_plan(const SetupOffers& offers) {
+    SetupPlan plan;
+    plan.seats = {seat_with(3, true), seat_with(0, false), seat_with(4, false)};
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (offers.courses[i].id == "training-loop") plan.course = i;
+    }
+    fit_to(plan, offers);
+    return plan;
+}
+
 void fit_to(SetupPlan& plan, const SetupOffers& offers) {
     if (offers.courses.empty() || offers.licences.empty()) return;
     if (plan.course >= offers.courses.size()) plan.course = 0;
