@@ -23,7 +23,8 @@ enum class Outcome : std::uint8_t {
     hastens,         //
     slows,           //
     icon_damage,     //
-    collides,        // amount = CollisionKind; other = a vehicle or a wreck, or nobody
+    collides,        // other = a vehicle or a wreck, or nobody; amount = solid, edge or wreck of
+                     // CollisionKind, head_on with any vehicle
     loses_control,   // in a later Control roll of who
     control_points,  // amount = Control Loss points gained in all
     damaged,         // amount = points sustained in all

@@ -159,6 +159,7 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
                 });
                 const double sampled = same == cast.lines.end() ? 0.0 : part(*same);
                 const double p = part(line);
+                INFO("seed " << seed << ", outcome " << static_cast<int>(line.outcome));
                 CHECK(std::abs(sampled - p) <= 4.5 * std::sqrt(p * (1 - p) / 4000.0) + 1e-9);
                 ++compared;
             }

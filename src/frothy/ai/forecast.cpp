@@ -34,6 +34,13 @@ enum class Horizon : std::uint8_t {
     all,
 };
 
+// How vehicles run into each other makes no difference to the outlook.
+int obstacle_kind(int kind) {
+    return kind <= static_cast<int>(CollisionKind::rear_end)
+               ? static_cast<int>(CollisionKind::head_on)
+               : kind;
+}
+
 class Watcher {
 public:
     Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
@@ -79,7 +86,7 @@ public:
             has_rolled_control_[event.who] = true;
             return;
         case EventKind::control_lost: return hear_control_lost(event);
-        case EventKind::collided: return add(Outcome::collides, event, event.a);
+        case EventKind::collided: return add(Outcome::collides, event, obstacle_kind(event.a));
         case EventKind::control_gained:
             points_[event.who] = static_cast<std::int16_t>(points_[event.who] + event.a);
             return;
@@ -165,6 +172,28 @@ ForecastLine line_of(const Fact& fact, const Share& share, bool is_exact) {
     return line;
 }
 
+bool is_attack(Outcome outcome) {
+    return outcome == Outcome::attack_won || outcome == Outcome::attack_tied;
+}
+
+// Whether every course comes to the same first result: that of one attack, or of one vehicle's
+// Control roll. Otherwise what is first in one course comes later in another.
+bool is_of_one_roll(const std::map<Fact, Share>& tally) {
+    Share results;
+    const Fact* first = nullptr;
+    for (const auto& [fact, share] : tally) {
+        const bool is_control =
+            fact.outcome == Outcome::control_kept || fact.outcome == Outcome::control_lost;
+        if (!is_control && !is_attack(fact.outcome)) continue;
+        if (first == nullptr) first = &fact;
+        const bool is_same =
+            is_attack(fact.outcome) ? is_attack(first->outcome) : fact.who == first->who;
+        if (!is_same) return false;
+        results.add(share.sum());
+    }
+    return results.is_certain();
+}
+
 }  // namespace
 
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
@@ -187,9 +216,11 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         // What follows has too many ways, but the first result itself may well be counted.
         Watcher first(map, decision.player, Horizon::first_result, is_unwanted);
         const OddsCount direct = count(first, {limits.courses, 0, limits.seed});
-        if (direct.is_exact) {
-            for (const auto& [fact, share] : first.tally())
-                lines[fact] = line_of(fact, share, true);
+        const bool is_first = direct.is_exact && is_of_one_roll(first.tally());
+        for (const auto& [fact, share] : first.tally()) {
+            const bool is_settled = is_first && fact.outcome <= Outcome::icon_damage;
+            const bool is_sure = direct.is_exact && share.is_certain();
+            if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
         }
     }
     // Without a die the answer does what it says.
