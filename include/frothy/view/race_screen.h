@@ -74,6 +74,8 @@ public:
     void skip();
     // True while something still moves.
     bool advance(float seconds);
+    // What has begun to be heard since the last call.
+    std::vector<SoundCue> take_cues();
 
     // Mouse and keys. True if it was meant for something here.
     bool feed(const stage::InputEvent& event, bool is_over_panel);

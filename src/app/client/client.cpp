@@ -17,6 +17,7 @@ namespace app {
 namespace {
 
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
+constexpr float short_sleep = 0.25F;    // while sounds die away
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
 
@@ -44,12 +45,14 @@ int open_window(ClientStart start) {
     options.title = "Hippodrome";
     options.assets = start.assets;
     stage::Window window(options);
+    start.has_sound = true;
     Desk desk(window, std::move(start));
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;
     while (!desk.wants_to_quit()) {
-        const auto events = window.events(motion, longest_sleep);
+        const auto events =
+            window.events(motion, desk.may_be_heard() ? short_sleep : longest_sleep);
         const float seconds = clock.lap();
         if (events.empty() && motion == stage::Motion::still && !must_draw) continue;
         must_draw = false;

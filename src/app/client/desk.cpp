@@ -37,6 +37,8 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
+    if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
+    set_volume();
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -74,8 +76,15 @@ void Desk::set_scale(float scale) {
     settings_changed();
 }
 
+bool Desk::may_be_heard() { return sounds_ && sounds_->is_open(); }
+
+void Desk::set_volume() {
+    if (sounds_) sounds_->set_volume(loudness_of(settings_));
+}
+
 void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
+    set_volume();
     if (table_) table_->settings_changed();
 }
 
@@ -107,6 +116,10 @@ bool Desk::take_everywhere(const InputEvent& event) {
     case Key::pad_minus: set_scale(stepped_scale(settings_.scale, -1)); return true;
     case Key::digit_0:
     case Key::pad_0: set_scale(1.0F); return true;
+    case Key::m:
+        settings_.is_muted = !settings_.is_muted;
+        settings_changed();
+        return true;
     case Key::q: wants_to_quit_ = true; return true;
     default: return false;
     }
@@ -353,8 +366,9 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     table_.reset();
     seating_ = game->seating();
     const bool is_over = game->is_over();
-    table_ = std::make_unique<RaceTable>(screen_.canvas(), sprites_, std::move(game),
-                                         start_.user_dirs, settings_, rules_);
+    table_ = std::make_unique<RaceTable>(
+        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, rules_},
+        std::move(game), start_.user_dirs);
     scene_ = Scene::race;
     if (is_over) show_end();
 }

@@ -18,6 +18,7 @@
 #include "frothy/view/title_screen.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
+#include "stage/sound.h"
 #include "stage/sprite_store.h"
 
 namespace app {
@@ -34,6 +35,9 @@ public:
 
     // Takes in what happened, moves on by real time and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
+
+    // Whether the sounds are in use: ask again soon, so that they can be put to rest.
+    bool may_be_heard();
 
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
@@ -52,6 +56,7 @@ private:
     void take_in_panels(const stage::InputEvent& event);
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
+    void set_volume();
 
     void show_title(const frothy::PanelKit& kit);
     void show_setup(const frothy::PanelKit& kit);
@@ -74,6 +79,7 @@ private:
     ClientStart start_;
     Settings settings_;
     stage::SpriteStore sprites_;
+    std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
     frothy::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race

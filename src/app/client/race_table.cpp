@@ -16,18 +16,22 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-                     const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules)
+RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs)
     : game_(std::move(game)),
       dirs_(dirs),
-      settings_(settings),
-      rules_(rules),
-      screen_(canvas, sprites, game_->session(), game_->seating()) {
+      settings_(things.settings),
+      sounds_(things.sounds),
+      rules_(things.rules),
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
     screen_.set_speed(speed_of(settings_.pace));
     coach_.resume(settings_.taught);
     has_ended_ = game_->is_over();
     put_question();
+}
+
+RaceTable::~RaceTable() {
+    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
 bool RaceTable::is_covered() const {
@@ -114,6 +118,17 @@ bool RaceTable::let_drivers_answer(float seconds) {
     return true;
 }
 
+// The crowd holds its breath while somebody thinks.
+void RaceTable::make_heard(float seconds, bool is_moving) {
+    if (sounds_ == nullptr) return;
+    for (const frothy::SoundCue& cue : screen_.take_cues()) {
+        crowd_.hear(cue);
+        if (!cue.sound.empty()) sounds_->play(cue.sound, cue.strength);
+    }
+    crowd_.advance(seconds);
+    sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
+}
+
 bool RaceTable::advance(float seconds) {
     bool is_moving = screen_.advance(seconds);
     if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
@@ -132,6 +147,7 @@ bool RaceTable::advance(float seconds) {
         over_for_ += seconds;
         is_moving = true;
     }
+    make_heard(seconds, is_moving);
     return is_moving;
 }
 

@@ -14,6 +14,7 @@
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/rules_window.h"
+#include "stage/sound.h"
 
 namespace app {
 
@@ -21,9 +22,18 @@ enum class TableWish : std::uint8_t { none, title, results, settings_changed };
 
 class RaceTable {
 public:
-    // Canvas, sprites, settings and rules window must outlive the table.
-    RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-              const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules);
+    // What the table borrows of the desk; all of it must outlive the table.
+    struct Things {
+        stage::Canvas& canvas;
+        stage::SpriteStore& sprites;
+        stage::SoundBox* sounds;  // null for a silent table
+        Settings& settings;
+        frothy::RulesWindow& rules;
+    };
+    RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
+    ~RaceTable();
+    RaceTable(const RaceTable&) = delete;
+    RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
 
@@ -45,6 +55,7 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
@@ -60,6 +71,8 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    stage::SoundBox* sounds_;
+    frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::Curtain curtain_;

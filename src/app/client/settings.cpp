@@ -92,12 +92,18 @@ float thinking_time(Pace pace) {
     return 0.0F;
 }
 
+float loudness_of(const Settings& settings) {
+    return settings.is_muted ? 0.0F : static_cast<float>(settings.volume) / 100.0F;
+}
+
 Settings load_settings(const std::filesystem::path& file) {
     Settings settings;
     if (!file.has_parent_path()) return settings;
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
-    for (auto& [key, value] : read_flat_json(*text.value)) {
+    const FlatJson values = read_flat_json(*text.value);
+    settings.volume = number(values, "volume", 0, 100, settings.volume);
+    for (const auto& [key, value] : values) {
         if (key.starts_with("table.")) {
             settings.table[key] = value;
         } else if (key == "scale") {
@@ -111,6 +117,8 @@ Settings load_settings(const std::filesystem::path& file) {
             }
         } else if (key == "fullscreen") {
             settings.is_fullscreen = value == "true";
+        } else if (key == "muted") {
+            settings.is_muted = value == "true";
         } else if (key == "coach") {
             settings.has_coach = value == "true";
         } else if (key == "coach.taught") {
@@ -128,6 +136,8 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
     values["pace"] = name_of(settings.pace);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    values["volume"] = std::to_string(settings.volume);
+    values["muted"] = settings.is_muted ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";
     values["coach.taught"] = settings.taught;
     std::error_code ignored;

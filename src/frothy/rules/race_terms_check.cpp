@@ -41,7 +41,8 @@ private:
             add("type", "an open course", "a circuit", rule);
         }
         if (type == RaceType::pursuit && vehicles_ != 2) {
-            add("type", std::to_string(vehicles_) + " vehicles", "exactly two", rule);
+            add("type", std::to_string(vehicles_) + (vehicles_ == 1 ? " vehicle" : " vehicles"),
+                "exactly two", rule);
         } else if (on_circuit && vehicles_ < 2) {
             add("type", std::to_string(vehicles_) + " vehicle", "two or more", rule);
         }

@@ -67,6 +67,8 @@ bool RaceScreen::advance(float seconds) {
     return view_moves || board_moves || sheet_moves || waits_for_note;
 }
 
+std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
+
 void RaceScreen::forget_textures() {
     impl_->ground = {};
     impl_->board.forget_textures();
