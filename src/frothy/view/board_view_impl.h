@@ -30,6 +30,9 @@ struct BoardView::Impl {
     std::vector<PlacedArrow> arrows() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
+    // The answers of an arrow, with the path that leads to it.
+    AnswerPlan plan_of(Option arrow) const;
+    void draw_odds() const;
     void move_pointer(stage::Vec2 at);
 
     stage::Canvas& canvas;
@@ -50,6 +53,7 @@ struct BoardView::Impl {
 
     std::optional<Decision> decision;
     BoardChoices choices;
+    ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
     std::optional<stage::Vec2> pointer;
