@@ -69,6 +69,11 @@ public:
     void ask(const Decision* decision);
     bool is_asking() const;
 
+    // Answers to the open question whose odds would help, the most urgent first; and what is known
+    // of them by now.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
+
     // Whether everything that happened has been shown.
     bool idle() const;
     void skip();

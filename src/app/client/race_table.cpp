@@ -22,7 +22,8 @@ RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const Use
       settings_(things.settings),
       sounds_(things.sounds),
       rules_(things.rules),
-      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
+      forecaster_(game_->setting()) {
     (void)game_->take_happenings();
     screen_.set_speed(speed_of(settings_.pace));
     coach_.resume(settings_.taught);
@@ -51,6 +52,25 @@ void RaceTable::settle() {
     screen_.skip();
     put_question();
     curtain_is_up_ = false;
+    weigh_choices();
+    forecaster_.wait();
+    weigh_choices();
+}
+
+// Odds are worked out beside the frames, and count only for the question they were made for. True
+// while some are still to come.
+bool RaceTable::weigh_choices() {
+    const Game::Decision* decision = game_->pending();
+    if (decision != nullptr && screen_.is_asking()) {
+        forecaster_.weigh(*decision, screen_.plans());
+    } else {
+        forecaster_.rest();
+    }
+    if (const std::uint64_t version = forecaster_.version(); version != forecasts_shown_) {
+        forecasts_shown_ = version;
+        screen_.set_forecasts(forecaster_.book());
+    }
+    return forecaster_.is_busy();
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
@@ -164,6 +184,7 @@ bool RaceTable::advance(float seconds) {
         is_moving = true;
     }
     is_moving = let_drivers_answer(seconds) || is_moving;
+    is_moving = weigh_choices() || is_moving;
     if (notice_left_ > 0.0F) {
         notice_left_ -= seconds;
         if (notice_left_ <= 0.0F) notice_.clear();

@@ -10,6 +10,7 @@
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/ai/forecaster.h"
 #include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
@@ -57,6 +58,7 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    bool weigh_choices();
     void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
     bool is_meant_for_another(const stage::InputEvent& event);
@@ -78,6 +80,8 @@ private:
     frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
+    frothy::Forecaster forecaster_;
+    std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;

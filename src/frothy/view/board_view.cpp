@@ -193,6 +193,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     if (decision && !is_moving) {
         paint_targets(canvas, look, view);
         paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
+        draw_odds();
     }
     paint_effects(canvas, sprites, to, view.effects(), EffectDepth::air);
 }
@@ -325,10 +326,7 @@ BoardClick BoardView::click(Vec2 screen) const {
     if (!impl_->decision || impl_->is_moving) return result;
     const BoardHit hit = this->hit(screen);
     if (hit.arrow) {
-        if (impl_->choices.arrows.empty()) {
-            result = click_cell(impl_->pointed != no_cell ? impl_->pointed : impl_->anchor);
-        }
-        result.answers.push_back(*hit.arrow);
+        result.answers = impl_->plan_of(*hit.arrow);
         return result;
     }
     for (const Option& attack : impl_->choices.attacks)
@@ -351,7 +349,9 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
         hit.vehicle != no_vehicle ? on_screen(impl_->shown[hit.vehicle].at) : on_screen(hit.cell);
     const float half = impl_->camera.zoom();
     hover.beside = {centre.x - half, centre.y - half, 2.0F * half, 2.0F * half};
-    hover.answers = click(screen).answers;
+    BoardClick meant = click(screen);
+    hover.attacks = std::move(meant.alternatives);
+    hover.answers = std::move(meant.answers);
     if (impl_->decision) {
         for (const RefusedCell& refused : impl_->choices.refused) {
             if (refused.cell != hit.cell) continue;

@@ -52,6 +52,21 @@ void RaceScreen::ask(const Decision* decision) {
     if (me.page != FoldPage::board) me.page = FoldPage::board;
 }
 
+std::vector<AnswerPlan> RaceScreen::plans() const {
+    const Impl& me = *impl_;
+    if (me.prompt.model().empty()) return {};
+    std::vector<AnswerPlan> plans = me.board.plans();
+    for (AnswerPlan& plan : me.prompt.plans())
+        plans.push_back(std::move(plan));
+    return plans;
+}
+
+void RaceScreen::set_forecasts(const ForecastBook& book) {
+    impl_->prompt.set_forecasts(book);
+    impl_->board.set_forecasts(book);
+    impl_->forecasts = book;
+}
+
 bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }
 bool RaceScreen::idle() const { return impl_->view.idle(); }
 void RaceScreen::skip() { impl_->view.skip(); }
