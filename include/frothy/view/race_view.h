@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frothy/frothy.h"
+#include "frothy/view/comfort.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "stage/geometry.h"
@@ -94,6 +95,7 @@ public:
     void skip();
     // How many times faster than written; above 0, or stage::Timeline::instant.
     void set_speed(float factor);
+    void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
 

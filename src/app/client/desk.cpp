@@ -3,9 +3,10 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 #include <utility>
 
-#include "app/client/options_panel.h"
 #include "app/core/autosave.h"
 #include "frothy/view/screen_kit.h"
 #include "stage/theme.h"
@@ -37,6 +38,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
+    apply_settings();
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -76,7 +78,45 @@ void Desk::set_scale(float scale) {
 
 void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
+    apply_settings();
     if (table_) table_->settings_changed();
+}
+
+void Desk::apply_settings() {
+    frame_.set_contrast(settings_.comfort.contrast);
+    frame_.caps().set_mouse_caps(settings_.mouse_caps);
+    nobody_.palette = settings_.comfort.palette;
+    seating_.palette = settings_.comfort.palette;
+    if (dyed_in_ == settings_.comfort.palette) return;
+    dye_cards();
+    results_.forget_textures();
+}
+
+void Desk::dye_cards() {
+    dyed_in_ = settings_.comfort.palette;
+    const auto web = [](std::uint32_t rgb) {
+        std::array<char, 8> text{};
+        std::snprintf(text.data(), text.size(), "#%06X", static_cast<unsigned>(rgb));
+        return std::string(text.data());
+    };
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const frothy::CardColours from = frothy::card_colours.front()[i];
+        const frothy::CardColours to =
+            frothy::card_colours.at(static_cast<std::size_t>(dyed_in_))[i];
+        sprites_.dye(names[i], {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
+    }
+    if (table_) table_->forget_textures();
+}
+
+// A key as the table of keys has it. Who writes a name means letters.
+InputEvent Desk::meant_by(const InputEvent& event) const {
+    const bool is_letter = frame_.wants_text() && !event.modifiers.control;
+    if (event.kind != InputKind::key_pressed || event.pad != stage::no_pad || is_letter) {
+        return event;
+    }
+    return settings_.keys.translated(event, pad_place() == PadPlace::race ? KeyContext::race
+                                                                          : KeyContext::everywhere);
 }
 
 bool Desk::take_everywhere(const InputEvent& event) {
@@ -173,7 +213,12 @@ void Desk::take(const InputEvent& event) {
     }
 }
 
-void Desk::take_key_or_mouse(const InputEvent& event) {
+void Desk::take_key_or_mouse(const InputEvent& struck) {
+    if (options_.waits_for_key() && struck.kind == InputKind::key_pressed) {
+        if (options_.take_key(struck, settings_.keys)) settings_changed();
+        return;
+    }
+    const InputEvent event = meant_by(struck);
     if (take_everywhere(event)) return;
     if (event.kind == InputKind::key_released) {
         release_key(event);
@@ -231,6 +276,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         shown_scene_ = scene_;
         ImGui::GetCurrentContext()->NavDisableHighlight = true;
     }
+    if (pad_place() == PadPlace::race) {
+        settings_.keys.name_keys(frame_.caps());
+    } else {
+        frame_.caps().reset_words();
+    }
     frame_.begin(seconds);
     const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
     switch (scene_) {
@@ -256,12 +306,13 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
     const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
-                                                 520.0F * kit.scale());
+                                                 OptionsPanel::width * kit.scale());
     frothy::screens::show_text(kit.frame.fonts().heading, "Options");
-    if (show_options(kit, settings_)) settings_changed();
+    if (options_.show(kit, settings_)) settings_changed();
     if (frothy::screens::key_button(
             kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
         options_open_ = false;
+        options_.leave();
     }
 }
 
@@ -388,9 +439,10 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     raced_plan_.reset();
     table_.reset();
     seating_ = game->seating();
+    seating_.palette = settings_.comfort.palette;
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(screen_.canvas(), sprites_, std::move(game),
-                                         start_.user_dirs, settings_, rules_);
+                                         start_.user_dirs, settings_, options_, rules_);
     scene_ = Scene::race;
     if (is_over) show_end();
 }

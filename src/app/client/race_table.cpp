@@ -17,14 +17,16 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 }  // namespace
 
 RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-                     const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules)
+                     const UserDirs& dirs, Settings& settings, OptionsPanel& options,
+                     frothy::RulesWindow& rules)
     : game_(std::move(game)),
       dirs_(dirs),
       settings_(settings),
+      options_(options),
       rules_(rules),
       screen_(canvas, sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
-    screen_.set_speed(speed_of(settings_.pace));
+    apply_settings();
     has_ended_ = game_->is_over();
     put_question();
 }
@@ -37,7 +39,12 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() { screen_.set_speed(speed_of(settings_.pace)); }
+void RaceTable::apply_settings() {
+    screen_.set_speed(speed_of(settings_.pace));
+    screen_.set_comfort(settings_.comfort);
+}
+
+void RaceTable::settings_changed() { apply_settings(); }
 
 void RaceTable::settle() {
     screen_.skip();
@@ -208,7 +215,8 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.notice = notice_;
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting = "The race is over. Enter leads to the podium.";
+        caption.waiting =
+            "The race is over. " + settings_.keys.text("race.confirm") + " leads to the podium.";
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -258,7 +266,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);
     }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_)) {
+    switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:

@@ -19,9 +19,10 @@ enum class TableWish : std::uint8_t { none, title, results, settings_changed };
 
 class RaceTable {
 public:
-    // Canvas, sprites, settings and rules window must outlive the table.
+    // Canvas, sprites, settings, options and rules window must outlive the table.
     RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-              const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules);
+              const UserDirs& dirs, Settings& settings, OptionsPanel& options,
+              frothy::RulesWindow& rules);
 
     Game& game() { return *game_; }
 
@@ -50,6 +51,7 @@ private:
     void undo(bool is_agreed);
     void save(const std::string& name);
     int people() const;
+    void apply_settings();
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
@@ -57,6 +59,7 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    OptionsPanel& options_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::Curtain curtain_;

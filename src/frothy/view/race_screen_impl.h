@@ -43,10 +43,14 @@ struct RaceScreen::Impl {
     void show_hover(const PanelKit& kit);
     void heed(const SidePanelReply& given);
     VehicleId shown_vehicle() const;
+    ClipMotion clip_motion() const {
+        return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
+    }
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     Seating seating;
+    Comfort comfort;
     RaceView view;
     BoardView board;
     RaceLog log;
