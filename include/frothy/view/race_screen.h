@@ -64,6 +64,7 @@ public:
     void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
     void set_speed(float factor);
+    void set_comfort(const Comfort& comfort);
 
     // The question a person is to answer; null while there is none. Call when idle.
     void ask(const Decision* decision);

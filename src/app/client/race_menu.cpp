@@ -3,7 +3,6 @@
 #include <cmath>
 #include <cstring>
 
-#include "app/client/options_panel.h"
 #include "app/client/race_library.h"
 #include "frothy/view/screen_kit.h"
 
@@ -161,10 +160,12 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
 }
 
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
-                        Settings& settings) {
+                        Settings& settings, OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
     const float wide = shows_pads(kit, settings) ? 760.0F : 620.0F;
-    const float width = (page_ == Page::seats ? wide : 460.0F) * kit.scale();
+    const float width = kit.scale() * (page_ == Page::seats     ? wide
+                                       : page_ == Page::options ? OptionsPanel::width
+                                                                : 460.0F);
     const ScreenOverlay overlay("race menu", canvas, width);
     const char* titles[] = {"The race rests", "Save the race", "Who drives", "Options"};
     show_text(kit.frame.fonts().heading, titles[static_cast<std::size_t>(page_)]);
@@ -174,9 +175,10 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     case Page::seats: return show_seats(kit, game, settings);
     case Page::options: break;
     }
-    const bool is_changed = show_options(kit, settings);
+    const bool is_changed = options.show(kit, settings);
     if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
+        options.leave();
     }
     return is_changed ? MenuWish::settings_changed : MenuWish::none;
 }

@@ -20,13 +20,13 @@ RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const Use
     : game_(std::move(game)),
       dirs_(dirs),
       settings_(things.settings),
+      options_(things.options),
       sounds_(things.sounds),
       rules_(things.rules),
       screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
       forecaster_(game_->setting()) {
     (void)game_->take_happenings();
-    screen_.set_speed(speed_of(settings_.pace));
-    coach_.resume(settings_.taught);
+    apply_settings();
     has_ended_ = game_->is_over();
     put_question();
 }
@@ -43,10 +43,13 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() {
+void RaceTable::apply_settings() {
     screen_.set_speed(speed_of(settings_.pace));
+    screen_.set_comfort(settings_.comfort);
     coach_.resume(settings_.taught);
 }
+
+void RaceTable::settings_changed() { apply_settings(); }
 
 void RaceTable::settle() {
     screen_.skip();
@@ -266,7 +269,8 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.lesson = lesson();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting = "The race is over. Enter leads to the podium.";
+        caption.waiting =
+            "The race is over. " + settings_.keys.text("race.confirm") + " leads to the podium.";
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -325,7 +329,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);
     }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_)) {
+    switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:

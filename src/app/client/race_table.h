@@ -29,6 +29,7 @@ public:
         stage::SpriteStore& sprites;
         stage::SoundBox* sounds;  // null for a silent table
         Settings& settings;
+        OptionsPanel& options;
         frothy::RulesWindow& rules;
     };
     RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
@@ -69,6 +70,7 @@ private:
     // Whether there was one to have been read.
     bool close_lesson();
     int people() const;
+    void apply_settings();
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
@@ -76,6 +78,7 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    OptionsPanel& options_;
     stage::SoundBox* sounds_;
     frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;

@@ -21,6 +21,7 @@ struct BoardView::Impl {
 
     void take_course(const Course& its_course);
     void fit_camera();
+    void open_camera();
     Projection projection() const;
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
@@ -46,6 +47,7 @@ struct BoardView::Impl {
     stage::Camera camera;
     stage::Rect place;
     float scale = 1.0F;
+    Comfort comfort;
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;

@@ -46,10 +46,14 @@ struct RaceScreen::Impl {
     // What a click there may bring, in words; empty where nothing is in doubt or known.
     std::string odds_under(const BoardHover& hover) const;
     VehicleId shown_vehicle() const;
+    ClipMotion clip_motion() const {
+        return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
+    }
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     Seating seating;
+    Comfort comfort;
     RaceView view;
     BoardView board;
     RaceLog log;

@@ -30,7 +30,7 @@ void RaceScreen::Impl::draw_ground(const stage::PixelSize& size, float scale) {
 }
 
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
-    sheet.set(view.race(), seating, shown_vehicle());
+    sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, kit.scale());
     stage::Rect paper = where;
     if (tall < where.height) {
