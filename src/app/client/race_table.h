@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/client/race_menu.h"
 #include "app/client/settings.h"
@@ -27,6 +28,8 @@ public:
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
+    // Whether a clock runs, which is to be seen running (FR-RACE-02).
+    bool keeps_time() const;
     bool is_menu_open() const { return menu_.is_open(); }
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // Lets drivers answer and things move; true while the next frame will differ by itself.
@@ -44,6 +47,8 @@ private:
     void put_question();
     bool let_drivers_answer(float seconds);
     bool needs_curtain() const;
+    void tell_of_edges();
+    std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
     int people() const;
@@ -64,6 +69,7 @@ private:
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the race was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
+    std::vector<frothy::EdgeWish> edges_;           // as wished before the last answer
     std::string notice_;
     float notice_left_ = 0.0F;  // seconds
 };

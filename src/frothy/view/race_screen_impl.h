@@ -39,6 +39,11 @@ struct RaceScreen::Impl {
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
     void heed(const SidePanelReply& given);
+    bool shows_sheet() const;
+    // Whether a note of the sheet is of an edge that the person who reads it may use in part.
+    bool is_own_edge(Rule rule) const;
+    std::string edge_note(Rule rule) const;
+    bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
 
     stage::Canvas& canvas;
@@ -72,6 +77,7 @@ struct RaceScreen::Impl {
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;
     Rule hover_rule;
+    std::vector<EdgeWish> edges;
     RaceReply reply;
 };
 
