@@ -34,11 +34,12 @@ struct ShownVehicle {
     friend bool operator==(const ShownVehicle&, const ShownVehicle&) = default;
 };
 
-// Fragile markers or debris in a hex as drawn; hexes without any are not listed.
+// Fragile markers, debris and runners in a hex as drawn; hexes without any are not listed.
 struct ShownMarkers {
     Cell cell = no_cell;
-    std::uint16_t count = 0;
-    bool is_debris = false;  // at least one of them is left by a wreck
+    std::uint16_t count = 0;    // of markers
+    bool is_debris = false;     // at least one of them is left by a wreck
+    std::uint16_t runners = 0;  // FR-RACE-08
 
     friend bool operator==(const ShownMarkers&, const ShownMarkers&) = default;
 };

@@ -41,6 +41,8 @@ public:
     // Whether the sounds are in use: ask again soon, so that they can be put to rest.
     bool may_be_heard();
 
+    // Whether something is to be seen every second though nothing moves.
+    bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
@@ -81,6 +83,7 @@ private:
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
+    RaceSetup setup_for_another() const;
     void show_end();
 
     stage::Screen& screen_;

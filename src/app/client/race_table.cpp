@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/client/race_library.h"
+#include "frothy/traits.h"
 #include "frothy/wording.h"
 
 namespace app {
@@ -108,7 +110,33 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
 
 // --- The course of the game --------------------------------------------------------------------
 
+// What was left unused leaves no event in the log, so it is said aloud.
+void RaceTable::tell_of_edges() {
+    const std::vector<frothy::EdgeWish> before = std::exchange(edges_, edges_wanted());
+    for (const frothy::EdgeWish& wish : before) {
+        const auto same = [&](const frothy::EdgeWish& other) {
+            return other.vehicle == wish.vehicle && other.trait == wish.trait;
+        };
+        if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
+        const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
+        if (trait == nullptr) continue;
+        notice_ = game_->seats()[wish.vehicle].name + " makes no use of " +
+                  frothy::trait_text(*trait) + " this time.";
+        notice_left_ = notice_time;
+    }
+}
+
+std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
+    std::vector<frothy::EdgeWish> edges;
+    for (const auto& wish : game_->session().spoken_up()) {
+        if (wish.ask != frothy::Ask::use_trait || wish.rule.is_none()) continue;
+        edges.push_back({wish.player, wish.rule, wish.option.a});
+    }
+    return edges;
+}
+
 void RaceTable::after_change() {
+    tell_of_edges();
     thinking_ = 0.0F;
     screen_.ask(nullptr);
     screen_.take(game_->take_happenings(), game_->session());
@@ -178,7 +206,12 @@ void RaceTable::make_heard(float seconds, bool is_moving) {
     sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
 }
 
+bool RaceTable::keeps_time() const {
+    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
+}
+
 bool RaceTable::advance(float seconds) {
+    if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
     if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
     // Motion may also have been skipped between two frames.
@@ -267,6 +300,8 @@ frothy::RaceCaption RaceTable::caption() const {
     }
     caption.notice = notice_;
     caption.lesson = lesson();
+    caption.time_left = game_->time_left();
+    caption.edges = edges_wanted();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting =
@@ -290,6 +325,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         game_->submit_all(reply.answers);
         after_change();
     }
+    if (!reply.edge.is_none()) menu_.open_edges(*game_);
     switch (reply.command) {
     case frothy::RaceCommand::undo: undo(false); break;
     case frothy::RaceCommand::redo:
@@ -331,6 +367,8 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     }
     switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
+    case MenuWish::edges_changed: edges_ = edges_wanted(); break;
+    case MenuWish::open_rule: rules_.open(menu_.asked()); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:
         screen_.set_seating(game_->seating());

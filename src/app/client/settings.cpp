@@ -71,12 +71,49 @@ std::string seat_key(std::size_t seat, const char* what) {
     return "table.seat." + std::to_string(seat + 1) + '.' + what;
 }
 
+// What scores, by its key.
+struct PointsKey {
+    const char* name;
+    int most;
+    std::uint8_t& (*in)(frothy::ScoringTerms& scoring);
+
+    int of(frothy::ScoringTerms scoring) const { return in(scoring); }
+};
+using Points = frothy::ScoringTerms;
+constexpr std::array<PointsKey, 7> points_keys = {{
+    {"table.points.obstacle", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.obstacle; }},
+    {"table.points.runners", frothy::max_runners,
+     [](Points& p) -> std::uint8_t& { return p.runners; }},
+    {"table.points.runner", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.runner; }},
+    {"table.points.damage", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.damage; }},
+    {"table.points.first", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[0]; }},
+    {"table.points.second", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[1]; }},
+    {"table.points.third", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[2]; }},
+}};
+
+bool is_true(const FlatJson& values, const std::string& key) {
+    const std::string* text = find(values, key);
+    return text != nullptr && *text == "true";
+}
+
 void remember_terms(FlatJson& table, const frothy::SetupPlan& plan) {
     const frothy::RaceTerms& terms = plan.terms;
     table["table.race"] = std::string(frothy::name_of(terms.type));
     table["table.rounds"] = std::to_string(terms.rounds);
     table["table.points"] = terms.has_scoring() ? "true" : "false";
     table["table.fox"] = std::to_string(terms.fox + 1);
+    table["table.fox.turns"] = plan.fox_play == frothy::FoxPlay::in_turns ? "true" : "false";
+    table["table.head_start"] = std::to_string(terms.head_start);
+    table["table.clock"] = terms.time_limit == frothy::TimeLimit::clock ? "true" : "false";
+    table["table.minutes"] = std::to_string(plan.minutes);
+    for (const PointsKey& key : points_keys)
+        table[key.name] = std::to_string(key.of(terms.scoring));
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         if (terms.has_teams()) table[seat_key(i, "team")] = std::to_string(terms.teams[i]);
     }
@@ -89,8 +126,16 @@ void read_terms(const FlatJson& table, frothy::SetupPlan& plan) {
     }
     terms.rounds =
         static_cast<std::uint16_t>(number(table, "table.rounds", 0, frothy::max_rounds, 0));
-    const std::string* points = find(table, "table.points");
-    if (points != nullptr && *points == "true") terms.scoring.scoring = frothy::Scoring::used;
+    if (is_true(table, "table.points")) terms.scoring.scoring = frothy::Scoring::used;
+    for (const PointsKey& key : points_keys) {
+        std::uint8_t& value = key.in(terms.scoring);
+        value = static_cast<std::uint8_t>(number(table, key.name, 0, key.most, value));
+    }
+    if (is_true(table, "table.clock")) terms.time_limit = frothy::TimeLimit::clock;
+    plan.minutes = number(table, "table.minutes", 1, frothy::most_minutes, plan.minutes);
+    if (is_true(table, "table.fox.turns")) plan.fox_play = frothy::FoxPlay::in_turns;
+    terms.head_start = static_cast<std::uint8_t>(
+        number(table, "table.head_start", 1, 255, frothy::usual_head_start));
     const int most = static_cast<int>(frothy::max_vehicles);
     terms.fox = static_cast<frothy::VehicleId>(number(table, "table.fox", 1, most, 1) - 1);
     for (std::size_t i = 0; i < terms.teams.size(); ++i) {

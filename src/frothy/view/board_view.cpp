@@ -111,7 +111,13 @@ void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
                                      ? (markers.cell % 2 == 0 ? "board/debris" : "board/debris-2")
                                      : picture_of(sprites, *course, markers.cell);
         const int height = std::max(6, static_cast<int>(std::lround(to.zoom * 1.3F)));
-        canvas.sprite(sprites.get(name, height), at);
+        if (markers.count > 0) canvas.sprite(sprites.get(name, height), at);
+        for (int i = 0; i < markers.runners; ++i) {
+            const int tall = std::max(8, static_cast<int>(std::lround(to.zoom * 1.5F)));
+            const float aside =
+                0.4F * (static_cast<float>(i) - 0.5F * static_cast<float>(markers.runners - 1));
+            canvas.sprite(sprites.get("board/runner", tall), at + Vec2{aside, 0.0F} * to.zoom);
+        }
         if (markers.count < 2 || to.zoom < 8.0F) continue;
         const float size = std::max(11.0F, to.zoom * 0.52F);
         const Vec2 tab = at + Vec2{0.52F, 0.48F} * to.zoom;

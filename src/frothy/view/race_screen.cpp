@@ -180,6 +180,8 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     strip.decides = me.prompt.model().empty() ? caption.who : me.prompt.model().player;
     strip.undo = caption.undo;
     strip.redo = caption.redo;
+    strip.time_left = caption.time_left;
+    me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);
     switch (given.command) {
     case StripCommand::undo: me.reply.command = RaceCommand::undo; break;

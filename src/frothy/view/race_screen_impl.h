@@ -45,6 +45,11 @@ struct RaceScreen::Impl {
     void heed(const SidePanelReply& given);
     // What a click there may bring, in words; empty where nothing is in doubt or known.
     std::string odds_under(const BoardHover& hover) const;
+    bool shows_sheet() const;
+    // Whether a note of the sheet is of an edge that the person who reads it may use in part.
+    bool is_own_edge(Rule rule) const;
+    std::string edge_note(Rule rule) const;
+    bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
     ClipMotion clip_motion() const {
         return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
@@ -84,6 +89,7 @@ struct RaceScreen::Impl {
     stage::Vec2 alternatives_at;
     Rule hover_rule;
     bool has_lesson = false;
+    std::vector<EdgeWish> edges;
     RaceReply reply;
 };
 

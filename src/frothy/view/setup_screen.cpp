@@ -86,6 +86,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
 void SetupScreen::forget_textures() {
     previews_.clear();
     ground_ = {};
+    checked_.reset();
 }
 
 const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
@@ -251,7 +252,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         if (page_ == Page::seats) show_seats(kit, offers, plan);
-        if (page_ == Page::kind) show_kind(kit, offers, plan);
+        if (page_ == Page::kind) reply.open = show_kind(kit, offers, plan);
         if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
         ImGui::EndChild();
     }
