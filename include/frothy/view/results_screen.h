@@ -20,7 +20,7 @@ struct ResultsState {
     std::vector<ResultRow> rows;  // in order of places
     std::vector<TeamHead> teams;  // empty without teams
     std::vector<ResultColumn> columns;
-    Outcome outcome;
+    RaceVerdict outcome;
     // Of Fox and Hounds in turns: all so far, this one with them.
     std::optional<FoxMatch> match;
     int rounds = 0;

@@ -30,7 +30,7 @@ void Desk::show_end() {
     results_state_.race = game.now();
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);
-    results_state_.outcome = frothy::outcome_of(game.now(), story.caught, names);
+    results_state_.outcome = frothy::verdict_of(game.now(), story.caught, names);
     results_state_.match = game.match();
     results_state_.rule_set = game.rule_set();
     for (const ResultLine& line : results.lines) {

@@ -20,7 +20,7 @@ struct Ended : Fixture {
         race.ended = reason;
     }
     Outcome told(std::optional<CatchKind> how = std::nullopt) const {
-        return outcome_of(race, how, three);
+        return verdict_of(race, how, three);
     }
     void finish(VehicleId v, int place) {
         race[v].status = VehicleStatus::finished;
