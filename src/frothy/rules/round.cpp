@@ -142,8 +142,9 @@ void step_line_up(Race& race, Table& table) {
 
 void step_start_of_round(Race& race, Table& table) {
     start_of_round(race, table);
+    check_end_of_race(race, table);  // FR-EDGE-28: as soon as nobody is running
+    if (race.moment == Moment::over) return;
     if (race.rules().wipe_timing == WipeTiming::round_start) roll_wrecks(race, table);
-    check_end_of_race(race, table);
     if (race.moment != Moment::over) begin_speed_checks(race);
 }
 
@@ -240,11 +241,11 @@ void run_phase(Race& race, Table& table, int phase) {
     if (race.moment != Moment::over) end_phase(race, table);
 }
 
-// FR-RND-04, FR-STA-01.
+// FR-RND-04.
 void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;
-        if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
+        make_stamina_check(race, table, v);
         if (!race[v].is_running()) continue;
         react(race, table, v);
         play_determination(race, table, v);
