@@ -16,10 +16,11 @@ enum class Key {
     pad_plus, pad_minus,
     f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
     left, right, up, down, home, end, page_up, page_down, insert, del, backspace,
-    enter, escape, tab, space, plus, minus, comma, period, slash, question
+    enter, escape, tab, space, plus, minus, comma, period, slash, question, left_bracket,
+    right_bracket
     // clang-format on
 };
-constexpr int key_count = static_cast<int>(Key::question) + 1;
+constexpr int key_count = static_cast<int>(Key::right_bracket) + 1;
 
 struct Modifiers {
     bool shift = false;

@@ -38,7 +38,8 @@ enum class ResultsCommand : std::uint8_t {
     none,
     again,  // the same table, new dice
     new_race,
-    look,  // back to the board as it ended
+    look,   // back to the board as it ended
+    watch,  // once more from the start, as a replay
     save_record,
     title,
 };

@@ -16,6 +16,7 @@ struct StripState {
     VehicleId decides = no_vehicle;  // whose decision it is
     std::string undo;                // what undo would take back: "Red drifts left"; empty: none
     std::string redo;                // empty: none
+    bool is_replay = false;          // nothing is to be undone; the menu leads back
 };
 
 struct StripReply {

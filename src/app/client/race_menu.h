@@ -19,6 +19,7 @@ enum class MenuWish : std::uint8_t {
     seats_changed,
     settings_changed,
     results,
+    look_back,
     leave,  // to the title; the race is offered again
 };
 

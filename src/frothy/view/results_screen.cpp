@@ -197,10 +197,11 @@ ResultsCommand ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     ResultsCommand command = ResultsCommand::none;
     const ScreenPanel panel("foot", {0.0F, height - foot, width, foot}, PanelLook::umber,
                             ImGuiWindowFlags_HorizontalScrollbar);
-    const std::array<std::pair<KeyButton, ResultsCommand>, 5> buttons = {{
+    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
         {{.label = "Again", .key = stage::Key::a, .role = ButtonRole::decide},
          ResultsCommand::again},
         {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
         {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
         {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
          ResultsCommand::save_record},

@@ -107,6 +107,10 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
          state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty()},
         {StripCommand::rules, "Rules", "The rules, searchable", true},
         {StripCommand::menu, "Menu", "Save, settings, leave", true}};
+    if (state.is_replay) {
+        commands.erase(commands.begin(), commands.begin() + 2);
+        commands.back() = {StripCommand::menu, "Leave", "Back to where you came from", true};
+    }
     float right = where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
