@@ -28,12 +28,16 @@ struct Happening {
     std::size_t entry = 0;
 };
 
+inline constexpr std::uint16_t any_ordinal = 0xFFFF;
+
 // A player's wish to answer a standing question otherwise than it stands.
 template <class G>
 struct SpokenUp {
     PlayerId player;
     typename G::Ask ask;
     typename G::Option option;
+    typename G::Rule rule{};              // that the question must be about; Rule{}: any
+    std::uint16_t ordinal = any_ordinal;  // of the question in its step, where it is known
 
     friend bool operator==(const SpokenUp&, const SpokenUp&) = default;
 };
@@ -93,6 +97,10 @@ protected:
                 found == question.options.end()) {
                 continue;
             }
+            const bool is_about_it =
+                wish.rule == typename G::Rule{} || wish.rule == G::rule_of(question.about);
+            const bool is_this_one = wish.ordinal == any_ordinal || wish.ordinal == ordinal;
+            if (!is_about_it || !is_this_one) continue;
             spoken_up_.erase(spoken_up_.begin() + static_cast<std::ptrdiff_t>(i));
             journal_.add_choice(question, wish.option, ordinal);
             ++cursor_;

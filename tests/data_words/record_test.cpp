@@ -85,6 +85,48 @@ TEST_CASE("A record of house rules and a large seed keeps them", "[record]") {
     CHECK(again.seed == record.seed);
 }
 
+TEST_CASE("A record keeps the name of its rules, its time and its match",
+          "[record][FR-RACE-02][FR-RACE-06]") {
+    Record record = some_record(4);
+    const std::string old = write_record(record);
+    CHECK(old.find("rule_set") == std::string::npos);
+    CHECK(old.find("\"time\"") == std::string::npos);
+    CHECK(old.find("\"match\"") == std::string::npos);
+    const Record before = read_back(record);
+    CHECK(before.rule_set.empty());
+    CHECK(before.time == AgreedTime{});
+    CHECK_FALSE(before.match);
+
+    record.rule_set = "A first race";
+    record.time = {30, 312};
+    record.match = FoxMatch{};
+    CHECK(read_back(record).match == record.match);
+    record.match->turns.push_back({0, FoxFate::taken, 5, 2});
+    record.match->turns.push_back({1, FoxFate::survived, 20, 0});
+    const Record again = read_back(record);
+    CHECK(again.rule_set == "A first race");
+    CHECK(again.time == record.time);
+    CHECK(again.match == record.match);
+    const std::string text = write_record(record);
+    for (const auto& [from, to] : {std::pair{"\"minutes\": 30", "\"minutes\": 0"},
+                                   {"\"used\": 312", "\"used\": -1"},
+                                   {"\"fox\": 1", "\"fox\": 3"},
+                                   {"\"phases\": 2", "\"phases\": 5"}}) {
+        INFO(to);
+        CHECK_FALSE(read_record(replaced(text, from, to), "test.json").ok());
+    }
+}
+
+TEST_CASE("A wish may be about one trait", "[record]") {
+    const std::optional<Wish> wish = wish_of("0 use trait: amount 1 (about FR-TRT-44)");
+    REQUIRE(wish);
+    CHECK(wish->rule == Rule("FR-TRT-44"));
+    CHECK(text_of(*wish) == "0 use trait: amount 1 (about FR-TRT-44)");
+    CHECK_FALSE(wish_of("0 use trait: amount 1 (about nothing)"));
+    CHECK_FALSE(wish_of("0 use trait: amount 1 (about FR-TRT-44"));
+    CHECK_FALSE(wish_of("0 use trait: amount (about FR-TRT-44)"));
+}
+
 TEST_CASE("A race resumed stands where it stood, at every question", "[record]") {
     Record record = some_record(3);
     ResumedGame game = resume(record);

@@ -39,6 +39,14 @@ struct RaceReply {
     RaceCommand command = RaceCommand::none;
     std::vector<Option> answers;  // to the open question, to be submitted in this order
     Rule open;                    // a rule to show; none mostly
+    Rule edge;                    // a trait of a person's sheet that was clicked; none mostly
+};
+
+// How much of an edge its owner wants to use the next time it acts.
+struct EdgeWish {
+    VehicleId vehicle = no_vehicle;
+    Rule trait;
+    int most = 0;
 };
 
 // What takes the place of the decision panel where nothing is to be decided: a replay's timeline.
@@ -70,6 +78,8 @@ struct RaceCaption {
     std::string notice;                // of the autosave or a save; empty mostly
     RaceFoot* foot = nullptr;          // in place of the decision panel: nobody is asked
     std::optional<LessonNote> lesson;  // beside what the open question is about
+    std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
+    std::vector<EdgeWish> edges;
 };
 
 class RaceScreen {
@@ -95,10 +105,16 @@ public:
     void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
     void set_speed(float factor);
+    void set_comfort(const Comfort& comfort);
 
     // The question a person is to answer; null while there is none. Call when idle.
     void ask(const Decision* decision);
     bool is_asking() const;
+
+    // Answers to the open question whose odds would help, the most urgent first; and what is known
+    // of them by now.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
 
     // Whether everything that happened has been shown.
     bool idle() const;

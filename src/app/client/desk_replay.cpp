@@ -7,7 +7,7 @@
 namespace app {
 
 RaceTable::Things Desk::things() {
-    return {screen_.canvas(), sprites_, sounds_.get(), settings_, rules_};
+    return {screen_.canvas(), sprites_, sounds_.get(), settings_, options_, rules_};
 }
 
 void Desk::take_in_replay(const stage::InputEvent& event) {

@@ -66,7 +66,8 @@ void Desk::show_saves(const frothy::PanelKit& kit) {
     case frothy::SavesCommand::none: break;
     }
     if (saves_.wanted() < shelf_.races().size()) {
-        shelf_.read(saves_.wanted(), screen_.canvas(), sprites_, kit.scale());
+        shelf_.read(saves_.wanted(), screen_.canvas(), sprites_,
+                    {kit.scale(), settings_.comfort.palette});
     }
 }
 

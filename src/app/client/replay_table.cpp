@@ -49,6 +49,9 @@ ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
       rules_(things.rules),
       screen_(things.canvas, things.sprites,
               moment_at(replay_, replay_.told_until(0), replay_.race_at(0)), spectators(seating_)) {
+    seating_.palette = things.settings.comfort.palette;
+    screen_.set_seating(spectators(seating_));
+    screen_.set_comfort(things.settings.comfort);
     arrived();
 }
 
@@ -132,8 +135,10 @@ bool ReplayTable::feed_key(const stage::InputEvent& event) {
         switch (event.key) {
         case Key::left: return by_round ? ReplayCommand::round_before : ReplayCommand::step_back;
         case Key::right: return by_round ? ReplayCommand::next_round : ReplayCommand::step;
-        case Key::page_up: return ReplayCommand::round_before;
-        case Key::page_down: return ReplayCommand::next_round;
+        case Key::page_up:
+        case Key::previous_tab: return ReplayCommand::round_before;
+        case Key::page_down:
+        case Key::next_tab: return ReplayCommand::next_round;
         case Key::home: return ReplayCommand::to_start;
         case Key::end: return ReplayCommand::to_end;
         case Key::up:

@@ -109,12 +109,13 @@ void SaveShelf::fill(const UserDirs& dirs) {
 }
 
 void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStore& sprites,
-                     float scale) {
+                     const Look& look) {
     frothy::ShelvedRace& shown = races_[index];
     shown.is_read = true;
     const auto record = record_of_file(files_[index], shown.trouble);
     if (!record) return;
     shown.seating = seating_of(*record);
+    shown.seating.palette = look.palette;
     // Where the rules part from the record, it is shown as far as they agree.
     const frothy::RaceReplay replay(*record);
     const frothy::Race race = replay.race_at(replay.last());
@@ -128,7 +129,8 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     }
 
     const auto pixels = [&](int length) {
-        return static_cast<int>(std::lround(static_cast<float>(length) * std::min(scale, 2.0F)));
+        return static_cast<int>(
+            std::lround(static_cast<float>(length) * std::min(look.scale, 2.0F)));
     };
     const stage::PixelSize size{pixels(frothy::SavesScreen::picture_size.width),
                                 pixels(frothy::SavesScreen::picture_size.height)};

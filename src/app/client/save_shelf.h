@@ -25,7 +25,12 @@ public:
     const std::filesystem::path& file(std::size_t race) const { return files_[race]; }
 
     // Opens the file of one race: who races, what about, and its picture. A few milliseconds.
-    void read(std::size_t race, stage::Canvas& canvas, stage::SpriteStore& sprites, float scale);
+    struct Look {
+        float scale = 1.0F;
+        frothy::Palette palette = frothy::Palette::usual;
+    };
+    void read(std::size_t race, stage::Canvas& canvas, stage::SpriteStore& sprites,
+              const Look& look);
     // After the textures were lost or the scale changed.
     void forget_textures();
 

@@ -157,7 +157,7 @@ ResumedGame resume(const Record& record) {
     }
     // Only now: standing questions within the journal had been passed when these were spoken.
     for (const Wish& wish : record.wishes)
-        game.session->speak_up(wish.player, wish.ask, wish.option);
+        game.session->speak_up(wish);
     std::size_t checked = 0;
     game.disagreement = compare_marks(record, *game.session, checked);
     return game;

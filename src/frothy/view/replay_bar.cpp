@@ -43,10 +43,11 @@ struct BarButton {
     ReplayCommand command = ReplayCommand::none;
     Glyph glyph = Glyph::word;
     std::string label;  // of a word
-    std::string key;
+    std::string key;    // in words, for the note
     std::string hint;
     float width = 0.0F;
     bool is_ready = true;
+    stage::Key cap = stage::Key::unknown;  // shown beside a word
 };
 
 std::string speed_text(float speed) {
@@ -81,16 +82,16 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
         {ReplayCommand::faster, Glyph::word, "+", "F", "Faster", 34.0F * s,
          state.speed + 1 < replay_speeds.size()},
     };
-    const auto add_word = [&](ReplayCommand command, const char* label, const char* key,
+    const auto add_word = [&](ReplayCommand command, const char* label, stage::Key key,
                               const char* hint) {
-        buttons.push_back({command, Glyph::word, label, key, hint,
-                           std::ceil(key_button_width(kit, label, key)), true});
+        buttons.push_back({command, Glyph::word, label, stage::name_of(key), hint,
+                           std::ceil(key_button_width(kit, label, key)), true, key});
     };
     if (state.can_note) {
-        add_word(ReplayCommand::note, "Note", "N", "Pin a note to this moment");
+        add_word(ReplayCommand::note, "Note", stage::Key::n, "Pin a note to this moment");
     }
     if (state.can_branch) {
-        add_word(ReplayCommand::branch, "Play on", "B",
+        add_word(ReplayCommand::branch, "Play on", stage::Key::b,
                  "Play on from here: a race of its own, and this one stays as it is");
     }
     return buttons;
@@ -261,12 +262,11 @@ void ReplayBar::show_buttons(const PanelKit& kit, stage::Rect where) {
         }
         ImGui::SetCursorScreenPos(at);
         ImGui::BeginDisabled(!button.is_ready);
-        const bool has_word = button.glyph == Glyph::word && button.label.size() > 3;
         const std::string id = "replay" + std::to_string(static_cast<int>(button.command));
         const ButtonRole role =
             button.command == ReplayCommand::play_or_pause ? ButtonRole::paper : ButtonRole::plain;
         const std::string shown = button.glyph == Glyph::word ? button.label : std::string();
-        if (key_button(kit, id.c_str(), shown, has_word ? button.key : "", role, size)) {
+        if (key_button(kit, id.c_str(), shown, button.cap, role, size)) {
             reply_.command = button.command;
         }
         ImGui::EndDisabled();
