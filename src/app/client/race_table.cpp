@@ -379,6 +379,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         wish = TableWish::settings_changed;
         break;
     case MenuWish::results: wish = TableWish::results; break;
+    case MenuWish::look_back: wish = TableWish::look_back; break;
     case MenuWish::leave: wish = TableWish::title; break;
     case MenuWish::none: break;
     }

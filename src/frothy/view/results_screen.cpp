@@ -293,10 +293,11 @@ ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState&
         state.has_next_turn()
             ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
             : std::string("Again");
-    const std::array<std::pair<KeyButton, ResultsCommand>, 5> buttons = {{
+    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
         {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
          state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
         {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
         {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
         {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
          ResultsCommand::save_record},
