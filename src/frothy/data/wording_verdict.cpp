@@ -33,7 +33,8 @@ std::string average_text(const TeamResult& team) {
     return text;
 }
 
-RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners, const Names& names) {
+RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                         const Names& names) {
     const auto teams = team_results(race);
     const TeamResult& best = teams[0];
     const bool is_shared = teams.size() > 1 && teams[1].place == 1;
@@ -50,7 +51,7 @@ RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners
 }
 
 RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                       const Names& names) {
+                           const Names& names) {
     const VehicleId first = winners.front();
     const std::string points = points_of(race[first].points);
     if (winners.size() > 1) {
@@ -67,7 +68,7 @@ RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winne
 }
 
 RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                        const Names& names) {
+                            const Names& names) {
     if (winners.empty()) return {"Nobody wins: no vehicle got home.", "FR-EDGE-28"};
     const std::string who = names_of(winners, names);
     if (race.ended == EndReason::last_running) {
@@ -91,7 +92,7 @@ RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winn
 }
 
 RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                         const Names& names) {
+                             const Names& names) {
     const std::string who = names_of(winners, names);
     const std::string spaces = spaces_of(static_cast<int>(distance_gained(race, winners.front())));
     if (winners.size() > 1) {
@@ -102,7 +103,7 @@ RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& win
 }
 
 RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                         const Names& names) {
+                             const Names& names) {
     const std::string who = names_of(winners, names);
     const bool is_shared = winners.size() > 1;
     if (race.ended == EndReason::stalled) {
@@ -132,7 +133,7 @@ std::string catch_text(CatchKind how) {
 }
 
 RaceVerdict pursuit_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                        std::optional<CatchKind> how, const Names& names) {
+                            std::optional<CatchKind> how, const Names& names) {
     if (winners.empty()) {
         return race.ended == EndReason::nobody_running
                    ? RaceVerdict{"Nobody wins: both were lost together.", "FR-EDGE-31"}
