@@ -12,13 +12,6 @@ namespace frothy {
 
 namespace {
 
-About about_check(VehicleId v, Rule rule) {
-    About about;
-    about.vehicle = v;
-    about.rule = rule;
-    return about;
-}
-
 CommitTerms terms_of(const Race& race, VehicleId v, kernel::Secrecy secrecy) {
     CommitTerms terms;
     terms.ask = Ask::speed_cards;

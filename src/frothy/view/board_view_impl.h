@@ -21,6 +21,7 @@ struct BoardView::Impl {
 
     void take_course(const Course& its_course);
     void fit_camera();
+    void open_camera();
     Projection projection() const;
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
@@ -30,7 +31,12 @@ struct BoardView::Impl {
     std::vector<PlacedArrow> arrows() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
+    // The answers of an arrow, with the path that leads to it.
+    AnswerPlan plan_of(Option arrow) const;
+    void draw_odds() const;
     void move_pointer(stage::Vec2 at);
+    void take_pad(const stage::InputEvent& event);
+    bool move_by_pad(float seconds);
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
@@ -41,6 +47,7 @@ struct BoardView::Impl {
     stage::Camera camera;
     stage::Rect place;
     float scale = 1.0F;
+    Comfort comfort;
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
@@ -50,11 +57,14 @@ struct BoardView::Impl {
 
     std::optional<Decision> decision;
     BoardChoices choices;
+    ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
     std::optional<stage::Vec2> pointer;
     std::optional<stage::Vec2> pressed_at;
     bool is_dragging = false;
+    stage::Vec2 stick;                // of a pad, the right one: -1..1 each way
+    std::array<float, 2> triggers{};  // left: away, right: nearer; 0..1
 
     // As last drawn, for hit tests.
     std::array<ShownVehicle, max_vehicles> shown{};
