@@ -229,6 +229,9 @@ TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
         {"{\"at\": 9", "{\"at\": 3", "damage/affects/3/at", error},                // FR-LIC-05
         {"\"name\": \"-1 Safe Speed\"", "\"name\": \"Safe\"", "damage/affects/3/name", error},
         {"\"FR-PDE-10\"", "\"FR-PDE-18\"", "damage/affects/3/id", error},
+        {"\"-1 Safe Speed\", \"n\": 1", "\"-1 Safe Speed\", \"n\": \"roll\"", "damage/affects/3/n",
+         error},
+        {"\"name\": \"Slow\"", "\"name\": \"Slow\", \"n\": 1", "damage/affects/4/table/1/n", error},
         {"\"trait\": \"Flyer\"", "\"trait\": \"Leap\"", "damage/affects/4/table/0/trait", error},
         {"\"value\": 3", "\"value\": 2", "damage/affects/4/table/3/value", error},
         {"\"dice\": 1", "\"dice\": 2", "damage/affects/4/table", error},  // FR-PDE-09
@@ -256,6 +259,25 @@ TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
         CHECK(found);
         CHECK(is_playable(faults) == (change.severity == Severity::advice));
     }
+}
+
+TEST_CASE("The # of an affect that is left out", "[data][licence]") {
+    const std::string good = *read_text_file(root + "/vehicles/second-best-rug.json").value;
+    const std::string one = "\"-1 Safe Speed\"";  // FR-PDE-10: the 1 is in the name
+    const Loaded<Licence> named = read_licence(replaced(good, one + ", \"n\": 1", one), "x");
+    REQUIRE(named.ok());
+    CHECK(named.value->affects[3].kind.n == 1);
+    CHECK(is_playable(find_faults(*named.value)));
+    const std::string top = "\"Maximum Speed #\"";  // FR-PDE-08: 0 would be a number
+    const Loaded<Licence> missing = read_licence(replaced(good, top + ", \"n\": 4", top), "x");
+    REQUIRE_FALSE(missing.ok());
+    CHECK(missing.complaints[0].place == "/damage/affects/4/table/3/n");
+    const Loaded<Licence> zero =
+        read_licence(replaced(good, top + ", \"n\": 4", top + ", \"n\": 0"), "x");
+    REQUIRE(zero.ok());
+    const Loaded<Licence> again = read_licence(write_licence(*zero.value), "again");
+    REQUIRE(again.ok());
+    CHECK(again.value->affects == zero.value->affects);
 }
 
 TEST_CASE("Hostile house rules", "[data][hostile]") {

@@ -161,6 +161,10 @@ TEST_CASE("Several affects may share a level, or there are none", "[FR-VEH-13]")
 
 TEST_CASE("The maximum is the wipe-out", "[FR-VEH-14]") {
     Licence licence = basic_chariot();
+    licence.affects.push_back(licence.affects.back());
+    CHECK(is_error(licence, "FR-VEH-14"));
+    licence.affects.pop_back();
+    CHECK(is_fine(licence, "FR-VEH-14"));
     licence.affects.pop_back();
     CHECK(is_error(licence, "FR-VEH-14"));
 }
@@ -220,6 +224,21 @@ TEST_CASE("A number is there where the entry has one", "[FR-VEH-17][FR-SPC-04][F
     CHECK(is_playable(find_faults(licence)));
     licence.traits = {trait_of("FR-TRT-16", "Lazy", std::nullopt)};
     CHECK(is_error(licence, "FR-TRT-16"));
+}
+
+TEST_CASE("Special cards stand on the face the book gives them", "[FR-SPC-01][FR-SPC-09]") {
+    Licence licence = basic_chariot();
+    for (const CardFace face : {CardFace::whip, CardFace::reins, CardFace::none}) {
+        licence.specials = {card("FR-SPC-01", "Berserker", 1)};
+        licence.specials[0].face = face;
+        CHECK(is_advised(licence, "FR-SPC-01") == (face == CardFace::reins));
+        licence.specials = {card("FR-SPC-09", "Brake", std::nullopt)};
+        licence.specials[0].face = face;
+        CHECK(is_advised(licence, "FR-SPC-09") == (face == CardFace::whip));
+        licence.specials = {card("FR-SPC-11", "Control", 1)};
+        licence.specials[0].face = face;
+        CHECK(is_fine(licence, "FR-SPC-11"));
+    }
 }
 
 TEST_CASE("The effect of a card may be a trait of limited use", "[FR-VEH-19]") {

@@ -94,6 +94,12 @@ SpeedColumn read_speed(const Json& document, Reader& reader, std::size_t rating)
     return column;
 }
 
+// Of these a # of 0 says something, so it always stands there.
+bool may_be_zero(Rule affect) {
+    return affect == Rule("FR-PDE-06") || affect == Rule("FR-PDE-07") ||
+           affect == Rule("FR-PDE-08");
+}
+
 AffectKind read_kind(const Members& members, Reader& reader) {
     AffectKind kind;
     kind.rule = read_rule(members, reader);
@@ -103,6 +109,10 @@ AffectKind read_kind(const Members& members, Reader& reader) {
     const bool named = kind.rule == Rule("FR-PDE-10") || kind.rule == Rule("FR-PDE-15");
     kind.n = number.n.value_or(named ? std::int8_t{1} : std::int8_t{0});
     kind.n_is_rolled = number.is_rolled;
+    if (may_be_zero(kind.rule) && !number.n && !number.is_rolled) {  // a 0 that nobody has written
+        const Reader::Step step(reader, "n");
+        reader.complain("null", "a number or \"roll\"");
+    }
     if (members.find("card") != nullptr) {
         kind.card = static_cast<CardChoice>(members.word("card", {"whip", "reins", "either"}));
     }
@@ -221,7 +231,9 @@ OrderedJson number_json(std::optional<std::int8_t> n, bool is_rolled) {
 void put_kind(OrderedJson& entry, const AffectKind& kind) {
     entry["id"] = kind.rule.text();
     entry["name"] = kind.name;
-    if (kind.n_is_rolled || kind.n != 0) entry["n"] = number_json(kind.n, kind.n_is_rolled);
+    if (kind.n_is_rolled || kind.n != 0 || may_be_zero(kind.rule)) {
+        entry["n"] = number_json(kind.n, kind.n_is_rolled);
+    }
     if (kind.card != CardChoice::either || kind.rule == Rule("FR-PDE-15")) {
         entry["card"] = card_words[static_cast<std::size_t>(kind.card)];
     }
