@@ -62,10 +62,9 @@ TEST_CASE("A Control roll is told from its result to its harm", "[wording][odds]
         {line(Outcome::control_kept, 0, 41, 100), line(Outcome::control_lost, 0, 59, 100),
          line(Outcome::slides, 0, 22, 100), left, wall, line(Outcome::loses_control, 1, 1, 10), one,
          two, line(Outcome::wiped_out, 0, 1, 1000), line(Outcome::wiped_out, 1, 1, 50)});
-    CHECK(forecast_sentence(forecast, names, 20) ==
+    CHECK(odds_sentence(forecast_words(forecast, names)) ==
           "41 % clean, 22 % slides, 25 % spins left, 10 % runs into the wall, 15 % takes damage, "
           "< 1 % wiped out, 10 % Black loses control, 2 % Black is wiped out");
-    CHECK(forecast_sentence(forecast, names, 2) == "41 % clean, 22 % slides");
     CHECK(forecast_mark(forecast, names).share == "41 %");
     CHECK(forecast_mark(forecast, names).text == "clean");
     const auto words = forecast_words(forecast, names);
@@ -77,7 +76,7 @@ TEST_CASE("A Control roll is told from its result to its harm", "[wording][odds]
 TEST_CASE("A Control roll that no dice can keep says so", "[wording][odds]") {
     const Forecast forecast =
         forecast_of({line(Outcome::control_lost, 0, 6, 6), line(Outcome::slows, 0, 1, 6)});
-    CHECK(forecast_sentence(forecast, names, 9) == "0 % clean, 17 % slows down");
+    CHECK(odds_sentence(forecast_words(forecast, names)) == "0 % clean, 17 % slows down");
 }
 
 TEST_CASE("An attack is told by who wins it and what it does to both", "[wording][odds]") {
@@ -89,7 +88,7 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
     const Forecast forecast =
         forecast_of({won, lost, tied, sampled(Outcome::control_lost, 0, 800, 4000),
                      sampled(Outcome::control_lost, 1, 1600, 4000)});
-    CHECK(forecast_sentence(forecast, names, 9) ==
+    CHECK(odds_sentence(forecast_words(forecast, names)) ==
           "50 % won, 30 % Black wins, 20 % tied, 20 ±1 % loses control, 40 ±2 % Black loses "
           "control");
     CHECK(forecast_mark(forecast, names).text == "won");
@@ -102,7 +101,8 @@ TEST_CASE("A Speed Check is told by its ratings; nothing in doubt is nothing sai
     three.amount = 3;
     ForecastLine four = line(Outcome::speed, 0, 3, 4);
     four.amount = 4;
-    CHECK(forecast_sentence(forecast_of({three, four}), names, 9) == "25 % Speed 3, 75 % Speed 4");
+    CHECK(odds_sentence(forecast_words(forecast_of({three, four}), names)) ==
+          "25 % Speed 3, 75 % Speed 4");
     CHECK(forecast_words(forecast_of({}), names).empty());
     CHECK(forecast_mark(forecast_of({}), names).share.empty());
 }

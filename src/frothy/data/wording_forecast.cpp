@@ -242,14 +242,16 @@ std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& 
     return Teller(forecast, names).tell();
 }
 
-std::string forecast_sentence(const Forecast& forecast, const Names& names, std::size_t most) {
+bool is_worth_telling(const ForecastWord& word) {
+    return word.part >= 0.005 || word.bearing == Bearing::good || word.bearing == Bearing::grave;
+}
+
+std::string odds_sentence(const std::vector<ForecastWord>& words) {
     std::string sentence;
-    std::size_t told = 0;
-    for (const ForecastWord& word : forecast_words(forecast, names)) {
-        if (told == most) break;
-        if (told > 0) sentence += ", ";
+    for (const ForecastWord& word : words) {
+        if (!is_worth_telling(word)) continue;
+        if (!sentence.empty()) sentence += ", ";
         sentence += say("{0} {1}", {word.share, word.text});
-        ++told;
     }
     return sentence;
 }

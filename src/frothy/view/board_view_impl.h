@@ -33,6 +33,7 @@ struct BoardView::Impl {
     // The answers of an arrow, with the path that leads to it.
     AnswerPlan plan_of(Option arrow) const;
     void draw_odds() const;
+    std::vector<std::string> odds_of(const AnswerPlan& plan) const;
     void move_pointer(stage::Vec2 at);
 
     stage::Canvas& canvas;
