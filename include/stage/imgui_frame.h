@@ -1,7 +1,9 @@
 // Dear ImGui on a screen: set-up, fonts, input, drawing. Works the same in a window and in memory.
 #pragma once
 
+#include "stage/contrast.h"
 #include "stage/input.h"
+#include "stage/key_caps.h"
 #include "stage/screen.h"
 
 #include <memory>
@@ -36,6 +38,12 @@ public:
     void set_scale(float scale);
     float scale() const;
     const ImGuiFonts& fonts() const;
+    // What buttons show for their keys.
+    KeyCaps& caps();
+    const KeyCaps& caps() const;
+
+    // Of everything in panels.
+    void set_contrast(Contrast contrast);
 
     // Hands over what happened; call for every event, before `begin`.
     void feed(const InputEvent& event);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -47,23 +48,6 @@ constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{
     {ImGuiKey_Z, Key::z},
 }};
 
-// What the pad does in panels, as Dear ImGui's own backends have it.
-int navigation_of(PadButton button) {
-    switch (button) {
-    case PadButton::a: return ImGuiNavInput_Activate;
-    case PadButton::b: return ImGuiNavInput_Cancel;
-    case PadButton::x: return ImGuiNavInput_Menu;
-    case PadButton::y: return ImGuiNavInput_Input;
-    case PadButton::left: return ImGuiNavInput_DpadLeft;
-    case PadButton::right: return ImGuiNavInput_DpadRight;
-    case PadButton::up: return ImGuiNavInput_DpadUp;
-    case PadButton::down: return ImGuiNavInput_DpadDown;
-    case PadButton::left_shoulder: return ImGuiNavInput_FocusPrev;
-    case PadButton::right_shoulder: return ImGuiNavInput_FocusNext;
-    default: return ImGuiNavInput_COUNT;
-    }
-}
-
 }  // namespace
 
 struct ImGuiFrame::Impl {
@@ -72,6 +56,7 @@ struct ImGuiFrame::Impl {
     void feed_mouse_button(const InputEvent& event);
     void feed_key(const InputEvent& event);
     void release_all();
+    void tone(const ImDrawData& data);
 
     Screen& screen;
     ImGuiContext* context = nullptr;
@@ -86,6 +71,9 @@ struct ImGuiFrame::Impl {
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
     std::string clipboard;
+    KeyCaps caps;
+    Contrast contrast = Contrast::usual;
+    std::unordered_map<ImU32, ImU32> tones;  // a few dozen colours make up a frame
     int frames_wanted = frames_after_event;
 };
 
@@ -124,6 +112,26 @@ void ImGuiFrame::Impl::release_all() {
     io.KeyShift = io.KeyCtrl = io.KeyAlt = false;
     mouse_down.fill(false);
     pad.fill(0.0F);
+}
+
+void ImGuiFrame::Impl::tone(const ImDrawData& data) {
+    constexpr std::size_t most_tones = 4096;
+    if (tones.size() > most_tones) tones.clear();
+    for (int i = 0; i < data.CmdListsCount; ++i) {
+        for (ImDrawVert& corner : data.CmdLists[i]->VtxBuffer) {
+            const auto [known, is_new] = tones.try_emplace(corner.col, 0U);
+            if (is_new) {
+                const auto part = [&](int shift) {
+                    return static_cast<std::uint8_t>(corner.col >> static_cast<unsigned>(shift));
+                };
+                known->second =
+                    theme::packed(toned({part(IM_COL32_R_SHIFT), part(IM_COL32_G_SHIFT),
+                                         part(IM_COL32_B_SHIFT), part(IM_COL32_A_SHIFT)},
+                                        contrast));
+            }
+            corner.col = known->second;
+        }
+    }
 }
 
 ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Impl>(screen)) {
@@ -184,6 +192,16 @@ float ImGuiFrame::scale() const { return impl_->scale; }
 
 const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
 
+KeyCaps& ImGuiFrame::caps() { return impl_->caps; }
+
+const KeyCaps& ImGuiFrame::caps() const { return impl_->caps; }
+
+void ImGuiFrame::set_contrast(Contrast contrast) {
+    if (impl_->contrast == contrast) return;
+    impl_->contrast = contrast;
+    impl_->frames_wanted = frames_after_event;
+}
+
 void ImGuiFrame::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     impl_->frames_wanted = frames_after_event;
@@ -198,20 +216,9 @@ void ImGuiFrame::feed(const InputEvent& event) {
     case InputKind::key_pressed:
     case InputKind::key_released: impl_->feed_key(event); break;
     case InputKind::text: io.AddInputCharactersUTF8(event.words.c_str()); break;
-    case InputKind::pad_pressed:
-    case InputKind::pad_released: {
-        const int input = navigation_of(event.pad_button);
-        if (input != ImGuiNavInput_COUNT) {
-            impl_->pad.at(static_cast<std::size_t>(input)) =
-                event.kind == InputKind::pad_pressed ? 1.0F : 0.0F;
-        }
-        break;
-    }
     case InputKind::pad_moved:
-        if (event.pad_axis == PadAxis::left_x) {
-            impl_->pad[ImGuiNavInput_LStickLeft] = std::max(0.0F, -event.amount);
-            impl_->pad[ImGuiNavInput_LStickRight] = std::max(0.0F, event.amount);
-        } else if (event.pad_axis == PadAxis::left_y) {
+        // Buttons come as keys; the right stick rolls what does not fit.
+        if (event.pad_axis == PadAxis::right_y) {
             impl_->pad[ImGuiNavInput_LStickUp] = std::max(0.0F, -event.amount);
             impl_->pad[ImGuiNavInput_LStickDown] = std::max(0.0F, event.amount);
         }
@@ -252,11 +259,15 @@ void ImGuiFrame::begin(float seconds) {
         io.KeysDown[static_cast<int>(key)] = false;
     }
     impl_->frames_wanted = std::max(0, impl_->frames_wanted - 1);
+    // A stick that is held rolls on.
+    const bool rolls = std::ranges::any_of(impl_->pad, [](float way) { return way > 0.0F; });
+    if (rolls) impl_->frames_wanted = std::max(1, impl_->frames_wanted);
 }
 
 void ImGuiFrame::end() {
     ImGui::Render();
     ImDrawData* data = ImGui::GetDrawData();
+    if (impl_->contrast == Contrast::high) impl_->tone(*data);
     if (impl_->in_software) {
         impl_->painter.paint(impl_->screen.canvas().renderer(), *data);
     } else {

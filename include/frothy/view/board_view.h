@@ -66,6 +66,8 @@ public:
     void set_seating(Seating seating);
     // 1 at 96 dots an inch; widths of lines, badges and letters follow it.
     void set_scale(float scale);
+    // Of the picture; a change of the zoom shows at once.
+    void set_comfort(const Comfort& comfort);
 
     // What is to be decided; nothing is lit without. The decision is copied.
     void ask(const Decision& decision);

@@ -56,7 +56,7 @@ struct PromptChoice {
     std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
     std::string odds_title;        // "2 Reins": tells them from those of other choices
 
-    std::string key_hint() const { return keys.empty() ? std::string{} : name_of(keys.front()); }
+    stage::Key first_key() const { return keys.empty() ? stage::Key::unknown : keys.front(); }
 };
 
 struct PromptRefusal {
@@ -146,7 +146,7 @@ public:
     PromptReply toggle_die(std::size_t die);
     PromptReply ask_why() const { return {true, {}, model_.rule}; }
 
-    // Keys: arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
+    // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
     // W, R and D play a Whip, Reins or dual card, Backspace takes cards and dice back, F1 asks why.
     // Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});

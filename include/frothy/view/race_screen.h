@@ -38,6 +38,14 @@ struct RaceReply {
     RaceCommand command = RaceCommand::none;
     std::vector<Option> answers;  // to the open question, to be submitted in this order
     Rule open;                    // a rule to show; none mostly
+    Rule edge;                    // a trait of a person's sheet that was clicked; none mostly
+};
+
+// How much of an edge its owner wants to use the next time it acts.
+struct EdgeWish {
+    VehicleId vehicle = no_vehicle;
+    Rule trait;
+    int most = 0;
 };
 
 // What the strip offers, and the words shown while nobody has to decide.
@@ -48,6 +56,8 @@ struct RaceCaption {
     VehicleId who = no_vehicle;        // whom `waiting` speaks of
     std::string notice;                // of the autosave or a save; empty mostly
     std::optional<LessonNote> lesson;  // beside what the open question is about
+    std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
+    std::vector<EdgeWish> edges;
 };
 
 class RaceScreen {
@@ -64,6 +74,7 @@ public:
     void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
     void set_speed(float factor);
+    void set_comfort(const Comfort& comfort);
 
     // The question a person is to answer; null while there is none. Call when idle.
     void ask(const Decision* decision);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frothy/frothy.h"
+#include "frothy/view/comfort.h"
 #include "frothy/view/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
@@ -33,11 +34,12 @@ struct ShownVehicle {
     friend bool operator==(const ShownVehicle&, const ShownVehicle&) = default;
 };
 
-// Fragile markers or debris in a hex as drawn; hexes without any are not listed.
+// Fragile markers, debris and runners in a hex as drawn; hexes without any are not listed.
 struct ShownMarkers {
     Cell cell = no_cell;
-    std::uint16_t count = 0;
-    bool is_debris = false;  // at least one of them is left by a wreck
+    std::uint16_t count = 0;    // of markers
+    bool is_debris = false;     // at least one of them is left by a wreck
+    std::uint16_t runners = 0;  // FR-RACE-08
 
     friend bool operator==(const ShownMarkers&, const ShownMarkers&) = default;
 };
@@ -95,6 +97,7 @@ public:
     void skip();
     // How many times faster than written; above 0, or stage::Timeline::instant.
     void set_speed(float factor);
+    void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
 

@@ -3,9 +3,10 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 #include <utility>
 
-#include "app/client/options_panel.h"
 #include "app/core/autosave.h"
 #include "frothy/view/screen_kit.h"
 #include "stage/theme.h"
@@ -38,7 +39,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
-    set_volume();
+    apply_settings();
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -78,14 +79,48 @@ void Desk::set_scale(float scale) {
 
 bool Desk::may_be_heard() { return sounds_ && sounds_->is_open(); }
 
-void Desk::set_volume() {
-    if (sounds_) sounds_->set_volume(loudness_of(settings_));
-}
-
 void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
-    set_volume();
+    apply_settings();
     if (table_) table_->settings_changed();
+}
+
+void Desk::apply_settings() {
+    if (sounds_) sounds_->set_volume(loudness_of(settings_));
+    frame_.set_contrast(settings_.comfort.contrast);
+    frame_.caps().set_mouse_caps(settings_.mouse_caps);
+    nobody_.palette = settings_.comfort.palette;
+    seating_.palette = settings_.comfort.palette;
+    if (dyed_in_ == settings_.comfort.palette) return;
+    dye_cards();
+    results_.forget_textures();
+}
+
+void Desk::dye_cards() {
+    dyed_in_ = settings_.comfort.palette;
+    const auto web = [](std::uint32_t rgb) {
+        std::array<char, 8> text{};
+        std::snprintf(text.data(), text.size(), "#%06X", static_cast<unsigned>(rgb));
+        return std::string(text.data());
+    };
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const frothy::CardColours from = frothy::card_colours.front()[i];
+        const frothy::CardColours to =
+            frothy::card_colours.at(static_cast<std::size_t>(dyed_in_))[i];
+        sprites_.dye(names[i], {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
+    }
+    if (table_) table_->forget_textures();
+}
+
+// A key as the table of keys has it. Who writes a name means letters.
+InputEvent Desk::meant_by(const InputEvent& event) const {
+    const bool is_letter = frame_.wants_text() && !event.modifiers.control;
+    if (event.kind != InputKind::key_pressed || event.pad != stage::no_pad || is_letter) {
+        return event;
+    }
+    return settings_.keys.translated(event, pad_place() == PadPlace::race ? KeyContext::race
+                                                                          : KeyContext::everywhere);
 }
 
 bool Desk::take_everywhere(const InputEvent& event) {
@@ -127,28 +162,76 @@ bool Desk::take_everywhere(const InputEvent& event) {
 
 // Tab goes on as an arrow does, and Enter presses what the keyboard's cursor stands on.
 void Desk::take_in_panels(const InputEvent& event) {
-    const bool is_key =
-        event.kind == InputKind::key_pressed || event.kind == InputKind::key_released;
-    if (is_key && !frame_.wants_text()) {
+    if (event.kind == InputKind::key_pressed && !frame_.wants_text()) {
         if (event.key == Key::tab) {
-            InputEvent arrow = event;
-            arrow.key = event.modifiers.shift ? Key::up : Key::down;
-            arrow.modifiers = {};
-            frame_.feed(arrow);
+            feed_as(event, event.modifiers.shift ? Key::up : Key::down);
             return;
         }
         const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
-        if (is_enter && ImGui::GetIO().NavVisible) {
-            InputEvent space = event;
-            space.key = Key::space;
-            frame_.feed(space);
-        }
+        if (is_enter && ImGui::GetIO().NavVisible) feed_as(event, Key::space);
     }
     frame_.feed(event);
 }
 
+void Desk::feed_as(const InputEvent& event, Key key) {
+    InputEvent other = event;
+    other.key = key;
+    other.modifiers = {};
+    frame_.feed(other);
+}
+
+// Also what went to another screen, or stood for another key: nothing may stay held down.
+void Desk::release_key(const InputEvent& event) {
+    if (event.key == Key::enter || event.key == Key::pad_enter) feed_as(event, Key::space);
+    if (event.key == Key::tab) {
+        feed_as(event, Key::up);
+        feed_as(event, Key::down);
+    }
+    frame_.feed(event);
+}
+
+PadPlace Desk::pad_place() const {
+    return scene_ == Scene::race && table_ && !table_->is_covered() ? PadPlace::race
+                                                                    : PadPlace::panels;
+}
+
 void Desk::take(const InputEvent& event) {
+    frame_.caps().note(event);
+    const PadPlace place = pad_place();
+    for (const InputEvent& key : pad_keys_.take(event, place))
+        take_key_or_mouse(key);
+    switch (event.kind) {
+    case InputKind::pad_pressed:
+    case InputKind::pad_released: return;
+    case InputKind::pad_moved:
+    case InputKind::pad_left:
+        if (place == PadPlace::race) {
+            table_->feed(event, false);
+            return;
+        }
+        frame_.feed(event);
+        if (table_) {
+            // The board stays where it is while something lies over it.
+            InputEvent still = event;
+            still.amount = 0.0F;
+            table_->feed(still, false);
+        }
+        return;
+    default: take_key_or_mouse(event); return;
+    }
+}
+
+void Desk::take_key_or_mouse(const InputEvent& struck) {
+    if (options_.waits_for_key() && struck.kind == InputKind::key_pressed) {
+        if (options_.take_key(struck, settings_.keys)) settings_changed();
+        return;
+    }
+    const InputEvent event = meant_by(struck);
     if (take_everywhere(event)) return;
+    if (event.kind == InputKind::key_released) {
+        release_key(event);
+        return;
+    }
     // Whoever hurries through the last moves must not hurry past the podium.
     const bool is_hasty = scene_ == Scene::results && podium_for_ < podium_pause &&
                           event.kind == InputKind::key_pressed &&
@@ -160,7 +243,9 @@ void Desk::take(const InputEvent& event) {
     }
     const bool is_key_press = event.kind == InputKind::key_pressed;
     if (table_->is_covered()) {
-        if (table_->is_menu_open() && !rules_.is_open()) {
+        if (event.pad != stage::no_pad && !table_->may_open_curtain(event.pad)) return;
+        const bool is_menu = table_->is_menu_open() && !rules_.is_open();
+        if (is_menu || event.pad != stage::no_pad) {
             take_in_panels(event);
         } else {
             frame_.feed(event);
@@ -176,6 +261,9 @@ void Desk::take(const InputEvent& event) {
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
     for (const InputEvent& event : events)
         take(event);
+    for (const InputEvent& event : pad_keys_.advance(seconds)) {
+        if (pad_place() == PadPlace::race) take_key_or_mouse(event);
+    }
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
@@ -196,6 +284,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         shown_scene_ = scene_;
         ImGui::GetCurrentContext()->NavDisableHighlight = true;
     }
+    if (pad_place() == PadPlace::race) {
+        settings_.keys.name_keys(frame_.caps());
+    } else {
+        frame_.caps().reset_words();
+    }
     frame_.begin(seconds);
     const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
     switch (scene_) {
@@ -214,18 +307,20 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         canvas.trim();
     }
     const bool has_just_ended = scene_ == Scene::results && podium_for_ < podium_pause;
-    return is_moving || has_just_ended || frame_.wants_another_frame() ? stage::Motion::moving
-                                                                       : stage::Motion::still;
+    const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
+                         (scene_ == Scene::race && pad_keys_.is_holding());
+    return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
     const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
-                                                 520.0F * kit.scale());
+                                                 OptionsPanel::width * kit.scale());
     frothy::screens::show_text(kit.frame.fonts().heading, "Options");
-    if (show_options(kit, settings_)) settings_changed();
+    if (options_.show(kit, settings_)) settings_changed();
     if (frothy::screens::key_button(
             kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
         options_open_ = false;
+        options_.leave();
     }
 }
 
@@ -365,9 +460,10 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     raced_plan_.reset();
     table_.reset();
     seating_ = game->seating();
+    seating_.palette = settings_.comfort.palette;
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(
-        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, rules_},
+        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, options_, rules_},
         std::move(game), start_.user_dirs);
     scene_ = Scene::race;
     if (is_over) show_end();

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "app/client/options_panel.h"
+#include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
 #include "app/client/settings.h"
@@ -39,6 +41,8 @@ public:
     // Whether the sounds are in use: ask again soon, so that they can be put to rest.
     bool may_be_heard();
 
+    // Whether something is to be seen every second though nothing moves.
+    bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
@@ -53,10 +57,16 @@ public:
 
 private:
     void take(const stage::InputEvent& event);
+    void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);
+    void feed_as(const stage::InputEvent& event, stage::Key key);
+    void release_key(const stage::InputEvent& event);
+    PadPlace pad_place() const;
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
-    void set_volume();
+    void apply_settings();
+    void dye_cards();
+    stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     void show_title(const frothy::PanelKit& kit);
     void show_setup(const frothy::PanelKit& kit);
@@ -73,6 +83,7 @@ private:
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
+    RaceSetup setup_for_another() const;
     void show_end();
 
     stage::Screen& screen_;
@@ -81,6 +92,7 @@ private:
     stage::SpriteStore sprites_;
     std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
+    PadKeys pad_keys_;
     frothy::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race
     frothy::Seating seating_;
@@ -94,12 +106,14 @@ private:
     frothy::SetupScreen setup_;
     frothy::ResultsScreen results_;
     frothy::RulesWindow rules_;
+    OptionsPanel options_;
     frothy::TitleState title_state_;
     std::vector<LibraryEntry> interrupted_;
     std::vector<LibraryEntry> saved_;
     std::optional<frothy::Record> shortened_;
     frothy::ResultsState results_state_;
     std::unique_ptr<RaceTable> table_;
+    frothy::Palette dyed_in_ = frothy::Palette::usual;  // the pictures of the cards
     bool options_open_ = false;
     bool wants_to_quit_ = false;
     float until_trim_ = 0.0F;

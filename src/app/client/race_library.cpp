@@ -198,6 +198,15 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
     setup.rules = plan.rules;
     setup.laps = static_cast<std::uint8_t>(plan.laps);
     setup.terms = plan.terms;
+    if (plan.terms.time_limit == frothy::TimeLimit::clock) setup.minutes = plan.minutes;
+    if (plan.terms.type == frothy::RaceType::fox_and_hounds &&
+        plan.fox_play == frothy::FoxPlay::in_turns) {
+        setup.match = frothy::FoxMatch{};
+        setup.terms = setup.match->next_terms(setup.terms);
+    }
+    if (const frothy::NamedHouseRules* set = frothy::set_in_force(plan, offers)) {
+        setup.rule_set = set->name;
+    }
     setup.seed = plan.seed.value_or(seed);
     return setup;
 }

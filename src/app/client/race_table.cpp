@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/client/race_library.h"
+#include "frothy/traits.h"
 #include "frothy/wording.h"
 
 namespace app {
@@ -20,13 +22,13 @@ RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const Use
     : game_(std::move(game)),
       dirs_(dirs),
       settings_(things.settings),
+      options_(things.options),
       sounds_(things.sounds),
       rules_(things.rules),
       screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
       forecaster_(game_->setting()) {
     (void)game_->take_happenings();
-    screen_.set_speed(speed_of(settings_.pace));
-    coach_.resume(settings_.taught);
+    apply_settings();
     has_ended_ = game_->is_over();
     put_question();
 }
@@ -43,10 +45,13 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() {
+void RaceTable::apply_settings() {
     screen_.set_speed(speed_of(settings_.pace));
+    screen_.set_comfort(settings_.comfort);
     coach_.resume(settings_.taught);
 }
+
+void RaceTable::settings_changed() { apply_settings(); }
 
 void RaceTable::settle() {
     screen_.skip();
@@ -74,12 +79,64 @@ bool RaceTable::weigh_choices() {
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
-    screen_.feed(event, is_over_panel);
+    if (!is_meant_for_another(event)) screen_.feed(event, is_over_panel);
+}
+
+bool RaceTable::may_open_curtain(int pad) const {
+    const Game::Decision* decision = game_->pending();
+    return !curtain_is_up_ || decision == nullptr ||
+           settings_.pad_seats.may_answer(pad, decision->player);
+}
+
+// A pad bound to a seat answers for no other; everybody may look around.
+bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
+    using stage::Key;
+    if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || !screen_.is_asking()) return false;
+    const bool answers = event.key == Key::space || event.key == Key::main_choice ||
+                         event.key == Key::go_back || event.key == Key::focus_left ||
+                         event.key == Key::focus_right || event.key == Key::focus_up ||
+                         event.key == Key::focus_down;
+    if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
+    const frothy::Names names = game_->seating().names();
+    const int own = settings_.pad_seats.pads.at(decision->player);
+    notice_ = "This is for " + names.of(decision->player) +
+              (own != 0 ? ": pad " + std::to_string(own) + " answers."
+                        : ", and pad " + std::to_string(event.pad + 1) + " plays for another.");
+    notice_left_ = notice_time;
+    return true;
 }
 
 // --- The course of the game --------------------------------------------------------------------
 
+// What was left unused leaves no event in the log, so it is said aloud.
+void RaceTable::tell_of_edges() {
+    const std::vector<frothy::EdgeWish> before = std::exchange(edges_, edges_wanted());
+    for (const frothy::EdgeWish& wish : before) {
+        const auto same = [&](const frothy::EdgeWish& other) {
+            return other.vehicle == wish.vehicle && other.trait == wish.trait;
+        };
+        if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
+        const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
+        if (trait == nullptr) continue;
+        notice_ = game_->seats()[wish.vehicle].name + " makes no use of " +
+                  frothy::trait_text(*trait) + " this time.";
+        notice_left_ = notice_time;
+    }
+}
+
+std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
+    std::vector<frothy::EdgeWish> edges;
+    for (const auto& wish : game_->session().spoken_up()) {
+        if (wish.ask != frothy::Ask::use_trait || wish.rule.is_none()) continue;
+        edges.push_back({wish.player, wish.rule, wish.option.a});
+    }
+    return edges;
+}
+
 void RaceTable::after_change() {
+    tell_of_edges();
     thinking_ = 0.0F;
     screen_.ask(nullptr);
     screen_.take(game_->take_happenings(), game_->session());
@@ -149,7 +206,12 @@ void RaceTable::make_heard(float seconds, bool is_moving) {
     sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
 }
 
+bool RaceTable::keeps_time() const {
+    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
+}
+
 bool RaceTable::advance(float seconds) {
+    if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
     if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
     // Motion may also have been skipped between two frames.
@@ -238,9 +300,12 @@ frothy::RaceCaption RaceTable::caption() const {
     }
     caption.notice = notice_;
     caption.lesson = lesson();
+    caption.time_left = game_->time_left();
+    caption.edges = edges_wanted();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting = "The race is over. Enter leads to the podium.";
+        caption.waiting =
+            "The race is over. " + settings_.keys.words("race.confirm") + " leads to the podium.";
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -260,6 +325,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         game_->submit_all(reply.answers);
         after_change();
     }
+    if (!reply.edge.is_none()) menu_.open_edges(*game_);
     switch (reply.command) {
     case frothy::RaceCommand::undo: undo(false); break;
     case frothy::RaceCommand::redo:
@@ -299,8 +365,10 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);
     }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_)) {
+    switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
+    case MenuWish::edges_changed: edges_ = edges_wanted(); break;
+    case MenuWish::open_rule: rules_.open(menu_.asked()); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:
         screen_.set_seating(game_->seating());

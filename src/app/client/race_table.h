@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/client/race_menu.h"
 #include "app/client/settings.h"
@@ -29,6 +30,7 @@ public:
         stage::SpriteStore& sprites;
         stage::SoundBox* sounds;  // null for a silent table
         Settings& settings;
+        OptionsPanel& options;
         frothy::RulesWindow& rules;
     };
     RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
@@ -40,7 +42,11 @@ public:
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
+    // Whether a clock runs, which is to be seen running (FR-RACE-02).
+    bool keeps_time() const;
     bool is_menu_open() const { return menu_.is_open(); }
+    // Whether a pad may look behind the curtain, as far as there is one now.
+    bool may_open_curtain(int pad) const;
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // Lets drivers answer and things move; true while the next frame will differ by itself.
     bool advance(float seconds);
@@ -59,6 +65,9 @@ private:
     bool weigh_choices();
     void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
+    bool is_meant_for_another(const stage::InputEvent& event);
+    void tell_of_edges();
+    std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.
@@ -66,6 +75,7 @@ private:
     // Whether there was one to have been read.
     bool close_lesson();
     int people() const;
+    void apply_settings();
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
@@ -73,6 +83,7 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    OptionsPanel& options_;
     stage::SoundBox* sounds_;
     frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
@@ -88,6 +99,7 @@ private:
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the race was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
+    std::vector<frothy::EdgeWish> edges_;           // as wished before the last answer
     std::string notice_;
     float notice_left_ = 0.0F;  // seconds
 };

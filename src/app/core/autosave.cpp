@@ -89,6 +89,10 @@ void Autosave::write(const frothy::Record& record, const frothy::Session& sessio
     }
 }
 
+void Autosave::note_time(std::uint32_t used) {
+    if (journal_ && !journal_->note_time(used)) trouble_ = journal_->error();
+}
+
 void Autosave::rewrite(const frothy::Record& record, const frothy::Session& session) {
     if (journal_) open(record, session);
 }

@@ -22,6 +22,8 @@ public:
 
     // Brings the file up to the session. A race that is over and was taken back is begun again.
     void write(const frothy::Record& record, const frothy::Session& session);
+    // How much of the time agreed is used, in seconds.
+    void note_time(std::uint32_t used);
     // The head of the file has changed: who drives which seat.
     void rewrite(const frothy::Record& record, const frothy::Session& session);
     // The race is over: kept as a finished race, no longer offered.

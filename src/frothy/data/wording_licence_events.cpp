@@ -106,6 +106,10 @@ std::string describe_licence_event(const Event& event, const Race& race, const N
     const int b = event.b;
     switch (event.kind) {
     case EventKind::trait_used:
+        if (event.b > 0) {
+            return say("{0} uses no more than {2} of {1} this time.",
+                       {who, trait_name_of(race, event.who, event.rule), a});
+        }
         return say(use_of_trait(event.rule.number(), a),
                    {who, trait_name_of(race, event.who, event.rule), a});
     case EventKind::special_played:

@@ -50,6 +50,9 @@ private:
 
     void check_length() {
         const bool by_line = terms_.type == RaceType::fastest || terms_.type == RaceType::toughest;
+        if (setting_.laps > 1 && !setting_.course.is_circuit()) {
+            add("laps", std::to_string(setting_.laps), "1 on an open course", "FR-RACE-01");
+        }
         if (terms_.rounds > max_rounds) {
             add("rounds", std::to_string(terms_.rounds), "1 to 999", "FR-EDGE-35");
         } else if (by_line && terms_.rounds > 0) {

@@ -18,6 +18,7 @@ using stage::Rect;
 using stage::Vec2;
 
 constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
+constexpr float still_effect = 0.4F;          // how far an effect has come that does not move
 constexpr float still_margin = 0.25F;         // of the view, painted around it while zoomed in
 
 }  // namespace
@@ -27,8 +28,17 @@ void BoardView::Impl::take_course(const Course& its_course) {
     course = &its_course;
     layout = lay_out(its_course);
     still_is_stale = true;
-    fit_camera();
+    open_camera();
     camera.settle();
+}
+
+// As large as the player likes the board to be: whole, or a part of it that goes along.
+void BoardView::Impl::open_camera() {
+    fit_camera();
+    if (comfort.board_zoom <= 1.0F || place.width < 1.0F) return;
+    camera.settle();
+    camera.zoom_about(place.centre(), comfort.board_zoom);
+    is_fitted = false;
 }
 
 void BoardView::Impl::fit_camera() {
@@ -83,7 +93,9 @@ void BoardView::Impl::paint_layer() {
                  *course,
                  layout,
                  to,
-                 {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)}});
+                 {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
+                 CourseName::shown,
+                 comfort.contrast});
     still_world = world;
     still_zoom = camera.zoom();
     still_is_stale = false;
@@ -99,7 +111,13 @@ void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
                                      ? (markers.cell % 2 == 0 ? "board/debris" : "board/debris-2")
                                      : picture_of(sprites, *course, markers.cell);
         const int height = std::max(6, static_cast<int>(std::lround(to.zoom * 1.3F)));
-        canvas.sprite(sprites.get(name, height), at);
+        if (markers.count > 0) canvas.sprite(sprites.get(name, height), at);
+        for (int i = 0; i < markers.runners; ++i) {
+            const int tall = std::max(8, static_cast<int>(std::lround(to.zoom * 1.5F)));
+            const float aside =
+                0.4F * (static_cast<float>(i) - 0.5F * static_cast<float>(markers.runners - 1));
+            canvas.sprite(sprites.get("board/runner", tall), at + Vec2{aside, 0.0F} * to.zoom);
+        }
         if (markers.count < 2 || to.zoom < 8.0F) continue;
         const float size = std::max(11.0F, to.zoom * 0.52F);
         const Vec2 tab = at + Vec2{0.52F, 0.48F} * to.zoom;
@@ -168,7 +186,12 @@ void BoardView::Impl::move_pointer(Vec2 at) {
 void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     const Race& now = view.race();
     const LitLook look{layout, to, choices, cell_under_pointer()};
-    paint_effects(canvas, sprites, to, view.effects(), EffectDepth::ground);
+    std::vector<ShownEffect> effects = view.effects();
+    if (comfort.movement == Movement::reduced) {
+        for (ShownEffect& effect : effects)
+            effect.progress = still_effect;
+    }
+    paint_effects(canvas, sprites, to, effects, EffectDepth::ground);
     if (decision && !is_moving) paint_lit(canvas, look, now);
     draw_markers(view, to);
     if (decision && !is_moving) paint_lit_numbers(canvas, look, now);
@@ -195,7 +218,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
         paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
         draw_odds();
     }
-    paint_effects(canvas, sprites, to, view.effects(), EffectDepth::air);
+    paint_effects(canvas, sprites, to, effects, EffectDepth::air);
 }
 
 BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating)
@@ -211,6 +234,18 @@ void BoardView::set_scale(float scale) {
     if (impl_->scale == scale) return;
     impl_->scale = scale;
     if (impl_->is_fitted) fit_now();
+}
+
+void BoardView::set_comfort(const Comfort& comfort) {
+    Impl& me = *impl_;
+    if (me.comfort == comfort) return;
+    const bool is_zoomed = me.comfort.board_zoom != comfort.board_zoom;
+    me.still_is_stale = me.still_is_stale || me.comfort.contrast != comfort.contrast;
+    me.comfort = comfort;
+    if (is_zoomed && me.course != nullptr) {
+        me.open_camera();
+        me.camera.settle();
+    }
 }
 
 void BoardView::ask(const Decision& decision) {
@@ -249,7 +284,11 @@ void BoardView::place(Rect where) {
 
 Rect BoardView::where() const { return impl_->place; }
 
-bool BoardView::advance(float seconds) { return impl_->camera.approach(seconds); }
+bool BoardView::advance(float seconds) {
+    const bool is_held = impl_->move_by_pad(seconds);
+    if (impl_->comfort.movement == Movement::reduced) impl_->camera.settle();
+    return impl_->camera.approach(seconds) || is_held;
+}
 
 void BoardView::draw(const RaceView& view) {
     if (view.race().setting == nullptr || impl_->place.width < 1.0F) return;

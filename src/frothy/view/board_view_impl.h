@@ -21,6 +21,7 @@ struct BoardView::Impl {
 
     void take_course(const Course& its_course);
     void fit_camera();
+    void open_camera();
     Projection projection() const;
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
@@ -35,6 +36,8 @@ struct BoardView::Impl {
     void draw_odds() const;
     std::vector<std::string> odds_of(const AnswerPlan& plan) const;
     void move_pointer(stage::Vec2 at);
+    void take_pad(const stage::InputEvent& event);
+    bool move_by_pad(float seconds);
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
@@ -45,6 +48,7 @@ struct BoardView::Impl {
     stage::Camera camera;
     stage::Rect place;
     float scale = 1.0F;
+    Comfort comfort;
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
@@ -60,6 +64,8 @@ struct BoardView::Impl {
     std::optional<stage::Vec2> pointer;
     std::optional<stage::Vec2> pressed_at;
     bool is_dragging = false;
+    stage::Vec2 stick;                // of a pad, the right one: -1..1 each way
+    std::array<float, 2> triggers{};  // left: away, right: nearer; 0..1
 
     // As last drawn, for hit tests.
     std::array<ShownVehicle, max_vehicles> shown{};

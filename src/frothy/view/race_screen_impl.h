@@ -29,6 +29,9 @@ struct RaceScreen::Impl {
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
+    void step_tab(int by);
+    bool step_focus(stage::Key way);
+    bool go_back();
     void follow_action();
     void draw_ground(const stage::PixelSize& size, float scale);
     void draw_sheet(const PanelKit& kit, stage::Rect where);
@@ -42,11 +45,20 @@ struct RaceScreen::Impl {
     void heed(const SidePanelReply& given);
     // What the ways to attack there may bring; empty where nothing is in doubt or known.
     std::string attack_odds(const BoardHover& hover) const;
+    bool shows_sheet() const;
+    // Whether a note of the sheet is of an edge that the person who reads it may use in part.
+    bool is_own_edge(Rule rule) const;
+    std::string edge_note(Rule rule) const;
+    bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
+    ClipMotion clip_motion() const {
+        return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
+    }
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     Seating seating;
+    Comfort comfort;
     RaceView view;
     BoardView board;
     RaceLog log;
@@ -76,6 +88,7 @@ struct RaceScreen::Impl {
     stage::Vec2 alternatives_at;
     Rule hover_rule;
     bool has_lesson = false;
+    std::vector<EdgeWish> edges;
     RaceReply reply;
 };
 

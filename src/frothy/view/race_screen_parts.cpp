@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/traits.h"
 #include "frothy/view/race_screen_impl.h"
 #include "frothy/view/screen_kit.h"
 
@@ -30,7 +31,7 @@ void RaceScreen::Impl::draw_ground(const stage::PixelSize& size, float scale) {
 }
 
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
-    sheet.set(view.race(), seating, shown_vehicle());
+    sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, kit.scale());
     stage::Rect paper = where;
     if (tall < where.height) {
@@ -177,19 +178,39 @@ std::string RaceScreen::Impl::attack_odds(const BoardHover& hover) const {
     return odds;
 }
 
+bool RaceScreen::Impl::shows_sheet() const {
+    return layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet;
+}
+
+bool RaceScreen::Impl::is_own_edge(Rule rule) const {
+    const VehicleId v = sheet.vehicle();
+    return may_use_part_of(rule) && v < view.race().vehicle_count && seating.seat(v).is_human &&
+           view.race()[v].is_running() && has_trait(view.race(), v, rule);
+}
+
+// What a click on an edge does, and what its owner has asked for.
+std::string RaceScreen::Impl::edge_note(Rule rule) const {
+    if (!is_own_edge(rule)) return {};
+    for (const EdgeWish& wish : edges) {
+        if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
+        return wish.most == 0 ? "\nThe next time: nothing of it."
+                              : "\nThe next time: no more than " + std::to_string(wish.most) + ".";
+    }
+    return "\nClick to use less of it the next time.";
+}
+
 void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     hover_rule = Rule::none();
     if (pointer_over_panel || !alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
-    if (const auto note = sheet.hit(pointer);
-        note &&
-        (layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet)) {
+    if (const auto note = sheet.hit(pointer); note && shows_sheet()) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay) {
             const stage::PixelSize size = canvas.size();
             show_paper_note(
                 kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                note->text, note->rule, {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
+                note->text + edge_note(note->rule), note->rule,
+                {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
         }
         return;
     }

@@ -86,6 +86,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
 void SetupScreen::forget_textures() {
     previews_.clear();
     ground_ = {};
+    checked_.reset();
 }
 
 const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
@@ -115,11 +116,21 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     const float width = (ImGui::GetContentRegionAvail().x - gap * static_cast<float>(count - 1)) /
                         static_cast<float>(count);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, 9.0F * s});
+    const int first = has_course ? 0 : 1;
+    const auto beside = [&](int by) {
+        const int place = static_cast<int>(page_) - first;
+        return static_cast<Page>(first + (place + by + count) % count);
+    };
+    if (const int by = tab_step(); by != 0) page_ = beside(by);
     const auto tab = [&](Page page, std::string_view label, stage::Key key) {
+        const stage::Key shoulder = page == beside(1)    ? stage::Key::next_tab
+                                    : page == beside(-1) ? stage::Key::previous_tab
+                                                         : stage::Key::unknown;
         if (key_button(kit, {.label = label,
                              .key = key,
                              .size = {width, std::ceil(40.0F * s)},
-                             .is_lit = page_ == page})) {
+                             .is_lit = page_ == page,
+                             .pad_key = shoulder})) {
             page_ = page;
         }
     };
@@ -241,7 +252,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         if (page_ == Page::seats) show_seats(kit, offers, plan);
-        if (page_ == Page::kind) show_kind(kit, offers, plan);
+        if (page_ == Page::kind) reply.open = show_kind(kit, offers, plan);
         if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
         ImGui::EndChild();
     }

@@ -66,6 +66,24 @@ std::string phase_text(const Race& race) {
     return "The race is over";
 }
 
+// "12:04 left"; once it is over, the round is the last one (FR-RACE-02).
+std::string time_text(int seconds) {
+    if (seconds <= 0) return "last round: time is up";
+    const std::string digits = std::to_string(seconds % 60);
+    return std::to_string(seconds / 60) + (digits.size() < 2 ? ":0" : ":") + digits + " left";
+}
+
+std::string round_text(const Race& race, std::optional<int> time_left) {
+    const RaceTerms& terms = race.terms();
+    std::string text = "Round " + std::to_string(race.round);
+    const int all = rounds_of(terms);
+    const bool is_open = terms.time_limit == TimeLimit::clock && all == max_rounds;
+    if (all > 0 && !is_open) text += " of " + std::to_string(all);
+    if (terms.type != RaceType::fastest) text = race_type_name(terms.type) + ", " + text;
+    if (time_left && race.moment != Moment::over) text += ", " + time_text(*time_left);
+    return text;
+}
+
 bool has_moved(const Race& race, VehicleId v) {
     if (!race[v].is_running()) return true;
     if (race.moment == Moment::movement) return race[v].moved_in_phase != 0;
@@ -95,6 +113,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         std::string label;
         std::string hint;
         bool is_ready;
+        stage::Key pad_key = stage::Key::unknown;
     };
     const bool is_narrow = where.width < 1000.0F * s;
     std::string undo = "Undo";
@@ -102,22 +121,31 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     std::vector<Command> commands = {
         {StripCommand::undo, undo,
          state.undo.empty() ? "Nothing to take back" : "Take back: " + state.undo,
-         !state.undo.empty()},
+         !state.undo.empty(), stage::Key::undo},
         {StripCommand::redo, "Redo",
-         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty()},
+         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty(),
+         stage::Key::redo},
         {StripCommand::rules, "Rules", "The rules, searchable", true},
-        {StripCommand::menu, "Menu", "Save, settings, leave", true}};
+        {StripCommand::menu, "Menu", "Save, settings, leave", true, stage::Key::menu}};
+    // A pad has no pointer: its buttons are named where there is room.
+    const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
     float right = where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
         ImFont* font = is_narrow ? fonts.small : fonts.label;
         const float most = where.width * 0.24F;
-        const float width = std::min(text_width(font, command.label) + 22.0F * s, most);
+        const stage::Key cap = has_caps ? command.pad_key : stage::Key::unknown;
+        const float room_for_cap =
+            cap == stage::Key::unknown
+                ? 0.0F
+                : text_width(fonts.small, kit.frame.caps().of(cap)) + 26.0F * s;
+        const float width =
+            std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
         right -= width;
         ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
         ImGui::BeginDisabled(!command.is_ready);
         const FontScope scope(font);
-        if (key_button(kit, command.label.c_str(), command.label, "", ButtonRole::plain,
+        if (key_button(kit, command.label.c_str(), command.label, cap, ButtonRole::plain,
                        {width, button_height})) {
             reply.command = command.command;
         }
@@ -131,11 +159,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     const Race& race = *state.race;
 
     const std::string brand = "HIPPODROME";
-    std::string round = "Round " + std::to_string(race.round);
-    if (const int all = rounds_of(race.terms()); all > 0) round += " of " + std::to_string(all);
-    if (race.terms().type != RaceType::fastest) {
-        round = race_type_name(race.terms().type) + ", " + round;
-    }
+    const std::string round = round_text(race, state.time_left);
     const std::string phase = phase_text(race);
     const std::vector<VehicleId> order = movers(race);
     const float pips =

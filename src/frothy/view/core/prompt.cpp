@@ -143,9 +143,12 @@ void Prompt::give_number_keys() {
     free.push_back(Key::digit_0);
     for (int i = 0; i < 26; ++i)
         free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
+    // Dice that are the answer themselves have theirs already.
     std::erase_if(free, [this](Key key) {
         return std::ranges::any_of(model_.choices,
-                                   [key](const PromptChoice& c) { return has_key(c, key); });
+                                   [key](const PromptChoice& c) { return has_key(c, key); }) ||
+               std::ranges::any_of(model_.dice,
+                                   [key](const PromptDie& die) { return die.key == key; });
     });
     std::size_t next = 0;
     for (PromptChoice& choice : model_.choices) {
@@ -213,6 +216,9 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
     if (plain == Key::f1) return ask_why();
     if (plain == Key::tab) return move_focus(modifiers.shift ? -1 : 1);
     if (plain == Key::enter) return take_focused();
+    if (plain == Key::main_choice) {
+        return model_.main >= 0 ? take(static_cast<std::size_t>(model_.main)) : PromptReply{};
+    }
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
         if (has_key(model_.choices[i], plain)) return take(i);
     }
