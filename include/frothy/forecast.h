@@ -12,7 +12,7 @@
 
 namespace frothy {
 
-enum class Outcome : std::uint8_t {
+enum class Prospect : std::uint8_t {
     speed,           // amount = the rating that a Speed Check comes to
     attack_won,      // by who against other
     attack_tied,     // who, other
@@ -31,11 +31,11 @@ enum class Outcome : std::uint8_t {
     leaves_track,    // over an open edge
     wiped_out,       //
 };
-inline constexpr int outcome_count = 16;
+inline constexpr int prospect_count = 16;
 
 // Exact: `ways` out of `of` ways in which the dice may fall. Otherwise `ways` of `of` samples.
 struct ForecastLine {
-    Outcome outcome = Outcome::control_kept;
+    Prospect outcome = Prospect::control_kept;
     VehicleId who = no_vehicle;
     VehicleId other = no_vehicle;
     std::int16_t amount = 0;
@@ -48,7 +48,7 @@ struct ForecastLine {
     friend bool operator==(const ForecastLine&, const ForecastLine&) = default;
 };
 
-// Lines in the order of Outcome, those of the player who decides first. None where no die decides
+// Lines in the order of Prospect, those of the player who decides first. None where no die decides
 // anything and nothing is run into.
 struct Forecast {
     VehicleId decides = no_vehicle;

@@ -21,6 +21,10 @@ struct Frothy {
     // Runs the rules from one place of rest to the next (round.cpp).
     static void step(Race& race, kernel::Table<Frothy>& table);
     static bool is_over(const Race& race) { return race.moment == Moment::over; }
+    // FR-RACE-08: where a runner sets out is read off its dice in order; no other roll is.
+    static constexpr bool reads_in_order(const kernel::Roll<Frothy>& roll) {
+        return roll.why == Why::runner;
+    }
     static Rule rule_of(const About& about) { return about.rule; }
 };
 static_assert(kernel::Game<Frothy>);

@@ -25,8 +25,11 @@ struct ForecastWord {
 // others. Who decides goes unnamed. Empty where nothing is in doubt.
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names);
 
-// One line of it: "15 % clean, 31 % slides, 24 % takes damage"; at most so many outcomes.
-std::string forecast_sentence(const Forecast& forecast, const Names& names, std::size_t most);
+// One line of them: "15 % clean, 31 % slides, 24 % takes damage"; what hardly ever happens is left
+// out unless it is grave.
+std::string odds_sentence(const std::vector<ForecastWord>& words);
+// Whether it is worth a place where there is little.
+bool is_worth_telling(const ForecastWord& word);
 
 // The shortest word for what the choice is about, to stand beside it on the board: "15 %" clean or
 // won, of a Control roll or an attack; of a collision how likely damage is. Empty where there is

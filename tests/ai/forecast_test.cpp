@@ -27,7 +27,7 @@ double part(const ForecastLine& line) {
     return static_cast<double>(line.ways) / static_cast<double>(line.of);
 }
 
-double part_of(const Forecast& forecast, Outcome outcome) {
+double part_of(const Forecast& forecast, Prospect outcome) {
     double sum = 0;
     for (const ForecastLine& line : forecast.lines) {
         if (line.outcome == outcome) sum += part(line);
@@ -78,20 +78,20 @@ TEST_CASE("FR-CTRL-12: one die that nobody discards takes effect, each icon alik
         const VehicleId me = session.pending()->player;
         const Forecast forecast =
             forecast_of(*session.pending(), {{OptionKind::done}}, map, quick_odds);
-        const auto collides = part_of(forecast, Outcome::collides);
+        const auto collides = part_of(forecast, Prospect::collides);
         if (collides > 0) continue;
         ++found;
         CHECK(forecast.decides == me);
         CHECK(std::ranges::all_of(forecast.lines, &ForecastLine::is_exact));
-        CHECK(part_of(forecast, Outcome::control_lost) == 1.0);
-        CHECK(part_of(forecast, Outcome::control_kept) == 0.0);
-        for (const Outcome effect :
-             {Outcome::slides, Outcome::hastens, Outcome::slows, Outcome::icon_damage}) {
+        CHECK(part_of(forecast, Prospect::control_lost) == 1.0);
+        CHECK(part_of(forecast, Prospect::control_kept) == 0.0);
+        for (const Prospect effect :
+             {Prospect::slides, Prospect::hastens, Prospect::slows, Prospect::icon_damage}) {
             CHECK(part_of(forecast, effect) == Approx(1.0 / 6.0));
         }
-        CHECK(part_of(forecast, Outcome::spins) == Approx(2.0 / 6.0));  // either way
-        CHECK(part_of(forecast, Outcome::damaged) == Approx(1.0 / 6.0 * 4.0 / 6.0));
-        CHECK(part_of(forecast, Outcome::control_points) == Approx(1.0));
+        CHECK(part_of(forecast, Prospect::spins) == Approx(2.0 / 6.0));  // either way
+        CHECK(part_of(forecast, Prospect::damaged) == Approx(1.0 / 6.0 * 4.0 / 6.0));
+        CHECK(part_of(forecast, Prospect::control_points) == Approx(1.0));
     }
     CHECK(found == 1);
 }
@@ -115,7 +115,7 @@ TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of 
             *session.pending(), {{OptionKind::reins}, {OptionKind::reins}, {OptionKind::done}}, map,
             quick_odds);
         const auto kept = std::ranges::find_if(forecast.lines, [&](const ForecastLine& line) {
-            return line.outcome == Outcome::control_kept && line.who == forecast.decides;
+            return line.outcome == Prospect::control_kept && line.who == forecast.decides;
         });
         REQUIRE(kept != forecast.lines.end());
         CHECK(kept->is_exact);
@@ -193,8 +193,8 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
             }
             double results = 0;  // of a first Control roll: kept or lost
             for (const ForecastLine& line : exact.lines) {
-                const bool is_result =
-                    line.outcome == Outcome::control_kept || line.outcome == Outcome::control_lost;
+                const bool is_result = line.outcome == Prospect::control_kept ||
+                                       line.outcome == Prospect::control_lost;
                 if (is_result && line.who == decision.player) results += part(line);
             }
             CHECK(results <= 1.0 + 1e-9);

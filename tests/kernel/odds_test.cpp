@@ -11,9 +11,9 @@ using kernel::OddsLimits;
 using kernel::Share;
 using kernel::Weight;
 
-namespace {
-
 // ---- A game of rolls within rolls -------------------------------------------------------------
+
+namespace cascade {
 
 enum class Ask : std::uint8_t { dice, again };
 enum class Why : std::uint8_t { roll, ordered };
@@ -36,15 +36,16 @@ struct State {
 // One to eight dice are cast; each six is cast again, three times at most, if the player wishes.
 // At last two dice are read as a number of two places.
 struct Cascade {
-    using State = ::State;
-    using Ask = ::Ask;
-    using Option = ::Option;
+    using State = cascade::State;
+    using Ask = cascade::Ask;
+    using Option = cascade::Option;
     using About = int;
-    using Why = ::Why;
-    using Event = ::Event;
+    using Why = cascade::Why;
+    using Event = cascade::Event;
     using Rule = int;
 
     static bool is_over(const State& state) { return state.is_over; }
+    static Rule rule_of(About about) { return about; }
     static bool reads_in_order(const kernel::Roll<Cascade>& roll) {
         return roll.why == Why::ordered;
     }
@@ -83,6 +84,15 @@ struct Cascade {
 };
 static_assert(kernel::Game<Cascade>);
 
+}  // namespace cascade
+
+namespace {
+
+using cascade::Cascade;
+using cascade::Event;
+using cascade::Option;
+using cascade::State;
+
 // Counts end states by total; rolls again as it is told.
 class Totals {
 public:
@@ -101,7 +111,7 @@ public:
     bool is_wanted() { return wanted-- > 0; }
     void begin() {}
     int answer(const State&, const kernel::Question<Cascade>& question) {
-        return question.ask == Ask::again ? again_ : 0;
+        return question.ask == cascade::Ask::again ? again_ : 0;
     }
     bool matters(const State& state, const kernel::Roll<Cascade>&) const {
         return state.rolls < rolls_that_matter;

@@ -49,8 +49,9 @@ struct BoardHover {
     stage::Rect beside;            // on the screen: the hex or vehicle, for placing a tooltip
     VehicleId vehicle = no_vehicle;
     Cell cell = no_cell;
-    std::vector<Option> answers;  // what a click would do, for odds
-    std::vector<Option> attacks;  // ways to attack the vehicle there
+    std::vector<Option> answers;    // what a click would do, for odds
+    std::vector<Option> attacks;    // ways to attack the vehicle there
+    std::vector<std::string> odds;  // what a click may bring, one sentence a way
 };
 
 class BoardView {

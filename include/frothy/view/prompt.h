@@ -37,6 +37,13 @@ enum class PromptKind : std::uint8_t {
 enum class ChoiceRank : std::uint8_t { main, plain, grave };
 enum class ChoiceGroup : std::uint8_t { move, turn, card, attack, other };
 
+// What a choice may bring, gone through with in one way.
+struct ChoiceOdds {
+    std::string title;  // "Accelerate", "No card"
+    std::vector<ForecastWord> words;
+    std::string method;  // how the figures were found
+};
+
 struct PromptChoice {
     Option option;                 // what it stands for; of a confirmation, its last answer
     std::string label;             // "Turn left"
@@ -44,11 +51,10 @@ struct PromptChoice {
     std::vector<stage::Key> keys;  // any of them takes it; the first is shown
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
-    bool is_ready = true;            // false: to be shown, but something must be touched first
-    std::vector<Option> answers;     // in the order in which they will be asked
-    std::vector<ForecastWord> odds;  // what it may bring; empty while that is not known
-    std::string odds_title;          // "Accelerate": tells the odds of several choices apart
-    std::string odds_method;         // how they were found
+    bool is_ready = true;          // false: to be shown, but something must be touched first
+    std::vector<Option> answers;   // in the order in which they will be asked
+    std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
+    std::string odds_title;        // "2 Reins": tells them from those of other choices
 
     stage::Key first_key() const { return keys.empty() ? stage::Key::unknown : keys.front(); }
 };

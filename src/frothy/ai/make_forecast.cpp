@@ -18,7 +18,7 @@ using kernel::Share;
 using kernel::Weight;
 
 struct Fact {
-    Outcome outcome = Outcome::control_kept;
+    Prospect outcome = Prospect::control_kept;
     bool is_of_another = false;  // than who decides
     VehicleId who = no_vehicle;
     VehicleId other = no_vehicle;
@@ -110,22 +110,22 @@ public:
         if (is_over_) return;
         switch (event.kind) {
         case EventKind::speed_checked: checked_speed_ = checked_speed_ || event.who == me_; return;
-        case EventKind::attack_won: return hear_result(Outcome::attack_won, event);
-        case EventKind::attack_tied: return hear_result(Outcome::attack_tied, event);
+        case EventKind::attack_won: return hear_result(Prospect::attack_won, event);
+        case EventKind::attack_tied: return hear_result(Prospect::attack_tied, event);
         case EventKind::control_kept:
-            if (!has_rolled_control_[event.who]) hear_result(Outcome::control_kept, event);
+            if (!has_rolled_control_[event.who]) hear_result(Prospect::control_kept, event);
             has_rolled_control_[event.who] = true;
             return;
         case EventKind::control_lost: return hear_control_lost(event);
-        case EventKind::collided: return add(Outcome::collides, event, obstacle_kind(event.a));
+        case EventKind::collided: return add(Prospect::collides, event, obstacle_kind(event.a));
         case EventKind::control_gained:
             points_[event.who] = static_cast<std::int16_t>(points_[event.who] + event.a);
             return;
         case EventKind::damaged:
             damage_[event.who] = static_cast<std::int16_t>(damage_[event.who] + event.a);
             return;
-        case EventKind::ran_off: return add(Outcome::leaves_track, event, event.a);
-        case EventKind::wiped_out: return add(Outcome::wiped_out, event, 0);
+        case EventKind::ran_off: return add(Prospect::leaves_track, event, event.a);
+        case EventKind::wiped_out: return add(Prospect::wiped_out, event, 0);
         default: return;
         }
     }
@@ -133,39 +133,39 @@ public:
     void end(const Race& race, Weight weight) {
         if (horizon_ == Horizon::all) {
             for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-                if (damage_[v] > 0) put(Outcome::damaged, v, damage_[v], "FR-DMG-02");
-                if (points_[v] > 0) put(Outcome::control_points, v, points_[v], "FR-CLP-01");
+                if (damage_[v] > 0) put(Prospect::damaged, v, damage_[v], "FR-DMG-02");
+                if (points_[v] > 0) put(Prospect::control_points, v, points_[v], "FR-CLP-01");
             }
-            if (checked_speed_) put(Outcome::speed, me_, rating(race, me_), "FR-SPD-11");
+            if (checked_speed_) put(Prospect::speed, me_, rating(race, me_), "FR-SPD-11");
         }
         for (const Fact& fact : facts_)
             tally_[fact].add(weight);
     }
 
 private:
-    void hear_result(Outcome outcome, const Event& event) {
+    void hear_result(Prospect outcome, const Event& event) {
         add(outcome, event, 0);
         if (horizon_ == Horizon::first_result) is_over_ = true;
     }
     void hear_control_lost(const Event& event) {
-        if (has_rolled_control_[event.who]) return add(Outcome::loses_control, event, 0);
+        if (has_rolled_control_[event.who]) return add(Prospect::loses_control, event, 0);
         has_rolled_control_[event.who] = true;
         const auto has = [&event](Icon icon) {
             return (event.a >> static_cast<int>(icon) & 1) != 0;
         };
-        if (has(Icon::slide)) put(Outcome::slides, event.who, 0, "FR-CTRL-14");
-        if (has(Icon::left_spin)) put(Outcome::spins, event.who, -1, "FR-CTRL-17");
-        if (has(Icon::right_spin)) put(Outcome::spins, event.who, 1, "FR-CTRL-18");
-        if (has(Icon::haste)) put(Outcome::hastens, event.who, 0, "FR-CTRL-15");
-        if (has(Icon::slow)) put(Outcome::slows, event.who, 0, "FR-CTRL-16");
-        if (has(Icon::damage)) put(Outcome::icon_damage, event.who, 0, "FR-CTRL-19");
-        hear_result(Outcome::control_lost, event);
+        if (has(Icon::slide)) put(Prospect::slides, event.who, 0, "FR-CTRL-14");
+        if (has(Icon::left_spin)) put(Prospect::spins, event.who, -1, "FR-CTRL-17");
+        if (has(Icon::right_spin)) put(Prospect::spins, event.who, 1, "FR-CTRL-18");
+        if (has(Icon::haste)) put(Prospect::hastens, event.who, 0, "FR-CTRL-15");
+        if (has(Icon::slow)) put(Prospect::slows, event.who, 0, "FR-CTRL-16");
+        if (has(Icon::damage)) put(Prospect::icon_damage, event.who, 0, "FR-CTRL-19");
+        hear_result(Prospect::control_lost, event);
     }
-    void add(Outcome outcome, const Event& event, int amount) {
+    void add(Prospect outcome, const Event& event, int amount) {
         put({outcome, event.who != me_, event.who, event.other, static_cast<std::int16_t>(amount),
              event.rule});
     }
-    void put(Outcome outcome, VehicleId who, int amount, Rule rule) {
+    void put(Prospect outcome, VehicleId who, int amount, Rule rule) {
         put({outcome, who != me_, who, no_vehicle, static_cast<std::int16_t>(amount), rule});
     }
     // Each outcome counts once in a course.
@@ -203,8 +203,8 @@ ForecastLine line_of(const Fact& fact, const Share& share, bool is_exact) {
     return line;
 }
 
-bool is_attack(Outcome outcome) {
-    return outcome == Outcome::attack_won || outcome == Outcome::attack_tied;
+bool is_attack(Prospect outcome) {
+    return outcome == Prospect::attack_won || outcome == Prospect::attack_tied;
 }
 
 // Whether every course comes to the same first result: that of one attack, or of one vehicle's
@@ -214,7 +214,7 @@ bool is_of_one_roll(const std::map<Fact, Share>& tally) {
     const Fact* first = nullptr;
     for (const auto& [fact, share] : tally) {
         const bool is_control =
-            fact.outcome == Outcome::control_kept || fact.outcome == Outcome::control_lost;
+            fact.outcome == Prospect::control_kept || fact.outcome == Prospect::control_lost;
         if (!is_control && !is_attack(fact.outcome)) continue;
         if (first == nullptr) first = &fact;
         const bool is_same =
@@ -249,7 +249,7 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         const OddsCount direct = count(first, {limits.courses, 0, limits.seed});
         const bool is_first = direct.is_exact && is_of_one_roll(first.tally());
         for (const auto& [fact, share] : first.tally()) {
-            const bool is_settled = is_first && fact.outcome <= Outcome::icon_damage;
+            const bool is_settled = is_first && fact.outcome <= Prospect::icon_damage;
             const bool is_sure = direct.is_exact && share.is_certain();
             if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
         }

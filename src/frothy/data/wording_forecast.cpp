@@ -63,7 +63,7 @@ struct Amounts {
     std::string each;  // "1: 20 %, 2: 4 %"
 };
 
-Amounts amounts_of(const Forecast& forecast, Outcome outcome, VehicleId who) {
+Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
     constexpr std::size_t most_told = 6;
     Amounts amounts;
     std::size_t told = 0;
@@ -113,7 +113,7 @@ public:
 private:
     bool is_me(VehicleId v) const { return v == forecast_.decides; }
 
-    const ForecastLine* find(Outcome outcome, VehicleId who) const {
+    const ForecastLine* find(Prospect outcome, VehicleId who) const {
         for (const ForecastLine& line : forecast_.lines) {
             if (line.outcome == outcome && line.who == who) return &line;
         }
@@ -129,34 +129,34 @@ private:
     void tell_result() {
         for (const ForecastLine& line : forecast_.lines) {
             switch (line.outcome) {
-            case Outcome::speed:
+            case Prospect::speed:
                 put(line, say("Speed {0}", {line.amount}), Bearing::neutral);
                 break;
-            case Outcome::attack_won:
+            case Prospect::attack_won:
                 put(line, is_me(line.who) ? "won" : say("{0} wins", {names_.of(line.who)}),
                     is_me(line.who) ? Bearing::good : Bearing::bad);
                 break;
-            case Outcome::attack_tied: put(line, "tied", Bearing::neutral); break;
+            case Prospect::attack_tied: put(line, "tied", Bearing::neutral); break;
             default: break;
             }
         }
         if (is_attack()) return;
-        if (const ForecastLine* kept = find(Outcome::control_kept, forecast_.decides)) {
+        if (const ForecastLine* kept = find(Prospect::control_kept, forecast_.decides)) {
             put(*kept, "clean", Bearing::good);
         }
     }
 
     bool is_attack() const {
         return std::ranges::any_of(forecast_.lines, [](const ForecastLine& line) {
-            return line.outcome == Outcome::attack_won || line.outcome == Outcome::attack_tied;
+            return line.outcome == Prospect::attack_won || line.outcome == Prospect::attack_tied;
         });
     }
 
     // What a Control roll of the player's own does to the vehicle.
     void tell_effects() {
         if (is_attack()) return;
-        const bool never_kept = find(Outcome::control_kept, forecast_.decides) == nullptr;
-        const ForecastLine* lost = find(Outcome::control_lost, forecast_.decides);
+        const bool never_kept = find(Prospect::control_kept, forecast_.decides) == nullptr;
+        const ForecastLine* lost = find(Prospect::control_lost, forecast_.decides);
         if (never_kept && lost != nullptr && lost->is_exact) {
             words_.push_back({"0 %", "clean", "Exact: in none of the ways the dice may fall.",
                               "FR-CTRL-11", Bearing::good, 0.0});
@@ -164,12 +164,12 @@ private:
         for (const ForecastLine& line : forecast_.lines) {
             if (!is_me(line.who)) continue;
             switch (line.outcome) {
-            case Outcome::slides: put(line, "slides", Bearing::bad); break;
-            case Outcome::spins:
+            case Prospect::slides: put(line, "slides", Bearing::bad); break;
+            case Prospect::spins:
                 put(line, line.amount < 0 ? "spins left" : "spins right", Bearing::bad);
                 break;
-            case Outcome::hastens: put(line, "speeds up", Bearing::bad); break;
-            case Outcome::slows: put(line, "slows down", Bearing::bad); break;
+            case Prospect::hastens: put(line, "speeds up", Bearing::bad); break;
+            case Prospect::slows: put(line, "slows down", Bearing::bad); break;
             default: break;
             }
         }
@@ -186,7 +186,7 @@ private:
     void tell_of(VehicleId v) {
         const std::string name = names_.of(v);
         for (const ForecastLine& line : forecast_.lines) {
-            if (line.outcome != Outcome::collides || line.who != v) continue;
+            if (line.outcome != Prospect::collides || line.who != v) continue;
             put(line,
                 is_me(v) ? say("runs into {0}", {struck_name(line)})
                          : say("{0} runs into {1}", {name, struck_name(line)}),
@@ -195,10 +195,10 @@ private:
         tell_of_control(v, name);
         tell_of_damage(v, name);
         const Bearing harm = is_me(v) ? Bearing::grave : Bearing::neutral;
-        if (const ForecastLine* off = find(Outcome::leaves_track, v)) {
+        if (const ForecastLine* off = find(Prospect::leaves_track, v)) {
             put(*off, is_me(v) ? "leaves the track" : say("{0} leaves the track", {name}), harm);
         }
-        if (const ForecastLine* wiped = find(Outcome::wiped_out, v)) {
+        if (const ForecastLine* wiped = find(Prospect::wiped_out, v)) {
             put(*wiped, is_me(v) ? "wiped out" : say("{0} is wiped out", {name}), harm);
         }
     }
@@ -206,15 +206,15 @@ private:
     // Of those whose Control roll is not what the choice is about.
     void tell_of_control(VehicleId v, const std::string& name) {
         if (is_me(v) && !is_attack()) return;
-        const ForecastLine* lost = find(Outcome::control_lost, v);
-        if (lost == nullptr) lost = find(Outcome::loses_control, v);
+        const ForecastLine* lost = find(Prospect::control_lost, v);
+        if (lost == nullptr) lost = find(Prospect::loses_control, v);
         if (lost == nullptr) return;
         put(*lost, is_me(v) ? "loses control" : say("{0} loses control", {name}),
             is_me(v) ? Bearing::bad : Bearing::neutral);
     }
 
     void tell_of_damage(VehicleId v, const std::string& name) {
-        const Amounts damage = amounts_of(forecast_, Outcome::damaged, v);
+        const Amounts damage = amounts_of(forecast_, Prospect::damaged, v);
         if (damage.part <= 0) return;
         ForecastWord word;
         word.share = text_of_share(damage.part, damage.is_exact, damage.of);
@@ -242,14 +242,16 @@ std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& 
     return Teller(forecast, names).tell();
 }
 
-std::string forecast_sentence(const Forecast& forecast, const Names& names, std::size_t most) {
+bool is_worth_telling(const ForecastWord& word) {
+    return word.part >= 0.005 || word.bearing == Bearing::good || word.bearing == Bearing::grave;
+}
+
+std::string odds_sentence(const std::vector<ForecastWord>& words) {
     std::string sentence;
-    std::size_t told = 0;
-    for (const ForecastWord& word : forecast_words(forecast, names)) {
-        if (told == most) break;
-        if (told > 0) sentence += ", ";
+    for (const ForecastWord& word : words) {
+        if (!is_worth_telling(word)) continue;
+        if (!sentence.empty()) sentence += ", ";
         sentence += say("{0} {1}", {word.share, word.text});
-        ++told;
     }
     return sentence;
 }

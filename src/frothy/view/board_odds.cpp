@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "frothy/view/board_view_impl.h"
+#include "frothy/view/core/odds_plans.h"
 #include "frothy/wording_forecast.h"
 #include "stage/theme.h"
 
@@ -12,6 +13,22 @@ namespace {
 
 using stage::Vec2;
 namespace theme = stage::theme;
+
+// "28 % clean", "0–28 % clean" from no card to some.
+std::string mark_of(const Decision& decision, const ForecastBook& forecasts, const AnswerPlan& plan,
+                    const Names& names) {
+    std::string share;
+    std::string text;
+    for (const TitledPlan& way : plans_to_weigh(decision, plan)) {
+        const Forecast* forecast = forecasts.find(way.plan);
+        if (forecast == nullptr) return {};
+        const ForecastWord mark = forecast_mark(*forecast, names);
+        if (mark.share.empty()) continue;
+        share = share.empty() ? mark.share : range_of_shares(share, mark.share);
+        text = mark.text;
+    }
+    return share.empty() ? share : share + " " + text;
+}
 
 }  // namespace
 
@@ -28,8 +45,11 @@ AnswerPlan BoardView::Impl::plan_of(Option arrow) const {
 std::vector<AnswerPlan> BoardView::plans() const {
     std::vector<AnswerPlan> plans;
     if (!impl_->decision || impl_->is_moving) return plans;
-    for (const PlacedArrow& placed : impl_->arrows())
-        plans.push_back(impl_->plan_of(placed.arrow.option));
+    for (const PlacedArrow& placed : impl_->arrows()) {
+        for (TitledPlan& way :
+             plans_to_weigh(*impl_->decision, impl_->plan_of(placed.arrow.option)))
+            plans.push_back(std::move(way.plan));
+    }
     if (const LitCell* lit = impl_->choices.lit_at(impl_->cell_under_pointer())) {
         plans.push_back(impl_->choices.path_to(*lit).options);
     }
@@ -38,18 +58,29 @@ std::vector<AnswerPlan> BoardView::plans() const {
 
 void BoardView::set_forecasts(const ForecastBook& book) { impl_->forecasts = book; }
 
+std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const {
+    std::vector<std::string> sentences;
+    if (!decision || forecasts.revision != decision->revision) return sentences;
+    const Names names = seating.names();
+    for (const TitledPlan& way : plans_to_weigh(*decision, plan)) {
+        const Forecast* forecast = forecasts.find(way.plan);
+        if (forecast == nullptr || forecast->is_empty()) continue;
+        const std::string words = odds_sentence(forecast_words(*forecast, names)) + ".";
+        sentences.push_back(way.title.empty() ? words : way.title + ": " + words);
+    }
+    return sentences;
+}
+
 void BoardView::Impl::draw_odds() const {
     if (!decision || forecasts.revision != decision->revision) return;
     const Names names = seating.names();
     const Projection to = projection();
     for (const PlacedArrow& placed : arrows()) {
-        const Forecast* forecast = forecasts.find(plan_of(placed.arrow.option));
-        if (forecast == nullptr || forecast->is_empty()) continue;
-        const ForecastWord mark = forecast_mark(*forecast, names);
-        if (mark.share.empty()) continue;
+        const std::string words =
+            mark_of(*decision, forecasts, plan_of(placed.arrow.option), names);
+        if (words.empty()) continue;
         const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
         const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
-        const std::string words = mark.share + " " + mark.text;
         const Vec2 room = canvas.measure(words, text) + Vec2{10.0F, 2.0F} * scale;
         // Outwards of the arrow, and inside the board.
         const Vec2 way{std::cos(placed.arrow.angle), std::sin(placed.arrow.angle)};

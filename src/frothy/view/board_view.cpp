@@ -388,6 +388,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     BoardClick meant = click(screen);
     hover.attacks = std::move(meant.alternatives);
     hover.answers = std::move(meant.answers);
+    hover.odds = impl_->odds_of(hover.answers);
     if (impl_->decision) {
         for (const RefusedCell& refused : impl_->choices.refused) {
             if (refused.cell != hit.cell) continue;

@@ -208,7 +208,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
             told = &model.choices[static_cast<std::size_t>(model.main)];
         }
         if (told != nullptr) {
-            title = told->label;
+            title = replaces_name(plan, *told) ? std::string{} : told->label;
             lines.clear();
             if (!replaces_explanation(plan, *told)) {
                 lines.push_back({told->explanation, Rule::none()});
@@ -222,7 +222,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     const float wrap = plan.outcome - 2.0F * pad;
     float y = 8.0F * s;
     draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::sand), title, wrap);
-    y += text_height(font, title, wrap) + 3.0F * s;
+    if (!title.empty()) y += text_height(font, title, wrap) + 3.0F * s;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         float room = wrap;
         const float rule_width = text_width(fonts.small, lines[i].rule.text());
@@ -299,6 +299,17 @@ bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rec
            where.height + 0.5F;
 }
 
+const PromptChoice* PromptPanel::keep_told(const Prompt& prompt, const PromptChoice* told,
+                                           stage::Rect where) {
+    const std::vector<PromptChoice>& choices = prompt.model().choices;
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    if (told_of_ != prompt.revision() || !where.contains({mouse.x, mouse.y})) told_ = -1;
+    told_of_ = prompt.revision();
+    if (told != nullptr) told_ = told - choices.data();
+    const bool is_known = told_ >= 0 && told_ < static_cast<std::ptrdiff_t>(choices.size());
+    return is_known ? &choices[static_cast<std::size_t>(told_)] : told;
+}
+
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     PromptReply reply;
     const float s = kit.scale();
@@ -355,7 +366,10 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     }
     const ImVec2 actions_at = ImGui::GetCursorPos();
     // A toggle has made the model anew: the buttons are drawn from the next frame on.
-    if (!reply.taken) show_actions(kit, plan, prompt, reply, &told);
+    if (!reply.taken) {
+        show_actions(kit, plan, prompt, reply, &told);
+        told = keep_told(prompt, told, where);
+    }
     const float end = actions_at.y + actions_height(kit, plan, model);
     float height = needed;
     if (!has_box && is_column) {

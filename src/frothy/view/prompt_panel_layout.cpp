@@ -232,8 +232,8 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
         float most = 2.0F * font->FontSize;
         for (const PromptChoice& choice : model.choices) {
-            float height =
-                text_height(font, choice.label, wrap) + odds_height(kit, plan, model, choice, wrap);
+            float height = odds_height(kit, plan, model, choice, wrap);
+            if (!replaces_name(plan, choice)) height += text_height(font, choice.label, wrap);
             if (!replaces_explanation(plan, choice)) {
                 height += text_height(font, choice.explanation, wrap);
             }

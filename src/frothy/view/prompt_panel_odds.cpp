@@ -19,11 +19,6 @@ constexpr float between = 16.0F;
 
 constexpr const char* more = "...";
 
-// What hardly ever happens is left to the tooltip, unless it would end the race.
-bool is_worth_a_place(const ForecastWord& word) {
-    return word.part >= 0.005 || word.bearing == Bearing::good || word.bearing == Bearing::grave;
-}
-
 struct OddsPlace {
     std::size_t word = 0;
     float x = 0.0F;
@@ -44,32 +39,44 @@ float width_of(ImFont* font, const Plan& plan, const ForecastWord& word) {
     return (gauge_width + 5.0F) * plan.scale + text_width(font, word.share + " " + word.text);
 }
 
-// Several choices share the box: each says which one it is.
-bool names_choices(const PromptModel& model) {
-    return has_things(model) &&
-           std::ranges::count_if(
-               model.choices, [](const PromptChoice& choice) { return !choice.odds.empty(); }) > 1;
+// Several ways share the box: each says which one it is.
+bool names_ways(const PromptModel& model, const PromptChoice& choice) {
+    if (!has_things(model)) return choice.odds.size() > 1;
+    return std::ranges::count_if(model.choices,
+                                 [](const PromptChoice& one) { return !one.odds.empty(); }) > 1;
 }
 
-OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                      const PromptChoice& choice, float width) {
+// How each way is told.
+struct WayLook {
+    int most_lines = 3;
+    bool is_named = false;
+};
+
+WayLook look_of(const Plan& plan, const PromptModel& model, const PromptChoice& choice) {
+    const bool is_named = names_ways(model, choice);
+    const bool is_other_hand = choice.rank != ChoiceRank::main && model.kind == PromptKind::cards;
+    int lines = is_named ? 2 : 3;
+    if (is_named && is_other_hand) lines = 1;
+    if (plan.thrift >= Thrift::short_odds) lines = has_things(model) || is_named ? 1 : 2;
+    if (plan.thrift == Thrift::no_explanation) lines = 1;
+    return {lines, is_named};
+}
+
+OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                      const WayLook& look, float width) {
     OddsFlow flow;
-    if (choice.odds.empty()) return flow;
     ImFont* font = outcome_font(kit, plan);
     const float line = line_height(kit, plan);
     const float gap = between * plan.scale;
     const float dots = text_width(font, more);
-    const bool is_short = plan.thrift >= Thrift::short_odds;
-    const bool is_alone = !has_things(model);  // in place of an explanation
-    const int most_lines = is_short ? (is_alone ? 2 : 1) : names_choices(model) ? 2 : 3;
-    float x = names_choices(model) ? text_width(font, choice.odds_title) + gap : 0.0F;
+    float x = look.is_named ? text_width(font, odds.title) + gap : 0.0F;
     int lines = 1;
-    for (std::size_t i = 0; i < choice.odds.size(); ++i) {
-        if (!is_worth_a_place(choice.odds[i])) continue;
-        const float wanted = width_of(font, plan, choice.odds[i]);
-        const float room = lines == most_lines ? width - dots : width;
+    for (std::size_t i = 0; i < odds.words.size(); ++i) {
+        if (!is_worth_telling(odds.words[i])) continue;
+        const float wanted = width_of(font, plan, odds.words[i]);
+        const float room = lines == look.most_lines ? width - dots : width;
         if (x > 0.0F && x + wanted > room) {
-            if (lines == most_lines) {
+            if (lines == look.most_lines) {
                 flow.ellipsis = ImVec2{x, static_cast<float>(lines - 1) * line};
                 break;
             }
@@ -93,58 +100,70 @@ stage::Colour colour_of(Bearing bearing) {
     return theme::stone;
 }
 
-std::string whole_story(const PromptChoice& choice) {
-    std::string story = choice.label + ": what the dice may bring";
-    for (const ForecastWord& word : choice.odds) {
+std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
+    std::string story = choice.label;
+    if (odds.title != choice.label) story += ", " + odds.title;
+    story += ": what the dice may bring";
+    for (const ForecastWord& word : odds.words) {
         story += "\n" + word.share + " " + word.text;
         if (!word.rule.is_none()) story += " (" + word.rule.text() + ")";
         story += ". " + word.detail;
     }
-    return story + "\n" + choice.odds_method;
+    return story + "\n" + odds.method;
 }
 
-// Returns the height taken.
-float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                const PromptChoice& choice, ImVec2 from, float width) {
-    const OddsFlow flow = flow_of_odds(kit, plan, model, choice, width);
-    if (flow.places.empty()) return 0.0F;
+void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (names_choices(model)) {
-        draw_text(list, font, from, packed(theme::sand), choice.odds_title);
+    const float tall = font->FontSize - 4.0F * s;
+    const ImVec2 foot{at.x + gauge_width * s, at.y + 2.0F * s + tall};
+    const float filled =
+        word.part > 0 ? std::max(2.0F, std::round(tall * static_cast<float>(word.part))) : 0.0F;
+    list.AddRectFilled({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.22F));
+    list.AddRectFilled({at.x, foot.y - filled}, foot, packed(colour_of(word.bearing)));
+    const float words = at.x + (gauge_width + 5.0F) * s;
+    draw_text(list, font, {words, at.y}, packed(theme::ivory), word.share);
+    draw_text(list, font, {words + text_width(font, word.share + " "), at.y}, packed(theme::sand),
+              word.text);
+}
+
+// Each way of going through with a choice under the other. Returns the height taken.
+float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                const PromptChoice& choice, ImVec2 from, float width) {
+    const WayLook look = look_of(plan, model, choice);
+    ImFont* font = outcome_font(kit, plan);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float top = from.y;
+    for (const ChoiceOdds& odds : choice.odds) {
+        const OddsFlow flow = flow_of_odds(kit, plan, odds, look, width);
+        if (look.is_named) draw_text(list, font, from, packed(theme::sand), odds.title);
+        for (const OddsPlace& place : flow.places) {
+            draw_word(kit, plan, odds.words[place.word],
+                      {std::round(from.x + place.x), std::round(from.y + place.y)});
+        }
+        if (flow.ellipsis) {
+            draw_text(list, font, {from.x + flow.ellipsis->x, from.y + flow.ellipsis->y},
+                      packed(theme::sand), more);
+        }
+        const ImVec2 to{from.x + width, from.y + flow.height};
+        if (ImGui::IsMouseHoveringRect(from, to)) {
+            paper_tooltip(kit, whole_story(choice, odds), Rule::none());
+        }
+        from.y += flow.height + 2.0F * plan.scale;
     }
-    for (const OddsPlace& place : flow.places) {
-        const ForecastWord& word = choice.odds[place.word];
-        const ImVec2 at{std::round(from.x + place.x), std::round(from.y + place.y)};
-        const float tall = font->FontSize - 4.0F * s;
-        const ImVec2 foot{at.x + gauge_width * s, at.y + 2.0F * s + tall};
-        const float filled =
-            word.part > 0 ? std::max(2.0F, std::round(tall * static_cast<float>(word.part))) : 0.0F;
-        list.AddRectFilled({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.22F));
-        list.AddRectFilled({at.x, foot.y - filled}, foot, packed(colour_of(word.bearing)));
-        const float words = at.x + (gauge_width + 5.0F) * s;
-        draw_text(list, font, {words, at.y}, packed(theme::ivory), word.share);
-        draw_text(list, font, {words + text_width(font, word.share + " "), at.y},
-                  packed(theme::sand), word.text);
-    }
-    if (flow.ellipsis) {
-        draw_text(list, font, {from.x + flow.ellipsis->x, from.y + flow.ellipsis->y},
-                  packed(theme::sand), more);
-    }
-    const ImVec2 to{from.x + width, from.y + flow.height};
-    if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
-        paper_tooltip(kit, whole_story(choice), Rule::none());
-    }
-    return flow.height;
+    return from.y - top;
 }
 
 }  // namespace
 
 float odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                   const PromptChoice& choice, float width) {
-    const float height = flow_of_odds(kit, plan, model, choice, width).height;
-    return height > 0.0F ? height + 4.0F * plan.scale : 0.0F;
+    const WayLook look = look_of(plan, model, choice);
+    float height = 0.0F;
+    for (const ChoiceOdds& odds : choice.odds)
+        height += flow_of_odds(kit, plan, odds, look, width).height + 2.0F * plan.scale;
+    return height;
 }
 
 float all_odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
@@ -159,17 +178,19 @@ bool replaces_explanation(const Plan& plan, const PromptChoice& choice) {
     return plan.thrift >= Thrift::short_odds && !choice.odds.empty();
 }
 
+bool replaces_name(const Plan& plan, const PromptChoice& choice) {
+    return plan.thrift == Thrift::no_explanation && !choice.odds.empty();
+}
+
 void show_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                const PromptChoice* told, ImVec2 from, float width) {
-    from.y += 2.0F * plan.scale;
+    from.y += plan.scale;
     if (!has_things(model)) {
         if (told != nullptr) draw_odds(kit, plan, model, *told, from, width);
         return;
     }
-    for (const PromptChoice& choice : model.choices) {
-        const float height = draw_odds(kit, plan, model, choice, from, width);
-        from.y += height > 0.0F ? height + 4.0F * plan.scale : 0.0F;
-    }
+    for (const PromptChoice& choice : model.choices)
+        from.y += draw_odds(kit, plan, model, choice, from, width);
 }
 
 }  // namespace frothy::prompt_layout

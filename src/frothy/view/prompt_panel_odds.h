@@ -11,8 +11,9 @@ namespace frothy::prompt_layout {
 float odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                   const PromptChoice& choice, float width);
 float all_odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
-// In little room the odds of a choice stand in place of its explanation.
+// In little room the odds of a choice stand in place of its explanation, in less of its name too.
 bool replaces_explanation(const Plan& plan, const PromptChoice& choice);
+bool replaces_name(const Plan& plan, const PromptChoice& choice);
 
 // Draws the odds of `told`, or where there are things to touch those of every choice. What each
 // figure means stands in a tooltip.

@@ -100,7 +100,6 @@ std::vector<AnswerPlan> RaceScreen::plans() const {
 void RaceScreen::set_forecasts(const ForecastBook& book) {
     impl_->prompt.set_forecasts(book);
     impl_->board.set_forecasts(book);
-    impl_->forecasts = book;
 }
 
 bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }

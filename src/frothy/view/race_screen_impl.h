@@ -53,8 +53,8 @@ struct RaceScreen::Impl {
     void show_hover(const PanelKit& kit);
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void heed(const SidePanelReply& given);
-    // What a click there may bring, in words; empty where nothing is in doubt or known.
-    std::string odds_under(const BoardHover& hover) const;
+    // What the ways to attack there may bring; empty where nothing is in doubt or known.
+    std::string attack_odds(const BoardHover& hover) const;
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;
@@ -74,7 +74,6 @@ struct RaceScreen::Impl {
     RaceLog log;
     LicenceSheet sheet;
     Prompt prompt;
-    ForecastBook forecasts;  // of the open question
     PromptPanel prompt_panel;
     TopStrip strip;
     LogPanel log_panel;

@@ -167,23 +167,13 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
 }
 
-std::string RaceScreen::Impl::odds_under(const BoardHover& hover) const {
-    constexpr std::size_t most = 6;
-    if (prompt.model().empty() || forecasts.revision != prompt.revision()) return {};
-    const Names names = seating.names();
-    const auto sentence = [&](std::span<const Option> plan) {
-        const Forecast* known = plan.empty() ? nullptr : forecasts.find(plan);
-        std::string words = known ? forecast_sentence(*known, names, most) : std::string{};
-        if (!words.empty()) words += ".";
-        return words;
-    };
-    std::string odds = sentence(hover.answers);
-    for (const Option& attack : hover.attacks) {
-        const std::string words = sentence({&attack, 1});
-        const auto& choices = prompt.model().choices;
-        const auto choice = std::ranges::find(choices, attack, &PromptChoice::option);
-        if (words.empty() || choice == choices.end()) continue;
-        odds += (odds.empty() ? "" : "\n") + choice->label + ": " + words;
+std::string RaceScreen::Impl::attack_odds(const BoardHover& hover) const {
+    std::string odds;
+    for (const PromptChoice& choice : prompt.model().choices) {
+        const bool is_meant =
+            std::ranges::find(hover.attacks, choice.option) != hover.attacks.end();
+        if (!is_meant || choice.odds.empty()) continue;
+        odds += "\n" + choice.label + ": " + odds_sentence(choice.odds.front().words) + ".";
     }
     return odds;
 }
@@ -230,8 +220,9 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     std::string text = hover->title;
-    const std::string odds = odds_under(*hover);
-    if (!odds.empty()) text += "\n" + odds;
+    for (const std::string& odds : hover->odds)
+        text += "\n" + odds;
+    text += attack_odds(*hover);
     for (const BoardFact& fact : hover->facts)
         text += "\n" + fact.text;
     show_paper_note(kit, layout.board, text, hover_rule, hover->beside);

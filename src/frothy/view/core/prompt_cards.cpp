@@ -264,6 +264,7 @@ void Prompt::build_roll_choices() {
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
     confirm.answers = prompting::answers_for_cards(decision_, plays);
+    confirm.odds_title = text;
     if (model_.ask == Ask::control_cards) {
         const int extra = prompting::extra_control_dice(decision_, plays);
         const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
@@ -295,6 +296,7 @@ void Prompt::build_roll_choices() {
     if (!plays.empty() && prompting::offers(decision_, OptionKind::done)) {
         PromptChoice none = choice_of(done);
         none.label = so_far > 0 ? "Play no more" : "Play no card";
+        none.odds_title = so_far > 0 ? "No more" : "No card";
         none.keys = {Key::n};
         none.answers = prompting::answers_for_cards(decision_, {});
         model_.choices.push_back(std::move(none));

@@ -2,18 +2,34 @@
 #include <algorithm>
 #include <utility>
 
+#include "frothy/view/core/odds_plans.h"
 #include "frothy/view/prompt.h"
 
 namespace frothy {
+
+namespace {
+
+// Short, for a line that goes on with figures.
+std::string odds_title(const PromptChoice& choice) {
+    switch (choice.option.kind) {
+    case OptionKind::accelerate: return "Accelerate";
+    case OptionKind::decelerate: return "Decelerate";
+    default: return choice.odds_title.empty() ? choice.label : choice.odds_title;
+    }
+}
+
+}  // namespace
 
 std::vector<AnswerPlan> Prompt::plans() const {
     std::vector<AnswerPlan> plans;
     const auto want = [&](int index) {
         if (index < 0 || index >= static_cast<int>(model_.choices.size())) return;
         const PromptChoice& choice = model_.choices[static_cast<std::size_t>(index)];
-        const bool is_known = std::ranges::find(plans, choice.answers) != plans.end();
-        if (choice.is_ready && !choice.answers.empty() && !is_known) {
-            plans.push_back(choice.answers);
+        if (!choice.is_ready) return;
+        for (TitledPlan& way : plans_to_weigh(decision_, choice.answers)) {
+            if (std::ranges::find(plans, way.plan) == plans.end()) {
+                plans.push_back(std::move(way.plan));
+            }
         }
     };
     want(model_.focus);
@@ -30,13 +46,14 @@ void Prompt::set_forecasts(const ForecastBook& book) {
 
 void Prompt::attach_odds() {
     for (PromptChoice& choice : model_.choices) {
-        const Forecast* known = forecasts_.revision == revision_ && choice.is_ready
-                                    ? forecasts_.find(choice.answers)
-                                    : nullptr;
-        choice.odds = known ? forecast_words(*known, names_) : std::vector<ForecastWord>{};
-        if (choice.odds.empty()) continue;
-        choice.odds_title = option_label(choice.option, decision_, names_);
-        choice.odds_method = forecast_method(*known);
+        choice.odds.clear();
+        if (!choice.is_ready || forecasts_.revision != revision_) continue;
+        for (const TitledPlan& way : plans_to_weigh(decision_, choice.answers)) {
+            const Forecast* known = forecasts_.find(way.plan);
+            if (known == nullptr || known->is_empty()) continue;
+            choice.odds.push_back({way.title.empty() ? odds_title(choice) : way.title,
+                                   forecast_words(*known, names_), forecast_method(*known)});
+        }
     }
 }
 

@@ -1,0 +1,24 @@
+// Which ways of going through with a choice are worth weighing against each other.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "frothy/forecast.h"
+#include "frothy/wording.h"
+
+namespace frothy {
+
+struct TitledPlan {
+    std::string title;  // "No card"; empty where there is only one way
+    AnswerPlan plan;
+};
+
+// A turn that takes a Control roll: without a card, and with two, if there are any. Everything
+// else as it is.
+std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan);
+
+// "0 %" and "28 %" of the two ways as "0–28 %".
+std::string range_of_shares(const std::string& from, const std::string& to);
+
+}  // namespace frothy
