@@ -2,6 +2,7 @@
 // (FR-RACE-06). Outside the rules of a race: each turn is one of its own.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -42,6 +43,10 @@ struct FoxMatch {
     }
     // The place of each turn's Fox, beside the turns; level ones share.
     kernel::FixedVector<std::uint8_t, max_vehicles> places() const;
+
+    friend bool operator==(const FoxMatch& a, const FoxMatch& b) {
+        return std::equal(a.turns.begin(), a.turns.end(), b.turns.begin(), b.turns.end());
+    }
 };
 
 }  // namespace frothy

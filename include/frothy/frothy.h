@@ -21,6 +21,7 @@ struct Frothy {
     // Runs the rules from one place of rest to the next (round.cpp).
     static void step(Race& race, kernel::Table<Frothy>& table);
     static bool is_over(const Race& race) { return race.moment == Moment::over; }
+    static Rule rule_of(const About& about) { return about.rule; }
 };
 static_assert(kernel::Game<Frothy>);
 

@@ -2,7 +2,8 @@
 // program killed at any moment loses nothing that was shown.
 //
 // The first line is the record without its journal; every further line is one entry, one
-// {"undo": n}, the wishes that still stand, or one state at a start of a round. docs/formats/record.md describes it.
+// {"undo": n}, the wishes that still stand, the time used, or one state at a start of a round.
+// docs/formats/record.md describes it.
 #pragma once
 
 #include <memory>
@@ -29,6 +30,8 @@ public:
     // Brings the file up to the session: what was undone, then what is new, then through to the
     // disk. False after an error.
     bool follow(const Session& session);
+    // Notes how much of the time agreed is used, in seconds. False after an error.
+    bool note_time(std::uint32_t used);
 
 private:
     struct Body;

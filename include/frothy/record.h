@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "frothy/documents.h"
+#include "frothy/fox_match.h"
 #include "frothy/frothy.h"
 #include "frothy/setting.h"
 #include "kernel/journal.h"
@@ -57,13 +58,39 @@ struct Snapshot {
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };
 
+// What somebody had to say about a moment of the race.
+struct PinnedNote {
+    std::size_t entries = 0;  // of the journal that led to the moment
+    std::string text;         // at most longest_note bytes
+
+    friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
+};
+inline constexpr std::size_t max_pinned_notes = 1000;
+inline constexpr std::size_t longest_note = 400;  // bytes
+
+// The time agreed for a race by the clock (FR-RACE-02). The rules know no clock: whoever shows the
+// race keeps it, and calls time when it is over (Ask::call_time).
+struct AgreedTime {
+    std::uint16_t minutes = 0;  // 1 to most_minutes; 0 where no time is agreed
+    std::uint32_t used = 0;     // seconds; never taken back by undo
+
+    friend bool operator==(const AgreedTime&, const AgreedTime&) = default;
+};
+inline constexpr int usual_minutes = 30;
+inline constexpr int most_minutes = 600;
+inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
+
 struct Record {
     int rules = rules_version;
     CoursePlan course;
     std::vector<Licence> licences;  // one a vehicle, prepared
     HouseRules house_rules;
+    std::string rule_set;  // the name under which the house rules were agreed; empty for none
     std::uint8_t laps = 1;
     RaceTerms terms;
+    AgreedTime time;
+    // Of Fox and Hounds in turns (FR-RACE-06): the turns before this race, which is the next one.
+    std::optional<FoxMatch> match;
     std::vector<Seat> seats;
     std::uint64_t seed = 0;
     std::array<std::uint8_t, max_vehicles> grid_order{};
@@ -74,6 +101,8 @@ struct Record {
     std::optional<Snapshot> last_boundary;
     std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
     std::vector<std::string> notes;
+    std::vector<PinnedNote> pinned;  // in order of their moments
+    std::string branch_of;           // the race it was taken from to be played otherwise; or empty
 };
 
 // ---- States -----------------------------------------------------------------------------------
@@ -87,7 +116,8 @@ std::uint64_t state_hash(const Race& race);
 std::string text_of(const Journal& journal, const kernel::Entry<Frothy>& entry);
 // Appends the entry a text says. False if it says none; the journal is unchanged then.
 bool add_entry(Journal& journal, std::string_view text);
-// A wish in words: "1 race on: retire". Empty if a text says none.
+// A wish in words: "1 race on: retire", "0 use trait: amount 1 (about FR-TRT-44)". Empty if a text
+// says none.
 std::string text_of(const Wish& wish);
 std::optional<Wish> wish_of(std::string_view text);
 
@@ -126,6 +156,16 @@ ResumedGame resume(const Record& record);
 // For a record whose journal does not fit any more: the same race from its last boundary, with
 // what followed as far as it fits. Empty if the record holds no boundary.
 std::optional<Record> from_last_boundary(const Record& record);
+
+// The race as it was after these entries of its journal, to be played on from there. `name` is
+// what the whole race is called. Its dice fall as they fell, or, with another seed, anew.
+Record branch_at(const Record& record, std::size_t entries, const std::string& name);
+
+// Takes away the notes on moments that the journal does not hold any more.
+void drop_lost_notes(Record& record);
+// Pins a note to a moment, in its place among the others; an empty text takes the notes of that
+// moment away.
+void pin_note(Record& record, std::size_t entries, const std::string& text);
 
 struct Verdict {
     bool agrees = false;

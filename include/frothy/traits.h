@@ -1,6 +1,7 @@
 // Traits (TRT) and special cards (SPC) of a vehicle: which it has, and whether they are in force.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "frothy/ids.h"
@@ -60,6 +61,19 @@ inline constexpr Rule failsafes = "FR-TRT-45";
 inline constexpr Rule spiked = "FR-TRT-46";
 inline constexpr Rule jerry_rigged = "FR-TRT-47";
 }  // namespace trait
+
+// Edges with a number that is used when they act, of which the owner may use a part or nothing
+// (Ask::use_trait, a standing question: all of it unless the owner speaks up).
+inline constexpr std::array partial_edges = {
+    trait::stamina, trait::long_legs, trait::rubber_shoes, trait::driver,   trait::reactions,
+    trait::tank,    trait::blades,    trait::armoured,     trait::whiplash, trait::cat_o_nine,
+    trait::shield,  trait::bsh,       trait::failsafes,    trait::spiked};
+constexpr bool may_use_part_of(Rule rule) {
+    for (const Rule edge : partial_edges) {
+        if (edge == rule) return true;
+    }
+    return false;
+}
 
 namespace special {
 inline constexpr Rule berserker = "FR-SPC-01";

@@ -7,12 +7,16 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "frothy/fox_match.h"
 #include "frothy/frothy.h"
 #include "frothy/notation.h"
+#include "frothy/standings.h"
 #include "kernel/decision.h"
 #include "kernel/journal.h"
 
@@ -102,11 +106,31 @@ std::string terms_text(const RaceTerms& terms, const Names& names);
 // "3 Damage to spare", "31 spaces gained". Empty where its place and laps say all.
 std::string standing_text(const Race& race, VehicleId v, const Names& names);
 
+// Who has won and why, in one sentence, and the rule it goes by.
+struct RaceVerdict {
+    std::string text;
+    Rule rule;
+};
+// `how` is the catch that ended a chase, where it is known.
+RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Names& names);
+// "Team 2: 1st, average place 1.5".
+std::string team_text(const TeamResult& team, const RaceTerms& terms);
+// "Red was taken after 5 rounds and 2 phases."
+std::string fox_turn_text(const FoxTurn& turn, const Names& names);
+
 // ---- House rules ------------------------------------------------------------------------------
 
 // The question a key settles, as a title: "Which dice are used".
 std::string house_rule_title(const HouseRuleKey& key);
 // What a value means: "Printed: 0, 1, 2, 2, 3, 3". Of a number: "10 rounds".
 std::string house_rule_value_text(const HouseRuleKey& key, int value);
+
+// A point in which a table's rules differ from the book.
+struct AgreedPoint {
+    std::string text;   // "Jumps: Allowed."
+    std::string usual;  // "In the book: Not allowed."
+    Rule rule;          // none where the register names none
+};
+std::vector<AgreedPoint> agreed_points(const HouseRules& rules);
 
 }  // namespace frothy

@@ -11,7 +11,7 @@ class Table;
 
 // State: the whole race as a plain value. Ask, Why: enums that name each question and roll.
 // Option: one legal answer. About: what a question or roll is about. Rule: a ledger ID.
-// Event: a small fact. `step` runs the rules from one place of rest to the next.
+// Event: a small fact. `rule_of` names the rule a question is about. `step` runs the rules from one place of rest to the next.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
     std::equality_comparable<typename G::State> &&
@@ -22,6 +22,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
     requires(typename G::State& state, const typename G::State& frozen, Table<G>& table) {
     G::step(state, table);
     { G::is_over(frozen) } -> std::same_as<bool>;
+    { G::rule_of(typename G::About{}) } -> std::same_as<typename G::Rule>;
 };
 
 }  // namespace kernel

@@ -64,12 +64,21 @@ public:
 
     // A wish kept until its standing question comes up (giving up, declining a recovery).
     void speak_up(PlayerId player, typename G::Ask ask, Option option) {
+        speak_up({player, ask, option});
+    }
+    void speak_up(const SpokenUp<G>& wish) {
         redo_.clear();
-        spoken_up_.push_back({player, ask, option});
+        spoken_up_.push_back(wish);
     }
     const std::vector<SpokenUp<G>>& spoken_up() const { return spoken_up_; }
-    void take_back_wishes(PlayerId player) {
-        std::erase_if(spoken_up_, [&](const auto& wish) { return wish.player == player; });
+    void take_back_wishes(PlayerId player, typename G::Ask ask) {
+        std::erase_if(spoken_up_,
+                      [&](const auto& wish) { return wish.player == player && wish.ask == ask; });
+    }
+    void take_back_wishes(PlayerId player, typename G::Ask ask, typename G::Rule rule) {
+        std::erase_if(spoken_up_, [&](const auto& wish) {
+            return wish.player == player && wish.ask == ask && wish.rule == rule;
+        });
     }
 
     // The entry undo would take back, or journal().size() if there is none: the last answer to an
@@ -129,7 +138,7 @@ public:
         // Standing answers were wishes made before this choice was answered.
         while (!redo_.empty() && redo_.back().standing == Standing::standing) {
             const Entry<G>& wish = redo_.back();
-            spoken_up_.push_back({wish.player, wish.ask, wish.option});
+            spoken_up_.push_back({wish.player, wish.ask, wish.option, {}, wish.ordinal});
             redo_.pop_back();
         }
         append(entry.option);

@@ -179,3 +179,26 @@ TEST_CASE("Records are saved and loaded as files", "[journal_file][record]") {
     CHECK(write_record(*loaded.value) == write_record(record));
     CHECK_FALSE(load_record(folder.file("none.json")).ok());
 }
+
+TEST_CASE("The time used is noted in the file", "[journal_file][FR-RACE-02]") {
+    const Folder folder;
+    Record record = some_record(5);
+    record.time = {10, 7};
+    ResumedGame game = resume(record);
+    {
+        JournalFile file(folder.file("autosave"), record);
+        REQUIRE(file.note_time(7));
+        const std::string before = text_in(file.path());
+        CHECK(before.find("time_used") == std::string::npos);
+        play_until(*game.session, 10);
+        REQUIRE(file.follow(*game.session));
+        REQUIRE(file.note_time(12));
+        REQUIRE(file.note_time(15));
+    }
+    const FoundJournal found = read_journal_file(folder.file("autosave"));
+    REQUIRE(found.record.ok());
+    CHECK(found.record.value->time == AgreedTime{10, 15});
+    CHECK(found.record.value->journal == game.session->journal());
+    const std::string text = text_in(folder.file("autosave"));
+    CHECK_FALSE(read_journal_text(text + "{\"time_used\":-1}\n\"reveal\"\n", "f").record.ok());
+}

@@ -85,6 +85,48 @@ TEST_CASE("A record of house rules and a large seed keeps them", "[record]") {
     CHECK(again.seed == record.seed);
 }
 
+TEST_CASE("A record keeps the name of its rules, its time and its match",
+          "[record][FR-RACE-02][FR-RACE-06]") {
+    Record record = some_record(4);
+    const std::string old = write_record(record);
+    CHECK(old.find("rule_set") == std::string::npos);
+    CHECK(old.find("\"time\"") == std::string::npos);
+    CHECK(old.find("\"match\"") == std::string::npos);
+    const Record before = read_back(record);
+    CHECK(before.rule_set.empty());
+    CHECK(before.time == AgreedTime{});
+    CHECK_FALSE(before.match);
+
+    record.rule_set = "A first race";
+    record.time = {30, 312};
+    record.match = FoxMatch{};
+    CHECK(read_back(record).match == record.match);
+    record.match->turns.push_back({0, FoxFate::taken, 5, 2});
+    record.match->turns.push_back({1, FoxFate::survived, 20, 0});
+    const Record again = read_back(record);
+    CHECK(again.rule_set == "A first race");
+    CHECK(again.time == record.time);
+    CHECK(again.match == record.match);
+    const std::string text = write_record(record);
+    for (const auto& [from, to] : {std::pair{"\"minutes\": 30", "\"minutes\": 0"},
+                                   {"\"used\": 312", "\"used\": -1"},
+                                   {"\"fox\": 1", "\"fox\": 3"},
+                                   {"\"phases\": 2", "\"phases\": 5"}}) {
+        INFO(to);
+        CHECK_FALSE(read_record(replaced(text, from, to), "test.json").ok());
+    }
+}
+
+TEST_CASE("A wish may be about one trait", "[record]") {
+    const std::optional<Wish> wish = wish_of("0 use trait: amount 1 (about FR-TRT-44)");
+    REQUIRE(wish);
+    CHECK(wish->rule == Rule("FR-TRT-44"));
+    CHECK(text_of(*wish) == "0 use trait: amount 1 (about FR-TRT-44)");
+    CHECK_FALSE(wish_of("0 use trait: amount 1 (about nothing)"));
+    CHECK_FALSE(wish_of("0 use trait: amount 1 (about FR-TRT-44"));
+    CHECK_FALSE(wish_of("0 use trait: amount (about FR-TRT-44)"));
+}
+
 TEST_CASE("A race resumed stands where it stood, at every question", "[record]") {
     Record record = some_record(3);
     ResumedGame game = resume(record);
@@ -127,6 +169,63 @@ TEST_CASE("[FR-EDGE-32] A wish that has not come into force is saved and loaded"
     play_until(*resumed.session, entries + 80);
     CHECK(resumed.session->spoken_up().empty());
     CHECK(resumed.session->journal() == game.session->journal());
+}
+
+TEST_CASE("Notes stand at their moments and go with them", "[record][notes]") {
+    Record record = played(7, 120);
+    pin_note(record, 60, "What a turn! \xC3\xA9");
+    pin_note(record, 0, "Off they go.");
+    pin_note(record, 60, "Twice as good");
+    pin_note(record, record.journal.size(), "Here it rests.");
+    REQUIRE(record.pinned.size() == 4);
+    CHECK(record.pinned[0] == PinnedNote{0, "Off they go."});
+    CHECK(record.pinned[1] == PinnedNote{60, "What a turn! \xC3\xA9"});
+    CHECK(record.pinned[2] == PinnedNote{60, "Twice as good"});
+    CHECK(read_back(record).pinned == record.pinned);
+    CHECK(write_record(read_back(record)) == write_record(record));
+
+    const Record shorter = branch_at(record, 60, "");
+    CHECK(shorter.pinned.size() == 3);
+    const std::optional<Record> later = from_last_boundary(record);
+    REQUIRE(later);
+    for (const PinnedNote& note : later->pinned)
+        CHECK(note.entries <= later->journal.size());
+
+    pin_note(record, 60, "");
+    CHECK(record.pinned.size() == 2);
+    pin_note(record, 1, std::string(10'000, 'x'));
+    CHECK(read_back(record).pinned == record.pinned);
+    pin_note(record, record.journal.size() + 1, "Of a race that went on");
+    CHECK(read_back(record).pinned.size() == 3);
+}
+
+TEST_CASE("A branch keeps the past it shares and may go another way", "[record][branch]") {
+    const Record record = played(7, 160);
+    std::size_t choice = 90;  // at a question, as the replay offers it
+    while (record.journal[choice].kind != kernel::EntryKind::choice)
+        ++choice;
+    const Record branch = branch_at(record, choice, "Circus Parvus, round 4");
+    CHECK(branch.branch_of == "Circus Parvus, round 4");
+    CHECK(branch.journal.size() == choice);
+    const Record again = read_back(branch);
+    CHECK(again.branch_of == branch.branch_of);
+    CHECK(verify(again).agrees);
+
+    // The same answers bring the same dice: undo and branches never roll again.
+    ResumedGame same = resume(branch);
+    ResumedGame other = resume(branch);
+    play_until(*same.session, record.journal.size());
+    const std::size_t shared = std::min(same.session->journal().size(), record.journal.size());
+    REQUIRE(shared > 120);
+    for (std::size_t i = 0; i < shared; ++i)
+        CHECK(same.session->journal()[i] == record.journal[i]);
+
+    Record anew = branch;
+    anew.seed ^= 0x1234;
+    ResumedGame fresh = resume(anew);
+    REQUIRE(fresh.session);
+    CHECK_FALSE(fresh.disagreement);
+    CHECK(state_hash(fresh.session->now()) == state_hash(other.session->now()));
 }
 
 TEST_CASE("A whole race is verified to its last state", "[record]") {

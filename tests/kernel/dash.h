@@ -45,6 +45,7 @@ struct Dash {
     using Rule = int;
 
     static bool is_over(const State& state) { return state.winner >= 0; }
+    static Rule rule_of(About about) { return about; }
     static void step(State& state, kernel::Table<Dash>& table);
 };
 
@@ -59,6 +60,7 @@ inline Option ask(kernel::Table<Dash>& table, kernel::PlayerId player, Ask what,
     question.ask = what;
     question.secrecy = secrecy;
     question.standing = standing;
+    question.about = player + 1;
     question.options = options;
     return table.choose(question);
 }

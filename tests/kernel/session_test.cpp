@@ -221,10 +221,27 @@ TEST_CASE("A standing question answers itself until somebody speaks up", "[kerne
 TEST_CASE("A wish can be taken back before its question comes", "[kernel][session]") {
     Session session(State{}, 4);
     session.speak_up(0, Ask::concede, {Word::concede});
-    session.take_back_wishes(0);
+    session.take_back_wishes(0, Ask::concede);
     for (const Word word : {Word::done, Word::done, Word::walk})
         answer(session, word);
     CHECK_FALSE(session.is_over());
+}
+
+TEST_CASE("A wish about one rule waits for a question about it", "[kernel][session]") {
+    Session session(State{}, 4);
+    session.speak_up({0, Ask::concede, {Word::concede}, 2});  // the questions of 0 are about 1
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
+    CHECK_FALSE(session.is_over());
+    CHECK(session.spoken_up().size() == 1);
+    session.take_back_wishes(0, Ask::concede, 1);
+    CHECK(session.spoken_up().size() == 1);
+    session.take_back_wishes(0, Ask::concede, 2);
+    CHECK(session.spoken_up().empty());
+    session.speak_up({0, Ask::concede, {Word::concede}, 1});
+    for (const Word word : {Word::done, Word::done, Word::walk})
+        answer(session, word);
+    CHECK(session.is_over());
 }
 
 TEST_CASE("Undo takes a standing answer back with the choice before it; redo brings both",

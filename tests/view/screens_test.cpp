@@ -126,6 +126,12 @@ TEST_CASE("settings and the table of last time are read back as written") {
     plan.terms.rounds = 12;
     plan.terms.scoring.scoring = frothy::Scoring::used;
     plan.terms.fox = 1;
+    plan.terms.head_start = 9;
+    plan.terms.time_limit = frothy::TimeLimit::clock;
+    plan.terms.scoring.runners = 2;
+    plan.terms.scoring.places = {7, 4, 0};
+    plan.minutes = 45;
+    plan.fox_play = frothy::FoxPlay::in_turns;
     for (std::size_t i = 0; i < plan.seats.size(); ++i)
         plan.terms.teams[i] = static_cast<std::uint8_t>(1 + i / 2);
     frothy::fit_to(plan, offers);
@@ -144,6 +150,11 @@ TEST_CASE("settings and the table of last time are read back as written") {
     CHECK(again.rules == plan.rules);
     CHECK(again.laps == plan.laps);
     CHECK(again.terms == plan.terms);
+    CHECK(again.minutes == plan.minutes);
+    CHECK(again.fox_play == plan.fox_play);
+    const app::RaceSetup setup = app::setup_of(again, offers, 1);
+    CHECK(setup.minutes == 45);
+    CHECK_FALSE(setup.match);  // Furthest has no Fox
 }
 
 TEST_CASE("a race that cannot be held is refused with its reason") {
@@ -164,6 +175,28 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
     CHECK(tour.colours() > 40);
     tour.press(Key::enter);
     CHECK(tour.desk.scene() == Scene::setup);
+}
+
+TEST_CASE("a race knows by which set of house rules it is held") {
+    const Folder folder("sets");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    REQUIRE_FALSE(offers.rule_sets.empty());
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    for (const frothy::NamedHouseRules& set : offers.rule_sets) {
+        plan.rules = set.rules;
+        if (set.laps) plan.laps = *set.laps;
+        CHECK(frothy::set_in_force(plan, offers) == &set);
+        CHECK(app::setup_of(plan, offers, 1).rule_set == set.name);
+    }
+    plan.rules.race_stall_rounds = 77;
+    CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+    plan.terms.type = frothy::RaceType::fox_and_hounds;
+    plan.fox_play = frothy::FoxPlay::in_turns;
+    plan.terms.fox = 1;
+    const app::RaceSetup setup = app::setup_of(plan, offers, 1);
+    REQUIRE(setup.match);
+    CHECK(setup.terms.fox == 0);
 }
 
 TEST_CASE("a settings file of any content gives settings") {

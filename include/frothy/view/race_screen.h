@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "frothy/record.h"
 #include "frothy/view/board_view.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
@@ -21,22 +23,63 @@
 
 namespace frothy {
 
-enum class RaceCommand : std::uint8_t { none, undo, redo, rules, menu, results };
+enum class RaceCommand : std::uint8_t {
+    none,
+    undo,
+    redo,
+    rules,
+    menu,
+    results,
+    lesson_read,
+    no_more_lessons,
+};
 
 // What people did in a frame. More than one of them seldom happens.
 struct RaceReply {
     RaceCommand command = RaceCommand::none;
     std::vector<Option> answers;  // to the open question, to be submitted in this order
     Rule open;                    // a rule to show; none mostly
+    Rule edge;                    // a trait of a person's sheet that was clicked; none mostly
+};
+
+// How much of an edge its owner wants to use the next time it acts.
+struct EdgeWish {
+    VehicleId vehicle = no_vehicle;
+    Rule trait;
+    int most = 0;
+};
+
+// What takes the place of the decision panel where nothing is to be decided: a replay's timeline.
+class RaceFoot {
+public:
+    RaceFoot() = default;
+    virtual ~RaceFoot() = default;
+    RaceFoot(const RaceFoot&) = delete;
+    RaceFoot& operator=(const RaceFoot&) = delete;
+
+    virtual float wanted_height(const PanelKit& kit, float width) const = 0;
+    virtual void show(const PanelKit& kit, stage::Rect where) = 0;
+};
+
+// A moment of a recorded race, and how it came to it.
+struct RaceMoment {
+    const Race& start;
+    std::span<const Happening> told;  // from the start to this moment
+    const RaceJournal& journal;
+    const Race& now;
 };
 
 // What the strip offers, and the words shown while nobody has to decide.
 struct RaceCaption {
-    std::string undo;            // what undo would take back; empty: nothing
-    std::string redo;            // empty: nothing
-    std::string waiting;         // "Black is thinking."
-    VehicleId who = no_vehicle;  // whom `waiting` speaks of
-    std::string notice;          // of the autosave or a save; empty mostly
+    std::string undo;                  // what undo would take back; empty: nothing
+    std::string redo;                  // empty: nothing
+    std::string waiting;               // "Black is thinking."
+    VehicleId who = no_vehicle;        // whom `waiting` speaks of
+    std::string notice;                // of the autosave or a save; empty mostly
+    RaceFoot* foot = nullptr;          // in place of the decision panel: nobody is asked
+    std::optional<LessonNote> lesson;  // beside what the open question is about
+    std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
+    std::vector<EdgeWish> edges;
 };
 
 class RaceScreen {
@@ -47,6 +90,15 @@ public:
     ~RaceScreen();
     RaceScreen(const RaceScreen&) = delete;
     RaceScreen& operator=(const RaceScreen&) = delete;
+
+    // A recorded race instead of one that is played.
+    RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
+               Seating seating);
+    // A jump: the moment is shown at once, with the sheet of this vehicle.
+    void show_moment(const RaceMoment& moment, VehicleId look_at);
+    // The way on, with motion.
+    void take(const std::vector<Happening>& happenings, const RaceJournal& journal, const Race& now,
+              VehicleId look_at);
 
     // What happened since the last call, in order; it is animated, and written into the log.
     void take(const std::vector<Happening>& happenings, const Session& session);
@@ -59,11 +111,18 @@ public:
     void ask(const Decision* decision);
     bool is_asking() const;
 
+    // Answers to the open question whose odds would help, the most urgent first; and what is known
+    // of them by now.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
+
     // Whether everything that happened has been shown.
     bool idle() const;
     void skip();
     // True while something still moves.
     bool advance(float seconds);
+    // What has begun to be heard since the last call.
+    std::vector<SoundCue> take_cues();
 
     // Mouse and keys. True if it was meant for something here.
     bool feed(const stage::InputEvent& event, bool is_over_panel);

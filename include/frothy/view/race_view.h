@@ -10,6 +10,7 @@
 
 #include "frothy/frothy.h"
 #include "frothy/view/comfort.h"
+#include "frothy/view/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "stage/geometry.h"
@@ -33,11 +34,12 @@ struct ShownVehicle {
     friend bool operator==(const ShownVehicle&, const ShownVehicle&) = default;
 };
 
-// Fragile markers or debris in a hex as drawn; hexes without any are not listed.
+// Fragile markers, debris and runners in a hex as drawn; hexes without any are not listed.
 struct ShownMarkers {
     Cell cell = no_cell;
-    std::uint16_t count = 0;
-    bool is_debris = false;  // at least one of them is left by a wreck
+    std::uint16_t count = 0;    // of markers
+    bool is_debris = false;     // at least one of them is left by a wreck
+    std::uint16_t runners = 0;  // FR-RACE-08
 
     friend bool operator==(const ShownMarkers&, const ShownMarkers&) = default;
 };
@@ -108,6 +110,8 @@ public:
     const std::vector<ShownEffect>& effects() const;
     // Null when nothing has been thrown since the last happenings.
     const ShownDice* dice() const;
+    // What has begun to be heard since the last call, in order. After a skip only the loudest.
+    std::vector<SoundCue> take_cues();
     // Who moves, rolls or suffers at this moment; no_vehicle when idle. For the camera.
     VehicleId in_focus() const;
     // Changes whenever something drawn changes.

@@ -2,59 +2,71 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "frothy/course.h"
-#include "frothy/ids.h"
+#include "frothy/fox_match.h"
 #include "frothy/race.h"
 #include "frothy/view/panel_kit.h"
+#include "frothy/view/results_table.h"
+#include "frothy/wording.h"
 #include "stage/canvas.h"
 
 namespace frothy {
 
-// One vehicle, in order of places.
-struct ResultRow {
-    VehicleId vehicle = no_vehicle;
-    std::uint8_t place = 0;  // 1 for the first; level vehicles share
-    int laps = 0;
-    VehicleStatus status = VehicleStatus::running;
-    int damage = 0;
-    bool is_winner = false;
-    std::string vehicle_name;  // "Basic Chariot"
-    std::string picture;       // sprite below assets: "vehicles/basic-chariot"
-};
-
 struct ResultsState {
-    std::vector<ResultRow> rows;
-    const Course* board = nullptr;  // painted behind; may be null
-    std::string course;             // its name
+    Race race;  // as it ended; its setting must live as long, its course is painted behind
+    std::vector<ResultRow> rows;  // in order of places
+    std::vector<TeamHead> teams;  // empty without teams
+    std::vector<ResultColumn> columns;
+    RaceVerdict outcome;
+    // Of Fox and Hounds in turns: all so far, this one with them.
+    std::optional<FoxMatch> match;
     int rounds = 0;
     std::string reason;    // "Everybody is home or out."
+    std::string rule_set;  // the name of the house rules; empty for none
     std::string saved_as;  // where the record was written; empty if it was not
+
+    bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }
 };
 
 enum class ResultsCommand : std::uint8_t {
     none,
-    again,  // the same table, new dice
+    again,      // the same table, new dice
+    next_turn,  // of Fox and Hounds in turns
     new_race,
-    look,  // back to the board as it ended
+    look,   // back to the board as it ended
+    watch,  // once more from the start, as a replay
     save_record,
     title,
 };
 
+struct ResultsReply {
+    ResultsCommand command = ResultsCommand::none;
+    Rule open;  // a rule to show; none mostly
+};
+
 class ResultsScreen {
 public:
-    ResultsCommand show(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
-    // After the textures were lost.
-    void forget_textures() { ground_ = {}; }
+    ResultsReply show(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    // After the textures were lost, or for another race.
+    void forget_textures() {
+        ground_ = {};
+        agreed_open_ = false;
+    }
 
 private:
     void draw_podium(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state,
                      stage::Rect where);
-    void show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_outcome(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_agreed(const PanelKit& kit, stage::PixelSize canvas, const ResultsState& state);
+    ResultsCommand show_foot(const PanelKit& kit, const ResultsState& state, stage::Rect where);
 
     stage::Layer ground_;
+    float table_height_ = 0.0F;  // of all in it, as shown last
+    bool agreed_open_ = false;
 };
 
 }  // namespace frothy

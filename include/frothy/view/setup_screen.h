@@ -12,6 +12,7 @@
 #include "frothy/documents.h"
 #include "frothy/house_rules.h"
 #include "frothy/licence.h"
+#include "frothy/record.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/canvas.h"
 
@@ -45,6 +46,9 @@ struct SeatPlan {
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
 
+// Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
+enum class FoxPlay : std::uint8_t { once, in_turns };
+
 // The race as chosen so far.
 struct SetupPlan {
     std::size_t course = 0;       // index of the offer
@@ -52,6 +56,8 @@ struct SetupPlan {
     int laps = 1;                 // 1 to 99; an open course has one
     HouseRules rules;
     RaceTerms terms;                    // fox and teams by seat
+    int minutes = usual_minutes;        // where the terms say by the clock (FR-RACE-02)
+    FoxPlay fox_play = FoxPlay::once;   // where the terms say Fox and Hounds
     std::optional<std::uint64_t> seed;  // empty: drawn at the start
 };
 
@@ -59,8 +65,14 @@ inline constexpr std::size_t least_seats = 2;
 
 // Two people and two drivers on the first course.
 SetupPlan usual_plan(const SetupOffers& offers);
+// One person against two drivers: a lap of the training loop by the basic rules.
+SetupPlan first_plan(const SetupOffers& offers);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
+
+// The set of house rules in force, by its rules and laps; null for the book's or a set without a
+// name.
+const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers);
 
 // Why a race of this kind cannot be held so, one sentence; empty if it can.
 std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers);
@@ -90,7 +102,8 @@ private:
     void show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     bool show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                    std::size_t index);
-    void show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    Rule show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
     SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
@@ -106,7 +119,16 @@ private:
         stage::Layer picture;
     };
 
+    // What race_trouble said of a plan: it takes a copy of the course to find out.
+    struct Checked {
+        std::size_t course = 0;
+        std::vector<SeatPlan> seats;
+        RaceTerms terms;
+        std::string trouble;
+    };
+
     Page page_ = Page::seats;
+    std::optional<Checked> checked_;
     std::vector<Preview> previews_;
     stage::Layer ground_;
     std::array<char, 24> seed_words_{};

@@ -11,6 +11,8 @@
 #include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
+#include "app/client/replay_table.h"
+#include "app/client/save_shelf.h"
 #include "app/client/settings.h"
 #include "app/core/client_commands.h"
 #include "frothy/rulebook.h"
@@ -20,11 +22,12 @@
 #include "frothy/view/title_screen.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
+#include "stage/sound.h"
 #include "stage/sprite_store.h"
 
 namespace app {
 
-enum class Scene : std::uint8_t { title, setup, race, results };
+enum class Scene : std::uint8_t { title, setup, race, results, replay, saves };
 
 class Desk {
 public:
@@ -37,10 +40,17 @@ public:
     // Takes in what happened, moves on by real time and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
 
+    // Whether the sounds are in use: ask again soon, so that they can be put to rest.
+    bool may_be_heard();
+
+    // Whether something is to be seen every second though nothing moves.
+    bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
-    // Of Scene::race and Scene::results; else null.
+    // Of Scene::replay; else null.
+    const ReplayTable* replay() const { return replay_.get(); }
+    // Of Scene::race and Scene::results, and of a replay one came to from there; else null.
     Game* game() { return table_ ? &table_->game() : nullptr; }
     // Everything that moves is brought to its end.
     void settle();
@@ -66,21 +76,36 @@ private:
     void show_setup(const frothy::PanelKit& kit);
     void show_race(const frothy::PanelKit& kit);
     void show_results(const frothy::PanelKit& kit);
+    void show_replay(const frothy::PanelKit& kit);
+    void show_saves(const frothy::PanelKit& kit);
     void show_options_overlay(const frothy::PanelKit& kit);
 
     void go_to_title();
     void go_to_setup();
     void keep_rules(const std::string& name);
     void start_race();
+    void start_first_race();
+    void sit_down_to(const frothy::SetupPlan& plan);
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
+    RaceTable::Things things();
+    void take_in_replay(const stage::InputEvent& event);
+    void watch(ReplaySource source);
+    // The race at the table, also while it goes on.
+    void watch_table();
+    void watch_file(std::size_t race);
+    void leave_replay();
+    void go_to_saves();
+    void play_branch();
+    RaceSetup setup_for_another() const;
     void show_end();
 
     stage::Screen& screen_;
     ClientStart start_;
     Settings settings_;
     stage::SpriteStore sprites_;
+    std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
     PadKeys pad_keys_;
     frothy::Rulebook rulebook_;
@@ -99,10 +124,14 @@ private:
     OptionsPanel options_;
     frothy::TitleState title_state_;
     std::vector<LibraryEntry> interrupted_;
-    std::vector<LibraryEntry> saved_;
+    frothy::SavesScreen saves_;
+    SaveShelf shelf_;
+    std::string saves_news_;
     std::optional<frothy::Record> shortened_;
     frothy::ResultsState results_state_;
     std::unique_ptr<RaceTable> table_;
+    std::unique_ptr<ReplayTable> replay_;
+    Scene replay_from_ = Scene::title;
     frothy::Palette dyed_in_ = frothy::Palette::usual;  // the pictures of the cards
     bool options_open_ = false;
     bool wants_to_quit_ = false;

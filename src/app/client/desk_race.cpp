@@ -1,8 +1,11 @@
 // The race at the desk: sitting down to it, its end, and once more.
+#include <imgui.h>
+
 #include <utility>
 
 #include "app/client/desk.h"
 #include "app/core/autosave.h"
+#include "app/core/race_story.h"
 #include "frothy/wording.h"
 
 namespace app {
@@ -13,6 +16,7 @@ void Desk::show_race(const frothy::PanelKit& kit) {
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
     case TableWish::results: show_end(); break;
+    case TableWish::look_back: watch_table(); break;
     case TableWish::settings_changed: settings_changed(); break;
     case TableWish::none: break;
     }
@@ -21,42 +25,71 @@ void Desk::show_race(const frothy::PanelKit& kit) {
 void Desk::show_end() {
     const Game& game = table_->game();
     const Results results = game.results();
+    const RaceStory story = story_of(game.session());
+    const frothy::Names names = game.seating().names();
     results_state_ = {};
-    results_state_.board = &game.setting().course;
-    results_state_.course = game.setting().course.plan().name;
+    results_state_.race = game.now();
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);
+    results_state_.outcome = frothy::verdict_of(game.now(), story.caught, names);
+    results_state_.match = game.match();
+    results_state_.rule_set = game.rule_set();
     for (const ResultLine& line : results.lines) {
         const frothy::Licence& licence = game.setting().licences[line.vehicle];
+        const VehicleStory& its = story.vehicles[line.vehicle];
         const std::string picture = "vehicles/" + licence.id;
-        results_state_.rows.push_back({line.vehicle, line.place, line.laps, line.status,
-                                       line.damage, line.is_winner, licence.name,
-                                       sprites_.has(picture) ? picture : "vehicles/basic-chariot"});
+        frothy::ResultRow row;
+        row.vehicle = line.vehicle;
+        row.place = line.place;
+        row.points_for = its.points;
+        row.round_out = its.round_out;
+        row.is_winner = line.is_winner;
+        row.vehicle_name = licence.name;
+        row.picture = sprites_.has(picture) ? picture : "vehicles/basic-chariot";
+        results_state_.rows.push_back(std::move(row));
     }
+    results_state_.teams = frothy::gather_teams(results_state_.race, results_state_.rows);
+    results_state_.columns =
+        frothy::result_columns(results_state_.race, results_state_.rows, names);
     results_.forget_textures();
     scene_ = Scene::results;
 }
 
-void Desk::race_again() {
-    const std::optional<frothy::SetupPlan> plan = raced_plan_;
-    frothy::Record record = table_->game().record();
-    if (plan) {
-        plan_ = *plan;
-        plan_.seed.reset();
-        start_race();
-        return;
-    }
+// The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
+RaceSetup Desk::setup_for_another() const {
+    const Game& game = table_->game();
+    frothy::Record record = game.record();
     RaceSetup setup;
     setup.course = std::move(record.course);
     setup.licences = std::move(record.licences);
     setup.seats = std::move(record.seats);
     setup.rules = record.house_rules;
+    setup.rule_set = std::move(record.rule_set);
     setup.laps = record.laps;
     setup.terms = record.terms;
+    setup.minutes = record.time.minutes;
+    setup.match = game.match();
+    if (setup.match) {
+        if (setup.match->is_over(static_cast<int>(setup.seats.size()))) setup.match->turns.clear();
+        setup.terms = setup.match->next_terms(setup.terms);
+    }
     setup.seed = drawn_seed();
+    return setup;
+}
+
+void Desk::race_again() {
+    const std::optional<frothy::SetupPlan> plan = raced_plan_;
+    if (plan && !results_state_.has_next_turn()) {
+        plan_ = *plan;
+        plan_.seed.reset();
+        start_race();
+        return;
+    }
     try {
+        RaceSetup setup = setup_for_another();
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);
         sit_down(std::make_shared<Game>(Game::start(std::move(setup), journal)));
+        raced_plan_ = plan;
     } catch (const GameError& error) {
         go_to_title();
         title_state_.message = error.what();
@@ -64,10 +97,20 @@ void Desk::race_again() {
 }
 
 void Desk::show_results(const frothy::PanelKit& kit) {
-    switch (results_.show(kit, screen_.canvas(), results_state_)) {
-    case frothy::ResultsCommand::again: race_again(); break;
+    const bool is_covered = rules_.is_open();
+    if (is_covered) ImGui::BeginDisabled();
+    frothy::ResultsReply reply = results_.show(kit, screen_.canvas(), results_state_);
+    if (is_covered) {
+        ImGui::EndDisabled();
+        reply = {};
+    }
+    if (!reply.open.is_none()) rules_.open(reply.open);
+    switch (reply.command) {
+    case frothy::ResultsCommand::again:
+    case frothy::ResultsCommand::next_turn: race_again(); break;
     case frothy::ResultsCommand::new_race: go_to_setup(); break;
     case frothy::ResultsCommand::look: scene_ = Scene::race; break;
+    case frothy::ResultsCommand::watch: watch_table(); break;
     case frothy::ResultsCommand::save_record:
         try {
             results_state_.saved_as =

@@ -18,11 +18,12 @@ constexpr Chord plain(Key key) { return {key, false, false}; }
 constexpr Chord control(Key key) { return {key, true, false}; }
 constexpr Chord shifted(Key key) { return {key, false, true}; }
 
-constexpr std::array<KeyAction, 34> actions = {{
+constexpr std::array<KeyAction, 36> actions = {{
     {"full-screen", "Fill the screen", everywhere, plain(Key::f11)},
     {"larger", "Everything larger", everywhere, control(Key::plus)},
     {"smaller", "Everything smaller", everywhere, control(Key::minus)},
     {"usual-size", "The usual size", everywhere, control(Key::digit_0)},
+    {"mute", "Sound on and off", everywhere, control(Key::m)},
     {"quit", "Quit", everywhere, control(Key::q)},
     {"race.confirm", "Take what is proposed", race, plain(Key::enter)},
     {"race.touch", "Touch a card or a die", race, plain(Key::space)},
@@ -42,6 +43,7 @@ constexpr std::array<KeyAction, 34> actions = {{
     {"race.undo", "Undo", race, control(Key::z)},
     {"race.redo", "Redo", race, control(Key::y)},
     {"race.menu", "The menu", race, plain(Key::escape)},
+    {"race.lesson", "The lesson is read", race, plain(Key::l)},
     {"race.board", "The board", race, plain(Key::f2)},
     {"race.sheet", "The licence", race, plain(Key::f3)},
     {"race.log", "What happened", race, plain(Key::f4)},

@@ -104,11 +104,25 @@ bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
     return is_changed;
 }
 
-bool show_motion(const frothy::PanelKit& kit, Settings& settings) {
+bool show_play(const frothy::PanelKit& kit, Settings& settings) {
     constexpr const char* paces[] = {"as it comes", "brisk", "at once"};
     constexpr const char* movements[] = {"glide and spin", "are set down"};
     bool is_changed = choice_row(kit, "Things happen", settings.pace, paces);
     is_changed = choice_row(kit, "Things", settings.comfort.movement, movements) || is_changed;
+    const std::string loud = settings.is_muted || settings.volume == 0
+                                 ? "silent"
+                                 : std::to_string(settings.volume) + " %";
+    if (const int by = option_row(kit, "Sound", loud); by != 0) {
+        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
+        settings.is_muted = false;
+        is_changed = true;
+    }
+    const std::string lessons = settings.has_coach ? "in play" : "none";
+    if (option_row(kit, "Lessons at the table", lessons) != 0) {
+        settings.has_coach = !settings.has_coach;
+        if (settings.has_coach) settings.taught.clear();
+        is_changed = true;
+    }
     show_muted(kit.frame.fonts().small,
                "A click, Enter or A hurries past what moves. Set down, nothing slides, spins or "
                "glides.");
@@ -146,7 +160,7 @@ void OptionsPanel::leave() {
 
 void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
     const float s = kit.scale();
-    constexpr const char* names[] = {"Size", "Colours", "Motion", "Keys"};
+    constexpr const char* names[] = {"Size", "Colours", "Play", "Keys"};
     constexpr int count = 4;
     if (const int by = tab_step(); by != 0) {
         page_ = static_cast<Page>((static_cast<int>(page_) + by + count) % count);
@@ -179,7 +193,7 @@ bool OptionsPanel::show(const frothy::PanelKit& kit, Settings& settings) {
     switch (page_) {
     case Page::size: return show_size(kit, settings);
     case Page::colours: return show_colours(kit, settings);
-    case Page::motion: return show_motion(kit, settings);
+    case Page::play: return show_play(kit, settings);
     case Page::keys: break;
     }
     return show_keys(kit, settings);

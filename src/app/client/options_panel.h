@@ -27,7 +27,7 @@ public:
     void leave();
 
 private:
-    enum class Page : std::uint8_t { size, colours, motion, keys };
+    enum class Page : std::uint8_t { size, colours, play, keys };
     struct Conflict {
         std::size_t action;
         std::size_t holder;

@@ -5,7 +5,10 @@
 #include <cstring>
 
 #include "app/client/race_library.h"
+#include "app/core/edge_choices.h"
+#include "frothy/view/agreed_rules.h"
 #include "frothy/view/screen_kit.h"
+#include "frothy/wording.h"
 
 namespace app {
 
@@ -33,6 +36,18 @@ bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, I
     return used;
 }
 
+bool may_choose_edges(const Game& game, kernel::PlayerId seat) {
+    return is_human(game.seats()[seat]) && !edge_choices(game.now(), seat).empty();
+}
+
+bool has_edges(const Game& game) {
+    if (game.is_over()) return false;
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        if (may_choose_edges(game, seat)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 void RaceMenu::open(const Game& game) {
@@ -41,6 +56,11 @@ void RaceMenu::open(const Game& game) {
     news_.clear();
     name_.fill('\0');
     std::strncpy(name_.data(), usual_name(game).c_str(), name_.size() - 1);
+}
+
+void RaceMenu::open_edges(const Game& game) {
+    open(game);
+    page_ = Page::edges;
 }
 
 MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
@@ -54,7 +74,15 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     if (entry("Race on", stage::Key::escape, "ui/arrow-right", ButtonRole::decide))
         is_open_ = false;
     if (entry("Save the race", stage::Key::s, "ui/seal")) page_ = Page::save;
+    if (entry("Look back", stage::Key::b, "ui/replay")) {
+        wish = MenuWish::look_back;
+        is_open_ = false;
+    }
     if (entry("Who drives", stage::Key::d, "ui/human")) page_ = Page::seats;
+    if (has_edges(game) && entry("Use less of an edge", stage::Key::e, "ui/tassel")) {
+        page_ = Page::edges;
+    }
+    if (entry("House rules", stage::Key::h, "ui/pad")) page_ = Page::agreed;
     if (entry("Options", stage::Key::o, "ui/menu")) page_ = Page::options;
     if (entry("Rules", stage::Key::r, "ui/book")) wish = MenuWish::rules;
     if (game.is_over() && entry("The podium", stage::Key::p, "ui/crown")) {
@@ -171,20 +199,79 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
     return wish;
 }
 
+MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
+    MenuWish wish = MenuWish::none;
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    show_muted(fonts.body_italic,
+               "Edges are used in full. Here their owner may ask for less the next time they act.");
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        if (!may_choose_edges(game, seat)) continue;
+        ImGui::PushID(seat);
+        const float side = std::ceil(30.0F * s);
+        show_emblem(kit, game.seating().livery(seat), side);
+        ImGui::SameLine();
+        show_text(fonts.label, game.seats()[seat].name);
+        for (const EdgeChoice& choice : edge_choices(game.now(), seat)) {
+            ImGui::PushID(choice.rule.code());
+            const std::optional<int> wanted = game.wanted_of(seat, choice.rule);
+            show_text(fonts.label, choice.name);
+            ImGui::SameLine();
+            if (rule_button(kit, choice.rule, 0)) {
+                asked_ = choice.rule;
+                wish = MenuWish::open_rule;
+            }
+            show_muted(fonts.body, choice.about);
+            const float width = std::min(340.0F * s, ImGui::GetContentRegionAvail().x);
+            const int moved = stepper(kit, "much", wanted_text(choice, wanted), width);
+            if (moved != 0) {
+                wish = MenuWish::edges_changed;
+                const std::optional<int> next = next_wanted(choice, wanted, moved);
+                if (next) {
+                    game.use_only(seat, choice.rule, *next);
+                } else {
+                    game.use_all_of(seat, choice.rule);
+                }
+            }
+            ImGui::PopID();
+        }
+        ImGui::PopID();
+    }
+    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+        page_ = Page::menu;
+    }
+    return wish;
+}
+
+MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
+    asked_ = frothy::show_agreed_rules(kit, game.house_rules(), game.rule_set());
+    show_muted(kit.frame.fonts().body,
+               "The race: " + frothy::terms_text(game.now().terms(), game.seating().names()) + ".");
+    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+        page_ = Page::menu;
+    }
+    return asked_.is_none() ? MenuWish::none : MenuWish::open_rule;
+}
+
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                         Settings& settings, OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
-    const float wide = shows_pads(kit, settings) ? 760.0F : 620.0F;
-    const float width = kit.scale() * (page_ == Page::seats     ? wide
+    const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
+    const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float width = kit.scale() * (is_broad                 ? broad
                                        : page_ == Page::options ? OptionsPanel::width
                                                                 : 460.0F);
     const ScreenOverlay overlay("race menu", canvas, width);
-    const char* titles[] = {"The race rests", "Save the race", "Who drives", "Options"};
-    show_text(kit.frame.fonts().heading, titles[static_cast<std::size_t>(page_)]);
+    const char* titles[] = {"The race rests",      "Save the race", "Who drives",
+                            "Use less of an edge", nullptr,         "Options"};
+    const char* title = titles[static_cast<std::size_t>(page_)];
+    if (title != nullptr) show_text(kit.frame.fonts().heading, title);
     switch (page_) {
     case Page::menu: return show_menu(kit, game);
     case Page::save: return show_save(kit);
     case Page::seats: return show_seats(kit, game, settings);
+    case Page::edges: return show_edges(kit, game);
+    case Page::agreed: return show_agreed(kit, game);
     case Page::options: break;
     }
     const bool is_changed = options.show(kit, settings);

@@ -20,15 +20,21 @@ enum class MenuWish : std::uint8_t {
     seats_changed,
     settings_changed,
     results,
-    leave,  // to the title; the race is offered again
+    look_back,
+    open_rule,      // `asked()`
+    edges_changed,  // a wish about a trait
+    leave,          // to the title; the race is offered again
 };
 
 class RaceMenu {
 public:
     void open(const Game& game);
+    // At the page of edges that may be used in part.
+    void open_edges(const Game& game);
     void close() { is_open_ = false; }
     bool is_open() const { return is_open_; }
     std::string name() const { return name_.data(); }
+    frothy::Rule asked() const { return asked_; }
     // What became of the last save.
     void tell(std::string news) { news_ = std::move(news); }
 
@@ -36,16 +42,19 @@ public:
                   Settings& settings, OptionsPanel& options);
 
 private:
-    enum class Page : std::uint8_t { menu, save, seats, options };
+    enum class Page : std::uint8_t { menu, save, seats, edges, agreed, options };
 
     MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
     MenuWish show_save(const frothy::PanelKit& kit);
     MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
+    MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
+    MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
 
     bool is_open_ = false;
     Page page_ = Page::menu;
     std::array<char, 64> name_{};
     std::string news_;
+    frothy::Rule asked_;
 };
 
 }  // namespace app

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/client/race_library.h"
+#include "frothy/traits.h"
 #include "frothy/wording.h"
 
 namespace app {
@@ -16,19 +18,23 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-                     const UserDirs& dirs, Settings& settings, OptionsPanel& options,
-                     frothy::RulesWindow& rules)
+RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs)
     : game_(std::move(game)),
       dirs_(dirs),
-      settings_(settings),
-      options_(options),
-      rules_(rules),
-      screen_(canvas, sprites, game_->session(), game_->seating()) {
+      settings_(things.settings),
+      options_(things.options),
+      sounds_(things.sounds),
+      rules_(things.rules),
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
+      forecaster_(game_->setting()) {
     (void)game_->take_happenings();
     apply_settings();
     has_ended_ = game_->is_over();
     put_question();
+}
+
+RaceTable::~RaceTable() {
+    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
 bool RaceTable::is_covered() const {
@@ -42,6 +48,7 @@ int RaceTable::people() const {
 void RaceTable::apply_settings() {
     screen_.set_speed(speed_of(settings_.pace));
     screen_.set_comfort(settings_.comfort);
+    coach_.resume(settings_.taught);
 }
 
 void RaceTable::settings_changed() { apply_settings(); }
@@ -50,6 +57,25 @@ void RaceTable::settle() {
     screen_.skip();
     put_question();
     curtain_is_up_ = false;
+    weigh_choices();
+    forecaster_.wait();
+    weigh_choices();
+}
+
+// Odds are worked out beside the frames, and count only for the question they were made for. True
+// while some are still to come.
+bool RaceTable::weigh_choices() {
+    const Game::Decision* decision = game_->pending();
+    if (decision != nullptr && screen_.is_asking()) {
+        forecaster_.weigh(*decision, screen_.plans());
+    } else {
+        forecaster_.rest();
+    }
+    if (const std::uint64_t version = forecaster_.version(); version != forecasts_shown_) {
+        forecasts_shown_ = version;
+        screen_.set_forecasts(forecaster_.book());
+    }
+    return forecaster_.is_busy();
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
@@ -84,7 +110,33 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
 
 // --- The course of the game --------------------------------------------------------------------
 
+// What was left unused leaves no event in the log, so it is said aloud.
+void RaceTable::tell_of_edges() {
+    const std::vector<frothy::EdgeWish> before = std::exchange(edges_, edges_wanted());
+    for (const frothy::EdgeWish& wish : before) {
+        const auto same = [&](const frothy::EdgeWish& other) {
+            return other.vehicle == wish.vehicle && other.trait == wish.trait;
+        };
+        if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
+        const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
+        if (trait == nullptr) continue;
+        notice_ = game_->seats()[wish.vehicle].name + " makes no use of " +
+                  frothy::trait_text(*trait) + " this time.";
+        notice_left_ = notice_time;
+    }
+}
+
+std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
+    std::vector<frothy::EdgeWish> edges;
+    for (const auto& wish : game_->session().spoken_up()) {
+        if (wish.ask != frothy::Ask::use_trait || wish.rule.is_none()) continue;
+        edges.push_back({wish.player, wish.rule, wish.option.a});
+    }
+    return edges;
+}
+
 void RaceTable::after_change() {
+    tell_of_edges();
     thinking_ = 0.0F;
     screen_.ask(nullptr);
     screen_.take(game_->take_happenings(), game_->session());
@@ -143,7 +195,23 @@ bool RaceTable::let_drivers_answer(float seconds) {
     return true;
 }
 
+// The crowd holds its breath while somebody thinks.
+void RaceTable::make_heard(float seconds, bool is_moving) {
+    if (sounds_ == nullptr) return;
+    for (const frothy::SoundCue& cue : screen_.take_cues()) {
+        crowd_.hear(cue);
+        if (!cue.sound.empty()) sounds_->play(cue.sound, cue.strength);
+    }
+    crowd_.advance(seconds);
+    sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
+}
+
+bool RaceTable::keeps_time() const {
+    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
+}
+
 bool RaceTable::advance(float seconds) {
+    if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
     if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
     // Motion may also have been skipped between two frames.
@@ -152,6 +220,7 @@ bool RaceTable::advance(float seconds) {
         is_moving = true;
     }
     is_moving = let_drivers_answer(seconds) || is_moving;
+    is_moving = weigh_choices() || is_moving;
     if (notice_left_ > 0.0F) {
         notice_left_ -= seconds;
         if (notice_left_ <= 0.0F) notice_.clear();
@@ -161,6 +230,7 @@ bool RaceTable::advance(float seconds) {
         over_for_ += seconds;
         is_moving = true;
     }
+    make_heard(seconds, is_moving);
     return is_moving;
 }
 
@@ -199,6 +269,22 @@ void RaceTable::save(const std::string& name) {
     }
 }
 
+// --- Lessons -----------------------------------------------------------------------------------
+
+std::optional<frothy::LessonNote> RaceTable::lesson() const {
+    if (!settings_.has_coach || is_covered() || !screen_.is_asking()) return std::nullopt;
+    return coach_.due(*game_->pending());
+}
+
+bool RaceTable::close_lesson() {
+    const auto read = lesson();
+    if (!read) return false;
+    coach_.taught(read->lesson, *game_->pending());
+    settings_.taught = coach_.progress();
+    if (coach_.is_done()) settings_.has_coach = false;
+    return true;
+}
+
 // --- A frame -----------------------------------------------------------------------------------
 
 frothy::RaceCaption RaceTable::caption() const {
@@ -213,6 +299,9 @@ frothy::RaceCaption RaceTable::caption() const {
                                                      game_->now(), names);
     }
     caption.notice = notice_;
+    caption.lesson = lesson();
+    caption.time_left = game_->time_left();
+    caption.edges = edges_wanted();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting =
@@ -230,10 +319,13 @@ frothy::RaceCaption RaceTable::caption() const {
 
 TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open);
+    TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
+        if (close_lesson()) wish = TableWish::settings_changed;
         game_->submit_all(reply.answers);
         after_change();
     }
+    if (!reply.edge.is_none()) menu_.open_edges(*game_);
     switch (reply.command) {
     case frothy::RaceCommand::undo: undo(false); break;
     case frothy::RaceCommand::redo:
@@ -245,9 +337,16 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::rules: rules_.open(); break;
     case frothy::RaceCommand::menu: menu_.open(*game_); break;
     case frothy::RaceCommand::results: return TableWish::results;
+    case frothy::RaceCommand::lesson_read:
+        if (close_lesson()) wish = TableWish::settings_changed;
+        break;
+    case frothy::RaceCommand::no_more_lessons:
+        settings_.has_coach = false;
+        wish = TableWish::settings_changed;
+        break;
     case frothy::RaceCommand::none: break;
     }
-    return TableWish::none;
+    return wish;
 }
 
 TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
@@ -268,6 +367,8 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     }
     switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
+    case MenuWish::edges_changed: edges_ = edges_wanted(); break;
+    case MenuWish::open_rule: rules_.open(menu_.asked()); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:
         screen_.set_seating(game_->seating());
@@ -278,6 +379,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         wish = TableWish::settings_changed;
         break;
     case MenuWish::results: wish = TableWish::results; break;
+    case MenuWish::look_back: wish = TableWish::look_back; break;
     case MenuWish::leave: wish = TableWish::title; break;
     case MenuWish::none: break;
     }

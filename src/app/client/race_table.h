@@ -3,31 +3,47 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/client/race_menu.h"
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/ai/forecaster.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/rules_window.h"
+#include "stage/sound.h"
 
 namespace app {
 
-enum class TableWish : std::uint8_t { none, title, results, settings_changed };
+enum class TableWish : std::uint8_t { none, title, results, look_back, settings_changed };
 
 class RaceTable {
 public:
-    // Canvas, sprites, settings, options and rules window must outlive the table.
-    RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-              const UserDirs& dirs, Settings& settings, OptionsPanel& options,
-              frothy::RulesWindow& rules);
+    // What the table borrows of the desk; all of it must outlive the table.
+    struct Things {
+        stage::Canvas& canvas;
+        stage::SpriteStore& sprites;
+        stage::SoundBox* sounds;  // null for a silent table
+        Settings& settings;
+        OptionsPanel& options;
+        frothy::RulesWindow& rules;
+    };
+    RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
+    ~RaceTable();
+    RaceTable(const RaceTable&) = delete;
+    RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
+    // Whether a clock runs, which is to be seen running (FR-RACE-02).
+    bool keeps_time() const;
     bool is_menu_open() const { return menu_.is_open(); }
     // Whether a pad may look behind the curtain, as far as there is one now.
     bool may_open_curtain(int pad) const;
@@ -46,10 +62,18 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    bool weigh_choices();
+    void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
     bool is_meant_for_another(const stage::InputEvent& event);
+    void tell_of_edges();
+    std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
     void save(const std::string& name);
+    // The lesson for the open question, where lessons are wanted.
+    std::optional<frothy::LessonNote> lesson() const;
+    // Whether there was one to have been read.
+    bool close_lesson();
     int people() const;
     void apply_settings();
     frothy::RaceCaption caption() const;
@@ -60,16 +84,22 @@ private:
     UserDirs dirs_;
     Settings& settings_;
     OptionsPanel& options_;
+    stage::SoundBox* sounds_;
+    frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
+    frothy::Forecaster forecaster_;
+    std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;
+    frothy::Coach coach_;
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the race was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
+    std::vector<frothy::EdgeWish> edges_;           // as wished before the last answer
     std::string notice_;
     float notice_left_ = 0.0F;  // seconds
 };

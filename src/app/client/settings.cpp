@@ -71,12 +71,49 @@ std::string seat_key(std::size_t seat, const char* what) {
     return "table.seat." + std::to_string(seat + 1) + '.' + what;
 }
 
+// What scores, by its key.
+struct PointsKey {
+    const char* name;
+    int most;
+    std::uint8_t& (*in)(frothy::ScoringTerms& scoring);
+
+    int of(frothy::ScoringTerms scoring) const { return in(scoring); }
+};
+using Points = frothy::ScoringTerms;
+constexpr std::array<PointsKey, 7> points_keys = {{
+    {"table.points.obstacle", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.obstacle; }},
+    {"table.points.runners", frothy::max_runners,
+     [](Points& p) -> std::uint8_t& { return p.runners; }},
+    {"table.points.runner", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.runner; }},
+    {"table.points.damage", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.damage; }},
+    {"table.points.first", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[0]; }},
+    {"table.points.second", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[1]; }},
+    {"table.points.third", frothy::most_points,
+     [](Points& p) -> std::uint8_t& { return p.places[2]; }},
+}};
+
+bool is_true(const FlatJson& values, const std::string& key) {
+    const std::string* text = find(values, key);
+    return text != nullptr && *text == "true";
+}
+
 void remember_terms(FlatJson& table, const frothy::SetupPlan& plan) {
     const frothy::RaceTerms& terms = plan.terms;
     table["table.race"] = std::string(frothy::name_of(terms.type));
     table["table.rounds"] = std::to_string(terms.rounds);
     table["table.points"] = terms.has_scoring() ? "true" : "false";
     table["table.fox"] = std::to_string(terms.fox + 1);
+    table["table.fox.turns"] = plan.fox_play == frothy::FoxPlay::in_turns ? "true" : "false";
+    table["table.head_start"] = std::to_string(terms.head_start);
+    table["table.clock"] = terms.time_limit == frothy::TimeLimit::clock ? "true" : "false";
+    table["table.minutes"] = std::to_string(plan.minutes);
+    for (const PointsKey& key : points_keys)
+        table[key.name] = std::to_string(key.of(terms.scoring));
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         if (terms.has_teams()) table[seat_key(i, "team")] = std::to_string(terms.teams[i]);
     }
@@ -89,8 +126,16 @@ void read_terms(const FlatJson& table, frothy::SetupPlan& plan) {
     }
     terms.rounds =
         static_cast<std::uint16_t>(number(table, "table.rounds", 0, frothy::max_rounds, 0));
-    const std::string* points = find(table, "table.points");
-    if (points != nullptr && *points == "true") terms.scoring.scoring = frothy::Scoring::used;
+    if (is_true(table, "table.points")) terms.scoring.scoring = frothy::Scoring::used;
+    for (const PointsKey& key : points_keys) {
+        std::uint8_t& value = key.in(terms.scoring);
+        value = static_cast<std::uint8_t>(number(table, key.name, 0, key.most, value));
+    }
+    if (is_true(table, "table.clock")) terms.time_limit = frothy::TimeLimit::clock;
+    plan.minutes = number(table, "table.minutes", 1, frothy::most_minutes, plan.minutes);
+    if (is_true(table, "table.fox.turns")) plan.fox_play = frothy::FoxPlay::in_turns;
+    terms.head_start = static_cast<std::uint8_t>(
+        number(table, "table.head_start", 1, 255, frothy::usual_head_start));
     const int most = static_cast<int>(frothy::max_vehicles);
     terms.fox = static_cast<frothy::VehicleId>(number(table, "table.fox", 1, most, 1) - 1);
     for (std::size_t i = 0; i < terms.teams.size(); ++i) {
@@ -119,12 +164,17 @@ float thinking_time(Pace pace) {
     return 0.0F;
 }
 
+float loudness_of(const Settings& settings) {
+    return settings.is_muted ? 0.0F : static_cast<float>(settings.volume) / 100.0F;
+}
+
 Settings load_settings(const std::filesystem::path& file) {
     Settings settings;
     if (!file.has_parent_path()) return settings;
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
     const FlatJson values = read_flat_json(*text.value);
+    settings.volume = number(values, "volume", 0, 100, settings.volume);
     std::map<std::string, std::string> keys;
     for (const auto& [key, value] : values) {
         if (key.starts_with("table.")) settings.table[key] = value;
@@ -146,6 +196,11 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     const std::string* fullscreen = find(values, "fullscreen");
     settings.is_fullscreen = fullscreen != nullptr && *fullscreen == "true";
+    const std::string* muted = find(values, "muted");
+    settings.is_muted = muted != nullptr && *muted == "true";
+    const std::string* coach = find(values, "coach");
+    settings.has_coach = coach != nullptr && *coach == "true";
+    if (const std::string* taught = find(values, "coach.taught")) settings.taught = *taught;
     return settings;
 }
 
@@ -163,6 +218,10 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["movement"] = name(movements, settings.comfort.movement);
     values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    values["volume"] = std::to_string(settings.volume);
+    values["muted"] = settings.is_muted ? "true" : "false";
+    values["coach"] = settings.has_coach ? "true" : "false";
+    values["coach.taught"] = settings.taught;
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);

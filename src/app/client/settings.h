@@ -24,12 +24,19 @@ struct Settings {
     float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
+    int volume = 60;  // per cent; 0 is silence
+    bool is_muted = false;
+    bool has_coach = false;  // lessons at the table
+    std::string taught;      // which have been read, as frothy::Coach says it
     PadSeats pad_seats;
     frothy::Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
     FlatJson table;  // the race set up last, by keys that begin with "table."
 };
+
+// 0 to 1.
+float loudness_of(const Settings& settings);
 
 // A file without a folder stands for nobody's: it is neither read nor written.
 // Defaults where there is no file or it cannot be read.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/core/autosave.h"
+#include "app/core/race_clock.h"
 #include "frothy/ai/drivers.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
@@ -15,6 +16,8 @@ namespace {
 // Keep the order on the grid and what drivers draw apart from the dice of the race.
 constexpr std::uint64_t grid_salt = 0x6772696420737061U;
 constexpr std::uint64_t driver_salt = 0x6472697665727321U;
+
+constexpr std::uint32_t note_time_every = 5;  // seconds
 
 std::string one_paragraph(const std::vector<std::string>& sentences) {
     std::string text;
@@ -35,8 +38,11 @@ frothy::Record record_of(RaceSetup setup) {
     for (frothy::Licence& licence : record.licences)
         frothy::prepare(licence);
     record.house_rules = setup.rules;
+    record.rule_set = std::move(setup.rule_set);
     record.laps = setup.laps;
     record.terms = setup.terms;
+    record.time.minutes = static_cast<std::uint16_t>(setup.minutes);
+    record.match = setup.match;
     record.seats = std::move(setup.seats);
     record.seed = setup.seed;
     return record;
@@ -60,6 +66,7 @@ struct Game::Parts {
     std::unique_ptr<frothy::DrivingMap> map;  // made when a computer first decides
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
+    RaceClock clock;
 
     bool is_human_seat(kernel::PlayerId player) const {
         return player < record.seats.size() && is_human(record.seats[player]);
@@ -102,11 +109,12 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     }
     auto parts = std::make_unique<Parts>();
     parts->record = record;
+    parts->clock = RaceClock(record.time);
     parts->setting = std::move(resumed.setting);
     parts->session = std::move(resumed.session);
     parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
     Game game(std::move(parts));
-    if (game.is_over()) game.parts_->autosave.finish();
+    if (game.is_over()) game.answered();
     return game;
 }
 
@@ -136,14 +144,24 @@ bool Game::human_decides() const {
     return pending() != nullptr && parts_->is_human_seat(pending()->player);
 }
 
+// The journal's file holds the time as it was last noted; a record, as it is.
+void Game::note_time() {
+    const frothy::AgreedTime time = parts_->clock.time();
+    if (time == parts_->record.time) return;
+    parts_->record.time = time;
+    parts_->autosave.note_time(time.used);
+}
+
 void Game::answered() {
+    note_time();
     parts_->autosave.write(parts_->record, *parts_->session);
-    if (is_over()) parts_->autosave.finish();
+    if (is_over()) parts_->autosave.finish(record());
 }
 
 void Game::submit(std::size_t option) {
     if (pending() == nullptr) throw GameError("The race is over.");
     if (option >= pending()->options.size()) throw GameError("That is not offered now.");
+    if (parts_->clock.is_over()) call_time();
     parts_->session->submit(option);
     answered();
 }
@@ -185,7 +203,7 @@ void Game::retire(kernel::PlayerId seat) {
 
 void Game::race_on(kernel::PlayerId seat) {
     parts_->check_seat(seat);
-    parts_->session->take_back_wishes(seat);
+    parts_->session->take_back_wishes(seat, frothy::Ask::race_on);
     wished();
 }
 
@@ -205,6 +223,47 @@ void Game::speak_up(kernel::PlayerId seat, frothy::Ask ask, frothy::Option optio
         parts_->session->speak_up(seat, ask, option);
         wished();
     }
+}
+
+void Game::use_only(kernel::PlayerId seat, frothy::Rule trait, int amount) {
+    parts_->check_seat(seat);
+    if (is_over() || amount < 0 || amount > 255) return;
+    parts_->session->take_back_wishes(seat, frothy::Ask::use_trait, trait);
+    parts_->session->speak_up({seat,
+                               frothy::Ask::use_trait,
+                               {frothy::OptionKind::amount, static_cast<std::uint8_t>(amount), 0},
+                               trait});
+    wished();
+}
+
+void Game::use_all_of(kernel::PlayerId seat, frothy::Rule trait) {
+    parts_->check_seat(seat);
+    parts_->session->take_back_wishes(seat, frothy::Ask::use_trait, trait);
+    wished();
+}
+
+std::optional<int> Game::wanted_of(kernel::PlayerId seat, frothy::Rule trait) const {
+    for (const auto& wish : parts_->session->spoken_up()) {
+        if (wish.player == seat && wish.ask == frothy::Ask::use_trait && wish.rule == trait) {
+            return wish.option.a;
+        }
+    }
+    return std::nullopt;
+}
+
+void Game::call_time() { speak_up(0, frothy::Ask::call_time, {frothy::OptionKind::call_time}); }
+
+void Game::pass_time(double seconds) {
+    if (is_over()) return;
+    parts_->clock.pass(seconds);
+    // A new wish forgets what undo took back, so it waits for the next answer there.
+    if (parts_->clock.is_over() && !can_redo()) call_time();
+    if (parts_->clock.time().used >= parts_->record.time.used + note_time_every) note_time();
+}
+
+std::optional<int> Game::time_left() const {
+    if (!parts_->clock.is_kept()) return std::nullopt;
+    return parts_->clock.seconds_left();
 }
 
 // A race that is over has been put away: a wish must not take it up again.
@@ -276,11 +335,29 @@ Results Game::results() const {
     return results;
 }
 
+std::optional<frothy::FoxMatch> Game::match() const {
+    std::optional<frothy::FoxMatch> match = parts_->record.match;
+    if (match && is_over() && !match->is_over(now().vehicle_count)) {
+        match->turns.push_back(frothy::fox_turn_of(now()));
+    }
+    return match;
+}
+
+const std::string& Game::rule_set() const { return parts_->record.rule_set; }
+
 frothy::Record Game::record() const {
     frothy::Record record = parts_->record;
+    record.time = parts_->clock.time();
     frothy::update(record, *parts_->session);
     return record;
 }
+
+std::string Game::set_notes(std::vector<frothy::PinnedNote> notes) {
+    parts_->record.pinned = std::move(notes);
+    return parts_->autosave.keep_notes(parts_->record, *parts_->session);
+}
+
+const std::string& Game::branch_of() const { return parts_->record.branch_of; }
 
 void Game::leave() { parts_->autosave.abandon(); }
 

@@ -36,8 +36,12 @@ struct RaceSetup {
     std::vector<frothy::Licence> licences;
     std::vector<Seat> seats;  // 1 to 6 (FR-GEN-01)
     frothy::HouseRules rules;
+    std::string rule_set;   // the name they were agreed under; empty for none
     std::uint8_t laps = 1;  // 1 to 99
     frothy::RaceTerms terms;
+    int minutes = 0;  // of a race by the clock, 1 to frothy::most_minutes; 0 where none is kept
+    // Of Fox and Hounds in turns: the turns so far, whose next one this is (FR-RACE-06).
+    std::optional<frothy::FoxMatch> match;
     std::uint64_t seed = 1;  // of the dice and of the order on the grid (FR-SETUP-06)
 };
 
@@ -134,6 +138,19 @@ public:
     // A wish about any standing question, kept until it comes up.
     void speak_up(kernel::PlayerId seat, frothy::Ask ask, frothy::Option option);
 
+    // How much of a trait's edge its owner wants to use the next time it acts: at most so much, 0
+    // for not at all. It replaces an earlier wish about the trait; `use_all_of` takes it back.
+    void use_only(kernel::PlayerId seat, frothy::Rule trait, int amount);
+    void use_all_of(kernel::PlayerId seat, frothy::Rule trait);
+    // Empty without such a wish.
+    std::optional<int> wanted_of(kernel::PlayerId seat, frothy::Rule trait) const;
+
+    // Real seconds have passed while the race was open before people. When the time agreed is over,
+    // time is called, and the race ends with the round (FR-RACE-02). Nothing without a clock.
+    void pass_time(double seconds);
+    // Seconds of the time agreed; empty where no clock is kept.
+    std::optional<int> time_left() const;
+
     // What has happened since the last call, each thing once. A roll's faces are in
     // session().journal() at its entry.
     std::vector<Happening> take_happenings();
@@ -148,6 +165,17 @@ public:
     void redo();
 
     Results results() const;
+    // The turns of Fox and Hounds so far, this race with them once it is over (FR-RACE-06); empty
+    // for a race by itself.
+    std::optional<frothy::FoxMatch> match() const;
+    const frothy::HouseRules& house_rules() const { return setting().rules; }
+    const std::string& rule_set() const;  // the name they were agreed under; empty for none
+
+    // Pins these notes to moments of the race, in place of those there were. What went wrong in
+    // writing them down; empty if nothing did.
+    std::string set_notes(std::vector<frothy::PinnedNote> notes);
+    // What the race is called that this one was taken from; empty mostly.
+    const std::string& branch_of() const;
 
     // The whole race as it stands, ready to be written with frothy::write_record.
     frothy::Record record() const;
@@ -166,6 +194,8 @@ private:
     explicit Game(std::unique_ptr<Parts> parts);
     void answered();
     void wished();
+    void note_time();
+    void call_time();
 
     std::unique_ptr<Parts> parts_;
 };

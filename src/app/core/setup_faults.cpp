@@ -74,6 +74,16 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
                          std::to_string(setup.course.grid.size()) + " spaces for " +
                          std::to_string(setup.seats.size()) + " players (FR-SETUP-06).");
     }
+    const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
+    if (setup.minutes < 0 || setup.minutes > frothy::most_minutes) {
+        faults.push_back("A race by the clock takes 1 to 600 minutes, not " +
+                         std::to_string(setup.minutes) + " (FR-RACE-02).");
+    } else if (setup.minutes > 0 && !has_clock) {
+        faults.emplace_back("Minutes are agreed for a race that is not by the clock (FR-RACE-02).");
+    }
+    if (setup.match && setup.terms.type != frothy::RaceType::fox_and_hounds) {
+        faults.emplace_back("Only Fox and Hounds is raced in turns (FR-RACE-06).");
+    }
     add_seat_faults(faults, setup);
     add_errors(faults, frothy::find_faults(setup.course, frothy::Strictness::race_course),
                setup.course.name);

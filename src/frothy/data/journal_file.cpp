@@ -113,6 +113,7 @@ struct JournalFile::Body {
     Descriptor file;
     Journal written;
     std::vector<Wish> wishes;
+    std::uint32_t used = 0;               // seconds of the time agreed
     std::vector<std::size_t> boundaries;  // entries before each state written
 
     // Lines that bring the written journal to this one.
@@ -156,6 +157,7 @@ struct JournalFile::Body {
 JournalFile::JournalFile(const std::string& path, const Record& record)
     : body_(std::make_unique<Body>()) {
     body_->path = path;
+    body_->used = record.time.used;
     // Held until the new file is in its place, so that of two who come at once one is refused.
     const Descriptor old = opened(path);
     if (old.is_open() && claim(old) == Claim::of_another) {
@@ -190,6 +192,17 @@ bool JournalFile::follow(const Session& session) {
     }
     if (lines.empty()) return true;
     if (write_through(body_->file, lines)) return true;
+    body_->error = fault_of("cannot write", body_->path);
+    return false;
+}
+
+bool JournalFile::note_time(std::uint32_t used) {
+    if (!is_open()) return false;
+    if (used == body_->used) return true;
+    body_->used = used;
+    OrderedJson json;
+    json["time_used"] = used;
+    if (write_through(body_->file, line_of(json))) return true;
     body_->error = fault_of("cannot write", body_->path);
     return false;
 }

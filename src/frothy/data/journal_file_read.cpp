@@ -92,10 +92,12 @@ private:
             read_boundary(json["boundary"]);
         } else if (json.is_object() && json.size() == 1 && json.contains("wishes")) {
             read_wishes(json["wishes"]);
+        } else if (json.is_object() && json.size() == 1 && json.contains("time_used")) {
+            read_time(json["time_used"]);
         } else if (is_last) {
             found_.notice = torn_notice;
         } else {
-            complain_here(describe(json), "an entry, an undo, wishes or a boundary");
+            complain_here(describe(json), "an entry, an undo, wishes, a time or a boundary");
         }
     }
 
@@ -112,6 +114,7 @@ private:
         std::erase_if(boundaries_, [&](const Snapshot& boundary) {
             return boundary.entries > record_.journal.size();
         });
+        drop_lost_notes(record_);
     }
 
     // Always all of them as they then stood.
@@ -121,6 +124,14 @@ private:
         const auto complaints = reader.take_complaints();
         if (!complaints.empty()) {
             complain_here(complaints.front().found, complaints.front().expected);
+        }
+    }
+
+    void read_time(const Json& json) {
+        if (json.is_number_unsigned() && json.get<std::uint64_t>() <= most_seconds) {
+            record_.time.used = json.get<std::uint32_t>();
+        } else {
+            complain_here("a time of " + describe(json), "seconds of the race");
         }
     }
 

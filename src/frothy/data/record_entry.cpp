@@ -11,6 +11,7 @@ constexpr std::string_view roll_word = "roll ";
 constexpr std::string_view reveal_word = "reveal";
 constexpr std::string_view secret_mark = " (secret)";
 constexpr std::string_view standing_mark = " (standing ";
+constexpr std::string_view about_mark = " (about ";
 
 std::string answer_text(kernel::PlayerId player, Ask ask, Option option) {
     return std::to_string(player) + " " + std::string(name_of(ask)) + ": " +
@@ -72,7 +73,7 @@ std::optional<Wish> answer_in(std::string_view text) {
     const auto ask = ask_named(text.substr(blank + 1, colon - blank - 1));
     const auto option = option_named(text.substr(colon + 2), std::span<const std::string>());
     if (!player || *player >= max_vehicles || !ask || !option) return std::nullopt;
-    return Wish{*player, *ask, *option};
+    return Wish{*player, *ask, *option, Rule::none()};
 }
 
 bool add_choice(Journal& journal, std::string_view text) {
@@ -118,9 +119,24 @@ std::string text_of(const Journal& journal, const kernel::Entry<Frothy>& entry) 
     return text;
 }
 
-std::string text_of(const Wish& wish) { return answer_text(wish.player, wish.ask, wish.option); }
+std::string text_of(const Wish& wish) {
+    std::string text = answer_text(wish.player, wish.ask, wish.option);
+    if (!wish.rule.is_none()) text += std::string(about_mark) + wish.rule.text() + ")";
+    return text;
+}
 
-std::optional<Wish> wish_of(std::string_view text) { return answer_in(text); }
+std::optional<Wish> wish_of(std::string_view text) {
+    const std::size_t mark = text.find(about_mark);
+    if (mark == std::string_view::npos) return answer_in(text);
+    std::string_view id = text.substr(mark + about_mark.size());
+    if (!id.ends_with(")")) return std::nullopt;
+    id.remove_suffix(1);
+    std::optional<Wish> wish = answer_in(text.substr(0, mark));
+    if (!wish) return wish;
+    wish->rule = Rule::from_text(id);
+    if (wish->rule.is_none()) return std::nullopt;
+    return wish;
+}
 
 bool add_entry(Journal& journal, std::string_view text) {
     if (text == reveal_word) {

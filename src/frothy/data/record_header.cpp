@@ -62,6 +62,54 @@ Seat seat_from_json(const Json& json, Reader& reader) {
     return seat;
 }
 
+OrderedJson time_to_json(const AgreedTime& time) {
+    OrderedJson json;
+    json["minutes"] = time.minutes;
+    json["used"] = time.used;
+    return json;
+}
+
+AgreedTime time_from_json(const Json& json, Reader& reader) {
+    AgreedTime time;
+    const Members members(reader, json, {"minutes", "used"});
+    if (!members.is_object()) return time;
+    time.minutes = static_cast<std::uint16_t>(members.integer("minutes", 1, most_minutes));
+    time.used = static_cast<std::uint32_t>(members.integer_or("used", 0, most_seconds, 0));
+    return time;
+}
+
+OrderedJson match_to_json(const FoxMatch& match) {
+    OrderedJson json = OrderedJson::array();
+    for (const FoxTurn& turn : match.turns) {
+        OrderedJson each;
+        each["fox"] = turn.fox;
+        each["survived"] = turn.fate == FoxFate::survived;
+        each["rounds"] = turn.rounds;
+        each["phases"] = turn.phases;
+        json.push_back(each);
+    }
+    return json;
+}
+
+FoxMatch match_from_json(const Json& json, Reader& reader, std::size_t vehicles) {
+    FoxMatch match;
+    std::size_t index = 0;
+    const auto last = static_cast<std::int64_t>(vehicles) - 1;
+    for (const Json& element : reader.list(json, 0, vehicles)) {
+        const Reader::Step step(reader, index);
+        if (index++ == max_vehicles) break;
+        const Members members(reader, element, {"fox", "survived", "rounds", "phases"});
+        if (!members.is_object()) continue;
+        FoxTurn turn;
+        turn.fox = static_cast<VehicleId>(members.integer("fox", 0, last));
+        turn.fate = members.flag_or("survived", false) ? FoxFate::survived : FoxFate::taken;
+        turn.rounds = static_cast<std::uint16_t>(members.integer("rounds", 0, 65535));
+        turn.phases = static_cast<std::uint8_t>(members.integer("phases", 0, phase_count));
+        match.turns.push_back(turn);
+    }
+    return match;
+}
+
 OrderedJson texts_to_json(const std::vector<std::string>& texts) {
     OrderedJson json = OrderedJson::array();
     for (const std::string& text : texts)
@@ -77,6 +125,29 @@ std::vector<std::string> texts_from_json(const Json& json, Reader& reader, std::
         texts.push_back(reader.text(element, 4 * max_text));
     }
     return texts;
+}
+
+OrderedJson pinned_to_json(const std::vector<PinnedNote>& pinned) {
+    OrderedJson json = OrderedJson::array();
+    for (const PinnedNote& note : pinned)
+        json.push_back({{"entries", note.entries}, {"text", clean(note.text)}});
+    return json;
+}
+
+std::vector<PinnedNote> pinned_from_json(const Json& json, Reader& reader) {
+    std::vector<PinnedNote> pinned;
+    std::size_t index = 0;
+    for (const Json& element : reader.list(json, 0, max_pinned_notes)) {
+        const Reader::Step step(reader, index++);
+        const Members members(reader, element, {"entries", "text"});
+        PinnedNote note;
+        note.entries = static_cast<std::size_t>(
+            members.integer("entries", 0, static_cast<std::int64_t>(max_entries)));
+        note.text = members.text("text", longest_note);
+        pinned.push_back(std::move(note));
+    }
+    std::ranges::stable_sort(pinned, {}, &PinnedNote::entries);
+    return pinned;
 }
 
 template <class Faults>
@@ -134,6 +205,8 @@ OrderedJson header_to_json(const Record& record) {
     json["rules"] = record.rules;
     json["laps"] = record.laps;
     if (record.terms != RaceTerms()) json["race"] = race_terms_to_json(record.terms);
+    if (record.time.minutes > 0) json["time"] = time_to_json(record.time);
+    if (record.match) json["match"] = match_to_json(*record.match);
     json["seed"] = hex_text(record.seed);
     OrderedJson seats = OrderedJson::array();
     for (const Seat& seat : record.seats)
@@ -144,7 +217,10 @@ OrderedJson header_to_json(const Record& record) {
         order.push_back(record.grid_order[i]);
     json["grid_order"] = order;
     json["house_rules"] = house_rules_to_json(record.house_rules);
+    if (!record.rule_set.empty()) json["rule_set"] = clean(record.rule_set);
     json["notes"] = texts_to_json(record.notes);
+    if (!record.pinned.empty()) json["pinned"] = pinned_to_json(record.pinned);
+    if (!record.branch_of.empty()) json["branch_of"] = clean(record.branch_of);
     json["course"] = course_to_json(record.course);
     OrderedJson licences = OrderedJson::array();
     for (const Licence& licence : record.licences)
@@ -158,9 +234,11 @@ OrderedJson header_to_json(const Record& record) {
 Record header_from_json(const Json& document, Reader& reader) {
     Record record;
     const Members members(reader, document,
-                          {"schema", "game", "rules", "laps", "race", "seed", "seats", "grid_order",
-                           "house_rules", "notes", "course", "licences", "start", "earlier",
-                           "journal", "wishes", "marks", "last_boundary"});
+                          {"schema",      "game",     "rules",        "laps",    "race",
+                           "time",        "match",    "seed",         "seats",   "grid_order",
+                           "house_rules", "rule_set", "notes",        "pinned",  "branch_of",
+                           "course",      "licences", "start",        "earlier", "journal",
+                           "wishes",      "marks",    "last_boundary"});
     if (!members.is_object() || !check_schema(members, reader, record_schema)) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));
@@ -168,6 +246,7 @@ Record header_from_json(const Json& document, Reader& reader) {
     }
     record.rules = static_cast<int>(members.integer("rules", 1, 1'000'000));
     record.laps = static_cast<std::uint8_t>(members.integer("laps", 1, max_laps));
+    record.rule_set = members.text_or("rule_set", max_text, {});
     const auto at = [&](std::string_view key, auto read) {
         if (const Json* value = members.find(key)) {
             const Reader::Step step(reader, key);
@@ -198,7 +277,11 @@ Record header_from_json(const Json& document, Reader& reader) {
     at("house_rules",
        [&](const Json& json) { record.house_rules = house_rules_from_json(json, reader); });
     at("race", [&](const Json& json) { record.terms = race_terms_from_json(json, reader); });
+    at("time", [&](const Json& json) { record.time = time_from_json(json, reader); });
+    at("match", [&](const Json& json) { record.match = match_from_json(json, reader, vehicles); });
     at("notes", [&](const Json& json) { record.notes = texts_from_json(json, reader, 1000); });
+    at("pinned", [&](const Json& json) { record.pinned = pinned_from_json(json, reader); });
+    at("branch_of", [&](const Json& json) { record.branch_of = reader.text(json, longest_note); });
     at("earlier",
        [&](const Json& json) { record.earlier = texts_from_json(json, reader, max_entries); });
     complain_of_terms(record, reader);

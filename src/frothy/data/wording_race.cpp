@@ -57,7 +57,8 @@ std::string race_type_aim(RaceType type) {
 
 std::string terms_text(const RaceTerms& terms, const Names& names) {
     std::vector<std::string> parts = {race_type_name(terms.type)};
-    if (rounds_of(terms) > 0) parts.push_back(rounds_text(terms));
+    const bool is_open = terms.time_limit == TimeLimit::clock && rounds_of(terms) == max_rounds;
+    if (rounds_of(terms) > 0 && !is_open) parts.push_back(rounds_text(terms));
     if (terms.time_limit == TimeLimit::clock) parts.emplace_back("by the clock");
     if (terms.type == RaceType::fox_and_hounds) {
         const int start = terms.head_start;

@@ -64,7 +64,7 @@ void jump(Race& race, Table& table, VehicleId v, const Duty& duty, const Option&
 // The move as it stands: one decision of its driver. FR-TRT-35: an attack in between puts the
 // driver before a new one.
 void drive_on(Race& race, Table& table, VehicleId v) {
-    const Duty duty = race.move.spaces_left > 0 ? duty_here(race, v) : Duty{true, false};
+    const Duty duty = duty_here(race, v);
     const Option option = ask_driver(race, table, v, duty);
     if (goes_on(race, v, option.kind) && offer_sneaky_attacks(race, table, v)) return;
     switch (option.kind) {
@@ -101,6 +101,12 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
     tell(table, EventKind::control_removed, v, "FR-CLP-05", {.a = 1, .b = vehicle.control_loss});
 }
 
+// A chase that is over cuts a move short, but not over an obstacle (FR-TRT-17).
+bool goes_on_moving(const Race& race, VehicleId v) {
+    if (!race[v].is_running()) return false;
+    return race.move.ended == 0 || (race.move.spaces_left > 0 && is_over_obstacle(race, v));
+}
+
 }  // namespace
 
 // FR-TURN-07: nothing is left of the move, not even its turn.
@@ -125,6 +131,7 @@ void begin_phase(Race& race, Table& table, int phase) {
         vehicle.drifted_last = 0;
     }
     race.sneak_targets = {};
+    race.move = {};
     const auto order = order_of_movement(race);
     race.order_count = static_cast<std::uint8_t>(order.size());
     race.next = 0;
@@ -137,11 +144,13 @@ void begin_phase(Race& race, Table& table, int phase) {
 // FR-RND-03, FR-MOV-01; from where it is now, whatever was done to it before (FR-MOV-18).
 void move_in_phase(Race& race, Table& table, VehicleId v) {
     ++race.event_number;
-    race.move = {};
-    race.move.vehicle = v;
-    race.move.spaces_left =
-        static_cast<std::uint8_t>(spaces_due(race, v, race.phase));  // FR-CHG-09
-    while (race[v].is_running() && race.move.ended == 0)
+    if (race.move.vehicle != v) {  // else it is in the middle of it
+        race.move = {};
+        race.move.vehicle = v;
+        race.move.spaces_left =
+            static_cast<std::uint8_t>(spaces_due(race, v, race.phase));  // FR-CHG-09
+    }
+    while (goes_on_moving(race, v))
         drive_on(race, table, v);
     race[v].moved_in_phase = 1;
     race.move = {};

@@ -17,8 +17,8 @@ struct SpeedValue {
     int sum = 0;  // of the dice kept
 };
 
-// FR-OPT-03: whether the vehicle leads by too much to accelerate.
-bool is_held_by_grandstanding(const Race& race, VehicleId v);
+// What every question of a Speed Check is about.
+About about_check(VehicleId v, Rule rule);
 
 // Tireless and Anchor (FR-TRT-07, FR-TRT-12): in this direction the owner never rolls (FR-EDGE-50).
 bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction);

@@ -52,7 +52,9 @@ int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
     about.rule = trait;
     about.amount = static_cast<std::int16_t>(number);
     const int used = offer.ask_standing(table, v, Ask::use_trait, about).a;
-    if (used > 0) tell(table, EventKind::trait_used, v, trait, {.a = used});
+    if (used > 0) {
+        tell(table, EventKind::trait_used, v, trait, {.a = used, .b = number - used});
+    }
     return used;
 }
 

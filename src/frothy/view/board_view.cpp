@@ -111,7 +111,13 @@ void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
                                      ? (markers.cell % 2 == 0 ? "board/debris" : "board/debris-2")
                                      : picture_of(sprites, *course, markers.cell);
         const int height = std::max(6, static_cast<int>(std::lround(to.zoom * 1.3F)));
-        canvas.sprite(sprites.get(name, height), at);
+        if (markers.count > 0) canvas.sprite(sprites.get(name, height), at);
+        for (int i = 0; i < markers.runners; ++i) {
+            const int tall = std::max(8, static_cast<int>(std::lround(to.zoom * 1.5F)));
+            const float aside =
+                0.4F * (static_cast<float>(i) - 0.5F * static_cast<float>(markers.runners - 1));
+            canvas.sprite(sprites.get("board/runner", tall), at + Vec2{aside, 0.0F} * to.zoom);
+        }
         if (markers.count < 2 || to.zoom < 8.0F) continue;
         const float size = std::max(11.0F, to.zoom * 0.52F);
         const Vec2 tab = at + Vec2{0.52F, 0.48F} * to.zoom;
@@ -210,6 +216,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     if (decision && !is_moving) {
         paint_targets(canvas, look, view);
         paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
+        draw_odds();
     }
     paint_effects(canvas, sprites, to, effects, EffectDepth::air);
 }
@@ -355,10 +362,7 @@ BoardClick BoardView::click(Vec2 screen) const {
     if (!impl_->decision || impl_->is_moving) return result;
     const BoardHit hit = this->hit(screen);
     if (hit.arrow) {
-        if (impl_->choices.arrows.empty()) {
-            result = click_cell(impl_->pointed != no_cell ? impl_->pointed : impl_->anchor);
-        }
-        result.answers.push_back(*hit.arrow);
+        result.answers = impl_->plan_of(*hit.arrow);
         return result;
     }
     for (const Option& attack : impl_->choices.attacks)
@@ -381,7 +385,9 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
         hit.vehicle != no_vehicle ? on_screen(impl_->shown[hit.vehicle].at) : on_screen(hit.cell);
     const float half = impl_->camera.zoom();
     hover.beside = {centre.x - half, centre.y - half, 2.0F * half, 2.0F * half};
-    hover.answers = click(screen).answers;
+    BoardClick meant = click(screen);
+    hover.attacks = std::move(meant.alternatives);
+    hover.answers = std::move(meant.answers);
     if (impl_->decision) {
         for (const RefusedCell& refused : impl_->choices.refused) {
             if (refused.cell != hit.cell) continue;

@@ -31,6 +31,9 @@ struct BoardView::Impl {
     std::vector<PlacedArrow> arrows() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
+    // The answers of an arrow, with the path that leads to it.
+    AnswerPlan plan_of(Option arrow) const;
+    void draw_odds() const;
     void move_pointer(stage::Vec2 at);
     void take_pad(const stage::InputEvent& event);
     bool move_by_pad(float seconds);
@@ -54,6 +57,7 @@ struct BoardView::Impl {
 
     std::optional<Decision> decision;
     BoardChoices choices;
+    ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
     std::optional<stage::Vec2> pointer;

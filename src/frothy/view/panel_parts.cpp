@@ -279,4 +279,26 @@ void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule) {
     ImGui::PopStyleVar();
 }
 
+void draw_panel_edge(const PanelKit& kit, stage::Rect where) {
+    ImGui::GetWindowDrawList()->AddRect({where.x, where.y}, {where.right(), where.bottom()},
+                                        packed(theme::mud, 0.7F),
+                                        theme::panel_radius * kit.scale());
+}
+
+void heading(const PanelKit& kit, const char* title, const char* note) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_text(list, fonts.numbers, at, packed(theme::sand), title);
+    if (note != nullptr) {
+        const float width = text_width(fonts.body_italic, note);
+        const float room = ImGui::GetContentRegionAvail().x;
+        if (text_width(fonts.numbers, title) + width + 12.0F < room) {
+            draw_text(list, fonts.body_italic, {at.x + room - width, at.y + 2.0F},
+                      packed(theme::stone), note);
+        }
+    }
+    ImGui::Dummy({1.0F, fonts.numbers->FontSize + 4.0F * kit.scale()});
+}
+
 }  // namespace frothy::parts

@@ -81,4 +81,8 @@ void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name,
 
 void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule);
 
+// The edge of a dark side panel, and its heading with a word at the right; null for none.
+void draw_panel_edge(const PanelKit& kit, stage::Rect where);
+void heading(const PanelKit& kit, const char* title, const char* note);
+
 }  // namespace frothy::parts

@@ -5,6 +5,7 @@
 
 #include "frothy/view/panel_parts.h"
 #include "frothy/view/prompt_panel_layout.h"
+#include "frothy/view/prompt_panel_odds.h"
 
 namespace frothy {
 
@@ -208,7 +209,10 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         }
         if (told != nullptr) {
             title = told->label;
-            lines = {{told->explanation, Rule::none()}};
+            lines.clear();
+            if (!replaces_explanation(plan, *told)) {
+                lines.push_back({told->explanation, Rule::none()});
+            }
         } else {
             title = "Choose one";
             lines = {{"Point at a button to read what it leads to.", Rule::none()}};
@@ -234,6 +238,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         }
         y += text_height(font, lines[i].text, room) + 3.0F * s;
     }
+    show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
     ImGui::SetCursorPos({start.x, start.y + height});
 }
 
@@ -320,7 +325,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     const float words = plan.inner - badge;
     draw_text(list, font, at, packed(theme::ivory), model.title, words);
     at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
-    if (plan.thrift != Thrift::no_explanation) {
+    if (plan.thrift < Thrift::no_explanation) {
         draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
                   model.explanation, words);
     }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "frothy/view/panel_parts.h"
+#include "frothy/view/prompt_panel_odds.h"
 
 namespace frothy::prompt_layout {
 
@@ -24,7 +25,7 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     const float card = plan.is_tight ? 50.0F : 82.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
-    if (plan.thrift == Thrift::none) return static_cast<float>(dice) * 88.0F * s;
+    if (plan.thrift < Thrift::small_dice) return static_cast<float>(dice) * 88.0F * s;
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
@@ -38,13 +39,17 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     plan.inner = std::max(120.0F, width - 46.0F * kit.scale());
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool is_wide = plan.inner >= 460.0F * kit.scale();
-    plan.names_rules = is_wide || !plan.is_tight;
+    plan.names_rules = (is_wide || !plan.is_tight) && thrift != Thrift::tiny_dice;
     plan.actions = is_wide ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = is_wide ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
     if (!has_things(model)) {  // the box stands under the buttons
         plan.outcome = is_wide ? rest : plan.actions;
         plan.is_stacked = is_wide;
+        // Under many buttons, and so under the column beside them, it has the whole width.
+        const bool is_below =
+            flow_of(kit, plan, model, rest).height >= actions_height(kit, plan, model);
+        if (is_wide && is_below) plan.outcome = plan.inner;
         return plan;
     }
     plan.is_stacked = rest < 540.0F * kit.scale();
@@ -67,8 +72,13 @@ Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
 
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
     Plan plan;
-    for (const Thrift thrift : {Thrift::none, Thrift::small_dice, Thrift::no_explanation}) {
-        if (thrift == Thrift::small_dice && model.dice.empty()) continue;
+    const bool has_odds = std::ranges::any_of(
+        model.choices, [](const PromptChoice& choice) { return !choice.odds.empty(); });
+    for (const Thrift thrift : {Thrift::none, Thrift::short_odds, Thrift::small_dice,
+                                Thrift::no_explanation, Thrift::tiny_dice}) {
+        const bool is_of_dice = thrift == Thrift::small_dice || thrift == Thrift::tiny_dice;
+        if (thrift == Thrift::short_odds && !has_odds) continue;
+        if (is_of_dice && model.dice.empty()) continue;
         for (const float shrink : shrinks) {
             plan = plan_at(kit, model, width, shrink, thrift);
             const float needed =
@@ -102,7 +112,9 @@ ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& tit
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = plan.inner - badge_room(plan);
     if (text_width(fonts.heading, title) <= room) return fonts.heading;
-    return text_width(fonts.body, title) <= room ? fonts.body : fonts.label;
+    if (text_width(fonts.body, title) <= room) return fonts.body;
+    const bool is_scarce = plan.thrift == Thrift::tiny_dice;
+    return is_scarce && text_width(fonts.label, title) > room ? fonts.small : fonts.label;
 }
 
 float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
@@ -114,7 +126,7 @@ float badge_room(const Plan& plan) {
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
     const float title = text_height(title_font(kit, plan, model.title), model.title, room);
-    if (plan.thrift == Thrift::no_explanation) return title + 12.0F * plan.scale;
+    if (plan.thrift >= Thrift::no_explanation) return title + 12.0F * plan.scale;
     return title + 4.0F * plan.scale +
            text_height(explanation_font(kit, plan, model.explanation), model.explanation, room) +
            12.0F * plan.scale;
@@ -125,8 +137,9 @@ namespace {
 // As many in a line as can still be told apart, as large as that leaves them.
 DiceGrid small_dice_grid(const Plan& plan, int count) {
     const float s = plan.scale;
-    const float least_pitch = 42.0F * s;
-    const float space = 8.0F * s;
+    const bool is_tiny = plan.thrift == Thrift::tiny_dice;
+    const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
+    const float space = (is_tiny ? 5.0F : 8.0F) * s;
     DiceGrid grid;
     const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
     grid.rows = (count + most - 1) / most;
@@ -142,7 +155,7 @@ DiceGrid small_dice_grid(const Plan& plan, int count) {
 
 DiceGrid dice_grid(const Plan& plan, std::size_t dice) {
     const int count = std::max(1, static_cast<int>(dice));
-    if (plan.thrift != Thrift::none) return small_dice_grid(plan, count);
+    if (plan.thrift >= Thrift::small_dice) return small_dice_grid(plan, count);
     DiceGrid grid;
     const float s = plan.scale;
     grid.size = 64.0F * s;
@@ -219,8 +232,12 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
         float most = 2.0F * font->FontSize;
         for (const PromptChoice& choice : model.choices) {
-            most = std::max(most, text_height(font, choice.label, wrap) +
-                                      text_height(font, choice.explanation, wrap));
+            float height =
+                text_height(font, choice.label, wrap) + odds_height(kit, plan, model, choice, wrap);
+            if (!replaces_explanation(plan, choice)) {
+                height += text_height(font, choice.explanation, wrap);
+            }
+            most = std::max(most, height);
         }
         return most + 24.0F * s;
     }
@@ -232,7 +249,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
         }
         height += text_height(font, line.text, room) + 3.0F * s;
     }
-    return height;
+    return height + all_odds_height(kit, plan, model, wrap);
 }
 
 ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {

@@ -25,6 +25,16 @@ struct RaceScreen::Impl {
         log.rebuild(session);
     }
 
+    Impl(stage::Canvas& on, stage::SpriteStore& store, const RaceMoment& moment, Seating seats)
+        : canvas(on),
+          sprites(store),
+          seating(std::move(seats)),
+          view(moment.now),
+          board(on, store, seating),
+          log(seating.names()) {
+        log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    }
+
     void apply(PromptReply given);
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
@@ -41,7 +51,15 @@ struct RaceScreen::Impl {
     void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
+    void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void heed(const SidePanelReply& given);
+    // What a click there may bring, in words; empty where nothing is in doubt or known.
+    std::string odds_under(const BoardHover& hover) const;
+    bool shows_sheet() const;
+    // Whether a note of the sheet is of an edge that the person who reads it may use in part.
+    bool is_own_edge(Rule rule) const;
+    std::string edge_note(Rule rule) const;
+    bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
     ClipMotion clip_motion() const {
         return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
@@ -56,6 +74,7 @@ struct RaceScreen::Impl {
     RaceLog log;
     LicenceSheet sheet;
     Prompt prompt;
+    ForecastBook forecasts;  // of the open question
     PromptPanel prompt_panel;
     TopStrip strip;
     LogPanel log_panel;
@@ -79,6 +98,8 @@ struct RaceScreen::Impl {
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;
     Rule hover_rule;
+    bool has_lesson = false;
+    std::vector<EdgeWish> edges;
     RaceReply reply;
 };
 

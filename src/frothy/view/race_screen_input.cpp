@@ -124,6 +124,10 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         page = FoldPage::standings;
         tab = SideTab::standings;
         return true;
+    case Key::l:
+        if (!has_lesson) break;
+        reply.command = RaceCommand::lesson_read;
+        return true;
     case Key::comma: return walk_path(-1);
     case Key::period: return walk_path(1);
     case Key::previous_tab: step_tab(-1); return true;
@@ -154,6 +158,20 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     return board.feed(event);
 }
 
+// An edge is used in part by a click; any rule is opened with the other button.
+bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 at) {
+    if (!shows_sheet() || !view.idle()) return false;
+    const std::optional<SheetNote> note = sheet.hit(at);
+    if (!note || note->rule.is_none()) return false;
+    if (button == stage::MouseButton::right) {
+        reply.open = note->rule;
+        return true;
+    }
+    if (button != stage::MouseButton::left || !is_own_edge(note->rule)) return false;
+    reply.edge = note->rule;
+    return true;
+}
+
 bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
     Impl& me = *impl_;
     using stage::InputKind;
@@ -181,7 +199,10 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
     case InputKind::mouse_released: {
         // A drag that ends over a panel still ends.
         const bool was_drag = me.board.feed(event);
+        const bool is_sheet_page = me.page == FoldPage::sheet && !is_over_panel;
+        if (is_sheet_page && me.take_sheet_click(event.button, event.at)) return true;
         if (is_over_panel || was_drag || me.page != FoldPage::board) return was_drag;
+        if (me.take_sheet_click(event.button, event.at)) return true;
         if (!me.layout.board.contains(event.at)) return false;
         if (event.button == stage::MouseButton::right) {
             me.reply.open = me.hover_rule;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/traits.h"
 #include "frothy/view/race_screen_impl.h"
 #include "frothy/view/screen_kit.h"
 
@@ -166,19 +167,60 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
 }
 
+std::string RaceScreen::Impl::odds_under(const BoardHover& hover) const {
+    constexpr std::size_t most = 6;
+    if (prompt.model().empty() || forecasts.revision != prompt.revision()) return {};
+    const Names names = seating.names();
+    const auto sentence = [&](std::span<const Option> plan) {
+        const Forecast* known = plan.empty() ? nullptr : forecasts.find(plan);
+        std::string words = known ? forecast_sentence(*known, names, most) : std::string{};
+        if (!words.empty()) words += ".";
+        return words;
+    };
+    std::string odds = sentence(hover.answers);
+    for (const Option& attack : hover.attacks) {
+        const std::string words = sentence({&attack, 1});
+        const auto& choices = prompt.model().choices;
+        const auto choice = std::ranges::find(choices, attack, &PromptChoice::option);
+        if (words.empty() || choice == choices.end()) continue;
+        odds += (odds.empty() ? "" : "\n") + choice->label + ": " + words;
+    }
+    return odds;
+}
+
+bool RaceScreen::Impl::shows_sheet() const {
+    return layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet;
+}
+
+bool RaceScreen::Impl::is_own_edge(Rule rule) const {
+    const VehicleId v = sheet.vehicle();
+    return may_use_part_of(rule) && v < view.race().vehicle_count && seating.seat(v).is_human &&
+           view.race()[v].is_running() && has_trait(view.race(), v, rule);
+}
+
+// What a click on an edge does, and what its owner has asked for.
+std::string RaceScreen::Impl::edge_note(Rule rule) const {
+    if (!is_own_edge(rule)) return {};
+    for (const EdgeWish& wish : edges) {
+        if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
+        return wish.most == 0 ? "\nThe next time: nothing of it."
+                              : "\nThe next time: no more than " + std::to_string(wish.most) + ".";
+    }
+    return "\nClick to use less of it the next time.";
+}
+
 void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     hover_rule = Rule::none();
     if (pointer_over_panel || !alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
-    if (const auto note = sheet.hit(pointer);
-        note &&
-        (layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet)) {
+    if (const auto note = sheet.hit(pointer); note && shows_sheet()) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay) {
             const stage::PixelSize size = canvas.size();
             show_paper_note(
                 kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                note->text, note->rule, {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
+                note->text + edge_note(note->rule), note->rule,
+                {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
         }
         return;
     }
@@ -188,6 +230,8 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     std::string text = hover->title;
+    const std::string odds = odds_under(*hover);
+    if (!odds.empty()) text += "\n" + odds;
     for (const BoardFact& fact : hover->facts)
         text += "\n" + fact.text;
     show_paper_note(kit, layout.board, text, hover_rule, hover->beside);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "frothy/view/agreed_rules.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
@@ -17,27 +18,86 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-std::string headline_of(const PanelKit& kit, const ResultsState& state) {
+std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
+    if (state.match && !state.has_next_turn()) {
+        const auto places = state.match->places();
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] == 1) winners.push_back(kit.seating.seat(state.match->turns[i].fox).name);
+        }
+        return winners;
+    }
     for (const ResultRow& row : state.rows) {
         if (row.is_winner) winners.push_back(kit.seating.seat(row.vehicle).name);
     }
+    return winners;
+}
+
+std::string headline_of(const PanelKit& kit, const ResultsState& state) {
+    const std::vector<std::string> winners = names_of_winners(kit, state);
     if (winners.empty()) return "Nobody wins";
     std::string text = winners.front();
     for (std::size_t i = 1; i < winners.size(); ++i)
         text += (i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    return text + (winners.size() == 1 ? " wins!" : " win!");
+    text += winners.size() == 1 ? " wins" : " win";
+    if (state.match) text += state.has_next_turn() ? " this turn" : " the match";
+    return text + "!";
 }
 
-std::string fate_of(const ResultRow& row) {
-    switch (row.status) {
-    case VehicleStatus::finished: return "home";
-    case VehicleStatus::gone: return "out";
-    case VehicleStatus::rolling_wreck:
-    case VehicleStatus::resting_wreck: return "wrecked";
-    case VehicleStatus::running: break;
+// Of a match that is over, what decided it (FR-RACE-06).
+RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
+    if (!state.match || state.has_next_turn()) return state.outcome;
+    const auto places = state.match->places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] != 1) continue;
+        return {"Nobody lasted longer as the Fox: " +
+                    fox_turn_text(state.match->turns[i], kit.seating.names()),
+                "FR-RACE-06"};
     }
-    return "still running";
+    return state.outcome;
+}
+
+// Where all rounds agreed were raced, the terms have said how many.
+std::string rounds_text(const ResultsState& state) {
+    if (state.race.ended == EndReason::rounds_over) return {};
+    return "Over in " + std::to_string(state.rounds) +
+           (state.rounds == 1 ? " round. " : " rounds. ");
+}
+
+void cell_text(ImFont* font, const std::string& words, float row) {
+    ImGui::PushFont(font);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (row - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::TextUnformatted(words.c_str());
+    ImGui::PopFont();
+}
+
+float width_of(ImFont* font, const std::string& words) {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
+}
+
+float column_width(const PanelKit& kit, const ResultColumn& column) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    float width = width_of(fonts.small, column.title);
+    for (const std::string& cell : column.cells)
+        width = std::max(width, width_of(fonts.label, cell));
+    return std::ceil(width + 6.0F * kit.scale());
+}
+
+// One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
+void show_match(const PanelKit& kit, const ResultsState& state) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const FoxMatch& match = *state.match;
+    const auto places = match.places();
+    show_text(fonts.heading, state.has_next_turn() ? "The match so far" : "The match");
+    for (std::uint8_t place = 1; place <= max_vehicles; ++place) {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] != place) continue;
+            show_text(fonts.label,
+                      ordinal(place) + ": " + fox_turn_text(match.turns[i], kit.seating.names()));
+        }
+    }
+    for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
+        show_muted(fonts.label, kit.seating.seat(v).name + " is still to be the Fox.");
 }
 
 }  // namespace
@@ -45,14 +105,17 @@ std::string fate_of(const ResultRow& row) {
 void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
                                 const ResultsState& state, stage::Rect where) {
     const float s = kit.scale();
-    const std::size_t count = std::min<std::size_t>(3, state.rows.size());
+    // The table may have them by teams.
+    std::vector<ResultRow> rows = state.rows;
+    std::ranges::stable_sort(rows, {}, &ResultRow::place);
+    const std::size_t count = std::min<std::size_t>(3, rows.size());
     // Second, first, third from the left.
     constexpr std::array<int, 3> column_of = {1, 0, 2};
     constexpr std::array<float, 3> height_of = {0.46F, 0.36F, 0.29F};
     const float width = std::min(where.width / 3.1F, 320.0F * std::max(1.0F, s));
     const float left = where.centre().x - width * 1.5F;
     for (std::size_t i = 0; i < count; ++i) {
-        const ResultRow& row = state.rows[i];
+        const ResultRow& row = rows[i];
         const Livery& livery = kit.seating.livery(row.vehicle);
         const auto step = std::min<std::size_t>(i, height_of.size() - 1);
         const float tall = where.height * height_of[step];
@@ -92,8 +155,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
         if (car < 16.0F) continue;
         const stage::Vec2 at{block.centre().x, block.y - 8.0F * s - car * 0.4F};
         const auto pixels = static_cast<int>(car);
-        const bool is_wreck = row.status == VehicleStatus::rolling_wreck ||
-                              row.status == VehicleStatus::resting_wreck;
+        const bool is_wreck = state.race[row.vehicle].is_wreck();
         const std::string picture = row.picture + (is_wreck ? "-wreck" : "");
         canvas.sprite(kit.sprites.get(picture, pixels), at);
         if (!is_wreck) {
@@ -108,55 +170,153 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     }
 }
 
-void ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where) {
+Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
+                                 stage::Rect where) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().body;
+    const RaceVerdict outcome = outcome_shown(kit, state);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
+    ImGui::PopStyleVar();
+    const float link =
+        outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
+    const float words = width_of(font, outcome.text);
+    ImGui::SetCursorPosX(std::max(0.0F, (where.width - words - link) / 2.0F));
+    show_text(font, outcome.text);
+    ImGui::SameLine(0.0F, 12.0F * s);
+    return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
+}
+
+Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    Rule asked;
     const ScreenPanel panel("results", where, PanelLook::paper);
-    show_muted(fonts.body_italic, state.course + ", " + std::to_string(state.rounds) +
-                                      (state.rounds == 1 ? " round. " : " rounds. ") +
-                                      state.reason);
+    show_muted(fonts.body_italic, state.race.course().plan().name + ", " +
+                                      terms_text(state.race.terms(), kit.seating.names()) + ". " +
+                                      rounds_text(state) + state.reason);
+    // Many lines stand closer: everything is seen without scrolling.
+    const bool is_close = state.rows.size() + state.teams.size() > 6;
+    const float side = (is_close ? 26.0F : 34.0F) * s;
+    const auto columns = static_cast<int>(state.columns.size()) + 2;
     ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
-    if (ImGui::BeginTable("table", 5,
+    if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, 52.0F * s);
-        ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 2.6F);
-        ImGui::TableSetupColumn("laps", ImGuiTableColumnFlags_WidthFixed, 66.0F * s);
-        ImGui::TableSetupColumn("damage", ImGuiTableColumnFlags_WidthFixed, 92.0F * s);
-        ImGui::TableSetupColumn("fate", ImGuiTableColumnFlags_WidthFixed, 104.0F * s);
-        const auto cell = [&](ImFont* font, const std::string& words) {
+        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, 46.0F * s);
+        ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
+        for (const ResultColumn& column : state.columns) {
+            ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
+                                    column_width(kit, column));
+        }
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        ImGui::TableNextColumn();
+        for (const ResultColumn& column : state.columns) {
             ImGui::TableNextColumn();
-            ImGui::PushFont(font);
-            ImGui::SetCursorPosY(ImGui::GetCursorPosY() +
-                                 (34.0F * s - ImGui::GetTextLineHeight()) / 2.0F);
-            ImGui::TextUnformatted(words.c_str());
+            ImGui::PushFont(fonts.small);
+            ImGui::TextDisabled("%s", column.title.c_str());
             ImGui::PopFont();
-        };
-        for (const ResultRow& row : state.rows) {
-            ImGui::TableNextRow(ImGuiTableRowFlags_None, 38.0F * s);
-            cell(fonts.numbers, ordinal(row.place));
+            if (column.rule.is_none() || !ImGui::IsItemHovered()) continue;
+            ImGui::SetTooltip("%s", column.rule.text().c_str());
+            if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) asked = column.rule;
+        }
+        for (std::size_t i = 0; i < state.rows.size(); ++i) {
+            const ResultRow& row = state.rows[i];
+            for (const TeamHead& head : state.teams) {
+                if (head.row != i) continue;
+                ImGui::TableNextRow();
+                ImGui::TableNextColumn();
+                ImGui::TableNextColumn();
+                ImGui::PushFont(fonts.label);
+                // Over the columns beside it: a heading is no cell.
+                ImGui::GetWindowDrawList()->PushClipRectFullScreen();
+                ImGui::GetWindowDrawList()->AddText(
+                    {ImGui::GetCursorScreenPos().x - 46.0F * s, ImGui::GetCursorScreenPos().y},
+                    imgui_packed(theme::brick), head.text.c_str());
+                ImGui::GetWindowDrawList()->PopClipRect();
+                ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * s});
+                ImGui::PopFont();
+            }
+            ImGui::TableNextRow(ImGuiTableRowFlags_None, side + 4.0F * s);
             ImGui::TableNextColumn();
-            show_emblem(kit, kit.seating.livery(row.vehicle), 34.0F * s);
+            cell_text(fonts.numbers, ordinal(row.place), side);
+            ImGui::TableNextColumn();
+            show_emblem(kit, kit.seating.livery(row.vehicle), side);
             ImGui::SameLine();
             ImGui::BeginGroup();
             ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
             ImGui::PushFont(fonts.label);
             ImGui::TextUnformatted(kit.seating.seat(row.vehicle).name.c_str());
             ImGui::PopFont();
-            show_muted(fonts.small, row.vehicle_name);
+            if (is_close) ImGui::SameLine(0.0F, 10.0F * s);
+            ImGui::PushFont(fonts.small);
+            ImGui::TextDisabled("%s", row.vehicle_name.c_str());
+            ImGui::PopFont();
             ImGui::PopStyleVar();
             ImGui::EndGroup();
-            cell(fonts.label, std::to_string(row.laps) + (row.laps == 1 ? " lap" : " laps"));
-            cell(fonts.label, std::to_string(row.damage) + " damage");
-            cell(fonts.label, fate_of(row));
+            for (const ResultColumn& column : state.columns) {
+                ImGui::TableNextColumn();
+                cell_text(fonts.label, column.cells[i], side);
+            }
         }
         ImGui::EndTable();
     }
     ImGui::PopStyleColor();
+    if (state.match) show_match(kit, state);
+    const std::string rules = agreed_rules_title(state.race.rules(), state.rule_set);
+    const KeyButton button{.label = rules,
+                           .key = stage::Key::h,
+                           .role = ButtonRole::paper,
+                           .size = {0.0F, std::ceil(36.0F * s)},
+                           .icon = "ui/book"};
+    if (key_button(kit, button)) agreed_open_ = true;
     if (!state.saved_as.empty()) show_muted(fonts.small, "Saved: " + state.saved_as);
+    table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
+    return asked;
 }
 
-ResultsCommand ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
-                                   const ResultsState& state) {
+Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
+                                const ResultsState& state) {
+    const ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale());
+    const Rule asked = show_agreed_rules(kit, state.race.rules(), state.rule_set);
+    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+        agreed_open_ = false;
+    }
+    return asked;
+}
+
+ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState& state,
+                                        stage::Rect where) {
+    ResultsCommand command = ResultsCommand::none;
+    const ScreenPanel panel("foot", where, PanelLook::umber, ImGuiWindowFlags_HorizontalScrollbar);
+    const std::string next =
+        state.has_next_turn()
+            ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
+            : std::string("Again");
+    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
+        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
+         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
+        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
+        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
+        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
+         ResultsCommand::save_record},
+        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
+    }};
+    float all = -ImGui::GetStyle().ItemSpacing.x;
+    for (const auto& [button, meaning] : buttons)
+        all += key_button_width(kit, button) + ImGui::GetStyle().ItemSpacing.x;
+    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - all) / 2.0F));
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (i > 0) ImGui::SameLine();
+        if (key_button(kit, buttons[i].first)) command = buttons[i].second;
+        if (i == 0) ImGui::SetItemDefaultFocus();
+    }
+    return command;
+}
+
+ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
+                                 const ResultsState& state) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
     const auto width = static_cast<float>(size.width);
@@ -166,56 +326,50 @@ ResultsCommand ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
         const auto scope = canvas.paint_on(ground_);
         const stage::Rect all{0.0F, 0.0F, width, height};
         paint_mosaic(canvas, all, s);
-        if (state.board != nullptr) {
-            paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * width),
-                                 *state.board, CourseName::left_out);
-        }
+        paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * width),
+                             state.race.course(), CourseName::left_out);
         canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
     }
     canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
 
+    ResultsReply reply;
+    const bool is_covered = agreed_open_;
+    if (is_covered) ImGui::BeginDisabled();
+    const auto ask = [&](Rule rule) {
+        if (!rule.is_none() && !is_covered) reply.open = rule;
+    };
     const float gap = 16.0F * s;
-    const float head = std::min(110.0F * s, height * 0.17F);
+    const float title = std::min(110.0F * s, height * 0.17F);
+    const float told = 34.0F * s;
+    const float head = title + told;
     const float foot = 82.0F * s;
-    canvas.text_centred(
-        {width / 2.0F, head * 0.55F}, headline_of(kit, state),
-        {stage::Face::title, head * 0.62F, theme::parchment, stage::Align::middle, 0.0F});
+    stage::TextLook look{stage::Face::title, title * 0.62F, theme::parchment, stage::Align::middle,
+                         0.0F};
+    const std::string headline = headline_of(kit, state);
+    const float wide = canvas.measure(headline, look).x;
+    if (wide > width - 2.0F * gap) look.size *= (width - 2.0F * gap) / wide;
+    canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
+    ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
     const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot - gap};
-    const bool is_wide = width >= 1040.0F * s;
-    if (is_wide) {
-        const float column = std::floor(body.width * 0.5F);
+    if (width >= 1040.0F * s) {
+        const float column = std::floor(body.width * 0.40F);
         draw_podium(kit, canvas, state, {body.x, body.y, column - gap, body.height});
-        const float rows = (84.0F + 52.0F * static_cast<float>(state.rows.size())) * s;
-        const float tall = std::min(body.height, rows);
-        show_table(
+        const float rows = (124.0F + 52.0F * static_cast<float>(state.rows.size())) * s;
+        const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);
+        ask(show_table(
             kit, state,
-            {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall});
+            {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall}));
     } else {
-        show_table(kit, state, body);
+        ask(show_table(kit, state, body));
     }
-
-    ResultsCommand command = ResultsCommand::none;
-    const ScreenPanel panel("foot", {0.0F, height - foot, width, foot}, PanelLook::umber,
-                            ImGuiWindowFlags_HorizontalScrollbar);
-    const std::array<std::pair<KeyButton, ResultsCommand>, 5> buttons = {{
-        {{.label = "Again", .key = stage::Key::a, .role = ButtonRole::decide},
-         ResultsCommand::again},
-        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
-        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
-        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
-         ResultsCommand::save_record},
-        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
-    }};
-    float all = -ImGui::GetStyle().ItemSpacing.x;
-    for (const auto& [button, meaning] : buttons)
-        all += key_button_width(kit, button) + ImGui::GetStyle().ItemSpacing.x;
-    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (width - all) / 2.0F));
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        if (i > 0) ImGui::SameLine();
-        if (key_button(kit, buttons[i].first)) command = buttons[i].second;
-        if (i == 0) ImGui::SetItemDefaultFocus();
+    const ResultsCommand command = show_foot(kit, state, {0.0F, height - foot, width, foot});
+    if (is_covered) {
+        ImGui::EndDisabled();
+        reply.open = show_agreed(kit, size, state);
+    } else {
+        reply.command = command;
     }
-    return command;
+    return reply;
 }
 
 }  // namespace frothy

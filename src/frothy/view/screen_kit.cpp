@@ -232,6 +232,23 @@ int tab_step() {
            (key_struck(stage::Key::previous_tab) ? 1 : 0);
 }
 
+bool rule_button(const PanelKit& kit, Rule rule, int id) {
+    if (rule.is_none()) return false;
+    const float s = kit.scale();
+    ImGui::PushFont(kit.frame.fonts().small);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {8.0F * s, 2.0F * s});
+    ImGui::PushID(id);
+    const bool asked = ImGui::Button(rule.text().c_str());
+    ImGui::PopID();
+    ImGui::PopStyleVar();
+    ImGui::PopFont();
+    return asked;
+}
+
+float rule_button_width(const PanelKit& kit, Rule rule) {
+    return measured(kit.frame.fonts().small, rule.text()).x + 16.0F * kit.scale();
+}
+
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().label;
@@ -269,6 +286,27 @@ int stepper(const PanelKit& kit, const char* id, std::string_view value, float w
     arrow("##more", "ui/arrow-right", 1);
     ImGui::PopStyleVar();
     ImGui::EndGroup();
+    ImGui::PopID();
+    return moved;
+}
+
+int long_stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {
+    const float s = kit.scale();
+    const ImVec2 side = {std::ceil(44.0F * s), std::ceil(36.0F * s)};
+    int moved = 0;
+    ImGui::PushID(id);
+    ImGui::PushFont(kit.frame.fonts().small);
+    ImGui::PushButtonRepeat(true);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {0.0F, 0.0F});
+    if (ImGui::Button("-5", side)) moved = -5;
+    ImGui::SameLine(0.0F, 2.0F * s);
+    const int by_one = stepper(kit, "one", value, width - 2.0F * (side.x + 2.0F * s));
+    if (by_one != 0) moved = by_one;
+    ImGui::SameLine(0.0F, 2.0F * s);
+    if (ImGui::Button("+5", side)) moved = 5;
+    ImGui::PopStyleVar();
+    ImGui::PopButtonRepeat();
+    ImGui::PopFont();
     ImGui::PopID();
     return moved;
 }

@@ -74,8 +74,15 @@ float key_button_width(const PanelKit& kit, const KeyButton& button);
 // -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
 int tab_step();
 
+// A small button that names a rule, to open its text; none is no button. `id` tells two of one rule
+// apart.
+bool rule_button(const PanelKit& kit, Rule rule, int id);
+float rule_button_width(const PanelKit& kit, Rule rule);
+
 // "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
+// The same for a number of many: held down it goes on, and buttons beside it move by -5 and 5.
+int long_stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
 
 // A small paper note to the right of a place, or to its left where there is no room, with the rule
 // it speaks of; whole within the bounds.

@@ -44,6 +44,16 @@ SetupPlan usual_plan(const SetupOffers& offers) {
     return plan;
 }
 
+SetupPlan first_plan(const SetupOffers& offers) {
+    SetupPlan plan;
+    plan.seats = {seat_with(3, true), seat_with(0, false), seat_with(4, false)};
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (offers.courses[i].id == "training-loop") plan.course = i;
+    }
+    fit_to(plan, offers);
+    return plan;
+}
+
 void fit_to(SetupPlan& plan, const SetupOffers& offers) {
     if (offers.courses.empty() || offers.licences.empty()) return;
     if (plan.course >= offers.courses.size()) plan.course = 0;
@@ -76,6 +86,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
 void SetupScreen::forget_textures() {
     previews_.clear();
     ground_ = {};
+    checked_.reset();
 }
 
 const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
@@ -244,7 +255,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         if (page_ == Page::seats) show_seats(kit, offers, plan);
-        if (page_ == Page::kind) show_kind(kit, offers, plan);
+        if (page_ == Page::kind) reply.open = show_kind(kit, offers, plan);
         if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
         ImGui::EndChild();
     }

@@ -57,19 +57,179 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
     ImGui::PopStyleVar();
 }
 
-bool show_switch(const PanelKit& kit, const std::string& words, bool is_on) {
-    return key_button(kit, {.label = words,
-                            .role = is_on ? ButtonRole::paper : ButtonRole::plain,
-                            .size = {ImGui::GetContentRegionAvail().x, 0.0F},
-                            .icon = is_on ? "ui/check" : "ui/cross"});
+constexpr std::array<Rule, race_type_count> type_rules = {"FR-RACE-01", "FR-RACE-02", "FR-RACE-03",
+                                                          "FR-RACE-04", "FR-RACE-05"};
+
+// A choice has its control at the left, and what it means with its rule beside it, or under it
+// where there is little room.
+class ChoiceRow {
+public:
+    ChoiceRow(const PanelKit& kit, Rule& asked) : kit_(kit), asked_(asked) {}
+
+    int number(const char* id, const std::string& value, std::string_view meaning, Rule rule) {
+        const int moved = stepper(kit_, id, value, control_width());
+        explain(meaning, rule);
+        return moved;
+    }
+    int long_number(const char* id, const std::string& value, std::string_view meaning, Rule rule) {
+        const int moved = long_stepper(kit_, id, value, control_width());
+        explain(meaning, rule);
+        return moved;
+    }
+    bool toggle(const std::string& words, bool is_on, std::string_view meaning, Rule rule) {
+        const bool used = key_button(kit_, {.label = words,
+                                            .role = is_on ? ButtonRole::paper : ButtonRole::plain,
+                                            .size = {control_width(), std::ceil(38.0F * scale())},
+                                            .icon = is_on ? "ui/check" : "ui/cross"});
+        explain(meaning, rule);
+        return used;
+    }
+    void explain(std::string_view meaning, Rule rule) {
+        const float s = scale();
+        ImFont* font = kit_.frame.fonts().body;
+        const float room = ImGui::GetContentRegionMax().x;
+        const float side = rule_button_width(kit_, rule) + 12.0F * s;
+        const float left = is_wide() ? control_width() + 16.0F * s : 0.0F;
+        const float start = ImGui::GetCursorStartPos().x;
+        const float top = is_wide() ? last_top_ : ImGui::GetCursorPosY();
+        const float bottom = ImGui::GetCursorPosY();
+        const float wide = std::max(60.0F * s, room - start - left - side);
+        const float tall = font->CalcTextSizeA(font->FontSize, FLT_MAX, wide, meaning.data(),
+                                               meaning.data() + meaning.size())
+                               .y;
+        const float row = std::ceil(38.0F * s);
+        ImGui::SetCursorPos(
+            {start + left, top + std::max(0.0F, (is_wide() ? row - tall : 0.0F) / 2.0F)});
+        ImGui::PushTextWrapPos(start + left + wide);
+        ImGui::PushFont(font);
+        ImGui::TextUnformatted(meaning.data(), meaning.data() + meaning.size());
+        ImGui::PopFont();
+        ImGui::PopTextWrapPos();
+        const float under = ImGui::GetCursorPosY();
+        ImGui::SetCursorPos({room - side + 12.0F * s, top + 6.0F * s});
+        if (rule_button(kit_, rule, count_++)) asked_ = rule;
+        ImGui::SetCursorPosY(std::max({bottom, under, ImGui::GetCursorPosY()}) + 2.0F * s);
+        begin();
+    }
+    // Where the next row starts.
+    void begin() { last_top_ = ImGui::GetCursorPosY(); }
+
+private:
+    float scale() const { return kit_.scale(); }
+    bool is_wide() const { return ImGui::GetWindowContentRegionMax().x > 560.0F * scale(); }
+    float control_width() const {
+        return std::min(304.0F * scale(), ImGui::GetWindowContentRegionMax().x);
+    }
+
+    const PanelKit& kit_;
+    Rule& asked_;
+    float last_top_ = 0.0F;
+    int count_ = 0;
+};
+
+std::string count_text(int count, const char* one, const char* more) {
+    return std::to_string(count) + (count == 1 ? one : more);
 }
 
-void show_teams(const PanelKit& kit, SetupPlan& plan) {
+void show_clock(ChoiceRow& row, SetupPlan& plan) {
+    RaceTerms& terms = plan.terms;
+    const bool by_clock = terms.time_limit == TimeLimit::clock;
+    if (row.toggle(by_clock ? "Ends by the clock" : "Ends by rounds", by_clock,
+                   by_clock ? "The clock rests under every menu; the round is raced to its end."
+                            : "Press for a race by the clock.",
+                   "FR-RACE-02")) {
+        terms.time_limit = by_clock ? TimeLimit::none : TimeLimit::clock;
+        terms.rounds = by_clock ? std::uint16_t{0} : static_cast<std::uint16_t>(max_rounds);
+    }
+    if (terms.time_limit != TimeLimit::clock) return;
+    const int moved = row.long_number("minutes", count_text(plan.minutes, " minute", " minutes"),
+                                      "So long is raced before the distances count.", "FR-RACE-02");
+    plan.minutes = std::clamp(plan.minutes + moved, 1, most_minutes);
+}
+
+void show_rounds(ChoiceRow& row, RaceTerms& terms) {
+    const int rounds = rounds_of(terms);
+    if (rounds == 0 || (terms.time_limit == TimeLimit::clock && rounds == max_rounds)) return;
+    const bool is_furthest = terms.type == RaceType::furthest;
+    const bool is_hunt = terms.type == RaceType::fox_and_hounds;
+    const int moved = row.long_number("rounds", count_text(rounds, " round", " rounds"),
+                                      is_furthest ? "Then the distances count."
+                                      : is_hunt   ? "A Fox that lasts so long has won."
+                                                  : "Then whoever gained on the other has won.",
+                                      is_furthest ? Rule("FR-RACE-02") : Rule("FR-EDGE-31"));
+    if (moved != 0) {
+        terms.rounds = static_cast<std::uint16_t>(std::clamp(rounds + moved, 1, max_rounds));
+    }
+}
+
+void show_hunt(ChoiceRow& row, const SetupOffers& offers, SetupPlan& plan) {
+    RaceTerms& terms = plan.terms;
+    const bool in_turns = plan.fox_play == FoxPlay::in_turns;
+    if (row.toggle(in_turns ? "In turns" : "One chase", in_turns,
+                   in_turns ? "Everybody is the Fox once, and whoever lasts longest wins."
+                            : "One Fox, one race; press for a match in turns.",
+                   "FR-RACE-06")) {
+        plan.fox_play = in_turns ? FoxPlay::once : FoxPlay::in_turns;
+    }
+    if (plan.fox_play == FoxPlay::once) {
+        const auto count = static_cast<int>(plan.seats.size());
+        const std::size_t fox = std::min<std::size_t>(terms.fox, plan.seats.size() - 1);
+        const int moved = row.number("fox", "The Fox: " + name_at(plan, fox),
+                                     "It starts ahead and is hunted by all others.", "FR-RACE-05");
+        terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
+    }
+    const int half = offers.courses[plan.course].course.length() / 2;
+    const int moved = row.long_number(
+        "ahead", count_text(terms.head_start, " space ahead", " spaces ahead"),
+        "The Fox starts so far in front of the grid, at most half a lap.", "FR-RACE-06");
+    terms.head_start = static_cast<std::uint8_t>(
+        std::clamp(terms.head_start + moved, 1, std::clamp(half, 1, 255)));
+}
+
+void show_points(ChoiceRow& row, RaceTerms& terms) {
+    const bool counted = terms.has_scoring();
+    if (row.toggle(counted ? "Points: counted" : "Points: not counted", counted,
+                   counted ? "The highest total wins, whoever is home first."
+                           : "Press to race for points: obstacles, runners, Damage and places.",
+                   "FR-RACE-10")) {
+        terms.scoring.scoring = counted ? Scoring::unused : Scoring::used;
+    }
+    if (!terms.has_scoring()) return;
+    ScoringTerms& scoring = terms.scoring;
+    const auto points = [&](const char* id, const std::string& what, std::uint8_t& value,
+                            std::string_view meaning, Rule rule) {
+        const std::string text = what + ": " + (value == 0 ? "none" : std::to_string(value));
+        const int moved = row.number(id, text, meaning, rule);
+        value = static_cast<std::uint8_t>(std::clamp(value + moved, 0, most_points));
+    };
+    points("obstacle", "An obstacle", scoring.obstacle,
+           "For whoever first takes a marker of a fragile obstacle; its hex may say otherwise.",
+           "FR-RACE-07");
+    points("damage", "A point of Damage", scoring.damage,
+           "For Damage inflicted by attacks won and by running into others.", "FR-RACE-09");
+    constexpr std::array<const char*, scored_places> names = {"First", "Second", "Third"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        points(names[i], std::string(names[i]) + " place", scoring.places[i],
+               "For the place in the race itself.", "FR-RACE-10");
+    }
+    const int moved = row.number("runners", "Runners: " + std::to_string(scoring.runners),
+                                 "So many run across the track at a time.", "FR-RACE-08");
+    scoring.runners =
+        static_cast<std::uint8_t>(std::clamp(scoring.runners + moved, 0, max_runners));
+    if (scoring.runners > 0) {
+        points("runner", "A runner", scoring.runner,
+               "For whoever runs it over; 3, or 4 for nimble ones.", "FR-RACE-08");
+    }
+}
+
+void show_teams(const PanelKit& kit, ChoiceRow& row, SetupPlan& plan) {
     const float s = kit.scale();
     RaceTerms& terms = plan.terms;
-    if (show_switch(kit, terms.has_teams() ? "Teams: in play" : "Teams: everybody alone",
-                    terms.has_teams())) {
-        const bool had_teams = terms.has_teams();
+    const bool had_teams = terms.has_teams();
+    if (row.toggle(had_teams ? "Teams: in play" : "Everybody alone", had_teams,
+                   had_teams ? "The best team wins, by points or by average place."
+                             : "Press to race in teams.",
+                   "FR-RACE-11")) {
         terms.teams.fill(no_team);
         for (std::size_t i = 0; !had_teams && i < plan.seats.size(); ++i)
             terms.teams[i] = static_cast<std::uint8_t>(1 + i % 2);
@@ -97,48 +257,58 @@ std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers) {
     setting.terms = plan.terms;
     for (const Fault& fault : find_race_faults(setting)) {
         if (fault.severity != Severity::error) continue;
-        std::string text = race_type_name(plan.terms.type) + " cannot be raced here: there is " +
-                           fault.found + ", it needs " + fault.expected;
+        std::string text = race_type_name(plan.terms.type) +
+                           " cannot be raced so. Found: " + fault.found +
+                           "; needed: " + fault.expected;
         if (!fault.rule.is_none()) text += " (" + fault.rule.text() + ")";
         return text + ".";
     }
     return {};
 }
 
-void SetupScreen::show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
+const std::string& SetupScreen::known_trouble(const SetupPlan& plan, const SetupOffers& offers) {
+    const bool is_known = checked_ && checked_->course == plan.course &&
+                          checked_->seats == plan.seats && checked_->terms == plan.terms;
+    if (!is_known) {
+        checked_ = Checked{plan.course, plan.seats, plan.terms, race_trouble(plan, offers)};
+    }
+    return checked_->trouble;
+}
+
+Rule SetupScreen::show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     RaceTerms& terms = plan.terms;
+    Rule asked;
     ImGui::Dummy({0.0F, 2.0F * s});
     show_types(kit, terms);
-    show_text(fonts.body, race_type_aim(terms.type));
-    if (const std::string trouble = race_trouble(plan, offers); !trouble.empty()) {
+    const Rule rule = type_rules[static_cast<std::size_t>(terms.type)];
+    const float top = ImGui::GetCursorPosY();
+    const float room = ImGui::GetContentRegionMax().x;
+    const float side = rule_button_width(kit, rule);
+    ImGui::PushTextWrapPos(room - side - 8.0F * s);
+    ImGui::PushFont(fonts.body);
+    ImGui::TextUnformatted(race_type_aim(terms.type).c_str());
+    ImGui::PopFont();
+    ImGui::PopTextWrapPos();
+    const float under = ImGui::GetCursorPosY();
+    ImGui::SetCursorPos({room - side, top});
+    if (rule_button(kit, rule, -1)) asked = rule;
+    ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    if (const std::string& trouble = known_trouble(plan, offers); !trouble.empty()) {
         ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
         show_text(fonts.label, trouble);
         ImGui::PopStyleColor();
     }
     ImGui::Separator();
-    if (const int rounds = rounds_of(terms); rounds > 0) {
-        const std::string words = std::to_string(rounds) + (rounds == 1 ? " round" : " rounds");
-        const int moved = stepper(kit, "rounds", words, 220.0F * s);
-        if (moved != 0) {
-            terms.rounds = static_cast<std::uint16_t>(std::clamp(rounds + moved, 1, max_rounds));
-        }
-    }
-    if (terms.type == RaceType::fox_and_hounds) {
-        const auto count = static_cast<int>(plan.seats.size());
-        const std::string words =
-            "The Fox: " + name_at(plan, std::min<std::size_t>(terms.fox, plan.seats.size() - 1));
-        const int moved = stepper(kit, "fox", words,
-                                  std::min(360.0F * s, 0.9F * ImGui::GetContentRegionAvail().x));
-        terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
-    }
-    if (may_score(terms.type) &&
-        show_switch(kit, terms.has_scoring() ? "Points: counted" : "Points: not counted",
-                    terms.has_scoring())) {
-        terms.scoring.scoring = terms.has_scoring() ? Scoring::unused : Scoring::used;
-    }
-    show_teams(kit, plan);
+    ChoiceRow row(kit, asked);
+    row.begin();
+    if (terms.type == RaceType::furthest) show_clock(row, plan);
+    show_rounds(row, terms);
+    if (terms.type == RaceType::fox_and_hounds) show_hunt(row, offers, plan);
+    if (may_score(terms.type)) show_points(row, terms);
+    show_teams(kit, row, plan);
+    return asked;
 }
 
 }  // namespace frothy

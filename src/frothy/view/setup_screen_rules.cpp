@@ -41,14 +41,10 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
     ImGui::PopFont();
     ImGui::PopStyleColor();
 
-    ImGui::PushFont(fonts.small);
-    const std::string rule(key.rule);
-    const float rule_width = ImGui::CalcTextSize(rule.c_str()).x + 20.0F * s;
-    ImGui::SameLine(std::max(ImGui::GetItemRectSize().x + 20.0F * s, width - rule_width));
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {8.0F * s, 2.0F * s});
-    const bool asked = ImGui::Button(rule.c_str());
-    ImGui::PopStyleVar();
-    ImGui::PopFont();
+    const Rule rule = Rule::from_text(key.rule);
+    ImGui::SameLine(std::max(ImGui::GetItemRectSize().x + 20.0F * s,
+                             width - rule_button_width(kit, rule) - 4.0F * s));
+    const bool asked = rule_button(kit, rule, 0);
 
     const float side = std::ceil(34.0F * s);
     const auto arrow = [&](const char* id, const char* icon) {
@@ -85,6 +81,15 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
 
 }  // namespace
 
+// A set with a number of laps is in force only with them; the bare book is what no set is.
+const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers) {
+    for (const NamedHouseRules& set : offers.rule_sets) {
+        const bool has_laps = set.laps ? *set.laps == plan.laps : !(set.rules == HouseRules{});
+        if (set.rules == plan.rules && has_laps) return &set;
+    }
+    return nullptr;
+}
+
 // One button for each set with a name; below them what the set in force is about.
 void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
@@ -108,18 +113,13 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
         ImGui::PopID();
         return chosen;
     };
-    // A set with a number of laps is in force only with them; the bare book is what no set is.
-    const auto is_in_force = [&](const NamedHouseRules& set) {
-        return set.rules == plan.rules &&
-               (set.laps ? *set.laps == plan.laps : !(set.rules == HouseRules{}));
-    };
-    const bool has_set = std::ranges::any_of(offers.rule_sets, is_in_force);
-    if (button("As in the book", plan.rules == HouseRules{} && !has_set, -1)) {
+    const NamedHouseRules* in_force_now = set_in_force(plan, offers);
+    if (button("As in the book", plan.rules == HouseRules{} && in_force_now == nullptr, -1)) {
         plan.rules = HouseRules{};
     }
     int number = 0;
     for (const NamedHouseRules& set : offers.rule_sets) {
-        const bool in_force = is_in_force(set);
+        const bool in_force = &set == in_force_now;
         if (in_force) about = set.about.empty() ? set.name + "." : set.about;
         if (!button(set.name, in_force, number++)) continue;
         plan.rules = set.rules;

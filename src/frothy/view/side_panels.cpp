@@ -14,28 +14,6 @@ using namespace parts;
 
 namespace {
 
-void draw_panel_edge(const PanelKit& kit, stage::Rect where) {
-    ImGui::GetWindowDrawList()->AddRect({where.x, where.y}, {where.right(), where.bottom()},
-                                        packed(theme::mud, 0.7F),
-                                        theme::panel_radius * kit.scale());
-}
-
-void heading(const PanelKit& kit, const char* title, const char* note) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_text(list, fonts.numbers, at, packed(theme::sand), title);
-    if (note != nullptr) {
-        const float width = text_width(fonts.body_italic, note);
-        const float room = ImGui::GetContentRegionAvail().x;
-        if (text_width(fonts.numbers, title) + width + 12.0F < room) {
-            draw_text(list, fonts.body_italic, {at.x + room - width, at.y + 2.0F},
-                      packed(theme::stone), note);
-        }
-    }
-    ImGui::Dummy({1.0F, fonts.numbers->FontSize + 4.0F * kit.scale()});
-}
-
 void show_faces(const PanelKit& kit, const LogLine& line, float left) {
     const float s = kit.scale();
     const float size = 24.0F * s;
@@ -158,103 +136,6 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
         ImGui::SetScrollHereY(1.0F);
     }
     ImGui::EndChild();
-    return reply;
-}
-
-SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage::Rect where) {
-    SidePanelReply reply;
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const Panel panel("standings panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
-    draw_panel_edge(kit, where);
-    heading(kit, "Standings", nullptr);
-    const auto place = places(race);
-    std::vector<VehicleId> order;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v)
-        order.push_back(v);
-    std::ranges::stable_sort(order, {}, [&](VehicleId v) { return place[v]; });
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float room = ImGui::GetContentRegionAvail().x;
-    const float row = 36.0F * s;
-    const bool is_wide = room >= 430.0F * s;
-    const bool has_lap = room >= 330.0F * s && race.setting->has_finish_line();
-    // Columns from the right: Damage, Speed, lap.
-    const std::array<float, 3> ends = {room, room - 74.0F * s, room - 138.0F * s};
-    {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        constexpr std::array names = {"Damage", "Speed", "Lap"};
-        for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
-            draw_text(list, fonts.small, {at.x + ends[i] - text_width(fonts.small, names[i]), at.y},
-                      packed(theme::stone), names[i]);
-        }
-        ImGui::Dummy({1.0F, fonts.small->FontSize});
-        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
-    }
-    for (const VehicleId v : order) {
-        const Vehicle& vehicle = race[v];
-        const ImVec2 cursor = ImGui::GetCursorPos();
-        ImGui::PushID(v);
-        if (ImGui::InvisibleButton("##row", {room, row})) reply.look_at = v;
-        ImGui::PopID();
-        const ImVec2 at = ImGui::GetItemRectMin();
-        const float middle = at.y + row / 2.0F;
-        if (ImGui::IsItemHovered()) {
-            list.AddRectFilled(at, ImGui::GetItemRectMax(), packed(theme::ivory, 0.07F), 6.0F * s);
-        }
-        const bool is_out =
-            vehicle.status != VehicleStatus::running && vehicle.status != VehicleStatus::finished;
-        const stage::Colour ink = is_out ? theme::stone : theme::ivory;
-        const auto right_aligned = [&](std::size_t i, const std::string& text) {
-            draw_text(list, fonts.label,
-                      {at.x + ends[i] - text_width(fonts.label, text),
-                       middle - fonts.label->FontSize / 2.0F},
-                      packed(ink), text);
-        };
-        draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
-                  std::to_string(place[v]));
-        draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
-        const std::string& name = kit.seating.seat(v).name;
-        const float name_left = 58.0F * s;
-        const float name_room = ends[has_lap ? 2 : 1] - 40.0F * s - name_left;
-        std::string told = status_name(vehicle.status);
-        if (vehicle.is_running()) {
-            const int whole = race.course().length() * race.setting->laps;
-            told = std::to_string(std::max(0, progress(race, v))) + " of " + std::to_string(whole);
-        }
-        const std::string standing = standing_text(race, v, kit.seating.names());
-        if (!standing.empty()) told = standing;
-        const std::uint8_t team = race.terms().teams[v];
-        if (team != no_team) told += ", team " + std::to_string(team);
-        const float name_width = text_width(fonts.label, name);
-        const bool told_fits =
-            is_wide && name_width + 14.0F * s + text_width(fonts.small, told) <= name_room;
-        const float name_size = fonts.label->FontSize * std::min(1.0F, name_room / name_width);
-        list.AddText(fonts.label, name_size, {at.x + name_left, middle - name_size / 2.0F},
-                     packed(ink), name.c_str());
-        if (told_fits) {
-            draw_text(
-                list, fonts.small,
-                {at.x + name_left + name_width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
-                packed(theme::stone), told);
-        } else if (ImGui::IsItemHovered()) {
-            paper_tooltip(kit, name + ": " + told, Rule::none());
-        }
-        const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
-        if (vehicle.is_running()) {
-            if (has_lap)
-                right_aligned(2, std::to_string(lap) + "/" + std::to_string(race.setting->laps));
-            right_aligned(1, std::to_string(rating(race, v)));
-        } else if (!told_fits) {
-            const std::string word = status_name(vehicle.status);
-            draw_text(list, fonts.small,
-                      {at.x + ends[1] - text_width(fonts.small, word),
-                       middle - fonts.small->FontSize / 2.0F},
-                      packed(theme::stone), word);
-        }
-        right_aligned(0, std::to_string(vehicle.damage) + "/" +
-                             std::to_string(race.licence(v).damage_max));
-        ImGui::SetCursorPos({cursor.x, cursor.y + row + 1.0F * s});
-    }
     return reply;
 }
 

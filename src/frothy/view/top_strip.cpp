@@ -66,6 +66,24 @@ std::string phase_text(const Race& race) {
     return "The race is over";
 }
 
+// "12:04 left"; once it is over, the round is the last one (FR-RACE-02).
+std::string time_text(int seconds) {
+    if (seconds <= 0) return "last round: time is up";
+    const std::string digits = std::to_string(seconds % 60);
+    return std::to_string(seconds / 60) + (digits.size() < 2 ? ":0" : ":") + digits + " left";
+}
+
+std::string round_text(const Race& race, std::optional<int> time_left) {
+    const RaceTerms& terms = race.terms();
+    std::string text = "Round " + std::to_string(race.round);
+    const int all = rounds_of(terms);
+    const bool is_open = terms.time_limit == TimeLimit::clock && all == max_rounds;
+    if (all > 0 && !is_open) text += " of " + std::to_string(all);
+    if (terms.type != RaceType::fastest) text = race_type_name(terms.type) + ", " + text;
+    if (time_left && race.moment != Moment::over) text += ", " + time_text(*time_left);
+    return text;
+}
+
 bool has_moved(const Race& race, VehicleId v) {
     if (!race[v].is_running()) return true;
     if (race.moment == Moment::movement) return race[v].moved_in_phase != 0;
@@ -110,6 +128,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
          stage::Key::redo},
         {StripCommand::rules, "Rules", "The rules, searchable", true},
         {StripCommand::menu, "Menu", "Save, settings, leave", true, stage::Key::menu}};
+    if (state.is_replay) {
+        commands.erase(commands.begin(), commands.begin() + 2);
+        commands.back() = {StripCommand::menu, "Leave", "Back to where you came from", true,
+                           stage::Key::menu};
+    }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
     float right = where.right() - 10.0F * s;
@@ -144,11 +167,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     const Race& race = *state.race;
 
     const std::string brand = "HIPPODROME";
-    std::string round = "Round " + std::to_string(race.round);
-    if (const int all = rounds_of(race.terms()); all > 0) round += " of " + std::to_string(all);
-    if (race.terms().type != RaceType::fastest) {
-        round = race_type_name(race.terms().type) + ", " + round;
-    }
+    const std::string round = round_text(race, state.time_left);
     const std::string phase = phase_text(race);
     const std::vector<VehicleId> order = movers(race);
     const float pips =

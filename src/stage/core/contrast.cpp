@@ -80,7 +80,7 @@ constexpr std::array<std::array<Three, 3>, 3> deficiencies = {{
 // The browns and sands of the house have less colour than this, what tells things apart has more.
 constexpr float pale = 0.080F;
 constexpr float bright = 0.105F;
-constexpr float cold = 0.02F;  // towards blue
+constexpr float cold = 0.02F;        // towards blue
 constexpr float dark_below = 0.46F;  // lightness
 constexpr float light_above = 0.66F;
 

@@ -115,6 +115,7 @@ void Prompt::rebuild() {
         model_.main = static_cast<int>(i);
         if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
+    attach_odds();
     settle_focus();
 }
 
@@ -142,9 +143,12 @@ void Prompt::give_number_keys() {
     free.push_back(Key::digit_0);
     for (int i = 0; i < 26; ++i)
         free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
+    // Dice that are the answer themselves have theirs already.
     std::erase_if(free, [this](Key key) {
         return std::ranges::any_of(model_.choices,
-                                   [key](const PromptChoice& c) { return has_key(c, key); });
+                                   [key](const PromptChoice& c) { return has_key(c, key); }) ||
+               std::ranges::any_of(model_.dice,
+                                   [key](const PromptDie& die) { return die.key == key; });
     });
     std::size_t next = 0;
     for (PromptChoice& choice : model_.choices) {

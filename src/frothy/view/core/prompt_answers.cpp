@@ -90,11 +90,12 @@ public:
                 first_ = place;
             }
         }
-        for (const Option& special : plays.special) {
+        std::vector<Option> specials = plays.special;
+        std::ranges::stable_sort(specials, {}, [this](Option one) { return order_of(one); });
+        for (const Option& special : specials) {
             put(special);
-            const SpecialCard* card = special_at(decision_, special.a);
-            if (card != nullptr && card->face != CardFace::none) ++committed_;
-            first_ = card_order.size() + special.a + 1U;
+            if (is_a_card(special)) ++committed_;
+            first_ = order_of(special) + 1U;
             played_.push_back(special);
         }
         put({OptionKind::done, 0, 0});
@@ -102,6 +103,17 @@ public:
     }
 
 private:
+    bool is_a_card(Option special) const {
+        const SpecialCard* card = special_at(decision_, special.a);
+        return card != nullptr && card->face != CardFace::none;
+    }
+
+    // The rules' order: what is no card (FR-VEH-19) comes after all that are.
+    std::size_t order_of(Option special) const {
+        constexpr std::size_t max_places = 16;
+        return card_order.size() + special.a + (is_a_card(special) ? 0U : max_places);
+    }
+
     void put(Option option) {
         if (options_now() > 1) answers_.push_back(option);
     }
@@ -112,10 +124,8 @@ private:
             if (offers(decision_, card_order[place]) && held(hand_, place) > 0) ++count;
         }
         for (const Option& special : specials_) {
-            if (card_order.size() + special.a < first_) continue;
-            const SpecialCard* card = special_at(decision_, special.a);
-            const bool beside = card != nullptr && card->face == CardFace::none;
-            if (beside && committed_ < least_) continue;
+            if (order_of(special) < first_) continue;
+            if (!is_a_card(special) && committed_ < least_) continue;
             const bool closed = std::ranges::any_of(
                 played_, [&](Option played) { return closes(decision_, played, special); });
             if (!closed) ++count;

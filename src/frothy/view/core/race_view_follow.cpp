@@ -142,7 +142,6 @@ ShownVehicle vehicle_at_rest(const Race& race, VehicleId v) {
     return shown;
 }
 
-// Runners count as fragile obstacles, and are shown as such (FR-RACE-08).
 std::vector<ShownMarkers> markers_at_rest(const Race& race) {
     std::vector<ShownMarkers> shown;
     for (int i = 0; i < race.course().fragile_count(); ++i) {
@@ -165,9 +164,9 @@ std::vector<ShownMarkers> markers_at_rest(const Race& race) {
         if (runner.cell == no_cell) continue;
         const auto same = std::ranges::find(shown, runner.cell, &ShownMarkers::cell);
         if (same == shown.end()) {
-            shown.push_back({runner.cell, 1, false});
+            shown.push_back({runner.cell, 0, false, 1});
         } else {
-            ++same->count;
+            ++same->runners;
         }
     }
     std::ranges::sort(shown, {}, &ShownMarkers::cell);

@@ -1,0 +1,27 @@
+// What the results tell beyond the last state of a race, gathered from all that happened in it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "app/core/game.h"
+
+namespace app {
+
+struct VehicleStory {
+    // Scored, by frothy::ScoreFor. A race whose journal begins later than its start knows only what
+    // was scored since.
+    std::array<int, frothy::score_for_count> points{};
+    int round_out = 0;  // in which it got home, was destroyed or gave up; 0 while it runs
+};
+
+struct RaceStory {
+    std::array<VehicleStory, frothy::max_vehicles> vehicles;
+    std::optional<frothy::CatchKind> caught;  // how the chase ended (FR-RACE-04 to 06)
+};
+
+// Runs the rules over the whole journal once more.
+RaceStory story_of(const Game::Session& session);
+
+}  // namespace app
