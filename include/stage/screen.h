@@ -118,6 +118,8 @@ public:
 
     void push(InputEvent event);
     int presented() const;
+    // As when somebody pulls at its edge; at most as large as it was made.
+    void resize(PixelSize size);
 
 private:
     struct Impl;

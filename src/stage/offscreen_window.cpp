@@ -1,6 +1,7 @@
 #include "sdl_support.h"
 #include "stage/screen.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stage {
@@ -18,6 +19,7 @@ struct OffscreenWindow::Impl {
             fail_with_sdl("Cannot draw in memory");
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
+        now = size;
     }
 
     Fonts fonts;
@@ -27,6 +29,7 @@ struct OffscreenWindow::Impl {
     std::vector<InputEvent> pushed;
     std::string clipboard;
     int presented = 0;
+    PixelSize now;
 };
 
 OffscreenWindow::OffscreenWindow(PixelSize size, const std::filesystem::path& assets)
@@ -38,7 +41,14 @@ Canvas& OffscreenWindow::canvas() { return *impl_->canvas; }
 
 Fonts& OffscreenWindow::fonts() { return impl_->fonts; }
 
-PixelSize OffscreenWindow::size() const { return {impl_->surface->w, impl_->surface->h}; }
+PixelSize OffscreenWindow::size() const { return impl_->now; }
+
+void OffscreenWindow::resize(PixelSize size) {
+    impl_->now = {std::clamp(size.width, 1, impl_->surface->w),
+                  std::clamp(size.height, 1, impl_->surface->h)};
+    const SDL_Rect area{0, 0, impl_->now.width, impl_->now.height};
+    SDL_RenderSetViewport(impl_->renderer.get(), &area);
+}
 
 std::vector<InputEvent> OffscreenWindow::events(Motion, float) {
     return std::exchange(impl_->pushed, {});

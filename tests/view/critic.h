@@ -43,14 +43,17 @@ inline bool scrolls(const ImGuiWindow* window, int axis) {
 }
 
 inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& faults) {
-    constexpr float slack = 2.0F;  // pixels
+    // What comes no further than the padding is not cut.
+    const ImVec2 slack{window.WindowPadding.x + 2.0F, window.WindowPadding.y + 2.0F};
     const auto complain = [&](const char* what, float by) {
         std::ostringstream words;
         words << window.Name << ": " << what << " by " << by;
         faults.push_back(words.str());
     };
-    if (window.ScrollMax.x > slack && !window.ScrollbarX) complain("too wide", window.ScrollMax.x);
-    if (window.ScrollMax.y > slack && !window.ScrollbarY) complain("too tall", window.ScrollMax.y);
+    if (window.ScrollMax.x > slack.x && !window.ScrollbarX)
+        complain("too wide", window.ScrollMax.x);
+    if (window.ScrollMax.y > slack.y && !window.ScrollbarY)
+        complain("too tall", window.ScrollMax.y);
 }
 
 inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
@@ -96,7 +99,8 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
             if (!is_beyond) letters.push_back(letter);
         }
     }
-    if (cut > 0) {
+    // One letter may lean over the edge.
+    if (cut > 1) {
         std::ostringstream words;
         words << name << ": " << cut << " letters cut, the first at " << first_cut.low.x << ','
               << first_cut.low.y;
@@ -109,12 +113,13 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
         for (std::size_t k = i + 1; k < letters.size(); ++k) {
             if (letters[k].low.x >= letters[i].high.x) break;
             const float least = std::min(letters[i].area(), letters[k].area());
-            if (least > 16.0F && overlap(letters[i], letters[k]) > 0.45F * least && over++ == 0) {
+            if (least > 16.0F && overlap(letters[i], letters[k]) > 0.6F * least && over++ == 0) {
                 first_over = letters[i];
             }
         }
     }
-    if (over > 0) {
+    // Single letters lean into each other, as f and T do.
+    if (over > 5) {
         std::ostringstream words;
         words << name << ": " << over << " letters over others, the first at " << first_over.low.x
               << ',' << first_over.low.y;

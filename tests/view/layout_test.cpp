@@ -17,9 +17,10 @@ using namespace screen_tour;
 
 namespace {
 
-constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F},  {1920, 1080, 1.0F},
-                          {1920, 1080, 2.0F}, {900, 1200, 1.0F},  {900, 1200, 2.0F},
-                          {1280, 720, 3.0F},  {3840, 2160, 3.0F}, {2560, 1080, 0.75F}};
+constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1280, 720, 3.0F},
+                          {1920, 1080, 1.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
+constexpr Look looks_of_questions[] = {
+    {1280, 720, 1.0F}, {1280, 720, 3.0F}, {1920, 1080, 2.0F}, {900, 1200, 1.0F}};
 
 std::string name_of(const Look& look) {
     return std::to_string(look.width) + 'x' + std::to_string(look.height) + '-' +
@@ -120,7 +121,7 @@ TEST_CASE("no kind of decision cuts or covers anything at any size", "[layout]")
     const app::ClientStart usual = start_in(data.path(), 1.0F);
     const auto& races = questions(usual);
     CHECK(races.size() >= 12);
-    for (const Look& look : looks) {
+    for (const Look& look : looks_of_questions) {
         for (const auto& [ask, record] : races) {
             const Folder folder("layout-ask");
             app::ClientStart start = start_in(folder.path(), look.scale);

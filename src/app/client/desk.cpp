@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -22,9 +23,19 @@ namespace {
 constexpr float trim_every = 2.0F;    // seconds
 constexpr float podium_pause = 1.0F;  // seconds before Enter starts another race
 
+// In units of a scale of 1: with less than this even a folded race screen has no room for letters.
+constexpr float least_units_across = 560.0F;
+constexpr float least_units_down = 320.0F;
+
+// As large as is wanted, but no larger than the window can hold.
 float fitting_scale(const stage::Screen& screen, float wanted) {
-    return std::clamp(wanted * screen.dpi_scale(), stage::ImGuiFrame::least_scale,
-                      stage::ImGuiFrame::most_scale);
+    const stage::PixelSize size = screen.size();
+    const float held = std::min(static_cast<float>(size.width) / least_units_across,
+                                static_cast<float>(size.height) / least_units_down);
+    // In steps, so that fonts are not made anew with every pixel of a window that is pulled.
+    const float most = std::clamp(std::floor(held * 20.0F) / 20.0F, stage::ImGuiFrame::least_scale,
+                                  stage::ImGuiFrame::most_scale);
+    return std::clamp(wanted * screen.dpi_scale(), stage::ImGuiFrame::least_scale, most);
 }
 
 }  // namespace

@@ -50,6 +50,10 @@ bool show_size(const frothy::PanelKit& kit, Settings& settings) {
         settings.scale = stepped_scale(settings.scale, by);
         is_changed = true;
     }
+    if (kit.scale() < settings.scale - 0.01F) {
+        show_muted(kit.frame.fonts().small,
+                   "This window has room for letters of " + percent(kit.scale()) + ".");
+    }
     float& zoom = settings.comfort.board_zoom;
     const std::string board = zoom <= 1.0F ? std::string("whole") : percent(zoom);
     if (const int by = option_row(kit, "The board opens", board); by != 0) {

@@ -1,5 +1,6 @@
 #include "app/client/race_menu.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -126,25 +127,36 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
         const bool is_person = is_human(game.seats()[seat]);
         const bool is_running = game.now()[seat].is_running();
         const float top = ImGui::GetCursorPosY();
+        const float left = ImGui::GetCursorPosX();
+        const float room = ImGui::GetContentRegionAvail().x;
         show_emblem(kit, seating.livery(seat), side);
         ImGui::SameLine();
         ImGui::PushFont(kit.frame.fonts().label);
         ImGui::SetCursorPosY(top + (side - ImGui::GetTextLineHeight()) / 2.0F);
         ImGui::TextUnformatted(seating.seat(seat).name.c_str());
+        const float name = ImGui::GetItemRectSize().x;
         ImGui::PopFont();
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
         const bool has_pads = shows_pads(kit, settings);
-        const float pad = has_pads ? 130.0F * s : 0.0F;
-        const float kind = 160.0F * s;
-        const float retire = 150.0F * s;
         const float gap = ImGui::GetStyle().ItemSpacing.x;
-        ImGui::SameLine();
-        ImGui::SetCursorPosX(std::max(
-            ImGui::GetCursorPosX(), ImGui::GetCursorStartPos().x + ImGui::GetContentRegionMax().x -
-                                        ImGui::GetStyle().WindowPadding.x - kind - retire - gap -
-                                        (has_pads ? pad + gap : 0.0F)));
-        ImGui::SetCursorPosY(top);
+        float pad = has_pads ? 130.0F * s : 0.0F;
+        float kind = 160.0F * s;
+        float retire = 150.0F * s;
+        const float buttons = kind + retire + gap + (has_pads ? pad + gap : 0.0F);
+        const bool is_one_line = side + name + 2.0F * gap + buttons <= room;
+        float line = top;
+        if (is_one_line) {
+            ImGui::SetCursorPos({left + room - buttons, line});
+        } else {
+            // The buttons stand under the name, as wide as there is room.
+            const float share = std::min(1.0F, (room - 2.0F * gap) / (buttons - gap));
+            pad *= share;
+            kind *= share;
+            retire *= share;
+            line = top + side + ImGui::GetStyle().ItemSpacing.y;
+            ImGui::SetCursorPos({left, line});
+        }
         if (key_button(kit, {.label = is_person ? "Person" : "Driver",
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
@@ -154,13 +166,13 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
             wish = MenuWish::seats_changed;
         }
         ImGui::SameLine();
-        ImGui::SetCursorPosY(top);
+        ImGui::SetCursorPosY(line);
         if (has_pads) {
             if (pad_button(kit, settings.pad_seats, seat, {pad, side}, is_person)) {
                 wish = MenuWish::settings_changed;
             }
             ImGui::SameLine();
-            ImGui::SetCursorPosY(top);
+            ImGui::SetCursorPosY(line);
         }
         const bool gives_up = game.wants_to_retire(seat);
         if (key_button(kit, {.label = gives_up ? "Race on" : "Give up",

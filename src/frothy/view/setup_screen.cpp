@@ -126,8 +126,11 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
         const stage::Key shoulder = page == beside(1)    ? stage::Key::next_tab
                                     : page == beside(-1) ? stage::Key::previous_tab
                                                          : stage::Key::unknown;
+        // Where it is narrow the name needs the room of the cap; the key works all the same.
+        const bool has_cap = width >= 150.0F * s;
+        if (!has_cap && key_struck(key)) page_ = page;
         if (key_button(kit, {.label = label,
-                             .key = key,
+                             .key = has_cap ? key : stage::Key::unknown,
                              .size = {width, std::ceil(40.0F * s)},
                              .is_lit = page_ == page,
                              .pad_key = shoulder})) {

@@ -99,8 +99,8 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     if (plan.rules == HouseRules{}) about = "All as in the book.";
     const auto button = [&](const std::string& name, bool in_force, int number) {
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
-        const float width =
-            width_of(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s;
+        const float width = std::min(
+            width_of(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s, room);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
         used = used + width <= room ? used + width + 8.0F * s : width + 8.0F * s;
         ImGui::PushID(number);
@@ -135,11 +135,12 @@ std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& of
     const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == plan.rules; };
     if (plan.rules == HouseRules{} || std::ranges::any_of(offers.rule_sets, is_kept)) return {};
     std::string name;
-    ImGui::SetNextItemWidth(240.0F * s);
+    const bool is_one_line = ImGui::GetContentRegionAvail().x >= 460.0F * s;
+    ImGui::SetNextItemWidth(is_one_line ? 240.0F * s : -1.0F);
     const bool entered =
         ImGui::InputTextWithHint("##set", "a name for this set", set_name_.data(), set_name_.size(),
                                  ImGuiInputTextFlags_EnterReturnsTrue);
-    ImGui::SameLine();
+    if (is_one_line) ImGui::SameLine();
     const bool pressed = key_button(kit, {.label = "Keep these rules"});
     if ((entered || pressed) && set_name_[0] != '\0') {
         name = set_name_.data();

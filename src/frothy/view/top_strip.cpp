@@ -116,6 +116,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         stage::Key pad_key = stage::Key::unknown;
     };
     const bool is_narrow = where.width < 1000.0F * s;
+    const bool is_tiny = where.width < 720.0F * s;
     std::string undo = "Undo";
     if (!state.undo.empty() && where.width >= 1500.0F * s) undo += ": " + state.undo;
     std::vector<Command> commands = {
@@ -137,6 +138,8 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     float right = where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
+        // Where there is little room nothing stands there that cannot be used.
+        if (is_tiny && !command.is_ready) continue;
         ImFont* font = is_narrow ? fonts.small : fonts.label;
         const float most = where.width * 0.24F;
         const stage::Key cap = has_caps ? command.pad_key : stage::Key::unknown;
@@ -179,20 +182,21 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     const float brand_width = text_width(fonts.heading, brand) + 26.0F * s;
     const float round_width = text_width(fonts.label, round) + 16.0F * s;
     const float phase_width = text_width(fonts.label, phase) + 22.0F * s;
-    const float fixed = round_width + pips;
-    // What goes first where there is little room: the brand, the names, the phase in words.
+    // What goes first where there is little room: the brand, the names, the phase in words, pips.
     bool has_brand = true;
+    bool has_pips = true;
     bool has_phase = true;
     ChipDetail detail = ChipDetail::name;
     const auto fits = [&] {
-        return fixed + (has_brand ? brand_width : 0.0F) + (has_phase ? phase_width : 0.0F) +
-                   chips_width(detail) <=
+        return round_width + (has_pips ? pips : 0.0F) + (has_brand ? brand_width : 0.0F) +
+                   (has_phase ? phase_width : 0.0F) + chips_width(detail) <=
                room;
     };
     if (!fits()) has_brand = false;
     if (!fits()) detail = ChipDetail::speed;
     if (!fits()) has_phase = false;
     if (!fits()) detail = ChipDetail::numeral;
+    if (!fits()) has_pips = false;
 
     float x = where.x + 18.0F * s;
     const auto write = [&](ImFont* font, const std::string& text, stage::Colour colour,
@@ -202,7 +206,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     };
     if (has_brand) write(fonts.heading, brand, theme::sand, brand_width);
     write(fonts.label, round, theme::ivory, round_width);
-    for (int i = 1; i <= phase_count; ++i) {
+    for (int i = 1; has_pips && i <= phase_count; ++i) {
         const ImVec2 centre{x + 7.0F * s, middle};
         const bool is_now = race.phase == i && race.moment == Moment::movement;
         const bool is_past = race.phase > i || race.moment == Moment::maintenance;
