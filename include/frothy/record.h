@@ -70,6 +70,16 @@ inline constexpr int usual_minutes = 30;
 inline constexpr int most_minutes = 600;
 inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
 
+// What somebody had to say about a moment of the race.
+struct PinnedNote {
+    std::size_t entries = 0;  // of the journal that led to the moment
+    std::string text;         // at most longest_note bytes
+
+    friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
+};
+inline constexpr std::size_t max_pinned_notes = 1000;
+inline constexpr std::size_t longest_note = 400;  // bytes
+
 struct Record {
     int rules = rules_version;
     CoursePlan course;
@@ -91,6 +101,8 @@ struct Record {
     std::optional<Snapshot> last_boundary;
     std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
     std::vector<std::string> notes;
+    std::vector<PinnedNote> pinned;  // in order of their moments
+    std::string branch_of;           // the race it was taken from to be played otherwise; or empty
 };
 
 // ---- States -----------------------------------------------------------------------------------
@@ -144,6 +156,16 @@ ResumedGame resume(const Record& record);
 // For a record whose journal does not fit any more: the same race from its last boundary, with
 // what followed as far as it fits. Empty if the record holds no boundary.
 std::optional<Record> from_last_boundary(const Record& record);
+
+// The race as it was after these entries of its journal, to be played on from there. `name` is
+// what the whole race is called. Its dice fall as they fell, or, with another seed, anew.
+Record branch_at(const Record& record, std::size_t entries, const std::string& name);
+
+// Takes away the notes on moments that the journal does not hold any more.
+void drop_lost_notes(Record& record);
+// Pins a note to a moment, in its place among the others; an empty text takes the notes of that
+// moment away.
+void pin_note(Record& record, std::size_t entries, const std::string& text);
 
 struct Verdict {
     bool agrees = false;

@@ -28,14 +28,18 @@ struct ScenarioResult {
     std::string place;        // where in the case, such as given/vehicles/0/marker
     std::string message;      // what was found and what was expected; empty when passed
     std::vector<Rule> rules;  // the ledger IDs the case says it is about
-    std::string report;       // one line of JSON, if a report was asked for
+    std::string report;       // if one was asked for
 
     bool passed() const { return status == ScenarioStatus::passed; }
     // "file:line: name: place: message", as far as there is something to say.
     std::string complaint() const;
 };
 
-enum class ScenarioReport : std::uint8_t { none, full };
+enum class ScenarioReport : std::uint8_t {
+    none,
+    full,  // one line of JSON
+    told,  // the case in words, with rule IDs, for somebody who knows the rulebook
+};
 
 // Whether each thing done is run again through the journal, stopping at every answer as a session
 // does between undo and redo. A case fails if the second time differs from the first.

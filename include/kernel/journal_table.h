@@ -9,12 +9,13 @@
 #include "kernel/decision.h"
 #include "kernel/game.h"
 #include "kernel/journal.h"
+#include "kernel/journal_reader.h"
 #include "kernel/table.h"
 
 namespace kernel {
 
 // Thrown when rules ask something that has no answer yet. Not a std::exception: nothing but the
-// session may catch it.
+// session, and a replay of one, may catch it.
 struct AwaitingAnswer {};
 
 // Something that happened and has not been shown yet: an event, or a cast (a journal entry).
@@ -66,9 +67,7 @@ public:
 
     void reveal() override {
         if (cursor_ < journal_.size()) {
-            if (journal_[cursor_].kind != EntryKind::reveal) {
-                throw JournalMismatch(cursor_, "the rules reveal secret answers here");
-            }
+            read_reveal(journal_, cursor_);
         } else {
             journal_.add_reveal();
         }
@@ -87,11 +86,7 @@ protected:
         const bool passed_before = ordinal < progress_.standing_passed;
         progress_.standing_passed = std::max(progress_.standing_passed, standing_seen_);
         if (cursor_ < journal_.size()) {
-            const Entry<G>& entry = journal_[cursor_];
-            const bool spoken = entry.kind == EntryKind::choice &&
-                                entry.standing == Standing::standing && entry.ordinal == ordinal &&
-                                entry.ask == question.ask && entry.player == question.player;
-            return spoken ? read_choice(question) : 0;
+            return speaks_up(journal_[cursor_], question, ordinal) ? read_choice(question) : 0;
         }
         if (passed_before) return 0;
         for (std::size_t i = 0; i < spoken_up_.size(); ++i) {
@@ -116,16 +111,7 @@ protected:
 
     void cast(const Roll<G>& roll, Faces& faces) override {
         if (cursor_ < journal_.size()) {
-            const Entry<G>& entry = journal_[cursor_];
-            if (entry.kind != EntryKind::cast || entry.why != roll.why ||
-                entry.count != roll.count || entry.sides != roll.sides) {
-                throw JournalMismatch(cursor_, "the rules roll " + std::to_string(roll.count) +
-                                                   " dice here");
-            }
-            faces.resize(entry.count);
-            const auto recorded = journal_.faces_of(entry);
-            for (std::size_t i = 0; i < recorded.size(); ++i)
-                faces[i] = recorded[i];
+            read_cast(journal_, cursor_, roll, faces);
         } else {
             cast_dice(seed_, journal_.rolls(), roll.count, roll.sides, faces);
             journal_.add_cast(roll, faces);
@@ -145,18 +131,9 @@ protected:
 
 private:
     int read_choice(const Question<G>& question) {
-        const Entry<G>& entry = journal_[cursor_];
-        if (entry.kind != EntryKind::choice || entry.player != question.player ||
-            entry.ask != question.ask) {
-            throw JournalMismatch(cursor_, "the rules ask another question here");
-        }
-        const auto found =
-            std::find(question.options.begin(), question.options.end(), entry.option);
-        if (found == question.options.end()) {
-            throw JournalMismatch(cursor_, "the recorded answer is not offered here");
-        }
+        const int index = kernel::read_choice(journal_, cursor_, question);
         ++cursor_;
-        return static_cast<int>(found - question.options.begin());
+        return index;
     }
 
     // Each happening of a step is shown once, however often the step is re-run.

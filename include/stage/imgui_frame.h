@@ -2,6 +2,7 @@
 #pragma once
 
 #include "stage/input.h"
+#include "stage/key_caps.h"
 #include "stage/screen.h"
 
 #include <memory>
@@ -36,6 +37,9 @@ public:
     void set_scale(float scale);
     float scale() const;
     const ImGuiFonts& fonts() const;
+    // What buttons show for their keys.
+    KeyCaps& caps();
+    const KeyCaps& caps() const;
 
     // Hands over what happened; call for every event, before `begin`.
     void feed(const InputEvent& event);

@@ -16,10 +16,12 @@ enum class Key {
     pad_plus, pad_minus,
     f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
     left, right, up, down, home, end, page_up, page_down, insert, del, backspace,
-    enter, escape, tab, space, plus, minus, comma, period, slash, question
+    enter, escape, tab, space, plus, minus, comma, period, slash, question,
+    // On no keyboard: what a pad's buttons mean beside these.
+    main_choice, go_back, menu, undo, redo, previous_tab, next_tab, focus_left, focus_right, focus_up, focus_down
     // clang-format on
 };
-constexpr int key_count = static_cast<int>(Key::question) + 1;
+constexpr int key_count = static_cast<int>(Key::focus_down) + 1;
 
 struct Modifiers {
     bool shift = false;
@@ -60,7 +62,11 @@ enum class InputKind {
     mouse_left,     // the pointer went outside the window
     file_dropped,   // `words`: the path
     textures_lost,  // draw layers anew, clear sprite stores
+    pad_came,       // `pad` can be played with from now on
+    pad_left,       // and from now on no more: nothing of it is held down
 };
+
+constexpr int no_pad = -1;
 
 struct InputEvent {
     InputKind kind = InputKind::quit;
@@ -74,10 +80,11 @@ struct InputEvent {
     PadButton pad_button = PadButton::a;
     PadAxis pad_axis = PadAxis::left_x;
     float amount = 0.0F;
+    int pad = no_pad;  // pad events, and keys that stand for them: 0 is the first pad
     std::string words;
 };
 
-// How a key is named on a button: "Enter", "K", "F1", "←".
+// How a key is named on a button: "Enter", "K", "F1", "←". Empty for what is on no keyboard.
 std::string name_of(Key key);
 
 }  // namespace stage

@@ -47,23 +47,6 @@ constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{
     {ImGuiKey_Z, Key::z},
 }};
 
-// What the pad does in panels, as Dear ImGui's own backends have it.
-int navigation_of(PadButton button) {
-    switch (button) {
-    case PadButton::a: return ImGuiNavInput_Activate;
-    case PadButton::b: return ImGuiNavInput_Cancel;
-    case PadButton::x: return ImGuiNavInput_Menu;
-    case PadButton::y: return ImGuiNavInput_Input;
-    case PadButton::left: return ImGuiNavInput_DpadLeft;
-    case PadButton::right: return ImGuiNavInput_DpadRight;
-    case PadButton::up: return ImGuiNavInput_DpadUp;
-    case PadButton::down: return ImGuiNavInput_DpadDown;
-    case PadButton::left_shoulder: return ImGuiNavInput_FocusPrev;
-    case PadButton::right_shoulder: return ImGuiNavInput_FocusNext;
-    default: return ImGuiNavInput_COUNT;
-    }
-}
-
 }  // namespace
 
 struct ImGuiFrame::Impl {
@@ -86,6 +69,7 @@ struct ImGuiFrame::Impl {
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
     std::string clipboard;
+    KeyCaps caps;
     int frames_wanted = frames_after_event;
 };
 
@@ -184,6 +168,10 @@ float ImGuiFrame::scale() const { return impl_->scale; }
 
 const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
 
+KeyCaps& ImGuiFrame::caps() { return impl_->caps; }
+
+const KeyCaps& ImGuiFrame::caps() const { return impl_->caps; }
+
 void ImGuiFrame::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     impl_->frames_wanted = frames_after_event;
@@ -198,20 +186,9 @@ void ImGuiFrame::feed(const InputEvent& event) {
     case InputKind::key_pressed:
     case InputKind::key_released: impl_->feed_key(event); break;
     case InputKind::text: io.AddInputCharactersUTF8(event.words.c_str()); break;
-    case InputKind::pad_pressed:
-    case InputKind::pad_released: {
-        const int input = navigation_of(event.pad_button);
-        if (input != ImGuiNavInput_COUNT) {
-            impl_->pad.at(static_cast<std::size_t>(input)) =
-                event.kind == InputKind::pad_pressed ? 1.0F : 0.0F;
-        }
-        break;
-    }
     case InputKind::pad_moved:
-        if (event.pad_axis == PadAxis::left_x) {
-            impl_->pad[ImGuiNavInput_LStickLeft] = std::max(0.0F, -event.amount);
-            impl_->pad[ImGuiNavInput_LStickRight] = std::max(0.0F, event.amount);
-        } else if (event.pad_axis == PadAxis::left_y) {
+        // Buttons come as keys; the right stick rolls what does not fit.
+        if (event.pad_axis == PadAxis::right_y) {
             impl_->pad[ImGuiNavInput_LStickUp] = std::max(0.0F, -event.amount);
             impl_->pad[ImGuiNavInput_LStickDown] = std::max(0.0F, event.amount);
         }
@@ -252,6 +229,9 @@ void ImGuiFrame::begin(float seconds) {
         io.KeysDown[static_cast<int>(key)] = false;
     }
     impl_->frames_wanted = std::max(0, impl_->frames_wanted - 1);
+    // A stick that is held rolls on.
+    const bool rolls = std::ranges::any_of(impl_->pad, [](float way) { return way > 0.0F; });
+    if (rolls) impl_->frames_wanted = std::max(1, impl_->frames_wanted);
 }
 
 void ImGuiFrame::end() {

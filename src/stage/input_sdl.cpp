@@ -98,26 +98,6 @@ InputEvent from_key(const SDL_KeyboardEvent& key) {
     return input;
 }
 
-std::optional<InputEvent> from_pad(const SDL_Event& event) {
-    InputEvent input;
-    if (event.type == SDL_CONTROLLERAXISMOTION) {
-        if (event.caxis.axis > SDL_CONTROLLER_AXIS_TRIGGERRIGHT) {
-            return std::nullopt;
-        }
-        input.kind = InputKind::pad_moved;
-        input.pad_axis = static_cast<PadAxis>(event.caxis.axis);
-        input.amount = std::max(-1.0F, static_cast<float>(event.caxis.value) / 32767.0F);
-        return input;
-    }
-    if (event.cbutton.button > SDL_CONTROLLER_BUTTON_DPAD_RIGHT) {
-        return std::nullopt;
-    }
-    input.kind =
-        event.type == SDL_CONTROLLERBUTTONDOWN ? InputKind::pad_pressed : InputKind::pad_released;
-    input.pad_button = static_cast<PadButton>(event.cbutton.button);
-    return input;
-}
-
 }  // namespace
 
 std::optional<InputEvent> to_input(const SDL_Event& event, float scale) {
@@ -142,9 +122,6 @@ std::optional<InputEvent> to_input(const SDL_Event& event, float scale) {
         input.kind = InputKind::text;
         input.words = event.text.text;
         return input;
-    case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP:
-    case SDL_CONTROLLERAXISMOTION: return from_pad(event);
     case SDL_WINDOWEVENT: return from_window(event.window);
     case SDL_DROPFILE:
         input.kind = InputKind::file_dropped;

@@ -1,4 +1,5 @@
 #include "input_sdl.h"
+#include "pads_sdl.h"
 #include "sdl_support.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
@@ -16,10 +17,6 @@ namespace {
 
 struct FreeCursor {
     void operator()(SDL_Cursor* cursor) const { SDL_FreeCursor(cursor); }
-};
-
-struct ClosePad {
-    void operator()(SDL_GameController* pad) const { SDL_GameControllerClose(pad); }
 };
 
 // Without such a device OpenGL would be computed by the processor, slower than SDL does it.
@@ -97,35 +94,6 @@ private:
     }
 };
 
-// Keeps SDL's game pads running.
-class Pads {
-public:
-    Pads() : ready_(SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0) {}
-    ~Pads() {
-        pads_.clear();
-        if (ready_) {
-            SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
-        }
-    }
-    Pads(const Pads&) = delete;
-    Pads& operator=(const Pads&) = delete;
-
-    void take_notice(const SDL_Event& event) {
-        if (event.type == SDL_CONTROLLERDEVICEADDED) {
-            if (SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which)) {
-                const auto id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad));
-                pads_[id].reset(pad);
-            }
-        } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
-            pads_.erase(event.cdevice.which);
-        }
-    }
-
-private:
-    bool ready_;
-    std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, ClosePad>> pads_;
-};
-
 }  // namespace
 
 struct Window::Impl {
@@ -178,8 +146,11 @@ struct Window::Impl {
     }
 
     void take(const SDL_Event& event, std::vector<InputEvent>& into, float scale) {
-        if (pads != nullptr) {
-            pads->take_notice(event);
+        if (pads != nullptr && is_of_pads(event)) {
+            if (auto input = pads->take(event)) {
+                into.push_back(std::move(*input));
+            }
+            return;
         }
         const bool own_event =
             event.type != SDL_WINDOWEVENT || event.window.windowID == SDL_GetWindowID(window.get());

@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <fstream>
+
 #include "app/core/arguments.h"
 #include "app/core/document.h"
 #include "app/table.h"
@@ -74,6 +76,21 @@ TEST_CASE("Words the program does not know are refused with the nearest it knows
     CHECK(run({"missing.json"}, home.path()).code == 1);
     CHECK(run({"simulate", "--races", "many"}, home.path()).code == 2);
     CHECK(run({"scenario"}, home.path()).code == 2);
+}
+
+TEST_CASE("A rule case is told in words, with its dice and the rules") {
+    const TemporaryFolder home;
+    const std::string file = HIPPODROME_TESTS_DIR "/scenarios/rules/chains/turn.json";
+    const Outcome told = run({"scenario", "--tell", file}, home.path());
+    CHECK(told.code == 0);
+    CHECK(told.err.empty());
+    CHECK(told.out == text_of_file(HIPPODROME_TESTS_DIR "/scenarios/rules/chains/turn.txt"));
+    CHECK(run({"scenario", "--tell", "--json", file}, home.path()).code == 2);
+    const std::string faulty = (home.path() / "faulty.json").string();
+    std::ofstream(faulty) << "{\"given\": 4}";
+    const Outcome bad = run({"scenario", "--tell", faulty}, home.path());
+    CHECK(bad.code == 1);
+    CHECK(contains(bad.err, "given"));
 }
 
 TEST_CASE("Without a window the program says so in one sentence") {

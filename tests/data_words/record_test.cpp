@@ -170,6 +170,63 @@ TEST_CASE("[FR-EDGE-32] A wish that has not come into force is saved and loaded"
     CHECK(resumed.session->journal() == game.session->journal());
 }
 
+TEST_CASE("Notes stand at their moments and go with them", "[record][notes]") {
+    Record record = played(7, 120);
+    pin_note(record, 60, "What a turn! \xC3\xA9");
+    pin_note(record, 0, "Off they go.");
+    pin_note(record, 60, "Twice as good");
+    pin_note(record, record.journal.size(), "Here it rests.");
+    REQUIRE(record.pinned.size() == 4);
+    CHECK(record.pinned[0] == PinnedNote{0, "Off they go."});
+    CHECK(record.pinned[1] == PinnedNote{60, "What a turn! \xC3\xA9"});
+    CHECK(record.pinned[2] == PinnedNote{60, "Twice as good"});
+    CHECK(read_back(record).pinned == record.pinned);
+    CHECK(write_record(read_back(record)) == write_record(record));
+
+    const Record shorter = branch_at(record, 60, "");
+    CHECK(shorter.pinned.size() == 3);
+    const std::optional<Record> later = from_last_boundary(record);
+    REQUIRE(later);
+    for (const PinnedNote& note : later->pinned)
+        CHECK(note.entries <= later->journal.size());
+
+    pin_note(record, 60, "");
+    CHECK(record.pinned.size() == 2);
+    pin_note(record, 1, std::string(10'000, 'x'));
+    CHECK(read_back(record).pinned == record.pinned);
+    pin_note(record, record.journal.size() + 1, "Of a race that went on");
+    CHECK(read_back(record).pinned.size() == 3);
+}
+
+TEST_CASE("A branch keeps the past it shares and may go another way", "[record][branch]") {
+    const Record record = played(7, 160);
+    std::size_t choice = 90;  // at a question, as the replay offers it
+    while (record.journal[choice].kind != kernel::EntryKind::choice)
+        ++choice;
+    const Record branch = branch_at(record, choice, "Circus Parvus, round 4");
+    CHECK(branch.branch_of == "Circus Parvus, round 4");
+    CHECK(branch.journal.size() == choice);
+    const Record again = read_back(branch);
+    CHECK(again.branch_of == branch.branch_of);
+    CHECK(verify(again).agrees);
+
+    // The same answers bring the same dice: undo and branches never roll again.
+    ResumedGame same = resume(branch);
+    ResumedGame other = resume(branch);
+    play_until(*same.session, record.journal.size());
+    const std::size_t shared = std::min(same.session->journal().size(), record.journal.size());
+    REQUIRE(shared > 120);
+    for (std::size_t i = 0; i < shared; ++i)
+        CHECK(same.session->journal()[i] == record.journal[i]);
+
+    Record anew = branch;
+    anew.seed ^= 0x1234;
+    ResumedGame fresh = resume(anew);
+    REQUIRE(fresh.session);
+    CHECK_FALSE(fresh.disagreement);
+    CHECK(state_hash(fresh.session->now()) == state_hash(other.session->now()));
+}
+
 TEST_CASE("A whole race is verified to its last state", "[record]") {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Record record = played(seed, 100000);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <vector>
 
 #include "frothy/rulebook.h"
@@ -61,6 +63,25 @@ TEST_CASE("every scenario holds when undo and redo follow each answer", "[scenar
             CHECK(result.passed());
         }
     }
+}
+
+// After a change that is meant, renew a text with: hippodrome scenario --tell NAME.json > NAME.txt
+TEST_CASE("the worked chains are told as ever", "[scenario]") {
+    frothy::ScenarioRunner runner({HIPPODROME_DATA_DIR}, frothy::ScenarioReport::told);
+    std::size_t told = 0;
+    for (fs::path file : scenario_files()) {
+        if (file.parent_path().filename() != "chains") continue;
+        INFO(file.string());
+        std::string text;
+        for (const ScenarioResult& result : runner.run_file(file))
+            text += (text.empty() ? "" : "\n") + result.report;
+        std::ifstream golden(file.replace_extension(".txt"));
+        std::ostringstream wanted;
+        wanted << golden.rdbuf();
+        CHECK(text == wanted.str());
+        ++told;
+    }
+    CHECK(told >= 4);
 }
 
 TEST_CASE("every scenario says which rules it is about, and the ledger has them", "[scenario]") {

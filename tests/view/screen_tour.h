@@ -1,6 +1,7 @@
 // A desk in a window in memory, with a folder of its own: what the tests of whole screens share.
 #pragma once
 
+#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <random>
@@ -91,6 +92,13 @@ struct Tour {
             }
         }
         return seen.size();
+    }
+
+    // The picture as it is, where HIPPODROME_PICTURES names a folder for pictures.
+    void keep(const std::string& name) {
+        if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
+            stage::save_png(window.snapshot(), std::filesystem::path(folder) / (name + ".png"));
+        }
     }
 
     stage::OffscreenWindow window;

@@ -46,7 +46,7 @@ struct PromptChoice {
     bool is_ready = true;         // false: to be shown, but something must be touched first
     std::vector<Option> answers;  // in the order in which they will be asked
 
-    std::string key_hint() const { return keys.empty() ? std::string{} : name_of(keys.front()); }
+    stage::Key first_key() const { return keys.empty() ? stage::Key::unknown : keys.front(); }
 };
 
 struct PromptRefusal {
@@ -136,7 +136,7 @@ public:
     PromptReply toggle_die(std::size_t die);
     PromptReply ask_why() const { return {true, {}, model_.rule}; }
 
-    // Keys: arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
+    // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
     // W, R and D play a Whip, Reins or dual card, Backspace takes cards and dice back, F1 asks why.
     // Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});

@@ -37,11 +37,18 @@ public:
 
     // Everything since the start of a session, for a new or loaded race.
     void rebuild(const kernel::Session<Frothy>& session);
+    // Everything told from a start until a moment of a record, `now`.
+    void rebuild(const Race& start, std::span<const kernel::Happening<Frothy>> told,
+                 const kernel::Journal<Frothy>& journal, const Race& now);
     // Adds what happened, in order. When the session was rewound (undo, redo after undo), the rules
     // are run again over its journal, so that the log is what it would be had the undone answers
     // never been given: a race of a thousand entries takes a few milliseconds.
     void add(std::span<const kernel::Happening<Frothy>> happenings,
              const kernel::Session<Frothy>& session);
+
+    // The same of a record, which is never rewound.
+    void add(std::span<const kernel::Happening<Frothy>> happenings,
+             const kernel::Journal<Frothy>& journal, const Race& now);
 
     const std::vector<LogLine>& lines() const { return lines_; }
     // The lines after the last thing this player did, for the recap.

@@ -10,6 +10,7 @@
 
 #include "frothy/record.h"
 #include "frothy/view/board_view.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
@@ -21,7 +22,16 @@
 
 namespace frothy {
 
-enum class RaceCommand : std::uint8_t { none, undo, redo, rules, menu, results };
+enum class RaceCommand : std::uint8_t {
+    none,
+    undo,
+    redo,
+    rules,
+    menu,
+    results,
+    lesson_read,
+    no_more_lessons,
+};
 
 // What people did in a frame. More than one of them seldom happens.
 struct RaceReply {
@@ -47,6 +57,7 @@ struct RaceCaption {
     std::string notice;            // of the autosave or a save; empty mostly
     std::optional<int> time_left;  // seconds of the time agreed; empty where no clock is kept
     std::vector<EdgeWish> edges;
+    std::optional<LessonNote> lesson;  // beside what the open question is about
 };
 
 class RaceScreen {
@@ -73,6 +84,8 @@ public:
     void skip();
     // True while something still moves.
     bool advance(float seconds);
+    // What has begun to be heard since the last call.
+    std::vector<SoundCue> take_cues();
 
     // Mouse and keys. True if it was meant for something here.
     bool feed(const stage::InputEvent& event, bool is_over_panel);

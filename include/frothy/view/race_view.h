@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frothy/frothy.h"
+#include "frothy/view/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "stage/geometry.h"
@@ -107,6 +108,8 @@ public:
     const std::vector<ShownEffect>& effects() const;
     // Null when nothing has been thrown since the last happenings.
     const ShownDice* dice() const;
+    // What has begun to be heard since the last call, in order. After a skip only the loudest.
+    std::vector<SoundCue> take_cues();
     // Who moves, rolls or suffers at this moment; no_vehicle when idle. For the camera.
     VehicleId in_focus() const;
     // Changes whenever something drawn changes.

@@ -20,7 +20,7 @@ struct ResultsState {
     std::vector<ResultRow> rows;  // in order of places
     std::vector<TeamHead> teams;  // empty without teams
     std::vector<ResultColumn> columns;
-    Outcome outcome;
+    RaceOutcome outcome;
     // Of Fox and Hounds in turns: all so far, this one with them.
     std::optional<FoxMatch> match;
     int rounds = 0;
@@ -43,7 +43,8 @@ enum class ResultsCommand : std::uint8_t {
 
 struct ResultsReply {
     ResultsCommand command = ResultsCommand::none;
-    Rule open;  // a rule to show; none mostly
+    Rule open;                 // a rule to show; none mostly
+    bool is_settling = false;  // the next frame will differ by itself
 };
 
 class ResultsScreen {

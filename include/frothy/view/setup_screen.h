@@ -65,6 +65,8 @@ inline constexpr std::size_t least_seats = 2;
 
 // Two people and two drivers on the first course.
 SetupPlan usual_plan(const SetupOffers& offers);
+// One person against two drivers: a lap of the training loop by the basic rules.
+SetupPlan first_plan(const SetupOffers& offers);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
 

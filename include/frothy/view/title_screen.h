@@ -30,6 +30,7 @@ struct TitleState {
 enum class TitleCommand : std::uint8_t {
     none,
     new_race,
+    first_race,     // coached
     continue_race,  // interrupted[index]
     discard_race,   // interrupted[index]: not to be offered again
     load,           // saved[index]

@@ -18,6 +18,7 @@ namespace {
 
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
 constexpr float clock_tick = 1.0F;      // seconds, while the time agreed runs
+constexpr float short_sleep = 0.25F;    // while sounds die away
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
 
@@ -45,13 +46,17 @@ int open_window(ClientStart start) {
     options.title = "Hippodrome";
     options.assets = start.assets;
     stage::Window window(options);
+    start.has_sound = true;
     Desk desk(window, std::move(start));
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;
     while (!desk.wants_to_quit()) {
         const bool keeps_time = desk.keeps_time();
-        const auto events = window.events(motion, keeps_time ? clock_tick : longest_sleep);
+        const float sleep = desk.may_be_heard() ? short_sleep
+                            : keeps_time        ? clock_tick
+                                                : longest_sleep;
+        const auto events = window.events(motion, sleep);
         const float seconds = clock.lap();
         const bool may_rest = motion == stage::Motion::still && !must_draw && !keeps_time;
         if (events.empty() && may_rest) continue;

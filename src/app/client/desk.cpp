@@ -37,6 +37,8 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
+    if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
+    set_volume();
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -74,8 +76,15 @@ void Desk::set_scale(float scale) {
     settings_changed();
 }
 
+bool Desk::may_be_heard() { return sounds_ && sounds_->is_open(); }
+
+void Desk::set_volume() {
+    if (sounds_) sounds_->set_volume(loudness_of(settings_));
+}
+
 void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
+    set_volume();
     if (table_) table_->settings_changed();
 }
 
@@ -107,6 +116,10 @@ bool Desk::take_everywhere(const InputEvent& event) {
     case Key::pad_minus: set_scale(stepped_scale(settings_.scale, -1)); return true;
     case Key::digit_0:
     case Key::pad_0: set_scale(1.0F); return true;
+    case Key::m:
+        settings_.is_muted = !settings_.is_muted;
+        settings_changed();
+        return true;
     case Key::q: wants_to_quit_ = true; return true;
     default: return false;
     }
@@ -114,28 +127,71 @@ bool Desk::take_everywhere(const InputEvent& event) {
 
 // Tab goes on as an arrow does, and Enter presses what the keyboard's cursor stands on.
 void Desk::take_in_panels(const InputEvent& event) {
-    const bool is_key =
-        event.kind == InputKind::key_pressed || event.kind == InputKind::key_released;
-    if (is_key && !frame_.wants_text()) {
+    if (event.kind == InputKind::key_pressed && !frame_.wants_text()) {
         if (event.key == Key::tab) {
-            InputEvent arrow = event;
-            arrow.key = event.modifiers.shift ? Key::up : Key::down;
-            arrow.modifiers = {};
-            frame_.feed(arrow);
+            feed_as(event, event.modifiers.shift ? Key::up : Key::down);
             return;
         }
         const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
-        if (is_enter && ImGui::GetIO().NavVisible) {
-            InputEvent space = event;
-            space.key = Key::space;
-            frame_.feed(space);
-        }
+        if (is_enter && ImGui::GetIO().NavVisible) feed_as(event, Key::space);
     }
     frame_.feed(event);
 }
 
+void Desk::feed_as(const InputEvent& event, Key key) {
+    InputEvent other = event;
+    other.key = key;
+    other.modifiers = {};
+    frame_.feed(other);
+}
+
+// Also what went to another screen, or stood for another key: nothing may stay held down.
+void Desk::release_key(const InputEvent& event) {
+    if (event.key == Key::enter || event.key == Key::pad_enter) feed_as(event, Key::space);
+    if (event.key == Key::tab) {
+        feed_as(event, Key::up);
+        feed_as(event, Key::down);
+    }
+    frame_.feed(event);
+}
+
+PadPlace Desk::pad_place() const {
+    return scene_ == Scene::race && table_ && !table_->is_covered() ? PadPlace::race
+                                                                    : PadPlace::panels;
+}
+
 void Desk::take(const InputEvent& event) {
+    frame_.caps().note(event);
+    const PadPlace place = pad_place();
+    for (const InputEvent& key : pad_keys_.take(event, place))
+        take_key_or_mouse(key);
+    switch (event.kind) {
+    case InputKind::pad_pressed:
+    case InputKind::pad_released: return;
+    case InputKind::pad_moved:
+    case InputKind::pad_left:
+        if (place == PadPlace::race) {
+            table_->feed(event, false);
+            return;
+        }
+        frame_.feed(event);
+        if (table_) {
+            // The board stays where it is while something lies over it.
+            InputEvent still = event;
+            still.amount = 0.0F;
+            table_->feed(still, false);
+        }
+        return;
+    default: take_key_or_mouse(event); return;
+    }
+}
+
+void Desk::take_key_or_mouse(const InputEvent& event) {
     if (take_everywhere(event)) return;
+    if (event.kind == InputKind::key_released) {
+        release_key(event);
+        return;
+    }
     // Whoever hurries through the last moves must not hurry past the podium.
     const bool is_hasty = scene_ == Scene::results && podium_for_ < podium_pause &&
                           event.kind == InputKind::key_pressed &&
@@ -147,7 +203,9 @@ void Desk::take(const InputEvent& event) {
     }
     const bool is_key_press = event.kind == InputKind::key_pressed;
     if (table_->is_covered()) {
-        if (table_->is_menu_open() && !rules_.is_open()) {
+        if (event.pad != stage::no_pad && !table_->may_open_curtain(event.pad)) return;
+        const bool is_menu = table_->is_menu_open() && !rules_.is_open();
+        if (is_menu || event.pad != stage::no_pad) {
             take_in_panels(event);
         } else {
             frame_.feed(event);
@@ -163,6 +221,9 @@ void Desk::take(const InputEvent& event) {
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
     for (const InputEvent& event : events)
         take(event);
+    for (const InputEvent& event : pad_keys_.advance(seconds)) {
+        if (pad_place() == PadPlace::race) take_key_or_mouse(event);
+    }
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
@@ -200,9 +261,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         until_trim_ = trim_every;
         canvas.trim();
     }
-    const bool has_just_ended = scene_ == Scene::results && podium_for_ < podium_pause;
-    return is_moving || has_just_ended || frame_.wants_another_frame() ? stage::Motion::moving
-                                                                       : stage::Motion::still;
+    const bool has_just_ended =
+        scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
+    const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
+                         (scene_ == Scene::race && pad_keys_.is_holding());
+    return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
@@ -257,6 +320,7 @@ void Desk::show_title(const frothy::PanelKit& kit) {
     }
     switch (reply.command) {
     case frothy::TitleCommand::new_race: go_to_setup(); break;
+    case frothy::TitleCommand::first_race: start_first_race(); break;
     case frothy::TitleCommand::continue_race:
         open(interrupted_[reply.index], RaceSource::journal);
         break;
@@ -324,6 +388,18 @@ void Desk::start_race() {
     const frothy::SetupPlan plan = plan_;
     remember(settings_, plan, offers_);
     save_settings(start_.user_dirs.settings_file(), settings_);
+    sit_down_to(plan);
+}
+
+// The table of last time is left as it was.
+void Desk::start_first_race() {
+    settings_.has_coach = true;
+    settings_.taught.clear();
+    save_settings(start_.user_dirs.settings_file(), settings_);
+    sit_down_to(frothy::first_plan(offers_));
+}
+
+void Desk::sit_down_to(const frothy::SetupPlan& plan) {
     try {
         const RaceSetup setup = setup_of(plan, offers_, drawn_seed());
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);
@@ -340,8 +416,9 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     table_.reset();
     seating_ = game->seating();
     const bool is_over = game->is_over();
-    table_ = std::make_unique<RaceTable>(screen_.canvas(), sprites_, std::move(game),
-                                         start_.user_dirs, settings_, rules_);
+    table_ = std::make_unique<RaceTable>(
+        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, rules_},
+        std::move(game), start_.user_dirs);
     scene_ = Scene::race;
     if (is_over) show_end();
 }

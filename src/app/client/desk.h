@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
 #include "app/client/settings.h"
@@ -18,6 +19,7 @@
 #include "frothy/view/title_screen.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
+#include "stage/sound.h"
 #include "stage/sprite_store.h"
 
 namespace app {
@@ -37,6 +39,9 @@ public:
 
     // Whether something is to be seen every second though nothing moves.
     bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
+    // Whether the sounds are in use: ask again soon, so that they can be put to rest.
+    bool may_be_heard();
+
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
@@ -51,9 +56,14 @@ public:
 
 private:
     void take(const stage::InputEvent& event);
+    void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);
+    void feed_as(const stage::InputEvent& event, stage::Key key);
+    void release_key(const stage::InputEvent& event);
+    PadPlace pad_place() const;
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
+    void set_volume();
 
     void show_title(const frothy::PanelKit& kit);
     void show_setup(const frothy::PanelKit& kit);
@@ -65,6 +75,8 @@ private:
     void go_to_setup();
     void keep_rules(const std::string& name);
     void start_race();
+    void start_first_race();
+    void sit_down_to(const frothy::SetupPlan& plan);
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
@@ -75,13 +87,16 @@ private:
     ClientStart start_;
     Settings settings_;
     stage::SpriteStore sprites_;
+    std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
+    PadKeys pad_keys_;
     frothy::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race
     frothy::Seating seating_;
     frothy::SetupOffers offers_;
     frothy::SetupPlan plan_;
     std::optional<frothy::SetupPlan> raced_plan_;
+    bool is_settling_ = false;  // the results find their size
 
     Scene scene_ = Scene::title;
     Scene shown_scene_ = Scene::title;

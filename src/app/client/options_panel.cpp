@@ -62,8 +62,22 @@ bool show_options(const frothy::PanelKit& kit, Settings& settings) {
         settings.is_fullscreen = !settings.is_fullscreen;
         is_changed = true;
     }
+    const std::string loud = settings.is_muted || settings.volume == 0
+                                 ? "silent"
+                                 : std::to_string(settings.volume) + " %";
+    if (const int by = row(kit, "Sound", loud); by != 0) {
+        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
+        settings.is_muted = false;
+        is_changed = true;
+    }
+    if (row(kit, "Lessons at the table", settings.has_coach ? "in play" : "none") != 0) {
+        settings.has_coach = !settings.has_coach;
+        if (settings.has_coach) settings.taught.clear();
+        is_changed = true;
+    }
     frothy::screens::show_muted(kit.frame.fonts().small,
-                                "Ctrl + and Ctrl - change the size, F11 fills the screen.");
+                                "Ctrl + and Ctrl - change the size, Ctrl M the sound, F11 fills "
+                                "the screen.");
     return is_changed;
 }
 

@@ -29,6 +29,25 @@ bool has_edges(const Game& game) {
     return false;
 }
 
+constexpr std::uint8_t most_pads = 4;
+
+// Nobody without a pad is troubled with the question.
+bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
+    return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
+}
+
+bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, ImVec2 size,
+                bool is_person) {
+    std::uint8_t& pad = pads.pads.at(seat);
+    const std::string label = pad == 0 ? "Any pad" : "Pad " + std::to_string(pad);
+    ImGui::PushID("pad");
+    const bool used =
+        key_button(kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0});
+    ImGui::PopID();
+    if (used) pad = static_cast<std::uint8_t>((pad + 1) % (most_pads + 1));
+    return used;
+}
+
 }  // namespace
 
 void RaceMenu::open(const Game& game) {
@@ -59,7 +78,7 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     if (has_edges(game) && entry("Use less of an edge", stage::Key::e, "ui/tassel")) {
         page_ = Page::edges;
     }
-    if (entry("House rules", stage::Key::h, "ui/pad")) page_ = Page::agreed;
+    if (entry("House rules", stage::Key::h, "ui/check")) page_ = Page::agreed;
     if (entry("Options", stage::Key::o, "ui/menu")) page_ = Page::options;
     if (entry("Rules", stage::Key::r, "ui/book")) wish = MenuWish::rules;
     if (game.is_over() && entry("The podium", stage::Key::p, "ui/crown")) {
@@ -94,7 +113,7 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     return wish;
 }
 
-MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
+MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const frothy::Seating seating = game.seating();
@@ -112,13 +131,16 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
         ImGui::PopFont();
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
+        const bool has_pads = shows_pads(kit, settings);
+        const float pad = has_pads ? 130.0F * s : 0.0F;
         const float kind = 160.0F * s;
         const float retire = 150.0F * s;
         const float gap = ImGui::GetStyle().ItemSpacing.x;
         ImGui::SameLine();
         ImGui::SetCursorPosX(std::max(
             ImGui::GetCursorPosX(), ImGui::GetCursorStartPos().x + ImGui::GetContentRegionMax().x -
-                                        ImGui::GetStyle().WindowPadding.x - kind - retire - gap));
+                                        ImGui::GetStyle().WindowPadding.x - kind - retire - gap -
+                                        (has_pads ? pad + gap : 0.0F)));
         ImGui::SetCursorPosY(top);
         if (key_button(kit, {.label = is_person ? "Person" : "Driver",
                              .key = number_key,
@@ -130,6 +152,13 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
         }
         ImGui::SameLine();
         ImGui::SetCursorPosY(top);
+        if (has_pads) {
+            if (pad_button(kit, settings.pad_seats, seat, {pad, side}, is_person)) {
+                wish = MenuWish::settings_changed;
+            }
+            ImGui::SameLine();
+            ImGui::SetCursorPosY(top);
+        }
         const bool gives_up = game.wants_to_retire(seat);
         if (key_button(kit, {.label = gives_up ? "Race on" : "Give up",
                              .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
@@ -142,6 +171,10 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game) {
             }
         }
         ImGui::PopID();
+    }
+    if (shows_pads(kit, settings)) {
+        show_muted(kit.frame.fonts().body_italic,
+                   "A pad of one's own answers for that seat alone, and no other pad does.");
     }
     show_muted(kit.frame.fonts().body_italic,
                "Whoever gives up leaves the track at the start of the next round.");
@@ -209,7 +242,8 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
                         Settings& settings) {
     if (!is_open_) return MenuWish::none;
     const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
-    const float width = (is_broad ? 620.0F : 460.0F) * kit.scale();
+    const float broad = page_ == Page::seats && shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float width = (is_broad ? broad : 460.0F) * kit.scale();
     const ScreenOverlay overlay("race menu", canvas, width);
     const char* titles[] = {"The race rests",      "Save the race", "Who drives",
                             "Use less of an edge", nullptr,         "Options"};
@@ -218,7 +252,7 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     switch (page_) {
     case Page::menu: return show_menu(kit, game);
     case Page::save: return show_save(kit);
-    case Page::seats: return show_seats(kit, game);
+    case Page::seats: return show_seats(kit, game, settings);
     case Page::edges: return show_edges(kit, game);
     case Page::agreed: return show_agreed(kit, game);
     case Page::options: break;

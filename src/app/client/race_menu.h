@@ -44,7 +44,7 @@ private:
 
     MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
     MenuWish show_save(const frothy::PanelKit& kit);
-    MenuWish show_seats(const frothy::PanelKit& kit, Game& game);
+    MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
     MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
     MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
 

@@ -18,17 +18,22 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-                     const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules)
+RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs)
     : game_(std::move(game)),
       dirs_(dirs),
-      settings_(settings),
-      rules_(rules),
-      screen_(canvas, sprites, game_->session(), game_->seating()) {
+      settings_(things.settings),
+      sounds_(things.sounds),
+      rules_(things.rules),
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
     screen_.set_speed(speed_of(settings_.pace));
+    coach_.resume(settings_.taught);
     has_ended_ = game_->is_over();
     put_question();
+}
+
+RaceTable::~RaceTable() {
+    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
 bool RaceTable::is_covered() const {
@@ -39,7 +44,10 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() { screen_.set_speed(speed_of(settings_.pace)); }
+void RaceTable::settings_changed() {
+    screen_.set_speed(speed_of(settings_.pace));
+    coach_.resume(settings_.taught);
+}
 
 void RaceTable::settle() {
     screen_.skip();
@@ -48,7 +56,33 @@ void RaceTable::settle() {
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
-    screen_.feed(event, is_over_panel);
+    if (!is_meant_for_another(event)) screen_.feed(event, is_over_panel);
+}
+
+bool RaceTable::may_open_curtain(int pad) const {
+    const Game::Decision* decision = game_->pending();
+    return !curtain_is_up_ || decision == nullptr ||
+           settings_.pad_seats.may_answer(pad, decision->player);
+}
+
+// A pad bound to a seat answers for no other; everybody may look around.
+bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
+    using stage::Key;
+    if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || !screen_.is_asking()) return false;
+    const bool answers = event.key == Key::space || event.key == Key::main_choice ||
+                         event.key == Key::go_back || event.key == Key::focus_left ||
+                         event.key == Key::focus_right || event.key == Key::focus_up ||
+                         event.key == Key::focus_down;
+    if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
+    const frothy::Names names = game_->seating().names();
+    const int own = settings_.pad_seats.pads.at(decision->player);
+    notice_ = "This is for " + names.of(decision->player) +
+              (own != 0 ? ": pad " + std::to_string(own) + " answers."
+                        : ", and pad " + std::to_string(event.pad + 1) + " plays for another.");
+    notice_left_ = notice_time;
+    return true;
 }
 
 // --- The course of the game --------------------------------------------------------------------
@@ -142,6 +176,17 @@ bool RaceTable::keeps_time() const {
     return game_->time_left().has_value() && !game_->is_over() && !is_covered();
 }
 
+// The crowd holds its breath while somebody thinks.
+void RaceTable::make_heard(float seconds, bool is_moving) {
+    if (sounds_ == nullptr) return;
+    for (const frothy::SoundCue& cue : screen_.take_cues()) {
+        crowd_.hear(cue);
+        if (!cue.sound.empty()) sounds_->play(cue.sound, cue.strength);
+    }
+    crowd_.advance(seconds);
+    sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
+}
+
 bool RaceTable::advance(float seconds) {
     if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
@@ -161,6 +206,7 @@ bool RaceTable::advance(float seconds) {
         over_for_ += seconds;
         is_moving = true;
     }
+    make_heard(seconds, is_moving);
     return is_moving;
 }
 
@@ -199,6 +245,22 @@ void RaceTable::save(const std::string& name) {
     }
 }
 
+// --- Lessons -----------------------------------------------------------------------------------
+
+std::optional<frothy::LessonNote> RaceTable::lesson() const {
+    if (!settings_.has_coach || is_covered() || !screen_.is_asking()) return std::nullopt;
+    return coach_.due(*game_->pending());
+}
+
+bool RaceTable::close_lesson() {
+    const auto read = lesson();
+    if (!read) return false;
+    coach_.taught(read->lesson, *game_->pending());
+    settings_.taught = coach_.progress();
+    if (coach_.is_done()) settings_.has_coach = false;
+    return true;
+}
+
 // --- A frame -----------------------------------------------------------------------------------
 
 frothy::RaceCaption RaceTable::caption() const {
@@ -215,6 +277,7 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.notice = notice_;
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
+    caption.lesson = lesson();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting = "The race is over. Enter leads to the podium.";
@@ -231,7 +294,9 @@ frothy::RaceCaption RaceTable::caption() const {
 
 TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open);
+    TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
+        if (close_lesson()) wish = TableWish::settings_changed;
         game_->submit_all(reply.answers);
         after_change();
     }
@@ -247,9 +312,16 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::rules: rules_.open(); break;
     case frothy::RaceCommand::menu: menu_.open(*game_); break;
     case frothy::RaceCommand::results: return TableWish::results;
+    case frothy::RaceCommand::lesson_read:
+        if (close_lesson()) wish = TableWish::settings_changed;
+        break;
+    case frothy::RaceCommand::no_more_lessons:
+        settings_.has_coach = false;
+        wish = TableWish::settings_changed;
+        break;
     case frothy::RaceCommand::none: break;
     }
-    return TableWish::none;
+    return wish;
 }
 
 TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,9 +11,11 @@
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/rules_window.h"
+#include "stage/sound.h"
 
 namespace app {
 
@@ -20,9 +23,18 @@ enum class TableWish : std::uint8_t { none, title, results, settings_changed };
 
 class RaceTable {
 public:
-    // Canvas, sprites, settings and rules window must outlive the table.
-    RaceTable(stage::Canvas& canvas, stage::SpriteStore& sprites, std::shared_ptr<Game> game,
-              const UserDirs& dirs, Settings& settings, frothy::RulesWindow& rules);
+    // What the table borrows of the desk; all of it must outlive the table.
+    struct Things {
+        stage::Canvas& canvas;
+        stage::SpriteStore& sprites;
+        stage::SoundBox* sounds;  // null for a silent table
+        Settings& settings;
+        frothy::RulesWindow& rules;
+    };
+    RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
+    ~RaceTable();
+    RaceTable(const RaceTable&) = delete;
+    RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
 
@@ -31,6 +43,8 @@ public:
     // Whether a clock runs, which is to be seen running (FR-RACE-02).
     bool keeps_time() const;
     bool is_menu_open() const { return menu_.is_open(); }
+    // Whether a pad may look behind the curtain, as far as there is one now.
+    bool may_open_curtain(int pad) const;
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // Lets drivers answer and things move; true while the next frame will differ by itself.
     bool advance(float seconds);
@@ -46,11 +60,17 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
     void tell_of_edges();
     std::vector<frothy::EdgeWish> edges_wanted() const;
+    bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);
     void save(const std::string& name);
+    // The lesson for the open question, where lessons are wanted.
+    std::optional<frothy::LessonNote> lesson() const;
+    // Whether there was one to have been read.
+    bool close_lesson();
     int people() const;
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
@@ -59,11 +79,14 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    stage::SoundBox* sounds_;
+    frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;
+    frothy::Coach coach_;
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     float thinking_ = 0.0F;                         // seconds the driver has taken

@@ -31,6 +31,8 @@ int number(const FlatJson& values, const std::string& key, int least, int most, 
     return static_cast<int>(value);
 }
 
+std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
+
 std::string seat_key(std::size_t seat, const char* what) {
     return "table.seat." + std::to_string(seat + 1) + '.' + what;
 }
@@ -137,12 +139,23 @@ float thinking_time(Pace pace) {
     return 0.0F;
 }
 
+float loudness_of(const Settings& settings) {
+    return settings.is_muted ? 0.0F : static_cast<float>(settings.volume) / 100.0F;
+}
+
 Settings load_settings(const std::filesystem::path& file) {
     Settings settings;
     if (!file.has_parent_path()) return settings;
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
-    for (auto& [key, value] : read_flat_json(*text.value)) {
+    const FlatJson values = read_flat_json(*text.value);
+    settings.volume = number(values, "volume", 0, 100, settings.volume);
+    constexpr int most_pads = 8;
+    for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
+        settings.pad_seats.pads[seat] =
+            static_cast<std::uint8_t>(number(values, pad_key(seat), 0, most_pads, 0));
+    }
+    for (const auto& [key, value] : values) {
         if (key.starts_with("table.")) {
             settings.table[key] = value;
         } else if (key == "scale") {
@@ -156,6 +169,12 @@ Settings load_settings(const std::filesystem::path& file) {
             }
         } else if (key == "fullscreen") {
             settings.is_fullscreen = value == "true";
+        } else if (key == "muted") {
+            settings.is_muted = value == "true";
+        } else if (key == "coach") {
+            settings.has_coach = value == "true";
+        } else if (key == "coach.taught") {
+            settings.taught = value;
         }
     }
     return settings;
@@ -169,6 +188,14 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
     values["pace"] = name_of(settings.pace);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    values["volume"] = std::to_string(settings.volume);
+    values["muted"] = settings.is_muted ? "true" : "false";
+    values["coach"] = settings.has_coach ? "true" : "false";
+    values["coach.taught"] = settings.taught;
+    for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
+        const int pad = settings.pad_seats.pads[seat];
+        if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
+    }
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
     (void)frothy::write_text_file(file.string(), write_flat_json(values));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/client/flat_json.h"
+#include "app/client/pad_keys.h"
 #include "frothy/view/setup_screen.h"
 
 namespace app {
@@ -23,8 +24,16 @@ struct Settings {
     float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
+    int volume = 60;  // per cent; 0 is silence
+    bool is_muted = false;
+    bool has_coach = false;  // lessons at the table
+    std::string taught;      // which have been read, as frothy::Coach says it
+    PadSeats pad_seats;
     FlatJson table;  // the race set up last, by keys that begin with "table."
 };
+
+// 0 to 1.
+float loudness_of(const Settings& settings);
 
 // A file without a folder stands for nobody's: it is neither read nor written.
 // Defaults where there is no file or it cannot be read.

@@ -31,6 +31,7 @@ struct ClientStart {
     std::string vehicle;         // id or path; empty for the basic chariot
     frothy::RaceTerms terms;     // of a new race
     std::shared_ptr<Game> game;  // of ClientScene::race, else null
+    bool has_sound = false;
 };
 
 // A picture of a course, or of a race as it stands, drawn without a display.

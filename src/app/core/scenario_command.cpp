@@ -14,25 +14,28 @@ namespace app {
 namespace {
 
 constexpr const char* help =
-    "usage: hippodrome scenario [--json] [--quiet] FILE...\n"
+    "usage: hippodrome scenario [--json | --tell | --quiet] FILE...\n"
     "\n"
     "Runs rule cases and says which hold. FILE is a scenario (.json), a list of them one a line\n"
     "(.jsonl), a folder of such files, or - for lines on standard input.\n"
     "\n"
     "  --json   one line of JSON for each case: what happened, and the state after it\n"
+    "  --tell   each case in words: who does what, the dice, what came of it and by which rule\n"
     "  --quiet  only what did not pass, and no count\n"
     "\n"
     "Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage.\n";
 
-enum class Style { words, json, quiet };
+enum class Style { words, json, told, quiet };
+
+frothy::ScenarioReport report_of(Style style) {
+    if (style == Style::json) return frothy::ScenarioReport::full;
+    return style == Style::told ? frothy::ScenarioReport::told : frothy::ScenarioReport::none;
+}
 
 class Desk {
 public:
     Desk(const CommandContext& context, Style style)
-        : streams_(context.streams),
-          style_(style),
-          runner_({context.data}, style == Style::json ? frothy::ScenarioReport::full
-                                                       : frothy::ScenarioReport::none) {}
+        : streams_(context.streams), style_(style), runner_({context.data}, report_of(style)) {}
 
     void run(const std::string& name) {
         std::error_code error;
@@ -89,6 +92,8 @@ private:
         ++(result.passed() ? passed_ : failed_);
         if (style_ == Style::json) {
             streams_.out << result.report << '\n';
+        } else if (style_ == Style::told) {
+            streams_.out << (told_++ > 0 ? "\n" : "") << result.report;
         } else if (style_ == Style::words) {
             streams_.out << (result.passed() ? "passed  " : "FAILED  ") << result.name << '\n';
         }
@@ -100,6 +105,7 @@ private:
     frothy::ScenarioRunner runner_;
     std::size_t passed_ = 0;
     std::size_t failed_ = 0;
+    std::size_t told_ = 0;
 };
 
 }  // namespace
@@ -110,17 +116,18 @@ int run_scenario_command(CommandArguments args, const CommandContext& context) {
     for (const std::string& arg : args) {
         (arg.starts_with("-") && arg != "-" ? options : files).push_back(arg);
     }
-    constexpr std::string_view flags[] = {"--json", "--quiet"};
+    constexpr std::string_view flags[] = {"--json", "--tell", "--quiet"};
     const Arguments parsed(options, flags, {});
     if (parsed.wants_help()) {
         context.streams.out << help;
         return exit_good;
     }
     if (files.empty()) throw UsageError("scenario needs a file, a folder, or - for standard input");
-    if (parsed.has("--json") && parsed.has("--quiet")) {
-        throw UsageError("--json and --quiet cannot be given together");
+    if (parsed.has("--json") + parsed.has("--tell") + parsed.has("--quiet") > 1) {
+        throw UsageError("--json, --tell and --quiet cannot be given together");
     }
     Desk desk(context, parsed.has("--json")    ? Style::json
+                       : parsed.has("--tell")  ? Style::told
                        : parsed.has("--quiet") ? Style::quiet
                                                : Style::words);
     for (const std::string& file : files)

@@ -1,9 +1,9 @@
 #include "app/core/transcript.h"
 
 #include <algorithm>
-#include <iomanip>
 #include <ostream>
 
+#include "frothy/narration.h"
 #include "frothy/queries.h"
 #include "frothy/standings.h"
 #include "frothy/view/seating.h"
@@ -17,7 +17,7 @@ using frothy::Frothy;
 // The journal ends at an open question. Not a std::exception: only the teller may catch it.
 struct JournalEnds {};
 
-constexpr int number_width = 6;
+constexpr std::size_t number_width = 6;
 
 // Answers from the journal and writes down whatever passes over the table.
 class TellingTable final : public kernel::Table<Frothy> {
@@ -25,10 +25,7 @@ public:
     TellingTable(const frothy::Record& record, const frothy::Race& race, frothy::Names names,
                  std::ostream& out)
         : journal_(record.journal),
-          faces_(record.house_rules.dice_faces),
-          race_(race),
-          names_(std::move(names)),
-          out_(out) {}
+          narration_(race, std::move(names), frothy::TellPlaces::no, out) {}
 
     std::size_t cursor() const { return cursor_; }
     void begin_step() { standing_seen_ = 0; }
@@ -36,7 +33,7 @@ public:
     void reveal() override {
         const auto& entry = next(kernel::EntryKind::reveal, "the rules reveal secret answers");
         static_cast<void>(entry);
-        say_entry("The secret answers are revealed.");
+        narration_.tell_reveal(next_margin());
     }
 
 protected:
@@ -63,21 +60,10 @@ protected:
         faces.resize(recorded.size());
         for (std::size_t i = 0; i < recorded.size(); ++i)
             faces[i] = recorded[i];
-        say_entry(frothy::describe_cast(roll.why, roll.about.vehicle, recorded, faces_, names_));
+        narration_.tell_cast(next_margin(), roll, recorded);
     }
 
-    void announce(const frothy::Event& event) override {
-        using frothy::EventKind;
-        // Headings and casts have said these already.
-        if (event.kind == EventKind::round_began || event.kind == EventKind::phase_began ||
-            event.kind == EventKind::rolled) {
-            return;
-        }
-        say_heading();
-        out_ << std::string(number_width + 4, ' ') << frothy::describe(event, race_, names_);
-        if (!event.rule.is_none()) out_ << "  [" << event.rule.text() << ']';
-        out_ << '\n';
-    }
+    void announce(const frothy::Event& event) override { narration_.tell_event(event); }
 
 private:
     const kernel::Entry<Frothy>& next(kernel::EntryKind kind, const char* wanted) {
@@ -97,29 +83,19 @@ private:
         if (found == question.options.end()) {
             throw kernel::JournalMismatch(cursor_, "the recorded answer is not offered here");
         }
-        say_entry(frothy::describe_choice(entry.player, entry.ask, entry.option, race_, names_) +
-                  (entry.secrecy == kernel::Secrecy::secret ? ", in secret." : "."));
+        narration_.tell_choice(next_margin(), question, entry.option);
         return static_cast<int>(found - question.options.begin());
     }
 
-    void say_heading() {
-        const std::string moment = frothy::moment_name(race_);
-        if (moment == moment_) return;
-        moment_ = moment;
-        out_ << '\n' << moment << '\n';
-    }
-    void say_entry(const std::string& sentence) {
-        say_heading();
-        out_ << std::setw(number_width) << cursor_ << "  " << sentence << '\n';
-        ++cursor_;
+    // The number of the entry, which is then behind us.
+    std::string next_margin() {
+        const std::string number = std::to_string(cursor_++);
+        return std::string(number_width - std::min(number_width, number.size()), ' ') + number +
+               "  ";
     }
 
     const frothy::Journal& journal_;
-    frothy::DiceFaces faces_;
-    const frothy::Race& race_;
-    frothy::Names names_;
-    std::ostream& out_;
-    std::string moment_;
+    frothy::Narration narration_;
     std::size_t cursor_ = 0;
     std::uint16_t standing_seen_ = 0;
 };

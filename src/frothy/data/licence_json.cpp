@@ -99,7 +99,9 @@ AffectKind read_kind(const Members& members, Reader& reader) {
     kind.rule = read_rule(members, reader);
     kind.name = members.text("name", longest_name);
     const Number number = read_number(members, reader);
-    kind.n = number.n.value_or(std::int8_t{0});
+    // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
+    const bool named = kind.rule == Rule("FR-PDE-10") || kind.rule == Rule("FR-PDE-15");
+    kind.n = number.n.value_or(named ? std::int8_t{1} : std::int8_t{0});
     kind.n_is_rolled = number.is_rolled;
     if (members.find("card") != nullptr) {
         kind.card = static_cast<CardChoice>(members.word("card", {"whip", "reins", "either"}));

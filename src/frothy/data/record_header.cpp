@@ -127,6 +127,29 @@ std::vector<std::string> texts_from_json(const Json& json, Reader& reader, std::
     return texts;
 }
 
+OrderedJson pinned_to_json(const std::vector<PinnedNote>& pinned) {
+    OrderedJson json = OrderedJson::array();
+    for (const PinnedNote& note : pinned)
+        json.push_back({{"entries", note.entries}, {"text", clean(note.text)}});
+    return json;
+}
+
+std::vector<PinnedNote> pinned_from_json(const Json& json, Reader& reader) {
+    std::vector<PinnedNote> pinned;
+    std::size_t index = 0;
+    for (const Json& element : reader.list(json, 0, max_pinned_notes)) {
+        const Reader::Step step(reader, index++);
+        const Members members(reader, element, {"entries", "text"});
+        PinnedNote note;
+        note.entries = static_cast<std::size_t>(
+            members.integer("entries", 0, static_cast<std::int64_t>(max_entries)));
+        note.text = members.text("text", longest_note);
+        pinned.push_back(std::move(note));
+    }
+    std::ranges::stable_sort(pinned, {}, &PinnedNote::entries);
+    return pinned;
+}
+
 template <class Faults>
 void complain_of_errors(const Faults& faults, Reader& reader) {
     for (const Fault& fault : faults) {
@@ -196,6 +219,8 @@ OrderedJson header_to_json(const Record& record) {
     json["house_rules"] = house_rules_to_json(record.house_rules);
     if (!record.rule_set.empty()) json["rule_set"] = clean(record.rule_set);
     json["notes"] = texts_to_json(record.notes);
+    if (!record.pinned.empty()) json["pinned"] = pinned_to_json(record.pinned);
+    if (!record.branch_of.empty()) json["branch_of"] = clean(record.branch_of);
     json["course"] = course_to_json(record.course);
     OrderedJson licences = OrderedJson::array();
     for (const Licence& licence : record.licences)
@@ -208,11 +233,12 @@ OrderedJson header_to_json(const Record& record) {
 
 Record header_from_json(const Json& document, Reader& reader) {
     Record record;
-    const Members members(
-        reader, document,
-        {"schema",   "game",  "rules",      "laps",        "race",     "time",  "match",
-         "seed",     "seats", "grid_order", "house_rules", "rule_set", "notes", "course",
-         "licences", "start", "earlier",    "journal",     "wishes",   "marks", "last_boundary"});
+    const Members members(reader, document,
+                          {"schema",      "game",     "rules",        "laps",    "race",
+                           "time",        "match",    "seed",         "seats",   "grid_order",
+                           "house_rules", "rule_set", "notes",        "pinned",  "branch_of",
+                           "course",      "licences", "start",        "earlier", "journal",
+                           "wishes",      "marks",    "last_boundary"});
     if (!members.is_object() || !check_schema(members, reader, record_schema)) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));
@@ -254,6 +280,8 @@ Record header_from_json(const Json& document, Reader& reader) {
     at("time", [&](const Json& json) { record.time = time_from_json(json, reader); });
     at("match", [&](const Json& json) { record.match = match_from_json(json, reader, vehicles); });
     at("notes", [&](const Json& json) { record.notes = texts_from_json(json, reader, 1000); });
+    at("pinned", [&](const Json& json) { record.pinned = pinned_from_json(json, reader); });
+    at("branch_of", [&](const Json& json) { record.branch_of = reader.text(json, longest_note); });
     at("earlier",
        [&](const Json& json) { record.earlier = texts_from_json(json, reader, max_entries); });
     complain_of_terms(record, reader);

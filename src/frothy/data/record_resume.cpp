@@ -108,11 +108,38 @@ Race start_of(const Record& record, const Setting& setting) {
     return race;
 }
 
+void drop_lost_notes(Record& record) {
+    std::erase_if(record.pinned,
+                  [&](const PinnedNote& note) { return note.entries > record.journal.size(); });
+}
+
+void pin_note(Record& record, std::size_t entries, const std::string& text) {
+    std::erase_if(record.pinned,
+                  [&](const PinnedNote& note) { return text.empty() && note.entries == entries; });
+    if (text.empty() || record.pinned.size() >= max_pinned_notes) return;
+    const auto after = std::ranges::upper_bound(record.pinned, entries, {}, &PinnedNote::entries);
+    record.pinned.insert(after, {entries, text.substr(0, longest_note)});
+}
+
+Record branch_at(const Record& record, std::size_t entries, const std::string& name) {
+    Record branch = record;
+    branch.journal.truncate(entries);
+    branch.wishes.clear();
+    std::erase_if(branch.marks, [&](const StateMark& mark) { return mark.entries > entries; });
+    if (branch.last_boundary && branch.last_boundary->entries > entries) {
+        branch.last_boundary.reset();
+    }
+    drop_lost_notes(branch);
+    branch.branch_of = name.substr(0, longest_note);
+    return branch;
+}
+
 void update(Record& record, const Session& session) {
     record.journal = session.journal();
     record.wishes = session.spoken_up();
     record.marks = marks_of(session);
     record.rules = rules_version;
+    drop_lost_notes(record);
     Snapshot snapshot{session.boundaries().back().entries, session.boundary()};
     snapshot.race.setting = nullptr;
     record.last_boundary = snapshot;
@@ -161,11 +188,14 @@ std::optional<Record> from_last_boundary(const Record& record) {
                          std::to_string(rules_version) + ".");
     next.last_boundary = Snapshot{0, boundary.race};
     next.journal = tail;
+    for (PinnedNote& note : next.pinned)
+        note.entries -= std::min(note.entries, boundary.entries);
     while (!next.journal.empty()) {
         const ResumedGame attempt = resume(next);
         if (attempt.session) break;
         next.journal.truncate(attempt.disagreement->entry);
     }
+    drop_lost_notes(next);
     return next;
 }
 

@@ -10,6 +10,7 @@
 #include "frothy/data/scenario_match.h"
 #include "frothy/data/scenario_rehearsal.h"
 #include "frothy/data/scenario_script.h"
+#include "frothy/data/scenario_told.h"
 #include "frothy/rules.h"
 
 namespace frothy {
@@ -49,6 +50,7 @@ Json in_any_order(Json value) {
 struct Case {
     Board board;
     Transcript transcript;
+    Telling telling;
     Json results = Json::array();
     std::vector<ResultOrder> orders;
     Json open;  // the question or roll it stopped at, or null
@@ -180,7 +182,7 @@ Json act(const Action& action, ScriptTable& table, Race& race, Rehearsal rehears
 }
 
 // Runs what is to be done. The transcript and the results are kept whatever happens.
-void play(const Node& whole, Case& played, Rehearsal rehearsal) {
+void play(const Node& whole, Case& played, Rehearsal rehearsal, ScenarioReport report) {
     const HouseRules& rules = played.board.setting->rules;
     const std::vector<Action> actions = read_actions(whole.at("do"), played.board);
     std::vector<ScriptLine> script;
@@ -192,6 +194,10 @@ void play(const Node& whole, Case& played, Rehearsal rehearsal) {
         seed = static_cast<std::uint64_t>(said->number(0, INT32_MAX));
     }
     ScriptTable table(std::move(script), played.spelling(), rules.dice_faces, seed);
+    if (report == ScenarioReport::told) {
+        played.telling.set_out(played.board);
+        table.tell_to(played.telling.narration());
+    }
     try {
         for (const Action& action : actions) {
             played.results.push_back(act(action, table, played.board.race, rehearsal, whole));
@@ -259,7 +265,8 @@ void ScenarioRunner::State::judge(const Node& whole, const Places& places, Case&
     if (const auto said = whole.find("schema")) {
         if (said->text() != schema) said->refuse(std::string("\"") + schema + "\"");
     }
-    if (const auto about = whole.find("about")) about->text();
+    const auto about = whole.find("about");
+    played.telling.begin(result.name, about ? about->text() : std::string());
     if (const auto rules = whole.find("rules")) {
         for (const Node& rule : rules->items("a list of ledger IDs")) {
             result.rules.push_back(read_rule(rule));
@@ -271,7 +278,7 @@ void ScenarioRunner::State::judge(const Node& whole, const Places& places, Case&
     if (expect) allow_expectations(*expect);
 
     played.board = set_up_board(whole.at("given"), library, places);
-    play(whole, played, rehearsal);
+    play(whole, played, rehearsal, report);
     if (!played.open.is_null() && stop_allowed == StopAllowed::no) {
         if (expect) fail(whole.place_of("script"), stop_text(played.open));
         result.status = ScenarioStatus::stopped;
@@ -303,6 +310,10 @@ ScenarioResult ScenarioRunner::State::run_case(const Json& document, const std::
         result.message = problem.message;
     }
     if (report == ScenarioReport::full) result.report = report_line(result, &played);
+    if (report == ScenarioReport::told) {
+        played.telling.sum_up();
+        result.report = played.telling.text();
+    }
     return result;
 }
 

@@ -62,11 +62,16 @@ void read_markers(const Node& given, Race& race) {
 void read_rivals(const Node& vehicles, Race& race, const Names& names) {
     VehicleId v = 0;
     for (const Node& node : vehicles.items("a list of vehicles")) {
-        Vehicle& vehicle = race[v++];
+        const VehicleId here = v++;
+        Vehicle& vehicle = race[here];
         const auto rival = node.find("rival");
         if (rival && !rival->is_null()) vehicle.rival = vehicle_of(*rival, names);
         if (const auto ahead = node.find("rival_ahead")) {
             vehicle.rival_ahead = ahead->truth() ? 1 : 0;
+        } else if (vehicle.rival != no_vehicle) {  // FR-TRT-06, as a start of the round would find
+            const bool is_ahead = race[vehicle.rival].is_running() &&
+                                  progress(race, vehicle.rival) > progress(race, here);
+            vehicle.rival_ahead = is_ahead ? 1 : 0;
         }
     }
 }

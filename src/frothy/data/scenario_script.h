@@ -7,6 +7,7 @@
 
 #include "frothy/data/scenario_events.h"
 #include "frothy/frothy.h"
+#include "frothy/narration.h"
 #include "kernel/journal.h"
 
 namespace frothy::scenario {
@@ -67,6 +68,8 @@ public:
     ScriptTable(std::vector<ScriptLine> script, Spelling spelling, DiceFaces dice,
                 std::optional<std::uint64_t> seed);
 
+    // Whoever tells of it all as it comes; must outlive the table.
+    void tell_to(Narration& narration) { narration_ = &narration; }
     void reveal() override;
     // The answers and rolls since the last call of begin_action.
     const kernel::Journal<Frothy>& journal() const { return journal_; }
@@ -104,6 +107,7 @@ private:
     kernel::Journal<Frothy> journal_;
     std::uint16_t standing_seen_ = 0;
     Transcript transcript_;
+    Narration* narration_ = nullptr;
 };
 
 }  // namespace frothy::scenario

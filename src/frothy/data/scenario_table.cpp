@@ -8,6 +8,7 @@ namespace frothy::scenario {
 namespace {
 
 constexpr Option done_option{OptionKind::done, 0, 0};
+constexpr const char* margin = "    ";  // of what is told of answers and casts
 
 int index_of(std::span<const Option> options, Option option) {
     const auto found = std::find(options.begin(), options.end(), option);
@@ -194,6 +195,11 @@ int ScriptTable::take(const ScriptLine& line, const Question& question) {
 }
 
 void ScriptTable::note(const Question& question, int index, const char* how) {
+    const bool said = how == nullptr && (question.standing == kernel::Standing::asked || index > 0);
+    if (narration_ != nullptr && said) {
+        narration_->tell_choice(margin, question,
+                                question.options[static_cast<std::size_t>(index)]);
+    }
     Json json = question_json(question, spelling_);
     json["answer"] = text_of(question.options[static_cast<std::size_t>(index)], spelling_.names);
     if (how != nullptr) json[how] = true;
@@ -275,12 +281,16 @@ void ScriptTable::cast(const Roll& roll, kernel::Faces& faces) {
         next_line();
     }
     journal_.add_cast(roll, {faces.begin(), faces.size()});
+    if (narration_ != nullptr) {
+        narration_->tell_cast(margin, roll, {faces.begin(), faces.size()});
+    }
     json["dice"] = faces_json(roll.why, faces, dice_);
     json["n"] = transcript_.happenings++;
     transcript_.rolls.push_back(std::move(json));
 }
 
 void ScriptTable::announce(const Event& event) {
+    if (narration_ != nullptr) narration_->tell_event(event);
     transcript_.events.emplace_back(transcript_.happenings++, event);
 }
 
@@ -291,6 +301,7 @@ void ScriptTable::begin_action() {
 
 void ScriptTable::reveal() {
     journal_.add_reveal();
+    if (narration_ != nullptr) narration_->tell_reveal(margin);
     Json json = {{"reveal", true}, {"n", transcript_.happenings++}};
     transcript_.asks.push_back(std::move(json));
 }

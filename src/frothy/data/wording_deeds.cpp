@@ -106,6 +106,12 @@ Deed amount_deed(Option option, Ask ask) {
     return {"Move", "moves", say(by_count(option.a, "no box", "1 box", "{0} boxes"), {option.a})};
 }
 
+// FR-EDGE-58: a wreck that has not stepped yet on its heading.
+Deed slide_deed(Ask ask, std::string way) {
+    if (ask == Ask::wreck_side) return {"Roll", "lets the wreck roll", std::move(way)};
+    return {"Slide", "slides", std::move(way)};
+}
+
 Deed adjust_deed(Option option) {
     if (option.a == 0) return {"Leave", "leaves", "the die as it is"};
     if (option.b == 0) return {"Add", "adds", std::to_string(option.a)};
@@ -124,7 +130,9 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::decelerate: return {"Decelerate", "decelerates"};
     case OptionKind::keep: return {"Keep", "keeps", say("{0} and {1}", {option.a, option.b})};
     case OptionKind::discard:
-        return {"Discard", "discards", say("a {0}", {icon_name(static_cast<Icon>(option.a))})};
+        return {"Discard", "discards",
+                say(ask == Ask::cool_icon ? "every {0}" : "a {0}",
+                    {icon_name(static_cast<Icon>(option.a))})};
     case OptionKind::step: {
         const std::string way = say("to the {0}", {direction_word(hexgrid::direction(option.a))});
         return static_cast<StepKind>(option.b) == StepKind::drift ? Deed{"Drift", "drifts", way}
@@ -137,8 +145,8 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::end_move: return {"End", "ends", "the move"};
     case OptionKind::attack_personal: return {"Lash", "lashes", "out at " + names.of(option.a)};
     case OptionKind::attack_vehicle: return {"Sideswipe", "sideswipes", names.of(option.a)};
-    case OptionKind::slide_left: return {"Slide", "slides", "to the left"};
-    case OptionKind::slide_right: return {"Slide", "slides", "to the right"};
+    case OptionKind::slide_left: return slide_deed(ask, "to the left");
+    case OptionKind::slide_right: return slide_deed(ask, "to the right");
     case OptionKind::stay: return {"Stay as you are", "stays as it is"};
     case OptionKind::face:
         return {"Face", "faces", std::string(facing_word(hexgrid::Facing(option.a)))};

@@ -1,4 +1,5 @@
 // What happened, in one sentence each.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -131,6 +132,17 @@ std::string turned(const std::string& who, const Event& event) {
     const int by = hexgrid::Facing(event.b - event.a).number();
     const bool spun = event.c != 0;
     if (by == 0) return say("{0} keeps the same facing.", {who});
+    const int degrees = 30 * std::min(by, hexgrid::facing_count - by);
+    if (by != 6 && degrees > 30) {
+        const bool right = by < 6;
+        if (spun) {
+            return say(right ? "{0} spins {1} degrees to the right."
+                             : "{0} spins {1} degrees to the left.",
+                       {who, degrees});
+        }
+        return say(right ? "{0} turns right by {1} degrees." : "{0} turns left by {1} degrees.",
+                   {who, degrees});
+    }
     if (by < 6) return say(spun ? "{0} spins to the right." : "{0} turns right.", {who});
     if (by > 6) return say(spun ? "{0} spins to the left." : "{0} turns left.", {who});
     return say("{0} turns right round.", {who});
@@ -196,9 +208,14 @@ std::string recovered(const std::string& who, int to_hand, int to_recovery) {
                             "{0} moves 1 card to Recovery.", "{0} moves {1} cards to Recovery."),
                    {who, to_recovery});
     }
-    return say(by_count(to_hand, "{0} takes 1 card back into the hand.",
-                        "{0} takes {1} cards back into the hand."),
-               {who, to_hand});
+    if (to_recovery == 0) {
+        return say(by_count(to_hand, "{0} takes 1 card back into the hand.",
+                            "{0} takes {1} cards back into the hand."),
+                   {who, to_hand});
+    }
+    return say(by_count(to_hand, "{0} takes 1 card back into the hand and moves {2} to Recovery.",
+                        "{0} takes {1} cards back into the hand and moves {2} to Recovery."),
+               {who, to_hand, to_recovery});
 }
 
 std::string lines_crossed(const std::string& who, int laps, bool is_forwards) {
@@ -323,8 +340,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::wreck_cleared:
         return say("The wreck of {0} blocks the course and is broken up into debris.", {who});
     case EventKind::debris_left:
-        return say(by_count(a, "Debris is left behind.", "1 piece of debris lies there.",
-                            "{0} pieces of debris lie there."),
+        return say(by_count(a, "Debris is left behind.", "The wreck leaves debris: 1 marker.",
+                            "The wreck leaves debris: {0} markers there now."),
                    {a});
     case EventKind::ran_off:
         return say(a == 1 ? "{0} leaves the track and is out of the race."

@@ -7,6 +7,38 @@
 namespace frothy {
 namespace {
 
+// What an edge or a flaw does with its number, by the number of its FR-TRT entry.
+std::string_view use_of_trait(int trait, int amount) {
+    switch (trait) {
+    case 6:
+    case 11:
+    case 16:
+    case 30:
+    case 39: return "{0}: {1} adds {2}.";
+    case 10:
+    case 15:
+    case 34:
+    case 43: return "{0}: {1} takes {2} away.";
+    case 7:
+    case 12: return by_count(amount, "{0}: {1} moves 1 box.", "{0}: {1} moves {2} boxes.");
+    case 8:
+    case 13:
+    case 20:
+    case 28:
+    case 31:
+    case 37:
+    case 40: return by_count(amount, "{0}: {1} adds 1 die.", "{0}: {1} adds {2} dice.");
+    case 44:
+    case 45:
+        return by_count(amount, "{0}: {1} takes 1 damage die away.",
+                        "{0}: {1} takes {2} damage dice away.");
+    case 46:
+    case 47:
+        return by_count(amount, "{0}: {1} adds 1 damage die.", "{0}: {1} adds {2} damage dice.");
+    default: return "{0}: {1} counts for {2}.";
+    }
+}
+
 std::string special_played(const std::string& who, const std::string& card, const Event& event) {
     if (event.b == 0) return say("{0} plays {1} as a plain card.", {who, card});
     if (event.b == 2) return say("{0} holds {1} ready.", {who, card});
@@ -78,7 +110,7 @@ std::string describe_licence_event(const Event& event, const Race& race, const N
             return say("{0} uses no more than {2} of {1} this time.",
                        {who, trait_name_of(race, event.who, event.rule), a});
         }
-        return say("{0}: {1} counts for {2}.",
+        return say(use_of_trait(event.rule.number(), a),
                    {who, trait_name_of(race, event.who, event.rule), a});
     case EventKind::special_played:
         return special_played(who, special_name_at(race, event.who, a), event);

@@ -77,19 +77,22 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int roll_ico
                                     ? own_heading(race, table, v)
                                     : ask_side(race, table, roll.side_chooser, roll.side_chooser);
     race[v].not_straight = 1;
-    if (runs_into_same(race, roll, direction)) {
+    const bool into_same = runs_into_same(race, roll, direction);
+    if (into_same && !has_trait(race, v, trait::flyer)) {
         outcome.repeat_slide_dice = repeat_icons;  // FR-DMG-14
         return;
     }
-    outcome.deferred.vehicle = v;
-    outcome.deferred.direction = direction;
-    if (along_own_heading) {
-        outcome.deferred.heading = static_cast<std::uint8_t>(race[v].facing.number());
+    Deferred slide;
+    slide.kind = Deferred::Kind::slide;
+    slide.vehicle = v;
+    slide.direction = direction;
+    if (along_own_heading) slide.heading = static_cast<std::uint8_t>(race[v].facing.number());
+    slide.further = static_cast<std::uint8_t>(further(race, table, v, trait::slippery, roll_icons));
+    if (into_same && !slides_over(race, slide)) {
+        outcome.repeat_slide_dice = repeat_icons;
+        return;
     }
-    outcome.deferred.kind = Deferred::Kind::slide;
-    outcome.deferred.further =
-        static_cast<std::uint8_t>(further(race, table, v, trait::slippery, roll_icons));
-    outcome.deferred = slide_on(race, table, outcome.deferred);
+    outcome.deferred = slide_on(race, table, slide);
 }
 
 // -1 left, 1 right, more with Spinner.
@@ -124,6 +127,7 @@ void apply_damage(Race& race, Table& table, const ControlRoll& roll, int icons,
 void apply(Race& race, Table& table, const ControlRoll& roll, IconCounts effects, int slide_icons,
            ControlOutcome& outcome) {
     const VehicleId v = roll.vehicle;
+    const int rating_before = rating(race, v);
     int different = 0;
     int bits = 0;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
@@ -148,16 +152,16 @@ void apply(Race& race, Table& table, const ControlRoll& roll, IconCounts effects
     }
     apply_turn(race, table, v, roll.planned_turn, spin_of(race, table, v, effects));
 
-    const std::uint8_t box_before = race[v].accel_box;
-    const int rating_before = rating(race, v);
     if (count_of(effects, Icon::haste) > 0) {
         apply_haste(race, table, v, count_of(effects, Icon::haste));
     }
     if (count_of(effects, Icon::slow) > 0) {
         apply_slow(race, table, v, count_of(effects, Icon::slow));
     }
-    const bool changed = box_before != race[v].accel_box && rating(race, v) != rating_before;
-    if (changed && is_safe(race, v)) clear_control_loss(race, table, v, "FR-CLP-06");
+    // FR-CLP-07: last, also where Maximum Speed lowered the rating and further damage came after it.
+    if (rating(race, v) != rating_before && is_safe(race, v)) {
+        clear_control_loss(race, table, v, "FR-CLP-06");
+    }
 }
 
 }  // namespace

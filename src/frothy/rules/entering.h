@@ -21,11 +21,13 @@ enum class Ahead : std::uint8_t { open, vehicle, solid, edge, open_edge };
 Ahead what_is_ahead(const Race& race, VehicleId v, hexgrid::Direction direction);
 // Moves a vehicle one hex without any effect of what lies there; counts a crossing of the line.
 void carry(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
+// Whether a Slippery Flyer slides over the low obstacle ahead of it, to ground where it may stop.
+bool slides_over(const Race& race, const Deferred& slide);
 // Slides on, the way being judged now, until something stops it or acts; what waits is returned
 // (FR-EDGE-18, FR-EDGE-54).
 Deferred slide_on(Race& race, Table& table, Deferred slide);
-// Makes a slide into an open hex; what lies there has not acted yet. One along the vehicle's own
-// heading counts as a step of the alternation (FR-EDGE-11).
+// Makes a slide into an open hex or over a low obstacle; what lies there has not acted yet. One
+// along the vehicle's own heading counts as a step of the alternation (FR-EDGE-11).
 void slide_into_open(Race& race, Table& table, const Deferred& slide);
 // Whether the hex a vehicle is in acts on entry.
 bool has_features(const Race& race, Cell cell);

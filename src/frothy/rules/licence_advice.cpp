@@ -85,10 +85,23 @@ private:
         }
         for (std::size_t i = 0; i < licence_.specials.size(); ++i) {
             const SpecialCard& card = licence_.specials[i];
+            look_at_face(card, at("cards/special", i));
             if (card.discarded_after || card.n.value_or(0) < powerful_number) continue;
             advise(at("cards/special", i) + "/after",
                    "a # of " + std::to_string(*card.n) + " kept for the whole race",
                    "powerful cards discarded when used", "FR-VEH-17");
+        }
+    }
+
+    // FR-SPC-01 to 05 are printed on Whips, FR-SPC-06 to 10 on Reins, the others on either.
+    void look_at_face(const SpecialCard& card, const std::string& place) {
+        const int number = card.rule.area() == "SPC" ? card.rule.number() : 0;
+        const bool of_whips = number >= 1 && number <= 5;
+        const bool of_reins = number >= 6 && number <= 10;
+        if (of_whips && card.face == CardFace::reins) {
+            advise(place + "/face", "reins", "whip, as the book has it", card.rule);
+        } else if (of_reins && card.face == CardFace::whip) {
+            advise(place + "/face", "whip", "reins, as the book has it", card.rule);
         }
     }
 

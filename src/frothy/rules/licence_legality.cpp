@@ -195,7 +195,10 @@ private:
         case 2: expect_n(1, 3); break;
         case 8: expect_n(0, rating_count - 1); break;
         case 10:
-        case 15: expect_n(1, 1); break;
+        case 15:
+            if (kind.n_is_rolled) error(place + "/n", "roll", "1", kind.rule);
+            expect_n(1, 1);
+            break;
         case 11:
         case 12:
             if (kind.n == 0 && !kind.n_is_rolled)
@@ -208,7 +211,12 @@ private:
         case 17: expect_n(1, 20); break;
         case 6:
         case 7: expect_n(0, max_boxes); break;
-        default: break;
+        default:
+            if (kind.n != 0 || kind.n_is_rolled) {
+                error(place + "/n", kind.n_is_rolled ? "roll" : std::to_string(kind.n), "null",
+                      kind.rule);
+            }
+            break;
         }
         if (kind.rule != lose_trait) return;
         if (std::ranges::find(licence_.traits, kind.trait, &Trait::name) == licence_.traits.end()) {
@@ -250,6 +258,10 @@ private:
         if (index > 0 && affect.at < licence_.affects[index - 1].at) {
             error(place + "/at", std::to_string(affect.at) + " after a higher level",
                   "affects in rising order", "FR-LIC-05");
+        }
+        if (affect.kind.rule == wipe_out && index + 1 < licence_.affects.size() &&
+            licence_.affects[index + 1].kind.rule == wipe_out) {
+            error(place, "a wipe-out before another", "one wipe-out, last", "FR-VEH-14");
         }
         if (affect.kind.rule == wipe_out && affect.at != licence_.damage_max) {
             error(place + "/at", "a wipe-out at " + std::to_string(affect.at),

@@ -101,6 +101,12 @@ void check_straight_phase(Race& race, Table& table, VehicleId v) {
     tell(table, EventKind::control_removed, v, "FR-CLP-05", {.a = 1, .b = vehicle.control_loss});
 }
 
+// A chase that is over cuts a move short, but not over an obstacle (FR-TRT-17).
+bool goes_on_moving(const Race& race, VehicleId v) {
+    if (!race[v].is_running()) return false;
+    return race.move.ended == 0 || (race.move.spaces_left > 0 && is_over_obstacle(race, v));
+}
+
 }  // namespace
 
 // FR-TURN-07: nothing is left of the move, not even its turn.
@@ -141,7 +147,7 @@ void move_in_phase(Race& race, Table& table, VehicleId v) {
     race.move.vehicle = v;
     race.move.spaces_left =
         static_cast<std::uint8_t>(spaces_due(race, v, race.phase));  // FR-CHG-09
-    while (race[v].is_running() && race.move.ended == 0)
+    while (goes_on_moving(race, v))
         drive_on(race, table, v);
     race[v].moved_in_phase = 1;
     race.move = {};

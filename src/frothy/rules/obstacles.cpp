@@ -126,6 +126,10 @@ Deferred next_space(const Race& race, Deferred slide) {
     return slide;
 }
 
+bool is_taken(const Race& race, Cell cell) {
+    return race.course().is_solid(cell) || vehicle_at(race, cell) != no_vehicle;
+}
+
 }  // namespace
 
 Ahead what_is_ahead(const Race& race, VehicleId v, Direction direction) {
@@ -246,12 +250,32 @@ void slide(Race& race, Table& table, VehicleId v, Direction direction) {
     resolve_deferred(race, table, deferred);
 }
 
+// FR-TRT-17, FR-TRT-24: not over one it would come to rest on.
+bool slides_over(const Race& race, const Deferred& slide) {
+    const Vehicle& vehicle = race[slide.vehicle];
+    if (!has_trait(race, slide.vehicle, trait::flyer)) return false;
+    const Course& course = race.course();
+    Deferred next = slide;
+    for (Cell here = vehicle.cell;;) {
+        const Cell to = course.neighbour(here, next.direction);
+        if (to == no_cell) return false;
+        const bool flown_over = is_low_obstacle(race, to);
+        if (!flown_over) return here != vehicle.cell && !is_taken(race, to);
+        const bool crosses = course.crossing(here, next.direction) == Crossing::forwards;
+        if (crosses && race.setting->is_home(vehicle.laps + 1)) return true;
+        if (next.further == 0) return false;
+        next = next_space(race, next);
+        here = to;
+    }
+}
+
 Deferred slide_on(Race& race, Table& table, Deferred slide) {
     const VehicleId v = slide.vehicle;
-    while (what_is_ahead(race, v, slide.direction) == Ahead::open) {
+    const bool flies = has_trait(race, v, trait::flyer);
+    while (what_is_ahead(race, v, slide.direction) == Ahead::open || slides_over(race, slide)) {
         slide_into_open(race, table, slide);
         if (!race[v].is_running()) return {};
-        const bool acts = has_features(race, race[v].cell);
+        const bool acts = !flies && has_features(race, race[v].cell);
         slide.kind = acts ? Deferred::Kind::enter : Deferred::Kind::slide;
         slide.entered = race[v].cell;
         if (acts || slide.further == 0) return acts ? slide : Deferred{};
@@ -273,7 +297,7 @@ void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
         }
         race[v].not_straight = 1;
         const Ahead ahead = what_is_ahead(race, v, now.direction);
-        if (ahead != Ahead::open) {
+        if (ahead != Ahead::open && !slides_over(race, now)) {
             run_into(race, table, v, now.direction, ahead);
             return;
         }

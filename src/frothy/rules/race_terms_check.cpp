@@ -41,7 +41,8 @@ private:
             add("type", "an open course", "a circuit", rule);
         }
         if (type == RaceType::pursuit && vehicles_ != 2) {
-            add("type", std::to_string(vehicles_) + " vehicles", "exactly two", rule);
+            add("type", std::to_string(vehicles_) + (vehicles_ == 1 ? " vehicle" : " vehicles"),
+                "exactly two", rule);
         } else if (on_circuit && vehicles_ < 2) {
             add("type", std::to_string(vehicles_) + " vehicle", "two or more", rule);
         }
@@ -49,6 +50,9 @@ private:
 
     void check_length() {
         const bool by_line = terms_.type == RaceType::fastest || terms_.type == RaceType::toughest;
+        if (setting_.laps > 1 && !setting_.course.is_circuit()) {
+            add("laps", std::to_string(setting_.laps), "1 on an open course", "FR-RACE-01");
+        }
         if (terms_.rounds > max_rounds) {
             add("rounds", std::to_string(terms_.rounds), "1 to 999", "FR-EDGE-35");
         } else if (by_line && terms_.rounds > 0) {

@@ -38,12 +38,16 @@ bool accelerates_without_card(const Race& race, VehicleId v) {
 // FR-EDGE-32: give up, or go out for want of any way to get going.
 void offer_retirement(Race& race, Table& table, VehicleId v) {
     const Cards& cards = race[v].cards;
+    // FR-VEH-19: a trait of limited use is no card.
+    const LicenceIndex& index = race.licence(v).index;
+    const int real = index.face_bits[static_cast<std::size_t>(CardFace::whip)] |
+                     index.face_bits[static_cast<std::size_t>(CardFace::reins)];
     int held = 0;
     for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
             held += cards.count(pile, type);
         }
-        held += cards.special[static_cast<std::size_t>(pile)] != 0 ? 1 : 0;
+        held += (cards.special[static_cast<std::size_t>(pile)] & real) != 0 ? 1 : 0;
     }
     if (held == 0 && rating(race, v) == 0 && !accelerates_without_card(race, v)) {
         retire(race, table, v, "FR-EDGE-32");

@@ -12,8 +12,38 @@ using stage::Vec2;
 
 constexpr float drag_threshold = 5.0F;  // pixels, under which a press is a click
 constexpr float wheel_factor = 1.18F;
+constexpr float stick_pans = 1.1F;     // of the smaller side of the view, in a second
+constexpr float trigger_zooms = 3.0F;  // times, in a second
 
 }  // namespace
+
+void BoardView::Impl::take_pad(const stage::InputEvent& event) {
+    if (event.kind == stage::InputKind::pad_left) {
+        stick = {};
+        triggers = {};
+        return;
+    }
+    switch (event.pad_axis) {
+    case stage::PadAxis::right_x: stick.x = event.amount; break;
+    case stage::PadAxis::right_y: stick.y = event.amount; break;
+    case stage::PadAxis::left_trigger: triggers[0] = event.amount; break;
+    case stage::PadAxis::right_trigger: triggers[1] = event.amount; break;
+    default: break;
+    }
+}
+
+bool BoardView::Impl::move_by_pad(float seconds) {
+    const float zoom = triggers[1] - triggers[0];
+    const bool pans = stick.x != 0.0F || stick.y != 0.0F;
+    if (!pans && zoom == 0.0F) return false;
+    is_fitted = false;
+    const float way = stick_pans * std::min(place.width, place.height) * seconds;
+    if (pans) camera.pan(stick * -way);
+    if (zoom != 0.0F) {
+        camera.zoom_about(place.centre(), std::pow(trigger_zooms, zoom * seconds));
+    }
+    return true;
+}
 
 bool BoardView::feed(const stage::InputEvent& event) {
     const auto zoom_by = [&](Vec2 about, float factor) {
@@ -55,6 +85,8 @@ bool BoardView::feed(const stage::InputEvent& event) {
         if (!impl_->place.contains(event.at)) return false;
         zoom_by(event.at, std::pow(wheel_factor, event.by.y));
         return true;
+    case stage::InputKind::pad_moved:
+    case stage::InputKind::pad_left: impl_->take_pad(event); return false;
     case stage::InputKind::key_pressed: break;
     default: return false;
     }

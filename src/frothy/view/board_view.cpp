@@ -254,7 +254,10 @@ void BoardView::place(Rect where) {
 
 Rect BoardView::where() const { return impl_->place; }
 
-bool BoardView::advance(float seconds) { return impl_->camera.approach(seconds); }
+bool BoardView::advance(float seconds) {
+    const bool is_held = impl_->move_by_pad(seconds);
+    return impl_->camera.approach(seconds) || is_held;
+}
 
 void BoardView::draw(const RaceView& view) {
     if (view.race().setting == nullptr || impl_->place.width < 1.0F) return;

@@ -31,6 +31,8 @@ struct BoardView::Impl {
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
     void move_pointer(stage::Vec2 at);
+    void take_pad(const stage::InputEvent& event);
+    bool move_by_pad(float seconds);
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
@@ -55,6 +57,8 @@ struct BoardView::Impl {
     std::optional<stage::Vec2> pointer;
     std::optional<stage::Vec2> pressed_at;
     bool is_dragging = false;
+    stage::Vec2 stick;                // of a pad, the right one: -1..1 each way
+    std::array<float, 2> triggers{};  // left: away, right: nearer; 0..1
 
     // As last drawn, for hit tests.
     std::array<ShownVehicle, max_vehicles> shown{};

@@ -82,10 +82,10 @@ CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId
     if (!about.empty()) centred(fonts.body, about, theme::umber);
     const std::string label = "I am " + name;
     const float button =
-        std::clamp(key_button_width(kit, label, "Enter") + 60.0F * s, 260.0F * s, wrap);
+        std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});
     const bool clicked =
-        key_button(kit, "open", label, "Enter", ButtonRole::decide, {button, 54.0F * s});
+        key_button(kit, "open", label, stage::Key::enter, ButtonRole::decide, {button, 54.0F * s});
     ImGui::SetCursorScreenPos({where.x, y + 80.0F * s});
     ImGui::Dummy({1.0F, 1.0F});
     const bool by_key =
@@ -138,12 +138,14 @@ ConsentReply ConsentBox::show(const PanelKit& kit, stage::PixelSize canvas) {
     const float each = (wrap - 12.0F * s) / 2.0F;
     ConsentReply reply = ConsentReply::waiting;
     ImGui::SetCursorScreenPos(at);
-    if (key_button(kit, "agree", "All agreed", "Enter", ButtonRole::decide, {each, 48.0F * s}) ||
+    if (key_button(kit, "agree", "All agreed", stage::Key::enter, ButtonRole::decide,
+                   {each, 48.0F * s}) ||
         pressed(ImGuiKey_Enter)) {
         reply = ConsentReply::agreed;
     }
     ImGui::SetCursorScreenPos({at.x + each + 12.0F * s, at.y});
-    if (key_button(kit, "decline", "Leave it", "Esc", ButtonRole::paper, {each, 48.0F * s}) ||
+    if (key_button(kit, "decline", "Leave it", stage::Key::escape, ButtonRole::paper,
+                   {each, 48.0F * s}) ||
         pressed(ImGuiKey_Escape)) {
         reply = ConsentReply::declined;
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/key_cap.h"
+
 namespace frothy::parts {
 
 namespace theme = stage::theme;
@@ -84,35 +86,16 @@ void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colou
                  colour, words.c_str());
 }
 
-float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key,
+float key_button_width(const PanelKit& kit, const std::string& label, stage::Key key,
                        ImFont* font) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float gap = 12.0F * kit.scale();
     float width = text_width(font != nullptr ? font : fonts.label, label) + 2.0F * gap;
-    if (!key.empty()) width += text_width(fonts.small, key) + 2.2F * gap;
-    return std::ceil(width);
+    return std::ceil(width + key_cap_room(kit, key));
 }
 
-namespace {
-
-// The key as a small cap at the right end of a button. Returns the room it took.
-float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle,
-                   const std::string& key, ImU32 colour) {
-    if (key.empty()) return 0.0F;
-    const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().small;
-    const float width = std::max(text_width(font, key) + 10.0F * s, 22.0F * s);
-    const float height = 22.0F * s;
-    const ImVec2 from{right_middle.x - width, right_middle.y - height / 2.0F};
-    list.AddRect(from, {right_middle.x, from.y + height}, colour, 4.0F * s, 0, 1.2F * s);
-    draw_text_centred(list, font, {from.x + width / 2.0F, right_middle.y}, colour, key);
-    return width + 8.0F * s;
-}
-
-}  // namespace
-
-bool key_button(const PanelKit& kit, const char* id, const std::string& label,
-                const std::string& key, theme::ButtonRole role, ImVec2 size, Lit lit) {
+bool key_button(const PanelKit& kit, const char* id, const std::string& label, stage::Key key,
+                theme::ButtonRole role, ImVec2 size, Lit lit) {
     const float s = kit.scale();
     const bool is_main = role == theme::ButtonRole::decide;
     const theme::ButtonStyle style(role);

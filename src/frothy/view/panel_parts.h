@@ -54,11 +54,10 @@ void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colou
 enum class Lit { no, focus };
 
 // A button with its key at the right. The text shrinks into two lines rather than be cut.
-bool key_button(const PanelKit& kit, const char* id, const std::string& label,
-                const std::string& key, stage::theme::ButtonRole role, ImVec2 size,
-                Lit lit = Lit::no);
+bool key_button(const PanelKit& kit, const char* id, const std::string& label, stage::Key key,
+                stage::theme::ButtonRole role, ImVec2 size, Lit lit = Lit::no);
 // The width key_button likes to have, in the usual face or another one.
-float key_button_width(const PanelKit& kit, const std::string& label, const std::string& key,
+float key_button_width(const PanelKit& kit, const std::string& label, stage::Key key,
                        ImFont* font = nullptr);
 
 // A greyed button that cannot be used; the reason shows on hover, a click opens the rule.

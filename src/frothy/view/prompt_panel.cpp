@@ -15,6 +15,14 @@ using theme::ButtonRole;
 
 namespace {
 
+// With a pad in hand: A takes what has the focus, X the main choice.
+stage::Key key_shown(const PanelKit& kit, const PromptModel& model, std::size_t choice) {
+    if (kit.frame.caps().device() != stage::Device::pad) return model.choices[choice].first_key();
+    const auto index = static_cast<int>(choice);
+    if (model.focus == index) return stage::Key::space;
+    return model.main == index ? stage::Key::main_choice : stage::Key::unknown;
+}
+
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, const PromptChoice** told) {
@@ -37,7 +45,8 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
         const ButtonRole role =
             choice.rank == ChoiceRank::grave ? ButtonRole::danger : ButtonRole::plain;
         const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
-        if (key_button(kit, id.c_str(), choice.label, choice.key_hint(), role, size, lit)) {
+        if (key_button(kit, id.c_str(), choice.label, key_shown(kit, model, place.index), role,
+                       size, lit)) {
             taken = prompt.take(place.index);
         }
         if (ImGui::IsItemHovered()) *told = &choice;
@@ -104,7 +113,7 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
         } else if (is_icon && ImGui::IsItemHovered()) {
             paper_tooltip(kit, die.name, Rule::none());
         }
-        const std::string mark = die.is_selected ? die.mark : name_of(die.key);
+        const std::string mark = die.is_selected ? die.mark : kit.frame.caps().of(die.key);
         if (!mark.empty()) {
             draw_text_fitted(list, fonts.small, {middle, under + (has_name ? 28.0F : 9.0F) * s},
                              packed(die.is_selected ? theme::gold : theme::stone), mark,
@@ -163,7 +172,7 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRep
                                  : named && card.use == CardUse::as_reins ? "as Reins"
                                  : is_used                                ? std::string("played")
                                  : card.key != stage::Key::unknown && card.can_toggle
-                                     ? name_of(card.key)
+                                     ? kit.frame.caps().of(card.key)
                                      : std::string{};
         draw_text_centred(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
                           packed(is_used ? theme::gold : theme::stone), word);
@@ -239,8 +248,10 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
         const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
         ImGui::BeginDisabled(!main.is_ready);
         const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
-        if (key_button(kit, "main", main.label, main.is_ready ? main.key_hint() : "", role,
-                       {plan.actions, main_height * s}, lit)) {
+        if (key_button(kit, "main", main.label,
+                       main.is_ready ? key_shown(kit, model, static_cast<std::size_t>(model.main))
+                                     : stage::Key::unknown,
+                       role, {plan.actions, main_height * s}, lit)) {
             reply = prompt.take(static_cast<std::size_t>(model.main));
         }
         if (ImGui::IsItemHovered()) *told = &main;
@@ -255,8 +266,9 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
     const ImVec2 at{start.x + offset.x, start.y + y + offset.y};
     const float room = plan.actions - offset.x;
     ImGui::SetCursorPos(at);
-    const float why = std::min(room, key_button_width(kit, "Why?", "F1"));
-    if (key_button(kit, "why", "Why?", "F1", ButtonRole::plain, {why, button_height * s})) {
+    const float why = std::min(room, key_button_width(kit, "Why?", stage::Key::f1));
+    if (key_button(kit, "why", "Why?", stage::Key::f1, ButtonRole::plain,
+                   {why, button_height * s})) {
         reply = prompt.ask_why();
     }
     if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);

@@ -190,7 +190,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
         const PromptChoice& choice = model.choices[i];
         if (static_cast<int>(i) == model.main) continue;
         place(false, i,
-              key_button_width(kit, choice.label, choice.key_hint(), choice_font(kit, plan)));
+              key_button_width(kit, choice.label, choice.first_key(), choice_font(kit, plan)));
     }
     if (model.kind != PromptKind::keep_dice) {  // the box says it there
         for (std::size_t i = 0; i < model.refused.size(); ++i) {
@@ -243,7 +243,7 @@ ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     const FlowPlace& last = flow.places.back();
     const float beside = last.x + last.width + gap * s;
     const bool is_column = plan.actions >= plan.inner;
-    if (is_column && beside + key_button_width(kit, "Why?", "F1") <= plan.actions) {
+    if (is_column && beside + key_button_width(kit, "Why?", stage::Key::f1) <= plan.actions) {
         return {beside, last.y};
     }
     return {0.0F, flow.height + gap * s};

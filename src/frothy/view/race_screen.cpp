@@ -67,6 +67,8 @@ bool RaceScreen::advance(float seconds) {
     return view_moves || board_moves || sheet_moves || waits_for_note;
 }
 
+std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
+
 void RaceScreen::forget_textures() {
     impl_->ground = {};
     impl_->board.forget_textures();
@@ -164,6 +166,8 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
     me.show_decision(kit, caption, now.decision);
+    me.has_lesson = caption.lesson && !me.prompt.model().empty();
+    if (me.has_lesson) me.show_lesson(kit, *caption.lesson);
     me.show_chooser(kit);
     me.show_hover(kit);
     if (!caption.notice.empty()) {

@@ -29,6 +29,9 @@ struct RaceScreen::Impl {
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
+    void step_tab(int by);
+    bool step_focus(stage::Key way);
+    bool go_back();
     void follow_action();
     void draw_ground(const stage::PixelSize& size, float scale);
     void draw_sheet(const PanelKit& kit, stage::Rect where);
@@ -38,6 +41,7 @@ struct RaceScreen::Impl {
     void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
+    void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void heed(const SidePanelReply& given);
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
@@ -78,6 +82,7 @@ struct RaceScreen::Impl {
     stage::Vec2 alternatives_at;
     Rule hover_rule;
     std::vector<EdgeWish> edges;
+    bool has_lesson = false;
     RaceReply reply;
 };
 

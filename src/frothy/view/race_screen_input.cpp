@@ -35,6 +35,47 @@ bool RaceScreen::Impl::walk_path(int by) {
     return true;
 }
 
+void RaceScreen::Impl::step_tab(int by) {
+    if (layout.fold == SideFold::folded) {
+        page = static_cast<FoldPage>((static_cast<int>(page) + by + 4) % 4);
+        return;
+    }
+    // Where the sheet stands by itself it is no tab.
+    const int first = layout.fold == SideFold::open ? 1 : 0;
+    const int count = 3 - first;
+    tab = static_cast<SideTab>(first + (static_cast<int>(tab) - first + by + count) % count);
+}
+
+// Along the path of a move, or from one thing to touch to the next.
+bool RaceScreen::Impl::step_focus(stage::Key way) {
+    using stage::Key;
+    const bool is_along = way == Key::focus_up || way == Key::focus_down;
+    if (is_along && prompt.model().kind == PromptKind::drive) {
+        if (walk_path(way == Key::focus_up ? 1 : -1)) return true;
+    }
+    if (prompt.model().empty()) return false;
+    const bool is_back = way == Key::focus_left || way == Key::focus_up;
+    prompt.on_key(Key::tab, {.shift = is_back});
+    pointed = no_cell;
+    board.point_at(no_cell);
+    return true;
+}
+
+// One step back: what lies open, then what was touched.
+bool RaceScreen::Impl::go_back() {
+    if (!alternatives.empty()) {
+        alternatives.clear();
+    } else if (page != FoldPage::board) {
+        page = FoldPage::board;
+    } else if (pointed != no_cell) {
+        pointed = no_cell;
+        board.point_at(no_cell);
+    } else {
+        prompt.on_key(stage::Key::backspace);
+    }
+    return true;
+}
+
 bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     using stage::Key;
     if (event.modifiers.control && event.key == Key::z) {
@@ -46,8 +87,9 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         return true;
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
-    const bool is_confirm =
-        event.key == Key::enter || event.key == Key::space || event.key == Key::pad_enter;
+    const bool is_main = event.key == Key::main_choice;
+    const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
+                            event.key == Key::pad_enter || is_main;
     if (!view.idle() && is_confirm) {
         view.skip();
         return true;
@@ -82,11 +124,25 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         page = FoldPage::standings;
         tab = SideTab::standings;
         return true;
+    case Key::l:
+        if (!has_lesson) break;
+        reply.command = RaceCommand::lesson_read;
+        return true;
     case Key::comma: return walk_path(-1);
     case Key::period: return walk_path(1);
+    case Key::previous_tab: step_tab(-1); return true;
+    case Key::next_tab: step_tab(1); return true;
+    case Key::go_back: return go_back();
+    case Key::menu: reply.command = RaceCommand::menu; return true;
+    case Key::undo: reply.command = RaceCommand::undo; return true;
+    case Key::redo: reply.command = RaceCommand::redo; return true;
+    case Key::focus_left:
+    case Key::focus_right:
+    case Key::focus_up:
+    case Key::focus_down: return step_focus(event.key);
     default: break;
     }
-    if (is_confirm && pointed != no_cell && !prompt.model().empty()) {
+    if (is_confirm && !is_main && pointed != no_cell && !prompt.model().empty()) {
         if (!event.is_repeat) take_click(board.click_cell(pointed), board.on_screen(pointed));
         return true;
     }
@@ -113,6 +169,7 @@ bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     }
     if (button != stage::MouseButton::left || !is_own_edge(note->rule)) return false;
     reply.edge = note->rule;
+    pointer_over_panel = true;  // no note over what opens
     return true;
 }
 

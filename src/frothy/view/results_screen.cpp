@@ -45,7 +45,7 @@ std::string headline_of(const PanelKit& kit, const ResultsState& state) {
 }
 
 // Of a match that is over, what decided it (FR-RACE-06).
-Outcome outcome_shown(const PanelKit& kit, const ResultsState& state) {
+RaceOutcome outcome_shown(const PanelKit& kit, const ResultsState& state) {
     if (!state.match || state.has_next_turn()) return state.outcome;
     const auto places = state.match->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -174,7 +174,7 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
                                  stage::Rect where) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
-    const Outcome outcome = outcome_shown(kit, state);
+    const RaceOutcome outcome = outcome_shown(kit, state);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
     ImGui::PopStyleVar();
@@ -332,6 +332,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
 
     ResultsReply reply;
+    const float known_height = table_height_;
     const bool is_covered = agreed_open_;
     if (is_covered) ImGui::BeginDisabled();
     const auto ask = [&](Rule rule) {
@@ -368,6 +369,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     } else {
         reply.command = command;
     }
+    reply.is_settling = table_height_ != known_height;
     return reply;
 }
 

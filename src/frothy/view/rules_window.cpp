@@ -48,17 +48,18 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
         const FontScope font(fonts.heading);
         ImGui::TextUnformatted("The rules");
     }
-    const float close_width = key_button_width(kit, "Close", "Esc");
+    const float close_width = key_button_width(kit, "Close", stage::Key::escape);
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "close", "Close", "Esc", theme::ButtonRole::paper,
+    if (key_button(kit, "close", "Close", stage::Key::escape, theme::ButtonRole::paper,
                    {close_width, 36.0F * s})) {
         is_open_ = false;
     }
     if (!history_.empty()) {
-        const float back = key_button_width(kit, "Back", "");
+        const float back = key_button_width(kit, "Back", stage::Key::unknown);
         ImGui::SameLine(ImGui::GetWindowWidth() - close_width - back - 12.0F * s -
                         ImGui::GetStyle().WindowPadding.x);
-        if (key_button(kit, "back", "Back", "", theme::ButtonRole::paper, {back, 36.0F * s})) {
+        if (key_button(kit, "back", "Back", stage::Key::unknown, theme::ButtonRole::paper,
+                       {back, 36.0F * s})) {
             rule_ = history_.back();
             history_.pop_back();
             to_rule_ = true;
@@ -68,7 +69,9 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
 
     const float list_width = std::clamp(width * 0.36F, 150.0F * s, 380.0F * s);
     ImGui::BeginChild("list", {list_width, 0.0F}, false);
-    if (to_search_) ImGui::SetKeyboardFocusHere();
+    // A pad writes no words.
+    const bool can_write = kit.frame.caps().device() != stage::Device::pad;
+    if (to_search_ && can_write) ImGui::SetKeyboardFocusHere();
     to_search_ = false;
     ImGui::SetNextItemWidth(-1.0F);
     {

@@ -3,19 +3,28 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/key_cap.h"
+
 namespace frothy::screens {
 
 namespace theme = stage::theme;
 
 namespace {
 
-constexpr float cap_padding = 7.0F;
 constexpr float button_padding = 16.0F;
-constexpr float label_gap = 12.0F;
 
 ImVec2 measured(ImFont* font, std::string_view words) {
     return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.data(),
                                words.data() + words.size());
+}
+
+// With a pad in hand A is what the cursor stands on, or the main button where it is not seen.
+stage::Key key_shown(const PanelKit& kit, const KeyButton& button, bool has_cursor) {
+    if (kit.frame.caps().device() != stage::Device::pad) return button.key;
+    if (button.pad_key != stage::Key::unknown) return button.pad_key;
+    const bool is_main = button.role == theme::ButtonRole::decide && !ImGui::GetIO().NavVisible;
+    if (has_cursor || is_main) return stage::Key::enter;
+    return button.key == stage::Key::escape ? button.key : stage::Key::unknown;
 }
 
 void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words) {
@@ -135,10 +144,7 @@ float key_button_width(const PanelKit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     float width = measured(fonts.label, button.label).x + 2.0F * button_padding * s;
-    if (button.key != stage::Key::unknown) {
-        width +=
-            measured(fonts.small, name_of(button.key)).x + (2.0F * cap_padding + label_gap) * s;
-    }
+    width += key_cap_room(kit, button.key);
     if (!button.icon.empty()) width += 30.0F * s;
     return std::ceil(width);
 }
@@ -187,19 +193,11 @@ bool key_button(const PanelKit& kit, const KeyButton& button) {
         left += 30.0F * s;
     }
     float right = high.x - button_padding * s;
-    if (button.key != stage::Key::unknown) {
-        const std::string name = name_of(button.key);
-        const ImVec2 extent = measured(fonts.small, name);
-        const float cap = extent.x + 2.0F * cap_padding * s;
-        const ImVec2 corner = {high.x - 10.0F * s - cap, middle - extent.y / 2.0F - 1.0F * s};
-        ImVec4 edge = ink;
-        edge.w *= 0.55F;
-        list.AddRect(corner, {corner.x + cap, corner.y + extent.y + 2.0F * s},
-                     ImGui::GetColorU32(edge), 4.0F * s, 0, std::max(1.0F, s));
-        draw_words(list, fonts.small, {corner.x + cap_padding * s, middle - extent.y / 2.0F}, words,
-                   name);
-        right = corner.x - label_gap * s / 2.0F;
-    }
+    ImVec4 edge = ink;
+    edge.w *= 0.8F;
+    const float taken = draw_key_cap(kit, list, {high.x - 10.0F * s, middle},
+                                     key_shown(kit, button, has_cursor), ImGui::GetColorU32(edge));
+    if (taken > 0.0F) right = high.x - 10.0F * s - taken;
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
     ImVec2 extent = measured(fonts.label, button.label);
     if (extent.x > right - left) {
@@ -244,6 +242,11 @@ bool rule_button(const PanelKit& kit, Rule rule, int id) {
 
 float rule_button_width(const PanelKit& kit, Rule rule) {
     return measured(kit.frame.fonts().small, rule.text()).x + 16.0F * kit.scale();
+}
+
+int tab_step() {
+    return (key_struck(stage::Key::next_tab) ? 1 : 0) -
+           (key_struck(stage::Key::previous_tab) ? 1 : 0);
 }
 
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {

@@ -63,8 +63,9 @@ struct KeyButton {
     stage::theme::ButtonRole role = stage::theme::ButtonRole::plain;
     ImVec2 size{0.0F, 0.0F};
     bool is_enabled = true;
-    std::string_view icon{};  // below assets; drawn at the left
-    bool is_lit = false;      // chosen, as a tab or one of several
+    std::string_view icon{};                   // below assets; drawn at the left
+    bool is_lit = false;                       // chosen, as a tab or one of several
+    stage::Key pad_key = stage::Key::unknown;  // what a pad shows instead of its key
 };
 bool key_button(const PanelKit& kit, const KeyButton& button);
 // The width it takes with a size of 0.
@@ -74,6 +75,9 @@ float key_button_width(const PanelKit& kit, const KeyButton& button);
 // apart.
 bool rule_button(const PanelKit& kit, Rule rule, int id);
 float rule_button_width(const PanelKit& kit, Rule rule);
+
+// -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
+int tab_step();
 
 // "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width);

@@ -44,6 +44,16 @@ SetupPlan usual_plan(const SetupOffers& offers) {
     return plan;
 }
 
+SetupPlan first_plan(const SetupOffers& offers) {
+    SetupPlan plan;
+    plan.seats = {seat_with(3, true), seat_with(0, false), seat_with(4, false)};
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (offers.courses[i].id == "training-loop") plan.course = i;
+    }
+    fit_to(plan, offers);
+    return plan;
+}
+
 void fit_to(SetupPlan& plan, const SetupOffers& offers) {
     if (offers.courses.empty() || offers.licences.empty()) return;
     if (plan.course >= offers.courses.size()) plan.course = 0;
@@ -106,11 +116,21 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     const float width = (ImGui::GetContentRegionAvail().x - gap * static_cast<float>(count - 1)) /
                         static_cast<float>(count);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, 9.0F * s});
+    const int first = has_course ? 0 : 1;
+    const auto beside = [&](int by) {
+        const int place = static_cast<int>(page_) - first;
+        return static_cast<Page>(first + (place + by + count) % count);
+    };
+    if (const int by = tab_step(); by != 0) page_ = beside(by);
     const auto tab = [&](Page page, std::string_view label, stage::Key key) {
+        const stage::Key shoulder = page == beside(1)    ? stage::Key::next_tab
+                                    : page == beside(-1) ? stage::Key::previous_tab
+                                                         : stage::Key::unknown;
         if (key_button(kit, {.label = label,
                              .key = key,
                              .size = {width, std::ceil(40.0F * s)},
-                             .is_lit = page_ == page})) {
+                             .is_lit = page_ == page,
+                             .pad_key = shoulder})) {
             page_ = page;
         }
     };

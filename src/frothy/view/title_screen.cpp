@@ -149,7 +149,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     // Where the window is low, the buttons stand in two columns.
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float entries = state.saved.empty() ? 4.0F : 5.0F;
+    const float entries = state.saved.empty() ? 5.0F : 6.0F;
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(44.0F * s);
@@ -170,6 +170,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     entry("New race", stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           can_continue ? ButtonRole::plain : ButtonRole::decide);
     if (!can_continue) ImGui::SetItemDefaultFocus();
+    entry("First time here", stage::Key::f, "ui/crown", TitleCommand::first_race);
     if (!state.saved.empty()) {
         entry("Load a race", stage::Key::l, "ui/seal", TitleCommand::load);
         if (reply.command == TitleCommand::load) {

@@ -113,6 +113,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         std::string label;
         std::string hint;
         bool is_ready;
+        stage::Key pad_key = stage::Key::unknown;
     };
     const bool is_narrow = where.width < 1000.0F * s;
     std::string undo = "Undo";
@@ -120,22 +121,31 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     std::vector<Command> commands = {
         {StripCommand::undo, undo,
          state.undo.empty() ? "Nothing to take back" : "Take back: " + state.undo,
-         !state.undo.empty()},
+         !state.undo.empty(), stage::Key::undo},
         {StripCommand::redo, "Redo",
-         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty()},
+         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty(),
+         stage::Key::redo},
         {StripCommand::rules, "Rules", "The rules, searchable", true},
-        {StripCommand::menu, "Menu", "Save, settings, leave", true}};
+        {StripCommand::menu, "Menu", "Save, settings, leave", true, stage::Key::menu}};
+    // A pad has no pointer: its buttons are named where there is room.
+    const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
     float right = where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
         ImFont* font = is_narrow ? fonts.small : fonts.label;
         const float most = where.width * 0.24F;
-        const float width = std::min(text_width(font, command.label) + 22.0F * s, most);
+        const stage::Key cap = has_caps ? command.pad_key : stage::Key::unknown;
+        const float room_for_cap =
+            cap == stage::Key::unknown
+                ? 0.0F
+                : text_width(fonts.small, kit.frame.caps().of(cap)) + 26.0F * s;
+        const float width =
+            std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
         right -= width;
         ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
         ImGui::BeginDisabled(!command.is_ready);
         const FontScope scope(font);
-        if (key_button(kit, command.label.c_str(), command.label, "", ButtonRole::plain,
+        if (key_button(kit, command.label.c_str(), command.label, cap, ButtonRole::plain,
                        {width, button_height})) {
             reply.command = command.command;
         }

@@ -215,6 +215,9 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
     if (plain == Key::f1) return ask_why();
     if (plain == Key::tab) return move_focus(modifiers.shift ? -1 : 1);
     if (plain == Key::enter) return take_focused();
+    if (plain == Key::main_choice) {
+        return model_.main >= 0 ? take(static_cast<std::size_t>(model_.main)) : PromptReply{};
+    }
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
         if (has_key(model_.choices[i], plain)) return take(i);
     }

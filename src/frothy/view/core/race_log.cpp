@@ -90,10 +90,20 @@ void RaceLog::begin(const Race& start) {
 
 void RaceLog::rebuild(const kernel::Session<Frothy>& session) {
     const Race& start = session.boundaries().front().state;
-    begin(start);
     kernel::Session<Frothy> again(start, session.seed(), session.journal());
-    take(again.take_happenings(), again.journal());
-    seen_ = session.now();
+    rebuild(start, again.take_happenings(), again.journal(), session.now());
+}
+
+void RaceLog::rebuild(const Race& start, std::span<const kernel::Happening<Frothy>> told,
+                      const kernel::Journal<Frothy>& journal, const Race& now) {
+    begin(start);
+    add(told, journal, now);
+}
+
+void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
+                  const kernel::Journal<Frothy>& journal, const Race& now) {
+    take(happenings, journal);
+    seen_ = now;
 }
 
 void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
@@ -105,8 +115,7 @@ void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
         rebuild(session);
         return;
     }
-    take(happenings, session.journal());
-    seen_ = session.now();
+    add(happenings, session.journal(), session.now());
 }
 
 void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,

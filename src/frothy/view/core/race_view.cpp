@@ -1,6 +1,9 @@
 // The drawn race: keeps the timeline, ends every run of happenings on the state itself.
 #include "frothy/view/race_view.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "frothy/view/core/race_view_motion.h"
 
 namespace frothy {
@@ -18,8 +21,15 @@ struct RaceView::Impl {
         ++version;
     }
 
+    // Heard when its turn to be seen comes.
+    void hear(const SoundCue& cue) {
+        if (cue.is_silent()) return;
+        timeline.call([this, cue] { cues.push_back(cue); });
+    }
+
     void snap() {
         timeline.clear();
+        cues.clear();
         drawn.effects.clear();
         drawn.effect_seconds.clear();
         drawn.has_dice = false;
@@ -30,6 +40,7 @@ struct RaceView::Impl {
     Drawn drawn;
     stage::Timeline timeline;
     Choreographer choreographer;
+    std::vector<SoundCue> cues;
     std::uint64_t version = 0;
 };
 
@@ -74,6 +85,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
         const auto later = happenings.subspan(i + 1);
         switch (happening.kind) {
         case kernel::HappeningKind::event:
+            impl_->hear(cue_of(happening.event));
             impl_->choreographer.show_event(seen, happening.event);
             break;
         case kernel::HappeningKind::cast: {
@@ -81,6 +93,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
             if (happening.entry >= journal.size()) break;
             const auto& entry = journal[happening.entry];
             if (entry.kind != kernel::EntryKind::cast) break;
+            impl_->hear(cue_of_dice(journal.faces_of(entry).size()));
             impl_->choreographer.show_cast(who_rolls(later), entry.why, journal.faces_of(entry),
                                            happening.entry, is_last_to_move(later));
             break;
@@ -110,6 +123,10 @@ bool RaceView::idle() const { return impl_->timeline.idle(); }
 
 void RaceView::skip() {
     impl_->timeline.skip_all();
+    if (impl_->cues.size() > 1) {
+        const auto loudest = std::ranges::max_element(impl_->cues, {}, &SoundCue::strength);
+        impl_->cues = {*loudest};
+    }
     impl_->drawn.effects.clear();
     impl_->drawn.effect_seconds.clear();
     impl_->show(impl_->race);
@@ -132,6 +149,7 @@ const ShownDice* RaceView::dice() const {
     return impl_->drawn.has_dice ? &impl_->drawn.dice : nullptr;
 }
 VehicleId RaceView::in_focus() const { return impl_->drawn.in_focus; }
+std::vector<SoundCue> RaceView::take_cues() { return std::exchange(impl_->cues, {}); }
 std::uint64_t RaceView::version() const { return impl_->version; }
 
 }  // namespace frothy

@@ -1,0 +1,115 @@
+// A recorded race to be looked at: where one may stop in it, what happened at each stop, and the
+// marks of its timeline. Knows nothing of windows.
+//
+// A stop is a moment at which somebody had to decide something new; between two stops lies one deed
+// with all that came of it. Answers that belong together (card after card) are one deed.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "frothy/record.h"
+#include "frothy/view/race_view.h"
+#include "frothy/wording.h"
+#include "kernel/replay.h"
+
+namespace frothy {
+
+// In order of weight: where two fall together, the first is seen.
+enum class MarkKind : std::uint8_t {
+    note,
+    finish,
+    wreck,
+    caught,
+    out,  // gave up, or ran off the course for good
+    lap,
+    overtake,  // a place gained by the end of the round
+    attack,    // won: somebody is hurt or shaken
+    collision,
+    end,  // the race is over
+};
+
+struct ReplayMark {
+    MarkKind kind = MarkKind::lap;
+    VehicleId who = no_vehicle;  // whose deed or fate; no_vehicle: of all
+    std::size_t stop = 0;        // at which it has happened
+    std::string text;            // a sentence, or the note
+    Rule rule;                   // none() where no rule needs to be named
+};
+
+struct ReplayStop {
+    std::size_t entries = 0;     // of the journal that led here
+    std::uint16_t round = 1;     // that begins, goes on or ends here
+    VehicleId who = no_vehicle;  // whose deed led here; no_vehicle at the start
+};
+
+struct ReplayRound {
+    std::uint16_t round = 1;
+    std::size_t stop = 0;  // its first
+};
+
+class RaceReplay {
+public:
+    // What nobody may know yet is left out: a replay ends before the first answer that is still
+    // secret. Where the rules part from the journal, it ends too (`mismatch`).
+    explicit RaceReplay(const Record& record);
+
+    const Setting& setting() const { return *setting_; }
+    const RaceJournal& journal() const { return replay_->journal(); }
+    const Race& start() const { return start_; }
+    const Names& names() const { return names_; }
+
+    // Stops are numbered 0 (the start) to last().
+    std::size_t last() const { return stops_.size() - 1; }
+    const std::vector<ReplayStop>& stops() const { return stops_; }
+    const std::vector<ReplayRound>& rounds() const { return rounds_; }
+
+    Race race_at(std::size_t stop) const;
+    // What happened after one stop until a later one; from the beginning; in order.
+    std::vector<Happening> told(std::size_t from, std::size_t to) const;
+    std::vector<Happening> told_until(std::size_t stop) const;
+    // "Round 3, phase 2: Green turns left"
+    std::string words_at(std::size_t stop) const;
+    // "Green turns left, plays a Whip"; at the start what the race is waiting for.
+    std::string deed_at(std::size_t stop) const;
+
+    // In order of stops, then of weight.
+    const std::vector<ReplayMark>& marks() const { return marks_; }
+    void set_notes(const std::vector<PinnedNote>& notes);
+
+    // The stop nearest to so many entries, at or before them.
+    std::size_t stop_at(std::size_t entries) const;
+    // The nearest stop with a mark, or that begins a round, after or before; none if there is none.
+    std::optional<std::size_t> next_mark(std::size_t stop) const;
+    std::optional<std::size_t> mark_before(std::size_t stop) const;
+    std::optional<std::size_t> next_round(std::size_t stop) const;
+    std::optional<std::size_t> round_before(std::size_t stop) const;
+
+    // How the rules part from the record after the last stop; empty mostly.
+    const std::string& mismatch() const { return replay_->mismatch(); }
+    // Whether answers that are still secret were left out at the end.
+    bool keeps_a_secret() const { return keeps_a_secret_; }
+    bool is_over() const { return is_over_; }
+
+private:
+    void find_stops(const RaceJournal& journal);
+
+    std::shared_ptr<const Setting> setting_;
+    Names names_;
+    Race start_;
+    bool keeps_a_secret_ = false;
+    bool is_over_ = false;
+    std::vector<ReplayStop> stops_;
+    std::vector<ReplayRound> rounds_;
+    std::vector<ReplayMark> marks_;
+    std::unique_ptr<kernel::Replay<Frothy>> replay_;
+};
+
+// What a mark is called in a legend: "a lap", "a wreck".
+std::string mark_name(MarkKind kind);
+
+}  // namespace frothy

@@ -1,0 +1,233 @@
+// A forecast: who answers on the way, what counts as an outcome, and how it is tallied.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+
+#include "frothy/ai/forecaster.h"
+#include "frothy/ai/steady_driver.h"
+#include "frothy/queries.h"
+
+namespace frothy {
+
+namespace {
+
+using kernel::OddsCount;
+using kernel::Share;
+using kernel::Weight;
+
+struct Fact {
+    Outcome outcome = Outcome::control_kept;
+    bool is_of_another = false;  // than who decides
+    VehicleId who = no_vehicle;
+    VehicleId other = no_vehicle;
+    std::int16_t amount = 0;
+    Rule rule;
+
+    auto key() const { return std::tie(outcome, is_of_another, who, other, amount); }
+    friend bool operator<(const Fact& one, const Fact& two) { return one.key() < two.key(); }
+};
+
+// How far courses are told apart.
+enum class Horizon : std::uint8_t {
+    first_result,  // of a Control roll or an attack: what comes of it is left open
+    all,
+};
+
+// How vehicles run into each other makes no difference to the outlook.
+int obstacle_kind(int kind) {
+    return kind <= static_cast<int>(CollisionKind::rear_end)
+               ? static_cast<int>(CollisionKind::head_on)
+               : kind;
+}
+
+class Watcher {
+public:
+    Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
+            const std::atomic<bool>& is_unwanted)
+        : driver_(map), me_(me), horizon_(horizon), is_unwanted_(&is_unwanted) {}
+
+    const std::map<Fact, Share>& tally() const { return tally_; }
+    bool has_rolled() const { return has_rolled_; }
+
+    void restart() { tally_.clear(); }
+    bool is_wanted() const { return !is_unwanted_->load(std::memory_order_relaxed); }
+    void begin() {
+        facts_.clear();
+        damage_ = {};
+        points_ = {};
+        has_rolled_control_ = {};
+        is_over_ = false;
+        checked_speed_ = false;
+    }
+
+    int answer(const Race& race, const Question& question) {
+        // What the next choice about the move brings is its own affair.
+        is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
+        return is_over_ ? 0 : driver_(race, question);
+    }
+
+    // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
+    bool matters(const Race&, const Roll& roll) {
+        if (is_over_ || roll.why == Why::runner) return false;
+        if (roll.why == Why::speed_check && roll.about.vehicle != me_) return false;
+        has_rolled_ = true;
+        return true;
+    }
+
+    void hear(const Race&, const Event& event) {
+        if (is_over_) return;
+        switch (event.kind) {
+        case EventKind::speed_checked: checked_speed_ = checked_speed_ || event.who == me_; return;
+        case EventKind::attack_won: return hear_result(Outcome::attack_won, event);
+        case EventKind::attack_tied: return hear_result(Outcome::attack_tied, event);
+        case EventKind::control_kept:
+            if (!has_rolled_control_[event.who]) hear_result(Outcome::control_kept, event);
+            has_rolled_control_[event.who] = true;
+            return;
+        case EventKind::control_lost: return hear_control_lost(event);
+        case EventKind::collided: return add(Outcome::collides, event, obstacle_kind(event.a));
+        case EventKind::control_gained:
+            points_[event.who] = static_cast<std::int16_t>(points_[event.who] + event.a);
+            return;
+        case EventKind::damaged:
+            damage_[event.who] = static_cast<std::int16_t>(damage_[event.who] + event.a);
+            return;
+        case EventKind::ran_off: return add(Outcome::leaves_track, event, event.a);
+        case EventKind::wiped_out: return add(Outcome::wiped_out, event, 0);
+        default: return;
+        }
+    }
+
+    void end(const Race& race, Weight weight) {
+        if (horizon_ == Horizon::all) {
+            for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+                if (damage_[v] > 0) put(Outcome::damaged, v, damage_[v], "FR-DMG-02");
+                if (points_[v] > 0) put(Outcome::control_points, v, points_[v], "FR-CLP-01");
+            }
+            if (checked_speed_) put(Outcome::speed, me_, rating(race, me_), "FR-SPD-11");
+        }
+        for (const Fact& fact : facts_)
+            tally_[fact].add(weight);
+    }
+
+private:
+    void hear_result(Outcome outcome, const Event& event) {
+        add(outcome, event, 0);
+        if (horizon_ == Horizon::first_result) is_over_ = true;
+    }
+    void hear_control_lost(const Event& event) {
+        if (has_rolled_control_[event.who]) return add(Outcome::loses_control, event, 0);
+        has_rolled_control_[event.who] = true;
+        const auto has = [&event](Icon icon) {
+            return (event.a >> static_cast<int>(icon) & 1) != 0;
+        };
+        if (has(Icon::slide)) put(Outcome::slides, event.who, 0, "FR-CTRL-14");
+        if (has(Icon::left_spin)) put(Outcome::spins, event.who, -1, "FR-CTRL-17");
+        if (has(Icon::right_spin)) put(Outcome::spins, event.who, 1, "FR-CTRL-18");
+        if (has(Icon::haste)) put(Outcome::hastens, event.who, 0, "FR-CTRL-15");
+        if (has(Icon::slow)) put(Outcome::slows, event.who, 0, "FR-CTRL-16");
+        if (has(Icon::damage)) put(Outcome::icon_damage, event.who, 0, "FR-CTRL-19");
+        hear_result(Outcome::control_lost, event);
+    }
+    void add(Outcome outcome, const Event& event, int amount) {
+        put({outcome, event.who != me_, event.who, event.other, static_cast<std::int16_t>(amount),
+             event.rule});
+    }
+    void put(Outcome outcome, VehicleId who, int amount, Rule rule) {
+        put({outcome, who != me_, who, no_vehicle, static_cast<std::int16_t>(amount), rule});
+    }
+    // Each outcome counts once in a course.
+    void put(const Fact& fact) {
+        for (const Fact& known : facts_) {
+            if (known.key() == fact.key()) return;
+        }
+        facts_.push_back(fact);
+    }
+
+    SteadyDriver driver_;
+    VehicleId me_;
+    Horizon horizon_;
+    const std::atomic<bool>* is_unwanted_;
+    std::map<Fact, Share> tally_;
+    std::vector<Fact> facts_;
+    std::array<std::int16_t, max_vehicles> damage_{};
+    std::array<std::int16_t, max_vehicles> points_{};
+    bool has_rolled_ = false;
+    std::array<bool, max_vehicles> has_rolled_control_{};
+    bool is_over_ = false;
+    bool checked_speed_ = false;
+};
+
+ForecastLine line_of(const Fact& fact, const Share& share, bool is_exact) {
+    ForecastLine line;
+    line.outcome = fact.outcome;
+    line.who = fact.who;
+    line.other = fact.other;
+    line.amount = fact.amount;
+    line.rule = fact.rule;
+    line.is_exact = is_exact;
+    line.ways = share.sum().ways;
+    line.of = share.sum().of;
+    return line;
+}
+
+bool is_attack(Outcome outcome) {
+    return outcome == Outcome::attack_won || outcome == Outcome::attack_tied;
+}
+
+// Whether every course comes to the same first result: that of one attack, or of one vehicle's
+// Control roll. Otherwise what is first in one course comes later in another.
+bool is_of_one_roll(const std::map<Fact, Share>& tally) {
+    Share results;
+    const Fact* first = nullptr;
+    for (const auto& [fact, share] : tally) {
+        const bool is_control =
+            fact.outcome == Outcome::control_kept || fact.outcome == Outcome::control_lost;
+        if (!is_control && !is_attack(fact.outcome)) continue;
+        if (first == nullptr) first = &fact;
+        const bool is_same =
+            is_attack(fact.outcome) ? is_attack(first->outcome) : fact.who == first->who;
+        if (!is_same) return false;
+        results.add(share.sum());
+    }
+    return results.is_certain();
+}
+
+}  // namespace
+
+Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
+                       const DrivingMap& map, const kernel::OddsLimits& limits,
+                       const std::atomic<bool>& is_unwanted) {
+    Forecast forecast;
+    forecast.decides = decision.player;
+    const auto count = [&](Watcher& watcher, const kernel::OddsLimits& within) {
+        return kernel::odds(decision, answers, decision.player, watcher, within);
+    };
+    Watcher everything(map, decision.player, Horizon::all, is_unwanted);
+    const OddsCount all = count(everything, limits);
+    if (!all.is_complete) return forecast;
+    forecast.courses = all.courses;
+    std::map<Fact, ForecastLine> lines;
+    for (const auto& [fact, share] : everything.tally())
+        lines[fact] = line_of(fact, share, all.is_exact);
+
+    if (!all.is_exact) {
+        // What follows has too many ways, but the first result itself may well be counted.
+        Watcher first(map, decision.player, Horizon::first_result, is_unwanted);
+        const OddsCount direct = count(first, {limits.courses, 0, limits.seed});
+        const bool is_first = direct.is_exact && is_of_one_roll(first.tally());
+        for (const auto& [fact, share] : first.tally()) {
+            const bool is_settled = is_first && fact.outcome <= Outcome::icon_damage;
+            const bool is_sure = direct.is_exact && share.is_certain();
+            if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
+        }
+    }
+    // Without a die the answer does what it says.
+    if (!everything.has_rolled()) return forecast;
+    for (const auto& [fact, line] : lines)
+        forecast.lines.push_back(line);
+    return forecast;
+}
+
+}  // namespace frothy

@@ -1,0 +1,284 @@
+// What an answer may bring, in words.
+#include "frothy/wording_forecast.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "frothy/data/wording_support.h"
+
+namespace frothy {
+
+namespace {
+
+// Shares are whole numbers far below 2^53, which a double holds exactly.
+double part_of(const ForecastLine& line) {
+    return static_cast<double>(line.ways) / static_cast<double>(line.of);
+}
+
+double margin_of(double part, std::uint64_t samples) {
+    return 1.96 * std::sqrt(part * (1.0 - part) / static_cast<double>(samples));
+}
+
+int whole_percent(double part) { return static_cast<int>(std::lround(100.0 * part)); }
+
+std::string one_place(double value) {
+    const auto tenths = static_cast<int>(std::lround(value * 10.0));
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+}
+
+std::string thousands(std::uint64_t number) {
+    std::string text = std::to_string(number);
+    for (std::size_t place = text.size(); place > 3;) {
+        place -= 3;
+        text.insert(place, ",");
+    }
+    return text;
+}
+
+std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
+    if (is_exact && part >= 1.0) return "100 %";
+    const int percent = whole_percent(part);
+    if (percent == 0) return "< 1 %";
+    if (percent == 100) return "> 99 %";
+    if (is_exact) return say("{0} %", {percent});
+    const int margin = std::max(1, whole_percent(margin_of(part, samples)));
+    return say("{0} ±{1} %", {percent, margin});
+}
+
+std::string detail_of(const ForecastLine& line) {
+    if (line.is_exact) {
+        return say("Exact: {0} of {1} ways the dice may fall.",
+                   {thousands(line.ways), thousands(line.of)});
+    }
+    return say("Sampled: {0} of {1} tries.", {thousands(line.ways), thousands(line.of)});
+}
+
+// Lines of one vehicle that tell amounts of the same thing, one of which comes true at most.
+struct Amounts {
+    double part = 0;  // of any
+    double mean = 0;  // over all courses
+    bool is_exact = true;
+    std::uint64_t of = 1;
+    Rule rule;
+    std::string each;  // "1: 20 %, 2: 4 %"
+};
+
+Amounts amounts_of(const Forecast& forecast, Outcome outcome, VehicleId who) {
+    constexpr std::size_t most_told = 6;
+    Amounts amounts;
+    std::size_t told = 0;
+    double further = 0;
+    for (const ForecastLine& line : forecast.lines) {
+        if (line.outcome != outcome || line.who != who) continue;
+        const double part = part_of(line);
+        amounts.part += part;
+        amounts.mean += part * line.amount;
+        amounts.is_exact = amounts.is_exact && line.is_exact;
+        amounts.of = std::max(amounts.of, line.of);
+        amounts.rule = line.rule;
+        if (told >= most_told) {
+            further += part;
+            continue;
+        }
+        if (told > 0) amounts.each += ", ";
+        amounts.each += say("{0}: {1}", {line.amount, text_of_share(part, line.is_exact, line.of)});
+        ++told;
+    }
+    if (further > 0) {
+        amounts.each += say(", more: {0}", {text_of_share(further, amounts.is_exact, amounts.of)});
+    }
+    return amounts;
+}
+
+class Teller {
+public:
+    Teller(const Forecast& forecast, const Names& names) : forecast_(forecast), names_(names) {}
+
+    std::vector<ForecastWord> tell() {
+        tell_result();
+        tell_effects();
+        tell_of(forecast_.decides);
+        std::vector<VehicleId> others;
+        for (const ForecastLine& line : forecast_.lines) {
+            if (!is_me(line.who) && std::ranges::find(others, line.who) == others.end()) {
+                others.push_back(line.who);
+            }
+        }
+        std::ranges::sort(others);
+        for (const VehicleId other : others)
+            tell_of(other);
+        return std::move(words_);
+    }
+
+private:
+    bool is_me(VehicleId v) const { return v == forecast_.decides; }
+
+    const ForecastLine* find(Outcome outcome, VehicleId who) const {
+        for (const ForecastLine& line : forecast_.lines) {
+            if (line.outcome == outcome && line.who == who) return &line;
+        }
+        return nullptr;
+    }
+
+    void put(const ForecastLine& line, std::string text, Bearing bearing) {
+        words_.push_back({share_text(line), std::move(text), detail_of(line), line.rule, bearing,
+                          part_of(line)});
+    }
+
+    // The outcome that the choice is about.
+    void tell_result() {
+        for (const ForecastLine& line : forecast_.lines) {
+            switch (line.outcome) {
+            case Outcome::speed:
+                put(line, say("Speed {0}", {line.amount}), Bearing::neutral);
+                break;
+            case Outcome::attack_won:
+                put(line, is_me(line.who) ? "won" : say("{0} wins", {names_.of(line.who)}),
+                    is_me(line.who) ? Bearing::good : Bearing::bad);
+                break;
+            case Outcome::attack_tied: put(line, "tied", Bearing::neutral); break;
+            default: break;
+            }
+        }
+        if (is_attack()) return;
+        if (const ForecastLine* kept = find(Outcome::control_kept, forecast_.decides)) {
+            put(*kept, "clean", Bearing::good);
+        }
+    }
+
+    bool is_attack() const {
+        return std::ranges::any_of(forecast_.lines, [](const ForecastLine& line) {
+            return line.outcome == Outcome::attack_won || line.outcome == Outcome::attack_tied;
+        });
+    }
+
+    // What a Control roll of the player's own does to the vehicle.
+    void tell_effects() {
+        if (is_attack()) return;
+        const bool never_kept = find(Outcome::control_kept, forecast_.decides) == nullptr;
+        const ForecastLine* lost = find(Outcome::control_lost, forecast_.decides);
+        if (never_kept && lost != nullptr && lost->is_exact) {
+            words_.push_back({"0 %", "clean", "Exact: in none of the ways the dice may fall.",
+                              "FR-CTRL-11", Bearing::good, 0.0});
+        }
+        for (const ForecastLine& line : forecast_.lines) {
+            if (!is_me(line.who)) continue;
+            switch (line.outcome) {
+            case Outcome::slides: put(line, "slides", Bearing::bad); break;
+            case Outcome::spins:
+                put(line, line.amount < 0 ? "spins left" : "spins right", Bearing::bad);
+                break;
+            case Outcome::hastens: put(line, "speeds up", Bearing::bad); break;
+            case Outcome::slows: put(line, "slows down", Bearing::bad); break;
+            default: break;
+            }
+        }
+    }
+
+    std::string struck_name(const ForecastLine& line) const {
+        const auto kind = static_cast<CollisionKind>(line.amount);
+        if (kind == CollisionKind::edge) return "the wall";
+        if (kind == CollisionKind::solid || line.other == no_vehicle) return "an obstacle";
+        if (kind == CollisionKind::wreck) return say("{0}'s wreck", {names_.of(line.other)});
+        return is_me(line.other) ? std::string("you") : names_.of(line.other);
+    }
+
+    void tell_of(VehicleId v) {
+        const std::string name = names_.of(v);
+        for (const ForecastLine& line : forecast_.lines) {
+            if (line.outcome != Outcome::collides || line.who != v) continue;
+            put(line,
+                is_me(v) ? say("runs into {0}", {struck_name(line)})
+                         : say("{0} runs into {1}", {name, struck_name(line)}),
+                Bearing::bad);
+        }
+        tell_of_control(v, name);
+        tell_of_damage(v, name);
+        const Bearing harm = is_me(v) ? Bearing::grave : Bearing::neutral;
+        if (const ForecastLine* off = find(Outcome::leaves_track, v)) {
+            put(*off, is_me(v) ? "leaves the track" : say("{0} leaves the track", {name}), harm);
+        }
+        if (const ForecastLine* wiped = find(Outcome::wiped_out, v)) {
+            put(*wiped, is_me(v) ? "wiped out" : say("{0} is wiped out", {name}), harm);
+        }
+    }
+
+    // Of those whose Control roll is not what the choice is about.
+    void tell_of_control(VehicleId v, const std::string& name) {
+        if (is_me(v) && !is_attack()) return;
+        const ForecastLine* lost = find(Outcome::control_lost, v);
+        if (lost == nullptr) lost = find(Outcome::loses_control, v);
+        if (lost == nullptr) return;
+        put(*lost, is_me(v) ? "loses control" : say("{0} loses control", {name}),
+            is_me(v) ? Bearing::bad : Bearing::neutral);
+    }
+
+    void tell_of_damage(VehicleId v, const std::string& name) {
+        const Amounts damage = amounts_of(forecast_, Outcome::damaged, v);
+        if (damage.part <= 0) return;
+        ForecastWord word;
+        word.share = text_of_share(damage.part, damage.is_exact, damage.of);
+        word.text = is_me(v) ? "takes damage" : say("{0} takes damage", {name});
+        word.detail = say("{0} on average when it does. Points: {1}.",
+                          {one_place(damage.mean / damage.part), damage.each});
+        word.rule = damage.rule;
+        word.bearing = is_me(v) ? Bearing::bad : Bearing::neutral;
+        word.part = damage.part;
+        words_.push_back(std::move(word));
+    }
+
+    const Forecast& forecast_;
+    const Names& names_;
+    std::vector<ForecastWord> words_;
+};
+
+}  // namespace
+
+std::string share_text(const ForecastLine& line) {
+    return text_of_share(part_of(line), line.is_exact, line.of);
+}
+
+std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names) {
+    return Teller(forecast, names).tell();
+}
+
+std::string forecast_sentence(const Forecast& forecast, const Names& names, std::size_t most) {
+    std::string sentence;
+    std::size_t told = 0;
+    for (const ForecastWord& word : forecast_words(forecast, names)) {
+        if (told == most) break;
+        if (told > 0) sentence += ", ";
+        sentence += say("{0} {1}", {word.share, word.text});
+        ++told;
+    }
+    return sentence;
+}
+
+ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
+    const std::vector<ForecastWord> words = forecast_words(forecast, names);
+    for (const ForecastWord& word : words) {
+        if (word.bearing == Bearing::good) return word;
+    }
+    for (const ForecastWord& word : words) {
+        if (word.rule == Rule("FR-DMG-02")) return word;
+    }
+    return {};
+}
+
+std::string forecast_method(const Forecast& forecast) {
+    const bool is_exact = std::ranges::all_of(forecast.lines, &ForecastLine::is_exact);
+    const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
+    const std::string courses = thousands(forecast.courses);
+    const std::string figures =
+        is_exact ? say(forecast.courses == 1 ? "Counted through the rules: exact."
+                                             : "Counted through the rules in all {0} ways: exact.",
+                       {courses})
+        : is_sampled
+            ? say("Tried out {0} times through the rules: ± is how far off it may be.", {courses})
+            : say("Figures without ± are exact; the others were tried out {0} times.", {courses});
+    return figures + " Several may come true together. Cards and discards on the way as a steady "
+                     "driver would "
+                     "choose them; nobody's secrets and no dice still to be cast are used.";
+}
+
+}  // namespace frothy

@@ -1,0 +1,201 @@
+// When each lesson is due, and its words.
+#include "frothy/view/coach.h"
+
+#include <algorithm>
+#include <array>
+
+#include "frothy/queries.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr std::array<std::string_view, lesson_count> keys = {
+    "welcome",    "speed-cards",   "keep-dice", "driving",       "forced",       "safe-turn",
+    "risky-turn", "control-cards", "discards",  "attack",        "attack-cards", "control-loss",
+    "damage",     "recovery",      "drift",     "movement-card", "refused",      "undo"};
+
+struct Situation {
+    const Decision& decision;
+
+    const Race& race() const { return decision.now; }
+    VehicleId vehicle() const { return decision.player; }
+    const Vehicle& own() const { return race()[vehicle()]; }
+    bool asks(Ask ask) const { return decision.ask == ask; }
+    bool offers(auto... kinds) const {
+        return std::ranges::any_of(decision.options, [&](const Option& option) {
+            return ((option.kind == kinds) || ...);
+        });
+    }
+    bool offers_turn() const { return offers(OptionKind::turn_left, OptionKind::turn_right); }
+    bool offers_step(StepKind kind) const {
+        return std::ranges::any_of(decision.options, [&](const Option& option) {
+            return option.kind == OptionKind::step && option.b == static_cast<std::uint8_t>(kind);
+        });
+    }
+};
+
+bool is_due(Lesson lesson, const Situation& now) {
+    const bool drives = now.asks(Ask::drive);
+    const bool checks_speed = now.asks(Ask::speed_cards);
+    switch (lesson) {
+    case Lesson::welcome: return true;
+    case Lesson::speed_cards: return checks_speed;
+    case Lesson::keep_dice: return now.asks(Ask::keep_dice) && now.race().phase == 0;
+    case Lesson::driving: return drives && now.offers(OptionKind::step);
+    case Lesson::forced:
+        return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
+                   return refusal.rule == Rule("FR-MOV-13");
+               });
+    case Lesson::safe_turn:
+        return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
+    case Lesson::risky_turn:
+        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::control_cards: return now.asks(Ask::control_cards);
+    case Lesson::discards: return now.asks(Ask::discard_die);
+    case Lesson::attack:
+        return drives && now.offers(OptionKind::attack_personal, OptionKind::attack_vehicle);
+    case Lesson::attack_cards: return now.asks(Ask::attack_cards);
+    case Lesson::control_loss: return checks_speed && now.own().control_loss > 0;
+    case Lesson::damage: return checks_speed && now.own().damage > 0;
+    case Lesson::recovery: return checks_speed && now.race().round >= 2;
+    case Lesson::drift: return drives && now.offers_step(StepKind::drift);
+    case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
+    case Lesson::refused: return drives && !now.decision.refused.empty();
+    case Lesson::undo: return now.race().round >= 2;
+    }
+    return false;
+}
+
+LessonNote note_of(Lesson lesson, const Race& race) {
+    switch (lesson) {
+    case Lesson::welcome:
+        return {lesson, "Welcome to the hippodrome",
+                race_type_aim(race.terms().type) +
+                    " The vehicle ringed in gold is yours, and what is gold is yours to decide.",
+                "FR-RACE-01", LessonPlace::board};
+    case Lesson::speed_cards:
+        return {lesson, "The Speed Check",
+                "Every round begins with it. Touch the cards you want to play: each adds a die to "
+                "choose from, Whips to speed up, Reins to slow down. Without a card you slow down.",
+                "FR-SPD-02", LessonPlace::decision};
+    case Lesson::keep_dice:
+        return {lesson, "Keep two dice",
+                "Their sum is the number of boxes your paperclip moves along the row here. The "
+                "column it comes to rest in is your Speed.",
+                "FR-SPD-11", LessonPlace::sheet};
+    case Lesson::driving:
+        return {lesson, "Driving",
+                "The lit column says how many spaces you move in each of the four phases. Click "
+                "a gold hex and your vehicle goes there.",
+                "FR-RND-03", LessonPlace::board};
+    case Lesson::forced:
+        return {lesson, "Look where you are going",
+                "As long as there is a clear way, it must be taken: nobody crashes on purpose. "
+                "Even a Reins is played for it, to move one space fewer.",
+                "FR-MOV-13", LessonPlace::board};
+    case Lesson::safe_turn:
+        return {lesson, "Turning",
+                "With the last space moved you may turn once, by 30 degrees. Where the "
+                "licence says Safe under your Speed, nothing can go wrong.",
+                "FR-TURN-01", LessonPlace::decision};
+    case Lesson::risky_turn:
+        return {lesson, "Turning at speed",
+                "At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
+                "one more for each Control Loss point.",
+                "FR-TURN-05", LessonPlace::sheet};
+    case Lesson::control_cards:
+        return {lesson, "Cards for control",
+                "Each card you play, of whatever kind, adds one die and lets you discard one after "
+                "the roll.",
+                "FR-CTRL-06", LessonPlace::decision};
+    case Lesson::discards:
+        return {lesson, "Keeping control",
+                "A Left Spin strikes out a Right Spin, a Slow strikes out a Haste. Of what is "
+                "left, the icon with most dice happens. Nothing left: you are in control.",
+                "FR-CTRL-09", LessonPlace::decision};
+    case Lesson::attack:
+        return {lesson, "Somebody is beside you",
+                "Lash out with a Whip and the driver may lose control; swerve with Reins and the "
+                "vehicle may break. Whoever loses the fight pays, and that may be you.",
+                "FR-ATK-05", LessonPlace::decision};
+    case Lesson::attack_cards:
+        return {lesson, "A fight",
+                "Both choose their cards in secret and roll one die and one more for each card. "
+                "The two best count, and the higher sum wins.",
+                "FR-ATK-07", LessonPlace::decision};
+    case Lesson::control_loss:
+        return {lesson, "Control Loss points",
+                "Each adds a die to every Control roll. A phase straight ahead sheds one of them, "
+                "a Safe Speed sheds them all.",
+                "FR-CLP-10", LessonPlace::sheet};
+    case Lesson::damage:
+        return {lesson, "Damage",
+                "What is printed beside the boxes your clip has passed holds for the rest of the "
+                "race. In the last box you are wiped out.",
+                "FR-DMG-05", LessonPlace::sheet};
+    case Lesson::recovery:
+        return {lesson, "Cards come back",
+                "What you play lies under Spent for the round and under Recovery for the next, and "
+                "then returns to your hand. Keep something for the bend.",
+                "FR-CARD-08", LessonPlace::sheet};
+    case Lesson::drift:
+        return {lesson, "Drifting",
+                "Once a phase you may step into the hex ahead on the left or on the right. It is "
+                "no turn, you go on facing as you did, and it takes no roll.",
+                "FR-DRIFT-01", LessonPlace::board};
+    case Lesson::movement_card:
+        return {lesson, "One space more, or fewer",
+                "Once a phase a Whip takes you one space further, or Reins hold you back by one.",
+                "FR-MOV-08", LessonPlace::decision};
+    case Lesson::refused:
+        return {lesson, "What is struck out",
+                "It may not be done now. Rest on it and it says why; Why? opens the rule.",
+                Rule::none(), LessonPlace::decision};
+    case Lesson::undo:
+        return {lesson, "Second thoughts",
+                "Undo names what it takes back, as far as the start of the race. Past a die the "
+                "table must agree, and the same dice fall again.",
+                Rule::none(), LessonPlace::strip};
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<LessonNote> Coach::due(const Decision& decision) const {
+    if (decision.revision == last_taught_at_) return std::nullopt;
+    const Situation now{decision};
+    for (std::size_t i = 0; i < lesson_count; ++i) {
+        const auto lesson = static_cast<Lesson>(i);
+        if (!taught_[i] && is_due(lesson, now)) return note_of(lesson, decision.now);
+    }
+    return std::nullopt;
+}
+
+void Coach::taught(Lesson lesson, const Decision& decision) {
+    taught_.set(static_cast<std::size_t>(lesson));
+    if (lesson != Lesson::welcome) last_taught_at_ = decision.revision;
+}
+
+std::string Coach::progress() const {
+    std::string words;
+    for (std::size_t i = 0; i < lesson_count; ++i) {
+        if (!taught_[i]) continue;
+        if (!words.empty()) words += ' ';
+        words += keys[i];
+    }
+    return words;
+}
+
+void Coach::resume(std::string_view progress) {
+    taught_.reset();
+    while (!progress.empty()) {
+        const std::size_t end = std::min(progress.find(' '), progress.size());
+        const auto found = std::ranges::find(keys, progress.substr(0, end));
+        if (found != keys.end()) taught_.set(static_cast<std::size_t>(found - keys.begin()));
+        progress.remove_prefix(std::min(end + 1, progress.size()));
+    }
+}
+
+}  // namespace frothy

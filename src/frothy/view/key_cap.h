@@ -1,0 +1,19 @@
+// The small cap on a button that names its key, or the button of a pad.
+#pragma once
+
+#include <imgui.h>
+
+#include "frothy/view/panel_kit.h"
+#include "stage/input.h"
+
+namespace frothy {
+
+// The room to keep for a key's cap, whatever device is in hand: 0 where there is no key.
+float key_cap_room(const PanelKit& kit, stage::Key key);
+
+// Draws the cap with its right edge in the middle of a line; returns the room it took, which is 0
+// where nothing is shown.
+float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle, stage::Key key,
+                   ImU32 colour);
+
+}  // namespace frothy

@@ -1,0 +1,180 @@
+// Forecasts: what is counted, and that it is what the dice bring.
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <map>
+
+#include "ai/oval.h"
+#include "frothy/ai/forecaster.h"
+#include "frothy/ai/random_driver.h"
+#include "frothy/ai/steady_driver.h"
+#include "frothy/rules.h"
+#include "kernel/session.h"
+
+namespace frothy {
+namespace {
+
+using RaceSession = kernel::Session<Frothy>;
+using RaceDecision = kernel::Decision<Frothy>;
+
+const std::atomic<bool> wanted_forever = false;
+
+Forecast forecast_of(const RaceDecision& decision, const AnswerPlan& plan, const DrivingMap& map,
+                     const kernel::OddsLimits& limits) {
+    return make_forecast(decision, plan, map, limits, wanted_forever);
+}
+
+double part(const ForecastLine& line) {
+    return static_cast<double>(line.ways) / static_cast<double>(line.of);
+}
+
+double part_of(const Forecast& forecast, Outcome outcome) {
+    double sum = 0;
+    for (const ForecastLine& line : forecast.lines) {
+        if (line.outcome == outcome) sum += part(line);
+    }
+    return sum;
+}
+
+bool offers(const RaceDecision& decision, OptionKind kind) {
+    return std::ranges::any_of(decision.options,
+                               [&](const Option& option) { return option.kind == kind; });
+}
+
+bool is_turn(const RaceDecision& decision, Option option) {
+    const bool turns =
+        option.kind == OptionKind::turn_left || option.kind == OptionKind::turn_right;
+    return turns && decision.ask == Ask::drive;
+}
+
+// Steady drivers race on an oval until a question fits.
+template <class Fits>
+RaceSession until(const Setting& setting, std::uint64_t seed, Fits fits) {
+    const DrivingMap map(setting);
+    SteadyDriver driver(map);
+    RandomDriver other(seed);
+    RaceSession session(set_up_race(setting, {0, 1, 2, 3}), seed);
+    while (session.pending() != nullptr && !fits(*session.pending())) {
+        const RaceDecision& now = *session.pending();
+        const Question question = now.question();
+        const bool strays = now.entries.rolls() % 3 == 2;
+        session.submit(static_cast<std::size_t>(strays ? other(now.now, question)
+                                                       : driver(now.now, question)));
+    }
+    return session;
+}
+
+// A basic chariot, Resilience 1, with the printed dice: four sides of six get through.
+TEST_CASE("FR-CTRL-12: one die that nobody discards takes effect, each icon alike",
+          "[ai][odds][FR-CTRL-12][FR-CTRL-13][FR-DMG-03]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 12 && found == 0; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+                   decision.about.cause == ControlCause::turn && decision.now.round > 1;
+        });
+        if (session.pending() == nullptr) continue;
+        const VehicleId me = session.pending()->player;
+        const Forecast forecast =
+            forecast_of(*session.pending(), {{OptionKind::done}}, map, quick_odds);
+        const auto collides = part_of(forecast, Outcome::collides);
+        if (collides > 0) continue;
+        ++found;
+        CHECK(forecast.decides == me);
+        CHECK(std::ranges::all_of(forecast.lines, &ForecastLine::is_exact));
+        CHECK(part_of(forecast, Outcome::control_lost) == 1.0);
+        CHECK(part_of(forecast, Outcome::control_kept) == 0.0);
+        for (const Outcome effect :
+             {Outcome::slides, Outcome::hastens, Outcome::slows, Outcome::icon_damage}) {
+            CHECK(part_of(forecast, effect) == Approx(1.0 / 6.0));
+        }
+        CHECK(part_of(forecast, Outcome::spins) == Approx(2.0 / 6.0));  // either way
+        CHECK(part_of(forecast, Outcome::damaged) == Approx(1.0 / 6.0 * 4.0 / 6.0));
+        CHECK(part_of(forecast, Outcome::control_points) == Approx(1.0));
+    }
+    CHECK(found == 1);
+}
+
+TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    RaceSession session = until(setting, 3, [](const RaceDecision& decision) {
+        return decision.ask == Ask::speed_cards && decision.options.size() > 1;
+    });
+    REQUIRE(session.pending() != nullptr);
+    const RaceDecision first = *session.pending();
+    const AnswerPlan plan = {first.options[0]};
+    const AnswerPlan other = {first.options[1]};
+    Forecaster forecaster(setting);
+    CHECK_FALSE(forecaster.is_busy());
+    forecaster.weigh(first, {plan, {{OptionKind::stay}}, {}, plan});  // offered and not
+    forecaster.wait();
+    ForecastBook book = forecaster.book();
+    CHECK(book.revision == first.revision);
+    REQUIRE(book.entries.size() == 1);
+    REQUIRE(book.find(plan) != nullptr);
+    CHECK(*book.find(plan) == forecast_of(first, plan, map, quick_odds));
+    CHECK(book.find(other) == nullptr);
+
+    const std::uint64_t version = forecaster.version();
+    forecaster.weigh(first, {plan, other});
+    forecaster.wait();
+    CHECK(forecaster.version() == version + 1);
+    CHECK(forecaster.book().find(other) != nullptr);
+
+    session.submit(0);
+    REQUIRE(session.pending() != nullptr);
+    forecaster.weigh(*session.pending(), {{session.pending()->options[0]}});
+    forecaster.wait();
+    book = forecaster.book();
+    CHECK(book.revision == session.pending()->revision);
+    CHECK(book.entries.size() == 1);
+    forecaster.rest();
+    CHECK(forecaster.book().entries.empty());
+}
+
+TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const RaceSession session = until(setting, seed, [&](const RaceDecision& decision) {
+            return (seed % 3 == 0 && offers(decision, OptionKind::attack_vehicle)) ||
+                   (seed % 3 == 1 && decision.now.round > 2 &&
+                    offers(decision, OptionKind::turn_left) && decision.ask == Ask::drive) ||
+                   (seed % 3 == 2 && decision.ask == Ask::control_cards);
+        });
+        if (session.pending() == nullptr) continue;
+        const RaceDecision& decision = *session.pending();
+        for (const Option& option : decision.options) {
+            const Forecast exact = forecast_of(decision, {option}, map, quick_odds);
+            const Forecast cast =
+                forecast_of(decision, {option}, map, {.courses = 1, .samples = 4'000, .seed = 9});
+            for (const ForecastLine& line : exact.lines) {
+                if (!line.is_exact) continue;
+                const auto same = std::ranges::find_if(cast.lines, [&](const ForecastLine& one) {
+                    return one.outcome == line.outcome && one.who == line.who &&
+                           one.other == line.other && one.amount == line.amount;
+                });
+                const double sampled = same == cast.lines.end() ? 0.0 : part(*same);
+                const double p = part(line);
+                INFO("seed " << seed << ", outcome " << static_cast<int>(line.outcome));
+                CHECK(std::abs(sampled - p) <= 4.5 * std::sqrt(p * (1 - p) / 4000.0) + 1e-9);
+                ++compared;
+            }
+            double results = 0;  // of a first Control roll: kept or lost
+            for (const ForecastLine& line : exact.lines) {
+                const bool is_result =
+                    line.outcome == Outcome::control_kept || line.outcome == Outcome::control_lost;
+                if (is_result && line.who == decision.player) results += part(line);
+            }
+            CHECK(results <= 1.0 + 1e-9);
+            if (is_turn(decision, option)) CHECK((results == 0.0 || results == Approx(1.0)));
+        }
+    }
+    CHECK(compared > 50);
+}
+
+}  // namespace
+}  // namespace frothy

@@ -1,0 +1,106 @@
+// The coach in races played by chance: what is met is taught, in its place and once.
+#include "frothy/view/coach.h"
+
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <string>
+
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using frothy::testing::answer_by_chance;
+using frothy::testing::oval_setting;
+using frothy::testing::race_on;
+using frothy::testing::RaceSession;
+
+namespace {
+
+// Shows every decision of some races to `look`.
+void drive_by(int races, const auto& look) {
+    const Setting setting = oval_setting(4);
+    for (int race = 0; race < races; ++race) {
+        const auto seed = static_cast<std::uint64_t>(race + 1);
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+            look(*session.pending());
+            answer_by_chance(session, driver);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the coach teaches each lesson once, one a question after the welcome") {
+    Coach coach;
+    std::map<Lesson, int> times;
+    drive_by(12, [&](const Decision& decision) {
+        int here = 0;
+        while (const auto note = coach.due(decision)) {
+            REQUIRE_FALSE(note->title.empty());
+            REQUIRE(note->text.ends_with('.'));
+            ++times[note->lesson];
+            if (note->lesson != Lesson::welcome) ++here;
+            coach.taught(note->lesson, decision);
+        }
+        REQUIRE(here <= 1);
+    });
+    for (const auto& [lesson, count] : times) {
+        INFO(static_cast<int>(lesson));
+        CHECK(count == 1);
+    }
+    CHECK(times.size() == lesson_count);
+    CHECK(coach.is_done());
+}
+
+TEST_CASE("the coach begins with a welcome and the Speed Check") {
+    Coach coach;
+    bool is_first = true;
+    drive_by(1, [&](const Decision& decision) {
+        if (!is_first) return;
+        is_first = false;
+        REQUIRE(decision.ask == Ask::speed_cards);
+        const auto welcome = coach.due(decision);
+        REQUIRE(welcome);
+        CHECK(welcome->lesson == Lesson::welcome);
+        coach.taught(welcome->lesson, decision);
+        const auto check = coach.due(decision);
+        REQUIRE(check);
+        CHECK(check->lesson == Lesson::speed_cards);
+        CHECK(check->rule == Rule("FR-SPD-02"));
+    });
+}
+
+TEST_CASE("the coach speaks of what is on the table") {
+    Coach coach;
+    drive_by(6, [&](const Decision& decision) {
+        const auto note = coach.due(decision);
+        if (!note) return;
+        const auto& own = decision.now[decision.player];
+        if (note->lesson == Lesson::damage) {
+            CHECK(own.damage > 0);
+        }
+        if (note->lesson == Lesson::control_loss) {
+            CHECK(own.control_loss > 0);
+        }
+        if (note->lesson == Lesson::attack_cards) {
+            CHECK(decision.secrecy == kernel::Secrecy::secret);
+        }
+        coach.taught(note->lesson, decision);
+    });
+}
+
+TEST_CASE("the coach takes up where it stopped") {
+    Coach coach;
+    coach.resume("welcome nonsense  speed-cards ");
+    CHECK(coach.progress() == "welcome speed-cards");
+    drive_by(2, [&](const Decision& decision) {
+        if (const auto note = coach.due(decision)) coach.taught(note->lesson, decision);
+    });
+    Coach again;
+    again.resume(coach.progress());
+    CHECK(again.progress() == coach.progress());
+    again.resume("");
+    CHECK(again.progress().empty());
+}

@@ -1,0 +1,262 @@
+// Looking at a recorded race: every way to a stop shows the same, and marks stand where they belong.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "frothy/queries.h"
+#include "frothy/view/race_log.h"
+#include "frothy/view/race_replay.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+Record record_of(const Setting& setting, std::uint64_t seed) {
+    Record record;
+    record.course = setting.course.plan();
+    record.licences = setting.licences;
+    record.laps = setting.laps;
+    record.seed = seed;
+    const char* names[] = {"Red", "Black", "Green", "Blue", "White", "Gold"};
+    for (std::size_t i = 0; i < setting.licences.size(); ++i)
+        record.seats.push_back({names[i], static_cast<std::uint8_t>(i), 0, "human"});
+    const auto spaces = static_cast<int>(record.course.grid.size());
+    record.grid_order = random_grid_order(seed, static_cast<int>(record.seats.size()), spaces);
+    return record;
+}
+
+// A race played by chance, at most so many answers.
+Record played(int vehicles, std::uint64_t seed, int answers) {
+    Record record = record_of(oval_setting(vehicles), seed);
+    const ResumedGame game = resume(record);
+    RandomDriver driver(seed);
+    for (int i = 0; i < answers && answer_by_chance(*game.session, driver); ++i) {
+    }
+    update(record, *game.session);
+    return record;
+}
+
+bool same(const std::vector<Happening>& a, const std::vector<Happening>& b) {
+    return std::ranges::equal(a, b, [](const Happening& one, const Happening& other) {
+        return one.kind == other.kind && one.event == other.event && one.entry == other.entry;
+    });
+}
+
+// States of two settings that say the same.
+bool same(Race a, Race b) {
+    a.setting = nullptr;
+    b.setting = nullptr;
+    return a == b;
+}
+
+constexpr int to_the_end = 100'000;
+
+}  // namespace
+
+TEST_CASE("a jump to any stop is where stepping leads, in state, happenings and log") {
+    for (const std::uint64_t seed : {1U, 2U, 5U}) {
+        const Record record = played(3, seed, seed == 2 ? 150 : to_the_end);
+        const RaceReplay replay(record);
+        REQUIRE(replay.mismatch().empty());
+        REQUIRE(replay.last() > 20);
+        RaceLog stepped(replay.names());
+        stepped.rebuild(replay.start(), replay.told_until(0), replay.journal(), replay.race_at(0));
+        std::vector<Happening> told = replay.told_until(0);
+        for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
+            CAPTURE(seed, stop);
+            const std::vector<Happening> more = replay.told(stop - 1, stop);
+            told.insert(told.end(), more.begin(), more.end());
+            const Race now = replay.race_at(stop);
+            stepped.add(more, replay.journal(), now);
+            Record until = record;
+            until.journal.truncate(replay.stops()[stop].entries);
+            const ResumedGame game = resume(branch_at(until, until.journal.size(), ""));
+            REQUIRE(game.session);
+            REQUIRE(same(game.session->now(), now));
+            if (stop % 7 != 0) continue;
+            RaceLog jumped(replay.names());
+            jumped.rebuild(replay.start(), replay.told_until(stop), replay.journal(), now);
+            REQUIRE(jumped.lines() == stepped.lines());
+        }
+        CHECK(same(told, replay.told_until(replay.last())));
+    }
+}
+
+TEST_CASE("every stop says in words what led to it") {
+    const RaceReplay replay(played(3, 4, to_the_end));
+    CHECK(replay.deed_at(0) == "the start");
+    std::set<std::string> words;
+    for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
+        const std::string deed = replay.deed_at(stop);
+        const VehicleId who = replay.stops()[stop].who;
+        CAPTURE(stop, deed);
+        REQUIRE(who < 3);
+        CHECK(deed.starts_with(replay.names().of(who) + " "));
+        CHECK(deed.back() != '.');
+        CHECK(replay.words_at(stop).ends_with(": " + deed));
+        words.insert(deed);
+    }
+    CHECK(words.size() > 20);
+    CHECK(replay.words_at(1).starts_with("Round 1"));
+}
+
+TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they happen") {
+    std::map<MarkKind, int> seen;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        std::map<MarkKind, int> expected;
+        std::map<MarkKind, int> found;
+        for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
+            for (const Happening& happening : replay.told(stop - 1, stop)) {
+                if (happening.kind != kernel::HappeningKind::event) continue;
+                const Event& event = happening.event;
+                if (event.kind == EventKind::finished) ++expected[MarkKind::finish];
+                if (event.kind == EventKind::wiped_out) ++expected[MarkKind::wreck];
+                if (event.kind == EventKind::attack_won) ++expected[MarkKind::attack];
+                if (event.kind == EventKind::collided) ++expected[MarkKind::collision];
+                if (event.kind == EventKind::race_ended) ++expected[MarkKind::end];
+            }
+        }
+        std::size_t before = 0;
+        for (const ReplayMark& mark : replay.marks()) {
+            CAPTURE(seed, mark.text, mark.stop);
+            CHECK(mark.stop >= before);
+            CHECK(mark.text.back() == '.');
+            before = mark.stop;
+            ++found[mark.kind];
+            ++seen[mark.kind];
+            const Race then = replay.race_at(mark.stop - 1);
+            const Race now = replay.race_at(mark.stop);
+            if (mark.kind == MarkKind::wreck) {
+                CHECK(then[mark.who].is_running());
+                CHECK_FALSE(now[mark.who].is_running());
+            }
+            if (mark.kind == MarkKind::lap) CHECK(now[mark.who].laps > then[mark.who].laps);
+            if (mark.kind == MarkKind::end) CHECK(mark.stop == replay.last());
+        }
+        for (const auto& [kind, count] : expected)
+            CHECK(found[kind] == count);
+    }
+    CHECK(seen[MarkKind::wreck] > 0);
+    CHECK(seen[MarkKind::attack] > 0);
+    CHECK(seen[MarkKind::collision] > 0);
+}
+
+TEST_CASE("an overtake is marked where it happened, if it held until the end of the round") {
+    int overtakes = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        for (const ReplayMark& mark : replay.marks()) {
+            if (mark.kind != MarkKind::overtake) continue;
+            ++overtakes;
+            const Race then = replay.race_at(mark.stop - 1);
+            const Race now = replay.race_at(mark.stop);
+            const auto next = replay.next_round(mark.stop);
+            const std::size_t round_end = next ? *next - 1 : replay.last();
+            const Race end = replay.race_at(round_end);
+            int passed = 0;
+            for (VehicleId other = 0; other < now.vehicle_count; ++other) {
+                const std::string name = replay.names().of(other);
+                if (other == mark.who || mark.text.find(name) == std::string::npos) continue;
+                CAPTURE(seed, mark.text, mark.stop);
+                ++passed;
+                CHECK(progress(then, mark.who) <= progress(then, other));
+                CHECK(progress(now, mark.who) > progress(now, other));
+                if (end[mark.who].is_running() && end[other].is_running()) {
+                    CHECK(progress(end, mark.who) > progress(end, other));
+                }
+            }
+            CHECK(passed > 0);
+        }
+    }
+    CHECK(overtakes > 10);
+}
+
+TEST_CASE("from mark to mark and from round to round") {
+    const RaceReplay replay(played(4, 3, to_the_end));
+    std::set<std::size_t> marked;
+    for (const ReplayMark& mark : replay.marks())
+        marked.insert(mark.stop);
+    std::set<std::size_t> reached;
+    for (auto stop = replay.next_mark(0); stop; stop = replay.next_mark(*stop))
+        reached.insert(*stop);
+    CHECK(reached == marked);
+    std::set<std::size_t> back;
+    for (auto stop = replay.mark_before(replay.last() + 1); stop; stop = replay.mark_before(*stop))
+        back.insert(*stop);
+    CHECK(back == marked);
+    std::uint16_t round = 1;
+    for (auto stop = replay.next_round(0); stop; stop = replay.next_round(*stop)) {
+        // A round in which nobody has to decide anything has no stop.
+        CHECK(replay.stops()[*stop].round > round);
+        CHECK(replay.stops()[*stop - 1].round == round);
+        round = replay.stops()[*stop].round;
+        CHECK(replay.round_before(*stop + 1) == stop);
+    }
+    CHECK(round > 3);
+    CHECK_FALSE(replay.round_before(0));
+}
+
+TEST_CASE("notes are marks at their moments") {
+    Record record = played(3, 6, 120);
+    pin_note(record, 40, "What a turn!");
+    RaceReplay replay(record);
+    const auto note = std::ranges::find(replay.marks(), MarkKind::note, &ReplayMark::kind);
+    REQUIRE(note != replay.marks().end());
+    CHECK(note->text == "What a turn!");
+    CHECK(replay.stops()[note->stop].entries <= 40);
+    CHECK(note->stop == replay.stop_at(40));
+    const std::size_t marks = replay.marks().size();
+    replay.set_notes({});
+    CHECK(replay.marks().size() == marks - 1);
+}
+
+TEST_CASE("an answer that is still secret is left out of a replay") {
+    int secrets = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Record record = record_of(oval_setting(4), seed);
+        const ResumedGame game = resume(record);
+        RandomDriver driver(seed);
+        while (answer_by_chance(*game.session, driver)) {
+            const RaceJournal& journal = game.session->journal();
+            const auto& latest = journal[journal.size() - 1];
+            const bool is_secret = latest.kind == kernel::EntryKind::choice &&
+                                   latest.secrecy == kernel::Secrecy::secret;
+            if (!is_secret) continue;
+            ++secrets;
+            update(record, *game.session);
+            const RaceReplay replay(record);
+            CHECK(replay.keeps_a_secret());
+            REQUIRE(replay.journal().size() < journal.size());
+            CHECK(record.journal[replay.journal().size()].secrecy == kernel::Secrecy::secret);
+            bool is_open = true;
+            for (std::size_t i = 0; i < replay.journal().size(); ++i) {
+                const auto& entry = replay.journal()[i];
+                if (entry.kind == kernel::EntryKind::reveal) is_open = true;
+                if (entry.kind != kernel::EntryKind::choice) continue;
+                if (entry.secrecy == kernel::Secrecy::secret) is_open = false;
+            }
+            CHECK(is_open);
+            if (secrets % 10 == 0) break;
+        }
+    }
+    CHECK(secrets > 0);
+}
+
+TEST_CASE("a race that has not begun, and one the rules disagree with, can be looked at") {
+    const RaceReplay unbegun(record_of(oval_setting(2), 1));
+    CHECK(unbegun.last() == 0);
+    CHECK(unbegun.marks().empty());
+    CHECK_FALSE(unbegun.words_at(0).empty());
+
+    Record record = played(2, 8, 60);
+    REQUIRE(add_entry(record.journal, "reveal"));
+    const RaceReplay replay(record);
+    CHECK_FALSE(replay.mismatch().empty());
+    CHECK(replay.last() > 5);
+    CHECK(replay.stops().back().entries == replay.journal().size());
+}

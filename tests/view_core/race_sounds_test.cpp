@@ -1,0 +1,87 @@
+// What is heard of a race: a cue for what happens, in its turn; silence for what only the rules know.
+#include "frothy/view/race_sounds.h"
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+
+#include "frothy/view/race_view.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+
+namespace {
+
+Event event_of(EventKind kind, int a = 0) {
+    Event event;
+    event.kind = kind;
+    event.who = 0;
+    event.a = static_cast<std::int16_t>(a);
+    return event;
+}
+
+}  // namespace
+
+TEST_CASE("the crowd rises with danger and calms down again") {
+    Crowd crowd;
+    const float before = crowd.loudness();
+    crowd.hear(cue_of(event_of(EventKind::collided)));
+    const float shaken = crowd.loudness();
+    CHECK(shaken > before);
+    crowd.hear(cue_of(event_of(EventKind::wiped_out)));
+    CHECK(crowd.loudness() > shaken);
+    CHECK(crowd.loudness() <= 1.0F);
+    crowd.advance(60.0F);
+    CHECK(crowd.loudness() == Approx(before).margin(0.01));
+}
+
+TEST_CASE("what nobody sees is not heard") {
+    CHECK(cue_of(event_of(EventKind::boxes_moved)).is_silent());
+    CHECK(cue_of(event_of(EventKind::phase_began)).is_silent());
+    CHECK(cue_of(event_of(EventKind::cards_committed)).is_silent());  // no card
+    CHECK(cue_of(event_of(EventKind::line_crossed)).is_silent());     // on the way to the start
+    CHECK(cue_of_dice(8).strength > cue_of_dice(1).strength);
+}
+
+TEST_CASE("every sound that a race can ask for is there") {
+    const std::filesystem::path folder =
+        std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path() / "assets";
+    for (int kind = 0; kind < event_kind_count; ++kind) {
+        for (const int a : {0, 1, 2}) {
+            const SoundCue cue = cue_of(event_of(static_cast<EventKind>(kind), a));
+            CHECK(cue.strength >= 0.0F);
+            CHECK(cue.strength <= 1.0F);
+            CHECK(cue.thrill <= 1.0F);
+            if (cue.sound.empty()) continue;
+            INFO(cue.sound);
+            CHECK(std::filesystem::exists(folder / "sounds" / (std::string(cue.sound) + ".wav")));
+        }
+    }
+    CHECK(std::filesystem::exists(folder / "sounds" / "crowd.wav"));
+    CHECK(std::filesystem::exists(folder / "sounds" / "dice.wav"));
+}
+
+TEST_CASE("cues come with their animation, and after a skip only the loudest") {
+    const Setting setting = frothy::testing::oval_setting(2);
+    const Race race = frothy::testing::race_on(setting, 1);
+    RaceView view(race);
+    kernel::Journal<Frothy> journal;
+    std::vector<Happening> happenings(2);
+    for (Happening& happening : happenings)
+        happening.kind = kernel::HappeningKind::event;
+    happenings[0].event = event_of(EventKind::damaged, 1);
+    happenings[1].event = event_of(EventKind::wiped_out);
+    view.play(happenings, journal, race);
+    CHECK(view.take_cues().empty());
+    view.advance(0.01F);
+    const auto first = view.take_cues();
+    REQUIRE(first.size() == 1);
+    CHECK(first.front().sound == "gasp");
+    view.skip();
+    view.take_cues();
+    view.play(happenings, journal, race);
+    view.skip();
+    const auto loudest = view.take_cues();
+    REQUIRE(loudest.size() == 1);
+    CHECK(loudest.front().sound == "wreck");
+}
