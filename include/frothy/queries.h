@@ -31,6 +31,8 @@ int control_dice(const Race& race, VehicleId v);
 int spaces_due(const Race& race, VehicleId v, int phase);
 // Resilience as it stands; blank_resilience or 0 to 2 (FR-DMG-01).
 int resilience(const Race& race, VehicleId v);
+// FR-OPT-03: whether the vehicle leads by too much to accelerate.
+bool is_held_by_grandstanding(const Race& race, VehicleId v);
 // The marker within its rating, counted from 1 as the ledger does ("S2 A2/D3").
 int accel_box_in_rating(const Race& race, VehicleId v);
 int decel_box_in_rating(const Race& race, VehicleId v);

@@ -58,6 +58,16 @@ struct Snapshot {
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };
 
+// What somebody had to say about a moment of the race.
+struct PinnedNote {
+    std::size_t entries = 0;  // of the journal that led to the moment
+    std::string text;         // at most longest_note bytes
+
+    friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
+};
+inline constexpr std::size_t max_pinned_notes = 1000;
+inline constexpr std::size_t longest_note = 400;  // bytes
+
 // The time agreed for a race by the clock (FR-RACE-02). The rules know no clock: whoever shows the
 // race keeps it, and calls time when it is over (Ask::call_time).
 struct AgreedTime {
@@ -69,16 +79,6 @@ struct AgreedTime {
 inline constexpr int usual_minutes = 30;
 inline constexpr int most_minutes = 600;
 inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
-
-// What somebody had to say about a moment of the race.
-struct PinnedNote {
-    std::size_t entries = 0;  // of the journal that led to the moment
-    std::string text;         // at most longest_note bytes
-
-    friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
-};
-inline constexpr std::size_t max_pinned_notes = 1000;
-inline constexpr std::size_t longest_note = 400;  // bytes
 
 struct Record {
     int rules = rules_version;

@@ -1,6 +1,7 @@
 // Dear ImGui on a screen: set-up, fonts, input, drawing. Works the same in a window and in memory.
 #pragma once
 
+#include "stage/contrast.h"
 #include "stage/input.h"
 #include "stage/key_caps.h"
 #include "stage/screen.h"
@@ -40,6 +41,9 @@ public:
     // What buttons show for their keys.
     KeyCaps& caps();
     const KeyCaps& caps() const;
+
+    // Of everything in panels.
+    void set_contrast(Contrast contrast);
 
     // Hands over what happened; call for every event, before `begin`.
     void feed(const InputEvent& event);

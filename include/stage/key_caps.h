@@ -3,8 +3,8 @@
 
 #include "stage/input.h"
 
-#include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace stage {
@@ -21,9 +21,9 @@ public:
     Device device() const { return device_; }
     void set_mouse_caps(MouseCaps caps) { mouse_caps_ = caps; }
 
-    // Another key than its own stands for this one; Key::unknown when none does.
-    void set_key(Key key, Key struck);
-    void reset_keys();
+    // Something else is struck for this key, as "Ctrl+K"; empty when nothing is.
+    void set_words(Key key, std::string words);
+    void reset_words() { words_.clear(); }
 
     // Empty where nothing is to be shown.
     std::string of(Key key) const;
@@ -35,8 +35,7 @@ public:
 private:
     Device device_ = Device::keyboard;
     MouseCaps mouse_caps_ = MouseCaps::hidden;
-    std::array<Key, static_cast<std::size_t>(key_count)> struck_{};  // unknown: its own
-    std::array<bool, static_cast<std::size_t>(key_count)> is_moved_{};
+    std::map<Key, std::string> words_;  // where they are not those of the key
 };
 
 // "A", "LB", "Start"; as on an Xbox pad.

@@ -9,6 +9,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace stage {
 
@@ -23,6 +25,10 @@ public:
 
     // SVG text under a name of its own; replaces what had that name.
     void define(const std::string& name, std::string svg);
+
+    // Other colours in a picture of SVG text, as "#4E7F41" to "#469ABC"; none gives its own again.
+    void dye(const std::string& name,
+             const std::vector<std::pair<std::string, std::string>>& colours);
 
     bool has(const std::string& name);
 

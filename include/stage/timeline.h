@@ -20,6 +20,9 @@ struct Animation {
     std::function<void()> end;
 };
 
+// Steps: an animation stands as it began until it ends.
+enum class Manner : unsigned char { smooth, steps };
+
 class Timeline {
 public:
     // As a speed: everything ends in the next `advance`.
@@ -36,6 +39,7 @@ public:
     // How many times faster than written; above 0, or `instant`.
     void set_speed(float factor);
     float speed() const { return speed_; }
+    void set_manner(Manner manner) { manner_ = manner; }
 
     // `seconds` of real time. What one animation leaves over goes to the next.
     void advance(float seconds);
@@ -66,6 +70,7 @@ private:
 
     std::deque<Group> groups_;
     float speed_ = 1.0F;
+    Manner manner_ = Manner::smooth;
     unsigned generation_ = 0;  // changes with `clear`
     bool running_ = false;
 };

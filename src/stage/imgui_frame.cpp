@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -55,6 +56,7 @@ struct ImGuiFrame::Impl {
     void feed_mouse_button(const InputEvent& event);
     void feed_key(const InputEvent& event);
     void release_all();
+    void tone(const ImDrawData& data);
 
     Screen& screen;
     ImGuiContext* context = nullptr;
@@ -70,6 +72,8 @@ struct ImGuiFrame::Impl {
     std::vector<Key> release_later;
     std::string clipboard;
     KeyCaps caps;
+    Contrast contrast = Contrast::usual;
+    std::unordered_map<ImU32, ImU32> tones;  // a few dozen colours make up a frame
     int frames_wanted = frames_after_event;
 };
 
@@ -108,6 +112,26 @@ void ImGuiFrame::Impl::release_all() {
     io.KeyShift = io.KeyCtrl = io.KeyAlt = false;
     mouse_down.fill(false);
     pad.fill(0.0F);
+}
+
+void ImGuiFrame::Impl::tone(const ImDrawData& data) {
+    constexpr std::size_t most_tones = 4096;
+    if (tones.size() > most_tones) tones.clear();
+    for (int i = 0; i < data.CmdListsCount; ++i) {
+        for (ImDrawVert& corner : data.CmdLists[i]->VtxBuffer) {
+            const auto [known, is_new] = tones.try_emplace(corner.col, 0U);
+            if (is_new) {
+                const auto part = [&](int shift) {
+                    return static_cast<std::uint8_t>(corner.col >> static_cast<unsigned>(shift));
+                };
+                known->second =
+                    theme::packed(toned({part(IM_COL32_R_SHIFT), part(IM_COL32_G_SHIFT),
+                                         part(IM_COL32_B_SHIFT), part(IM_COL32_A_SHIFT)},
+                                        contrast));
+            }
+            corner.col = known->second;
+        }
+    }
 }
 
 ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Impl>(screen)) {
@@ -171,6 +195,12 @@ const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
 KeyCaps& ImGuiFrame::caps() { return impl_->caps; }
 
 const KeyCaps& ImGuiFrame::caps() const { return impl_->caps; }
+
+void ImGuiFrame::set_contrast(Contrast contrast) {
+    if (impl_->contrast == contrast) return;
+    impl_->contrast = contrast;
+    impl_->frames_wanted = frames_after_event;
+}
 
 void ImGuiFrame::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
@@ -237,6 +267,7 @@ void ImGuiFrame::begin(float seconds) {
 void ImGuiFrame::end() {
     ImGui::Render();
     ImDrawData* data = ImGui::GetDrawData();
+    if (impl_->contrast == Contrast::high) impl_->tone(*data);
     if (impl_->in_software) {
         impl_->painter.paint(impl_->screen.canvas().renderer(), *data);
     } else {

@@ -96,6 +96,21 @@ void SpriteStore::define(const std::string& name, std::string svg) {
     std::erase_if(impl_->kept, [&](const auto& entry) { return entry.first.first == name; });
 }
 
+void SpriteStore::dye(const std::string& name,
+                      const std::vector<std::pair<std::string, std::string>>& colours) {
+    impl_->pictures.erase(name);
+    const Impl::Picture* own = impl_->picture(name);
+    if (own == nullptr) return;
+    std::string text = own->data;
+    for (const auto& [from, to] : colours) {
+        for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
+            text.replace(at, from.size(), to);
+            at += to.size();
+        }
+    }
+    define(name, std::move(text));
+}
+
 bool SpriteStore::has(const std::string& name) { return impl_->picture(name) != nullptr; }
 
 Sprite SpriteStore::get(const std::string& name, int height) {

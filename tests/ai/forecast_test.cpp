@@ -96,6 +96,34 @@ TEST_CASE("FR-CTRL-12: one die that nobody discards takes effect, each icon alik
     CHECK(found == 1);
 }
 
+// Three dice, two discards: kept where a Left and a Right Spin, or a Slow and a Haste, lie among
+// them; each of those with 30 of 216 ways.
+TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of three dice",
+          "[ai][odds][FR-CTRL-08][FR-CTRL-09][FR-CTRL-10][FR-CTRL-11]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && found == 0; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+                   decision.now.round > 1 && offers(decision, OptionKind::reins) &&
+                   decision.now[decision.player].cards.count(Pile::hand, CardType::reins) >= 2;
+        });
+        if (session.pending() == nullptr) continue;
+        ++found;
+        const Forecast forecast = forecast_of(
+            *session.pending(), {{OptionKind::reins}, {OptionKind::reins}, {OptionKind::done}}, map,
+            quick_odds);
+        const auto kept = std::ranges::find_if(forecast.lines, [&](const ForecastLine& line) {
+            return line.outcome == Outcome::control_kept && line.who == forecast.decides;
+        });
+        REQUIRE(kept != forecast.lines.end());
+        CHECK(kept->is_exact);
+        CHECK(part(*kept) == Approx(60.0 / 216.0));
+    }
+    CHECK(found == 1);
+}
+
 TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
     const DrivingMap map(setting);

@@ -108,9 +108,10 @@ TEST_CASE("A record keeps the name of its rules, its time and its match",
     CHECK(again.time == record.time);
     CHECK(again.match == record.match);
     const std::string text = write_record(record);
-    for (const auto& [from, to] :
-         {std::pair{"\"minutes\": 30", "\"minutes\": 0"}, {"\"used\": 312", "\"used\": -1"},
-          {"\"fox\": 1", "\"fox\": 3"}, {"\"phases\": 2", "\"phases\": 5"}}) {
+    for (const auto& [from, to] : {std::pair{"\"minutes\": 30", "\"minutes\": 0"},
+                                   {"\"used\": 312", "\"used\": -1"},
+                                   {"\"fox\": 1", "\"fox\": 3"},
+                                   {"\"phases\": 2", "\"phases\": 5"}}) {
         INFO(to);
         CHECK_FALSE(read_record(replaced(text, from, to), "test.json").ok());
     }

@@ -230,6 +230,6 @@ TEST_CASE("buttons name the key of the device that was used last", "[pad]") {
     CHECK(caps.of(Key::enter).empty());
     caps.set_mouse_caps(stage::MouseCaps::shown);
     CHECK(caps.of(Key::enter) == "Enter");
-    caps.set_key(Key::w, Key::t);
+    caps.set_words(Key::w, "T");
     CHECK(caps.of(Key::w) == "T");
 }

@@ -41,8 +41,8 @@ Setting laden_setting(int vehicles, int variant) {
         licence.whips = 2;
         licence.reins = 2;
         licence.duals = 1;
-        const CardFace face = (v + static_cast<std::size_t>(variant)) % 2 == 0 ? CardFace::whip
-                                                                                : CardFace::reins;
+        const CardFace face =
+            (v + static_cast<std::size_t>(variant)) % 2 == 0 ? CardFace::whip : CardFace::reins;
         if (variant % 3 == 0) {
             licence.specials = {special_card(special::lash, "Lash", 2, CardFace::whip),
                                 special_card(special::whoah, "Whoah!", 2, CardFace::reins),
@@ -194,11 +194,10 @@ TEST_CASE("Cards of every kind and dice to roll again lay what the rules ask for
                             << fresh(decision).model().title);
             for (const Option& option : decision.options) {
                 const bool by_card = commits_cards(decision.ask) && option.kind != OptionKind::done;
-                const bool by_one = decision.ask == Ask::reroll ||
-                                    decision.ask == Ask::after_roll ||
-                                    decision.ask == Ask::cool_icon ||
-                                    decision.ask == Ask::end_of_round ||
-                                    decision.ask == Ask::use_card;
+                const bool by_one =
+                    decision.ask == Ask::reroll || decision.ask == Ask::after_roll ||
+                    decision.ask == Ask::cool_icon || decision.ask == Ask::end_of_round ||
+                    decision.ask == Ask::use_card;
                 INFO(option_label(option, decision, names));
                 for (const bool by_key : {false, true}) {
                     if (by_card) CHECK(reaches_card(decision, option, by_key));

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "frothy/forecast.h"
 #include "frothy/view/race_view.h"
 #include "frothy/view/seating.h"
 #include "frothy/wording.h"
@@ -49,6 +50,7 @@ struct BoardHover {
     VehicleId vehicle = no_vehicle;
     Cell cell = no_cell;
     std::vector<Option> answers;  // what a click would do, for odds
+    std::vector<Option> attacks;  // ways to attack the vehicle there
 };
 
 class BoardView {
@@ -63,10 +65,16 @@ public:
     void set_seating(Seating seating);
     // 1 at 96 dots an inch; widths of lines, badges and letters follow it.
     void set_scale(float scale);
+    // Of the picture; a change of the zoom shows at once.
+    void set_comfort(const Comfort& comfort);
 
     // What is to be decided; nothing is lit without. The decision is copied.
     void ask(const Decision& decision);
     void ask_nothing();
+    // What would be worth knowing the odds of: the path in focus and the arrows that are shown; and
+    // what is known by now. Forecasts of another question are passed over.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
     // Keyboard: the step of the lit path under the keys' cursor; no_cell for the pointer's.
     void point_at(Cell cell);
     // Lit hexes a path can end on, nearest first, for walking through them with keys.

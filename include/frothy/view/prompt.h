@@ -13,6 +13,7 @@
 
 #include "frothy/view/control_outlook.h"
 #include "frothy/wording.h"
+#include "frothy/wording_forecast.h"
 #include "stage/input.h"
 
 namespace frothy {
@@ -43,8 +44,11 @@ struct PromptChoice {
     std::vector<stage::Key> keys;  // any of them takes it; the first is shown
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
-    bool is_ready = true;         // false: to be shown, but something must be touched first
-    std::vector<Option> answers;  // in the order in which they will be asked
+    bool is_ready = true;            // false: to be shown, but something must be touched first
+    std::vector<Option> answers;     // in the order in which they will be asked
+    std::vector<ForecastWord> odds;  // what it may bring; empty while that is not known
+    std::string odds_title;          // "Accelerate": tells the odds of several choices apart
+    std::string odds_method;         // how they were found
 
     stage::Key first_key() const { return keys.empty() ? stage::Key::unknown : keys.front(); }
 };
@@ -141,6 +145,11 @@ public:
     // Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
 
+    // The answers whose odds are worth knowing, those in focus first; and what is known by now.
+    // Forecasts of another question are passed over.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
+
     // Puts the focus on the option (the board's hover), or nowhere if it is not offered.
     void focus_on(Option option);
 
@@ -162,6 +171,7 @@ private:
     void add_refused();
     void give_number_keys();
     void settle_focus();
+    void attach_odds();
 
     std::size_t item_count() const { return model_.cards.size() + model_.dice.size(); }
     PromptReply toggle_item(std::size_t item);
@@ -174,6 +184,7 @@ private:
     Names names_;
     std::uint64_t revision_ = 0;
     PromptModel model_;
+    ForecastBook forecasts_;
     std::vector<CardUse> uses_;        // by place among the model's cards
     std::vector<std::size_t> picked_;  // dice, in the order they were touched
     int focus_ = -1;                   // among items (cards or dice), then choices; -1 nowhere

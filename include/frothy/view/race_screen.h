@@ -50,14 +50,14 @@ struct EdgeWish {
 
 // What the strip offers, and the words shown while nobody has to decide.
 struct RaceCaption {
-    std::string undo;              // what undo would take back; empty: nothing
-    std::string redo;              // empty: nothing
-    std::string waiting;           // "Black is thinking."
-    VehicleId who = no_vehicle;    // whom `waiting` speaks of
-    std::string notice;            // of the autosave or a save; empty mostly
-    std::optional<int> time_left;  // seconds of the time agreed; empty where no clock is kept
-    std::vector<EdgeWish> edges;
+    std::string undo;                  // what undo would take back; empty: nothing
+    std::string redo;                  // empty: nothing
+    std::string waiting;               // "Black is thinking."
+    VehicleId who = no_vehicle;        // whom `waiting` speaks of
+    std::string notice;                // of the autosave or a save; empty mostly
     std::optional<LessonNote> lesson;  // beside what the open question is about
+    std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
+    std::vector<EdgeWish> edges;
 };
 
 class RaceScreen {
@@ -74,10 +74,16 @@ public:
     void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
     void set_speed(float factor);
+    void set_comfort(const Comfort& comfort);
 
     // The question a person is to answer; null while there is none. Call when idle.
     void ask(const Decision* decision);
     bool is_asking() const;
+
+    // Answers to the open question whose odds would help, the most urgent first; and what is known
+    // of them by now.
+    std::vector<AnswerPlan> plans() const;
+    void set_forecasts(const ForecastBook& book);
 
     // Whether everything that happened has been shown.
     bool idle() const;

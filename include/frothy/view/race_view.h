@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frothy/frothy.h"
+#include "frothy/view/comfort.h"
 #include "frothy/view/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
@@ -96,6 +97,7 @@ public:
     void skip();
     // How many times faster than written; above 0, or stage::Timeline::instant.
     void set_speed(float factor);
+    void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
 

@@ -17,7 +17,7 @@ namespace app {
 namespace {
 
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
-constexpr float clock_tick = 1.0F;      // seconds, while the time agreed runs
+constexpr float clock_tick = 1.0F;      // while the time agreed runs
 constexpr float short_sleep = 0.25F;    // while sounds die away
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;

@@ -3,9 +3,10 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 #include <utility>
 
-#include "app/client/options_panel.h"
 #include "app/core/autosave.h"
 #include "frothy/view/screen_kit.h"
 #include "stage/theme.h"
@@ -38,7 +39,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
-    set_volume();
+    apply_settings();
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -78,14 +79,48 @@ void Desk::set_scale(float scale) {
 
 bool Desk::may_be_heard() { return sounds_ && sounds_->is_open(); }
 
-void Desk::set_volume() {
-    if (sounds_) sounds_->set_volume(loudness_of(settings_));
-}
-
 void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
-    set_volume();
+    apply_settings();
     if (table_) table_->settings_changed();
+}
+
+void Desk::apply_settings() {
+    if (sounds_) sounds_->set_volume(loudness_of(settings_));
+    frame_.set_contrast(settings_.comfort.contrast);
+    frame_.caps().set_mouse_caps(settings_.mouse_caps);
+    nobody_.palette = settings_.comfort.palette;
+    seating_.palette = settings_.comfort.palette;
+    if (dyed_in_ == settings_.comfort.palette) return;
+    dye_cards();
+    results_.forget_textures();
+}
+
+void Desk::dye_cards() {
+    dyed_in_ = settings_.comfort.palette;
+    const auto web = [](std::uint32_t rgb) {
+        std::array<char, 8> text{};
+        std::snprintf(text.data(), text.size(), "#%06X", static_cast<unsigned>(rgb));
+        return std::string(text.data());
+    };
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const frothy::CardColours from = frothy::card_colours.front()[i];
+        const frothy::CardColours to =
+            frothy::card_colours.at(static_cast<std::size_t>(dyed_in_))[i];
+        sprites_.dye(names[i], {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
+    }
+    if (table_) table_->forget_textures();
+}
+
+// A key as the table of keys has it. Who writes a name means letters.
+InputEvent Desk::meant_by(const InputEvent& event) const {
+    const bool is_letter = frame_.wants_text() && !event.modifiers.control;
+    if (event.kind != InputKind::key_pressed || event.pad != stage::no_pad || is_letter) {
+        return event;
+    }
+    return settings_.keys.translated(event, pad_place() == PadPlace::race ? KeyContext::race
+                                                                          : KeyContext::everywhere);
 }
 
 bool Desk::take_everywhere(const InputEvent& event) {
@@ -186,7 +221,12 @@ void Desk::take(const InputEvent& event) {
     }
 }
 
-void Desk::take_key_or_mouse(const InputEvent& event) {
+void Desk::take_key_or_mouse(const InputEvent& struck) {
+    if (options_.waits_for_key() && struck.kind == InputKind::key_pressed) {
+        if (options_.take_key(struck, settings_.keys)) settings_changed();
+        return;
+    }
+    const InputEvent event = meant_by(struck);
     if (take_everywhere(event)) return;
     if (event.kind == InputKind::key_released) {
         release_key(event);
@@ -244,6 +284,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         shown_scene_ = scene_;
         ImGui::GetCurrentContext()->NavDisableHighlight = true;
     }
+    if (pad_place() == PadPlace::race) {
+        settings_.keys.name_keys(frame_.caps());
+    } else {
+        frame_.caps().reset_words();
+    }
     frame_.begin(seconds);
     const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
     switch (scene_) {
@@ -270,12 +315,13 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
     const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
-                                                 520.0F * kit.scale());
+                                                 OptionsPanel::width * kit.scale());
     frothy::screens::show_text(kit.frame.fonts().heading, "Options");
-    if (show_options(kit, settings_)) settings_changed();
+    if (options_.show(kit, settings_)) settings_changed();
     if (frothy::screens::key_button(
             kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
         options_open_ = false;
+        options_.leave();
     }
 }
 
@@ -415,9 +461,10 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     raced_plan_.reset();
     table_.reset();
     seating_ = game->seating();
+    seating_.palette = settings_.comfort.palette;
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(
-        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, rules_},
+        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, options_, rules_},
         std::move(game), start_.user_dirs);
     scene_ = Scene::race;
     if (is_over) show_end();

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/options_panel.h"
 #include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
@@ -37,11 +38,11 @@ public:
     // Takes in what happened, moves on by real time and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
 
-    // Whether something is to be seen every second though nothing moves.
-    bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     // Whether the sounds are in use: ask again soon, so that they can be put to rest.
     bool may_be_heard();
 
+    // Whether something is to be seen every second though nothing moves.
+    bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
@@ -63,7 +64,9 @@ private:
     PadPlace pad_place() const;
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
-    void set_volume();
+    void apply_settings();
+    void dye_cards();
+    stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     void show_title(const frothy::PanelKit& kit);
     void show_setup(const frothy::PanelKit& kit);
@@ -104,12 +107,14 @@ private:
     frothy::SetupScreen setup_;
     frothy::ResultsScreen results_;
     frothy::RulesWindow rules_;
+    OptionsPanel options_;
     frothy::TitleState title_state_;
     std::vector<LibraryEntry> interrupted_;
     std::vector<LibraryEntry> saved_;
     std::optional<frothy::Record> shortened_;
     frothy::ResultsState results_state_;
     std::unique_ptr<RaceTable> table_;
+    frothy::Palette dyed_in_ = frothy::Palette::usual;  // the pictures of the cards
     bool options_open_ = false;
     bool wants_to_quit_ = false;
     float until_trim_ = 0.0F;

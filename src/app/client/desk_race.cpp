@@ -12,6 +12,7 @@ namespace app {
 
 void Desk::show_race(const frothy::PanelKit& kit) {
     seating_ = table_->game().seating();
+    seating_.palette = settings_.comfort.palette;
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
     case TableWish::results: show_end(); break;

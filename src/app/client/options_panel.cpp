@@ -3,82 +3,196 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 
+#include "app/client/options_rows.h"
 #include "frothy/view/screen_kit.h"
 
 namespace app {
+
+using namespace frothy::screens;
 
 namespace {
 
 constexpr std::array<float, 12> scales = {0.75F, 0.85F, 1.0F, 1.15F, 1.25F, 1.4F,
                                           1.5F,  1.75F, 2.0F, 2.25F, 2.5F,  3.0F};
+constexpr std::array<float, 6> board_zooms = {1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
 
-int row(const frothy::PanelKit& kit, const char* label, const std::string& value) {
-    const float s = kit.scale();
-    const float width = ImGui::GetContentRegionAvail().x;
-    const float wide = std::min(width * 0.55F, 260.0F * s);
-    ImGui::PushFont(kit.frame.fonts().label);
-    const float top = ImGui::GetCursorPosY();
-    ImGui::SetCursorPosY(top + (36.0F * s - ImGui::GetTextLineHeight()) / 2.0F);
-    ImGui::TextUnformatted(label);
-    ImGui::PopFont();
-    ImGui::SameLine();
-    ImGui::SetCursorPos({ImGui::GetCursorStartPos().x + width - wide, top});
-    return frothy::screens::stepper(kit, label, value, wide);
-}
-
-}  // namespace
-
-float stepped_scale(float scale, int by) {
-    int nearest = 0;
-    for (int i = 0; i < static_cast<int>(scales.size()); ++i) {
-        const auto distance = [&](int at) {
-            return std::abs(scales[static_cast<std::size_t>(at)] - scale);
-        };
-        if (distance(i) < distance(nearest)) nearest = i;
+float stepped(std::span<const float> steps, float now, int by) {
+    std::size_t nearest = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (std::abs(steps[i] - now) < std::abs(steps[nearest] - now)) nearest = i;
     }
-    const int wanted = std::clamp(nearest + by, 0, static_cast<int>(scales.size()) - 1);
-    return scales[static_cast<std::size_t>(wanted)];
+    const int wanted =
+        std::clamp(static_cast<int>(nearest) + by, 0, static_cast<int>(steps.size()) - 1);
+    return steps[static_cast<std::size_t>(wanted)];
 }
 
-bool show_options(const frothy::PanelKit& kit, Settings& settings) {
+std::string percent(float share) {
+    return std::to_string(static_cast<int>(std::lround(share * 100.0F))) + " %";
+}
+
+// Steps through the values of an enumeration, round and round.
+template <typename Value>
+bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
+                std::span<const char* const> names) {
+    const auto count = static_cast<int>(names.size());
+    const int by = option_row(kit, label, names[static_cast<std::size_t>(value)]);
+    if (by == 0) return false;
+    value = static_cast<Value>((static_cast<int>(value) + by + count) % count);
+    return true;
+}
+
+bool show_size(const frothy::PanelKit& kit, Settings& settings) {
     bool is_changed = false;
-    const auto percent = static_cast<int>(std::lround(settings.scale * 100.0F));
-    if (const int by = row(kit, "Size of everything", std::to_string(percent) + " %"); by != 0) {
+    if (const int by = option_row(kit, "Size of everything", percent(settings.scale)); by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
         is_changed = true;
     }
-    const auto pace_name = [](Pace pace) {
-        return std::string(pace == Pace::normal ? "as it comes"
-                           : pace == Pace::fast ? "brisk"
-                                                : "at once");
-    };
-    if (const int by = row(kit, "Things move", pace_name(settings.pace)); by != 0) {
-        settings.pace = static_cast<Pace>((static_cast<int>(settings.pace) + by + 3) % 3);
+    float& zoom = settings.comfort.board_zoom;
+    const std::string board = zoom <= 1.0F ? std::string("whole") : percent(zoom);
+    if (const int by = option_row(kit, "The board opens", board); by != 0) {
+        zoom = stepped(board_zooms, zoom, by);
         is_changed = true;
     }
-    if (row(kit, "The window", settings.is_fullscreen ? "fills the screen" : "is a window") != 0) {
+    if (option_row(kit, "The window",
+                   settings.is_fullscreen ? "fills the screen" : "is a window") != 0) {
         settings.is_fullscreen = !settings.is_fullscreen;
         is_changed = true;
     }
+    const KeyBindings& keys = settings.keys;
+    show_muted(kit.frame.fonts().small,
+               keys.words("larger") + " and " + keys.words("smaller") + " change the size, " +
+                   keys.words("full-screen") +
+                   " fills the screen. The wheel or the triggers of a pad zoom the board.");
+    return is_changed;
+}
+
+// The six liveries and the three cards as they look now.
+void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
+    const float s = kit.scale();
+    const float side = std::ceil(44.0F * s);
+    for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+        if (i > 0) ImGui::SameLine();
+        show_emblem(kit, frothy::livery_in(palette, i), side);
+    }
+    const float cards = 64.0F * s;
+    const float needed = 3.0F * (cards * 0.72F + ImGui::GetStyle().ItemSpacing.x);
+    ImGui::SameLine();
+    if (ImGui::GetContentRegionAvail().x < needed) ImGui::NewLine();
+    for (const char* name : {"cards/whip", "cards/reins", "cards/dual"}) {
+        show_sprite(kit, name, cards, {1.0F, 1.0F, 1.0F, 1.0F});
+        ImGui::SameLine();
+    }
+    ImGui::NewLine();
+}
+
+bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
+    constexpr const char* contrasts[] = {"as painted", "high"};
+    constexpr const char* palettes[] = {"as of old", "for deuteranopia", "for protanopia",
+                                        "for tritanopia"};
+    bool is_changed = choice_row(kit, "Contrast", settings.comfort.contrast, contrasts);
+    is_changed = choice_row(kit, "Colours", settings.comfort.palette, palettes) || is_changed;
+    show_sample(kit, settings.comfort.palette);
+    show_muted(kit.frame.fonts().small,
+               "Every livery has its emblem and its number too, every card its word and picture.");
+    return is_changed;
+}
+
+bool show_play(const frothy::PanelKit& kit, Settings& settings) {
+    constexpr const char* paces[] = {"as it comes", "brisk", "at once"};
+    constexpr const char* movements[] = {"glide and spin", "are set down"};
+    bool is_changed = choice_row(kit, "Things happen", settings.pace, paces);
+    is_changed = choice_row(kit, "Things", settings.comfort.movement, movements) || is_changed;
     const std::string loud = settings.is_muted || settings.volume == 0
                                  ? "silent"
                                  : std::to_string(settings.volume) + " %";
-    if (const int by = row(kit, "Sound", loud); by != 0) {
+    if (const int by = option_row(kit, "Sound", loud); by != 0) {
         settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
         settings.is_muted = false;
         is_changed = true;
     }
-    if (row(kit, "Lessons at the table", settings.has_coach ? "in play" : "none") != 0) {
+    const std::string lessons = settings.has_coach ? "in play" : "none";
+    if (option_row(kit, "Lessons at the table", lessons) != 0) {
         settings.has_coach = !settings.has_coach;
         if (settings.has_coach) settings.taught.clear();
         is_changed = true;
     }
-    frothy::screens::show_muted(kit.frame.fonts().small,
-                                "Ctrl + and Ctrl - change the size, Ctrl M the sound, F11 fills "
-                                "the screen.");
+    show_muted(kit.frame.fonts().small,
+               "A click, Enter or A hurries past what moves. Set down, nothing slides, spins or "
+               "glides.");
     return is_changed;
+}
+
+}  // namespace
+
+int option_row(const frothy::PanelKit& kit, const char* label, const std::string& value) {
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImFont* font = kit.frame.fonts().label;
+    const float words = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, label).x;
+    const float wide = std::min(room, 290.0F * s);
+    const bool is_one_line = words + wide + 12.0F * s <= room;
+    ImGui::PushFont(font);
+    const float top = ImGui::GetCursorPosY();
+    const float left = ImGui::GetCursorPosX();
+    if (is_one_line) ImGui::SetCursorPosY(top + (36.0F * s - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::TextUnformatted(label);
+    ImGui::PopFont();
+    if (is_one_line) {
+        ImGui::SameLine();
+        ImGui::SetCursorPos({left + room - wide, top});
+    }
+    return stepper(kit, label, value, wide);
+}
+
+float stepped_scale(float scale, int by) { return stepped(scales, scale, by); }
+
+void OptionsPanel::leave() {
+    waiting_.reset();
+    conflict_.reset();
+}
+
+void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
+    const float s = kit.scale();
+    constexpr const char* names[] = {"Size", "Colours", "Play", "Keys"};
+    constexpr int count = 4;
+    if (const int by = tab_step(); by != 0) {
+        page_ = static_cast<Page>((static_cast<int>(page_) + by + count) % count);
+        leave();
+    }
+    const float gap = 8.0F * s;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float each = std::floor((room - gap * static_cast<float>(count - 1)) / count);
+    const int now = static_cast<int>(page_);
+    for (int i = 0; i < count; ++i) {
+        if (i > 0) ImGui::SameLine(0.0F, gap);
+        const stage::Key shoulder = i == (now + 1) % count           ? stage::Key::next_tab
+                                    : i == (now + count - 1) % count ? stage::Key::previous_tab
+                                                                     : stage::Key::unknown;
+        const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f1) + i);
+        if (key_button(kit, {.label = names[static_cast<std::size_t>(i)],
+                             .key = each > 120.0F * s ? key : stage::Key::unknown,
+                             .size = {each, std::ceil(40.0F * s)},
+                             .is_lit = i == now,
+                             .pad_key = shoulder})) {
+            page_ = static_cast<Page>(i);
+            leave();
+        }
+    }
+    ImGui::Dummy({0.0F, 2.0F * s});
+}
+
+bool OptionsPanel::show(const frothy::PanelKit& kit, Settings& settings) {
+    show_tabs(kit);
+    switch (page_) {
+    case Page::size: return show_size(kit, settings);
+    case Page::colours: return show_colours(kit, settings);
+    case Page::play: return show_play(kit, settings);
+    case Page::keys: break;
+    }
+    return show_keys(kit, settings);
 }
 
 }  // namespace app

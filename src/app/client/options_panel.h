@@ -1,13 +1,48 @@
-// What a player may prefer, as rows to step through; on the title and in the race's menu.
+// What a player may prefer, in tabs, each change to be seen at once; on the title and in the race's
+// menu.
 #pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 
 #include "app/client/settings.h"
 #include "frothy/view/panel_kit.h"
+#include "stage/input.h"
 
 namespace app {
 
-// True when something was changed. Fullscreen is only wished for here.
-bool show_options(const frothy::PanelKit& kit, Settings& settings);
+class OptionsPanel {
+public:
+    // True when something was changed. Fullscreen is only wished for here.
+    bool show(const frothy::PanelKit& kit, Settings& settings);
+    // As wide as it likes to be at a scale of 1.
+    static constexpr float width = 660.0F;
+
+    // The next key that is struck is to be bound: it means nothing else.
+    bool waits_for_key() const { return waiting_.has_value(); }
+    // True when something was bound.
+    bool take_key(const stage::InputEvent& event, KeyBindings& keys);
+    // Nothing waits for a key any more.
+    void leave();
+
+private:
+    enum class Page : std::uint8_t { size, colours, play, keys };
+    struct Conflict {
+        std::size_t action;
+        std::size_t holder;
+        Chord chord;
+    };
+
+    void show_tabs(const frothy::PanelKit& kit);
+    bool show_keys(const frothy::PanelKit& kit, Settings& settings);
+    bool show_conflict(const frothy::PanelKit& kit, KeyBindings& keys);
+    bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
+
+    Page page_ = Page::size;
+    std::optional<std::size_t> waiting_;  // the action that gets the next key
+    std::optional<Conflict> conflict_;
+};
 
 // The next larger or smaller interface scale.
 float stepped_scale(float scale, int by);

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <cstring>
 
-#include "app/client/options_panel.h"
 #include "app/client/race_library.h"
 #include "app/core/edge_choices.h"
 #include "frothy/view/agreed_rules.h"
@@ -16,18 +15,6 @@ using namespace frothy::screens;
 using stage::theme::ButtonRole;
 
 namespace {
-
-bool may_choose_edges(const Game& game, kernel::PlayerId seat) {
-    return is_human(game.seats()[seat]) && !edge_choices(game.now(), seat).empty();
-}
-
-bool has_edges(const Game& game) {
-    if (game.is_over()) return false;
-    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
-        if (may_choose_edges(game, seat)) return true;
-    }
-    return false;
-}
 
 constexpr std::uint8_t most_pads = 4;
 
@@ -46,6 +33,18 @@ bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, I
     ImGui::PopID();
     if (used) pad = static_cast<std::uint8_t>((pad + 1) % (most_pads + 1));
     return used;
+}
+
+bool may_choose_edges(const Game& game, kernel::PlayerId seat) {
+    return is_human(game.seats()[seat]) && !edge_choices(game.now(), seat).empty();
+}
+
+bool has_edges(const Game& game) {
+    if (game.is_over()) return false;
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        if (may_choose_edges(game, seat)) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -239,11 +238,13 @@ MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
 }
 
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
-                        Settings& settings) {
+                        Settings& settings, OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
     const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
-    const float broad = page_ == Page::seats && shows_pads(kit, settings) ? 760.0F : 620.0F;
-    const float width = (is_broad ? broad : 460.0F) * kit.scale();
+    const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float width = kit.scale() * (is_broad                 ? broad
+                                       : page_ == Page::options ? OptionsPanel::width
+                                                                : 460.0F);
     const ScreenOverlay overlay("race menu", canvas, width);
     const char* titles[] = {"The race rests",      "Save the race", "Who drives",
                             "Use less of an edge", nullptr,         "Options"};
@@ -257,9 +258,10 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     case Page::agreed: return show_agreed(kit, game);
     case Page::options: break;
     }
-    const bool is_changed = show_options(kit, settings);
+    const bool is_changed = options.show(kit, settings);
     if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
+        options.leave();
     }
     return is_changed ? MenuWish::settings_changed : MenuWish::none;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "app/client/options_panel.h"
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "frothy/view/panel_kit.h"
@@ -37,7 +38,7 @@ public:
     void tell(std::string news) { news_ = std::move(news); }
 
     MenuWish show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
-                  Settings& settings);
+                  Settings& settings, OptionsPanel& options);
 
 private:
     enum class Page : std::uint8_t { menu, save, seats, edges, agreed, options };

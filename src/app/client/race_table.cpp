@@ -22,12 +22,13 @@ RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const Use
     : game_(std::move(game)),
       dirs_(dirs),
       settings_(things.settings),
+      options_(things.options),
       sounds_(things.sounds),
       rules_(things.rules),
-      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
+      forecaster_(game_->setting()) {
     (void)game_->take_happenings();
-    screen_.set_speed(speed_of(settings_.pace));
-    coach_.resume(settings_.taught);
+    apply_settings();
     has_ended_ = game_->is_over();
     put_question();
 }
@@ -44,15 +45,37 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-void RaceTable::settings_changed() {
+void RaceTable::apply_settings() {
     screen_.set_speed(speed_of(settings_.pace));
+    screen_.set_comfort(settings_.comfort);
     coach_.resume(settings_.taught);
 }
+
+void RaceTable::settings_changed() { apply_settings(); }
 
 void RaceTable::settle() {
     screen_.skip();
     put_question();
     curtain_is_up_ = false;
+    weigh_choices();
+    forecaster_.wait();
+    weigh_choices();
+}
+
+// Odds are worked out beside the frames, and count only for the question they were made for. True
+// while some are still to come.
+bool RaceTable::weigh_choices() {
+    const Game::Decision* decision = game_->pending();
+    if (decision != nullptr && screen_.is_asking()) {
+        forecaster_.weigh(*decision, screen_.plans());
+    } else {
+        forecaster_.rest();
+    }
+    if (const std::uint64_t version = forecaster_.version(); version != forecasts_shown_) {
+        forecasts_shown_ = version;
+        screen_.set_forecasts(forecaster_.book());
+    }
+    return forecaster_.is_busy();
 }
 
 void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
@@ -172,10 +195,6 @@ bool RaceTable::let_drivers_answer(float seconds) {
     return true;
 }
 
-bool RaceTable::keeps_time() const {
-    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
-}
-
 // The crowd holds its breath while somebody thinks.
 void RaceTable::make_heard(float seconds, bool is_moving) {
     if (sounds_ == nullptr) return;
@@ -185,6 +204,10 @@ void RaceTable::make_heard(float seconds, bool is_moving) {
     }
     crowd_.advance(seconds);
     sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
+}
+
+bool RaceTable::keeps_time() const {
+    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
 }
 
 bool RaceTable::advance(float seconds) {
@@ -197,6 +220,7 @@ bool RaceTable::advance(float seconds) {
         is_moving = true;
     }
     is_moving = let_drivers_answer(seconds) || is_moving;
+    is_moving = weigh_choices() || is_moving;
     if (notice_left_ > 0.0F) {
         notice_left_ -= seconds;
         if (notice_left_ <= 0.0F) notice_.clear();
@@ -275,12 +299,13 @@ frothy::RaceCaption RaceTable::caption() const {
                                                      game_->now(), names);
     }
     caption.notice = notice_;
+    caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
-    caption.lesson = lesson();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting = "The race is over. Enter leads to the podium.";
+        caption.waiting =
+            "The race is over. " + settings_.keys.words("race.confirm") + " leads to the podium.";
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -340,7 +365,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);
     }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_)) {
+    switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::edges_changed: edges_ = edges_wanted(); break;
     case MenuWish::open_rule: rules_.open(menu_.asked()); break;

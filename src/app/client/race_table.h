@@ -11,6 +11,7 @@
 #include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
+#include "frothy/ai/forecaster.h"
 #include "frothy/view/coach.h"
 #include "frothy/view/curtain.h"
 #include "frothy/view/race_screen.h"
@@ -29,6 +30,7 @@ public:
         stage::SpriteStore& sprites;
         stage::SoundBox* sounds;  // null for a silent table
         Settings& settings;
+        OptionsPanel& options;
         frothy::RulesWindow& rules;
     };
     RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
@@ -60,11 +62,12 @@ private:
     void after_change();
     void put_question();
     bool let_drivers_answer(float seconds);
+    bool weigh_choices();
     void make_heard(float seconds, bool is_moving);
     bool needs_curtain() const;
+    bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
     std::vector<frothy::EdgeWish> edges_wanted() const;
-    bool is_meant_for_another(const stage::InputEvent& event);
     void undo(bool is_agreed);
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.
@@ -72,6 +75,7 @@ private:
     // Whether there was one to have been read.
     bool close_lesson();
     int people() const;
+    void apply_settings();
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
@@ -79,10 +83,13 @@ private:
     std::shared_ptr<Game> game_;
     UserDirs dirs_;
     Settings& settings_;
+    OptionsPanel& options_;
     stage::SoundBox* sounds_;
     frothy::Crowd crowd_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;
+    frothy::Forecaster forecaster_;
+    std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book
     frothy::Curtain curtain_;
     frothy::ConsentBox consent_;
     RaceMenu menu_;

@@ -4,7 +4,10 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include "frothy/data_files.h"
 #include "frothy/notation.h"
@@ -15,7 +18,16 @@ namespace app {
 
 namespace {
 
-constexpr std::array<Pace, 3> paces = {Pace::normal, Pace::fast, Pace::instant};
+// As the file names them, in the order of their enumerations.
+using Names = std::span<const std::string_view>;
+constexpr std::array<std::string_view, 3> paces = {"normal", "fast", "instant"};
+constexpr std::array<std::string_view, 2> contrasts = {"usual", "high"};
+constexpr std::array<std::string_view, 4> palettes = {"usual", "deutan", "protan", "tritan"};
+constexpr std::array<std::string_view, 2> movements = {"full", "reduced"};
+constexpr std::array<std::string_view, 2> mouse_caps = {"hidden", "shown"};
+constexpr std::string_view key_prefix = "key.";
+constexpr float most_board_zoom = 3.0F;
+constexpr int most_pads = 8;
 
 const std::string* find(const FlatJson& values, const std::string& key) {
     const auto found = values.find(key);
@@ -29,6 +41,28 @@ int number(const FlatJson& values, const std::string& key, int least, int most, 
     const long value = std::strtol(text->c_str(), &end, 10);
     if (*end != '\0' || value < least || value > most) return otherwise;
     return static_cast<int>(value);
+}
+
+// The place among the names; the first where it is none of them.
+std::size_t one_of(const FlatJson& values, const std::string& key, Names names) {
+    const std::string* text = find(values, key);
+    const auto found = text == nullptr ? names.end() : std::ranges::find(names, *text);
+    return found == names.end() ? 0 : static_cast<std::size_t>(found - names.begin());
+}
+
+float share(const FlatJson& values, const std::string& key, float least, float most,
+            float otherwise) {
+    const std::string* text = find(values, key);
+    if (text == nullptr) return otherwise;
+    const float value = std::strtof(text->c_str(), nullptr);
+    return value >= least && value <= most ? value : otherwise;
+}
+
+// "1.25", whatever the language of the machine.
+std::string share_text(float share) {
+    const auto percent = static_cast<int>(std::lround(share * 100.0F));
+    const std::string cents = std::to_string(percent % 100);
+    return std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
 }
 
 std::string pad_key(std::size_t seat) { return "pad.seat." + std::to_string(seat + 1); }
@@ -112,15 +146,6 @@ void read_terms(const FlatJson& table, frothy::SetupPlan& plan) {
 
 }  // namespace
 
-std::string name_of(Pace pace) {
-    switch (pace) {
-    case Pace::normal: return "normal";
-    case Pace::fast: return "fast";
-    case Pace::instant: return "instant";
-    }
-    return {};
-}
-
 float speed_of(Pace pace) {
     switch (pace) {
     case Pace::normal: return 1.0F;
@@ -150,43 +175,48 @@ Settings load_settings(const std::filesystem::path& file) {
     if (!text.ok()) return settings;
     const FlatJson values = read_flat_json(*text.value);
     settings.volume = number(values, "volume", 0, 100, settings.volume);
-    constexpr int most_pads = 8;
+    std::map<std::string, std::string> keys;
+    for (const auto& [key, value] : values) {
+        if (key.starts_with("table.")) settings.table[key] = value;
+        if (key.starts_with(key_prefix)) keys[key.substr(key_prefix.size())] = value;
+    }
+    settings.keys.read(keys);
     for (std::size_t seat = 0; seat < settings.pad_seats.pads.size(); ++seat) {
         settings.pad_seats.pads[seat] =
             static_cast<std::uint8_t>(number(values, pad_key(seat), 0, most_pads, 0));
     }
-    for (const auto& [key, value] : values) {
-        if (key.starts_with("table.")) {
-            settings.table[key] = value;
-        } else if (key == "scale") {
-            const float scale = std::strtof(value.c_str(), nullptr);
-            if (scale >= stage::ImGuiFrame::least_scale && scale <= stage::ImGuiFrame::most_scale) {
-                settings.scale = scale;
-            }
-        } else if (key == "pace") {
-            for (const Pace pace : paces) {
-                if (value == name_of(pace)) settings.pace = pace;
-            }
-        } else if (key == "fullscreen") {
-            settings.is_fullscreen = value == "true";
-        } else if (key == "muted") {
-            settings.is_muted = value == "true";
-        } else if (key == "coach") {
-            settings.has_coach = value == "true";
-        } else if (key == "coach.taught") {
-            settings.taught = value;
-        }
-    }
+    settings.scale = share(values, "scale", stage::ImGuiFrame::least_scale,
+                           stage::ImGuiFrame::most_scale, settings.scale);
+    settings.comfort.board_zoom = share(values, "board-zoom", 1.0F, most_board_zoom, 1.0F);
+    settings.pace = static_cast<Pace>(one_of(values, "pace", paces));
+    settings.comfort.contrast = static_cast<stage::Contrast>(one_of(values, "contrast", contrasts));
+    settings.comfort.palette = static_cast<frothy::Palette>(one_of(values, "palette", palettes));
+    settings.comfort.movement =
+        static_cast<frothy::Movement>(one_of(values, "movement", movements));
+    settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
+    const std::string* fullscreen = find(values, "fullscreen");
+    settings.is_fullscreen = fullscreen != nullptr && *fullscreen == "true";
+    const std::string* muted = find(values, "muted");
+    settings.is_muted = muted != nullptr && *muted == "true";
+    const std::string* coach = find(values, "coach");
+    settings.has_coach = coach != nullptr && *coach == "true";
+    if (const std::string* taught = find(values, "coach.taught")) settings.taught = *taught;
     return settings;
 }
 
 void save_settings(const std::filesystem::path& file, const Settings& settings) {
     if (!file.has_parent_path()) return;
+    const auto name = [](const Names names, auto value) {
+        return std::string(names[static_cast<std::size_t>(value)]);
+    };
     FlatJson values = settings.table;
-    const auto percent = static_cast<int>(std::lround(settings.scale * 100.0F));
-    const std::string cents = std::to_string(percent % 100);
-    values["scale"] = std::to_string(percent / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
-    values["pace"] = name_of(settings.pace);
+    values["scale"] = share_text(settings.scale);
+    values["board-zoom"] = share_text(settings.comfort.board_zoom);
+    values["pace"] = name(paces, settings.pace);
+    values["contrast"] = name(contrasts, settings.comfort.contrast);
+    values["palette"] = name(palettes, settings.comfort.palette);
+    values["movement"] = name(movements, settings.comfort.movement);
+    values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
     values["volume"] = std::to_string(settings.volume);
     values["muted"] = settings.is_muted ? "true" : "false";
@@ -196,6 +226,8 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         const int pad = settings.pad_seats.pads[seat];
         if (pad != 0) values[pad_key(seat)] = std::to_string(pad);
     }
+    for (const auto& [id, text] : settings.keys.texts())
+        values[std::string(key_prefix) + id] = text;
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
     (void)frothy::write_text_file(file.string(), write_flat_json(values));

@@ -6,15 +6,15 @@
 #include <string>
 
 #include "app/client/flat_json.h"
+#include "app/client/key_bindings.h"
 #include "app/client/pad_keys.h"
+#include "frothy/view/comfort.h"
 #include "frothy/view/setup_screen.h"
 
 namespace app {
 
 enum class Pace : std::uint8_t { normal, fast, instant };
 
-// "normal", "fast", "instant".
-std::string name_of(Pace pace);
 // Of animations, as a RaceView takes it.
 float speed_of(Pace pace);
 // Seconds a driver seems to think.
@@ -29,6 +29,9 @@ struct Settings {
     bool has_coach = false;  // lessons at the table
     std::string taught;      // which have been read, as frothy::Coach says it
     PadSeats pad_seats;
+    frothy::Comfort comfort;
+    stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
+    KeyBindings keys;
     FlatJson table;  // the race set up last, by keys that begin with "table."
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/traits.h"
 #include "outlook.h"
 
 namespace frothy {
@@ -11,15 +12,14 @@ namespace frothy {
 // Dice by what they show.
 using IconSpread = std::array<int, icon_count>;
 
-inline constexpr int point_cost = 20;  // of a Control Loss point
-
 constexpr std::size_t at(Icon icon) { return static_cast<std::size_t>(icon); }
 
 // What the dice left after the discards would cost.
 class Aftermath {
 public:
     Aftermath(const Outlook& outlook, int planned_turn)
-        : rating_(outlook.rating()),
+        : outlook_(outlook),
+          rating_(outlook.rating()),
           spaces_(outlook.next_spaces(outlook.rating(), outlook.race().phase)) {
         const Vehicle& vehicle = outlook.vehicle();
         const hexgrid::Facing heading = vehicle.facing;
@@ -35,7 +35,7 @@ public:
                 outlook.race().setting->is_home(vehicle.laps + 1)) {
                 slid_[index] = -40 * points_per_hex;
             } else if (blocked) {
-                slid_[index] = stay_[index] + Outlook::crash_cost(rating_);
+                slid_[index] = stay_[index] + outlook.crash_cost(rating_);
             } else {
                 slid_[index] =
                     outlook.entry_cost(slid, rating_) +
@@ -59,7 +59,7 @@ public:
         for (const int count : counts) {
             if (count == most) cost += point_cost;
         }
-        if (applies(Icon::damage)) cost += 62 * most;
+        if (applies(Icon::damage)) cost += outlook_.damage_dice_cost(most, trait::failsafes);
         if (applies(Icon::haste)) cost += (rating_ >= 4 ? 22 : 6) * most;
         if (applies(Icon::slow)) cost += (rating_ >= 5 ? -4 : 18) * most;
         std::size_t spin = 1;
@@ -75,6 +75,7 @@ private:
                                                : vehicle.facing.front_left();
     }
 
+    const Outlook& outlook_;
     int rating_;
     int spaces_;
     std::array<int, 3> stay_{};  // by spin: left, none, right

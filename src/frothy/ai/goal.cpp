@@ -1,7 +1,11 @@
 #include "goal.h"
 
+#include <algorithm>
+
+#include "frothy/dice.h"
 #include "frothy/queries.h"
 #include "frothy/standings.h"
+#include "frothy/traits.h"
 
 namespace frothy {
 
@@ -14,6 +18,17 @@ constexpr int rounds_of_last_effort = 2;
 
 bool are_team_mates(const Race& race, VehicleId a, VehicleId b) {
     return race.terms().has_teams() && race.terms().teams[a] == race.terms().teams[b];
+}
+
+// FR-RACE-09: what the Damage of running into somebody at this Speed scores, as a rule.
+int scored_by_ramming(const Race& race, VehicleId me, VehicleId target) {
+    if (!race.terms().has_scoring() || race.terms().scoring.damage == 0) return 0;
+    int dice =
+        rating(race, me) + number_of(race, me, trait::spiked) - number_of(race, target, trait::bsh);
+    if (dice <= 0) return 0;
+    dice += number_of(race, target, trait::jerry_rigged);
+    const int points = dice * faces_that_hurt(race, target) * race.terms().scoring.damage;
+    return points * points_per_score / static_cast<int>(icon_count);
 }
 
 bool has_runner(const Race& race, Cell cell) {
@@ -43,8 +58,39 @@ int ram_prize(const Race& race, VehicleId me, VehicleId target) {
     if (quarry_of(race, me) == target) {
         return race.rules().race_catch == Catching::level_or_collide ? quarry_prize : 0;
     }
-    const bool stands_more = damage_to_spare(race, me) > damage_to_spare(race, target) + ram_margin;
-    return race.terms().type == RaceType::toughest && stands_more ? quarry_prize / 4 : 0;
+    const int scored = scored_by_ramming(race, me, target);
+    const int mine = damage_to_spare(race, me);
+    const int theirs = damage_to_spare(race, target);
+    const bool stands_more = mine > theirs + ram_margin;
+    return race.terms().type == RaceType::toughest && stands_more
+               ? quarry_prize / 4 * std::min(mine / (theirs + 1) + 1, 4)
+               : scored;
+}
+
+int number_of(const Race& race, VehicleId v, Rule trait) {
+    const Trait* listed = find_trait(race, v, trait);
+    if (listed == nullptr) return 0;
+    return listed->n_is_rolled ? 2 : listed->n.value_or(1);
+}
+
+int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) {
+    if (kind == Assault::personal) {
+        return number_of(race, me, trait::cat_o_nine) + number_of(race, me, trait::whiplash) +
+               number_of(race, target, trait::thin_skin) - number_of(race, target, trait::shield) -
+               number_of(race, target, trait::guarded);
+    }
+    return number_of(race, me, trait::tank) + number_of(race, me, trait::blades) +
+           number_of(race, target, trait::flimsy) - number_of(race, target, trait::armoured) -
+           number_of(race, target, trait::evasive);
+}
+
+int faces_that_hurt(const Race& race, VehicleId v) {
+    const int resists = resilience(race, v);
+    int faces = 0;
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        if (value_of(static_cast<Icon>(icon), race.rules().dice_faces) > resists) ++faces;
+    }
+    return faces;
 }
 
 AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
@@ -75,6 +121,10 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
 }
 
 int progress_share(const Race& race) { return race.terms().type == RaceType::toughest ? 3 : 1; }
+
+int stake_in_lasting(const Race& race, VehicleId me) {
+    return race.terms().type == RaceType::fox_and_hounds && race.terms().fox == me ? 2 : 1;
+}
 
 bool is_last_effort(const Race& race) {
     const int left = rounds_left(race);

@@ -3,14 +3,23 @@
 #pragma once
 
 #include "frothy/race.h"
+#include "frothy/rule.h"
 
 namespace frothy {
 
 // What entering a hex scores (FR-RACE-07, FR-RACE-08).
 int entry_prize(const Race& race, Cell cell);
-// What running into a vehicle is worth, apart from what it costs: the quarry, or in Toughest
-// somebody who can take less (FR-RACE-03 to 06).
+// The faces of a damage die, of six, that get through to a vehicle (FR-DMG-04).
+int faces_that_hurt(const Race& race, VehicleId v);
+// What running into a vehicle is worth, apart from what it costs: the quarry, in Toughest somebody
+// who can take less, and points where Damage scores (FR-RACE-03 to 06, FR-RACE-09).
 int ram_prize(const Race& race, VehicleId me, VehicleId target);
+
+// The number of a trait in force, 0 without it; one that is rolled counts as a middling 2.
+int number_of(const Race& race, VehicleId v, Rule trait);
+// How far the traits of both sides favour the attacker, in dice or points of Attack Value.
+enum class Assault : std::uint8_t { personal, vehicle };
+int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind);
 
 // When an attack is considered.
 struct AttackGoal {
@@ -23,6 +32,9 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target);
 
 // Where only lasting counts, getting on is worth one part in so many of what it is elsewhere.
 int progress_share(const Race& race);
+// How many times Damage weighs what it does in a race to the line: the Fox that is destroyed has
+// lost. In Toughest it is not more, or nobody would dare go near another.
+int stake_in_lasting(const Race& race, VehicleId me);
 // Nothing is left to save cards for: the last of the agreed rounds.
 bool is_last_effort(const Race& race);
 

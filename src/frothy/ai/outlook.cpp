@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/standings.h"
 #include "frothy/traits.h"
 #include "goal.h"
 
@@ -18,6 +19,7 @@ Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me)
     : race_(race), map_(map), me_(me), rating_(frothy::rating(race, me)) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         wrecks_about_ |= race[v].is_wreck();
+    sixths_hurt_ = faces_that_hurt(race, me);
 }
 
 int Outlook::next_spaces(int rating, int phase) const {
@@ -41,9 +43,34 @@ int Outlook::cost_at_rest(const Pose& spot, int spaces) const {
     return ahead + crash_cost(rating_);
 }
 
-int Outlook::turn_risk(int dice) {
+// About half of the risk is that of Damage, which weighs more on whoever can take less.
+int Outlook::turn_risk(int dice) const {
     constexpr std::array<int, 8> risk = {0, 78, 110, 152, 207, 276, 356, 448};
-    return risk[static_cast<std::size_t>(std::clamp(dice, 0, 7))];
+    constexpr int risk_of_one_more = 90;  // too many to steer (FR-TIP-02)
+    const int beyond = std::max(dice - 7, 0) * risk_of_one_more;
+    const int as_new = risk[static_cast<std::size_t>(std::clamp(dice, 0, 7))] + beyond;
+    constexpr int usual_faces = 4;  // that get through, of a vehicle with Resilience 1
+    constexpr int usual_cost = 78;  // of its first point of Damage
+    const int more = damage_cost() * sixths_hurt_ / usual_faces - usual_cost;
+    return as_new + as_new * std::max(more, 0) / (2 * usual_cost);
+}
+
+int Outlook::damage_cost() const {
+    constexpr int whole_vehicle = 860;  // 78 for the first point of ten
+    return whole_vehicle * stake_in_lasting(race_, me_) / (damage_to_spare(race_, me_) + 1);
+}
+
+int Outlook::damage_dice_cost(int dice, Rule spared_by) const {
+    if (const Trait* spares = find_trait(race_, me_, spared_by)) dice -= spares->n.value_or(1);
+    if (dice <= 0) return 0;
+    if (const Trait* rigged = find_trait(race_, me_, trait::jerry_rigged)) {
+        dice += rigged->n.value_or(1);
+    }
+    return dice * (damage_cost() + point_cost) * sixths_hurt_ / static_cast<int>(icon_count);
+}
+
+int Outlook::crash_cost(int rating) const {
+    return 3 * points_per_hex + damage_dice_cost(rating, trait::bsh);
 }
 
 int Outlook::entry_cost(Cell cell, int rating) const {
@@ -58,7 +85,7 @@ int Outlook::entry_cost(Cell cell, int rating) const {
     if (markers > 0) {
         const int dice =
             half_rounded_up(rating) + feature_rating(race_, features.fragile_rating) + markers - 1;
-        if (dice > 0) cost += 20 + 60 * dice;
+        if (dice > 0) cost += 20 + damage_dice_cost(dice, trait::bsh);
     }
     return cost - entry_prize(race_, cell);
 }
@@ -70,6 +97,10 @@ int Outlook::crash_cost(Cell into, int rating) const {
 int Outlook::card_price(int in_hand) {
     constexpr std::array<int, 7> price = {200, 150, 75, 48, 35, 26, 20};
     return price[static_cast<std::size_t>(std::clamp(in_hand, 0, 6))];
+}
+
+int Outlook::cards_held_back() const {
+    return has_trait(race_, me_, trait::champing_at_the_bit) ? 3 : 2;
 }
 
 int Outlook::cards_in_hand() const {

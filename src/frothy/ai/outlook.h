@@ -10,6 +10,7 @@
 namespace frothy {
 
 inline constexpr int points_per_hex = 64;
+inline constexpr int point_cost = 20;  // of a Control Loss point
 
 // Where a vehicle may find itself.
 struct Pose {
@@ -48,15 +49,23 @@ public:
     // Of a place to stop a phase in: with the wrecks that then stand in the way.
     int cost_at_rest(const Pose& spot, int spaces) const;
     // The cost of changing direction with this many Control dice.
-    static int turn_risk(int dice);
+    int turn_risk(int dice) const;
+    // What one more point of Damage costs: the more, the fewer are left.
+    int damage_cost() const;
+    // So many damage dice, with what traits do to them (FR-TRT-44, 45, 47), from the Control Loss
+    // points they bring down to what gets through.
+    int damage_dice_cost(int dice, Rule spared_by) const;
     // The cost of running into something at a rating.
-    static int crash_cost(int rating) { return 3 * points_per_hex + rating * 52; }
+    int crash_cost(int rating) const;
     // The same, less what running into whoever stands there is worth.
     int crash_cost(Cell into, int rating) const;
     // The cost of entering a hex for what lies in it, less what it scores.
     int entry_cost(Cell cell, int rating) const;
     // What one more card out of a hand of this size is worth.
     static int card_price(int in_hand);
+    // The cards that are not to be spent in the middle of a round (FR-TIP-03): whoever champs at
+    // the bit needs one to brake in every Speed Check.
+    int cards_held_back() const;
     int cards_in_hand() const;
     bool blocked(Cell cell, Traffic traffic) const;
     // The steps that may be made from a spot, and the drifts left after one of them.
@@ -70,6 +79,7 @@ private:
     const DrivingMap& map_;
     VehicleId me_;
     int rating_;
+    int sixths_hurt_ = 0;  // faces of a damage die that get through
     bool wrecks_about_ = false;
 };
 

@@ -31,7 +31,6 @@ Rule rule_of_special(const Outlook& outlook, int place) {
 // ---- Dice to roll again -----------------------------------------------------------------------
 
 constexpr int worth_a_card = 70;  // what Lucky or Survivor should spare at least
-constexpr int damage_cost = 60;   // of a point of damage
 
 // What is to be gained by rolling one die again, by its value or icon; 0 for what had better stay.
 using Gains = std::array<int, icon_count>;
@@ -85,7 +84,7 @@ Gains damage_gains(const Outlook& outlook) {
     Gains gains{};
     const int resists = resilience(outlook.race(), outlook.me());
     for (int value = 0; value <= max_die_value; ++value) {
-        if (value > resists) gains[static_cast<std::size_t>(value)] = damage_cost / 2;
+        if (value > resists) gains[static_cast<std::size_t>(value)] = outlook.damage_cost() / 2;
     }
     return gains;
 }
@@ -251,6 +250,31 @@ int steady_rival(const Outlook& outlook, const Question& question) {
 }
 
 }  // namespace
+
+int find_action_of(const Outlook& outlook, const Question& question, Rule card) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::special &&
+            option.b == static_cast<std::uint8_t>(SpecialFace::action) &&
+            rule_of_special(outlook, option.a) == card) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+int find_plain_special(const Outlook& outlook, const Question& question, CardFace face) {
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::special &&
+            option.b == static_cast<std::uint8_t>(SpecialFace::plain) &&
+            option.a < specials.size() && specials[option.a].face == face) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
 
 int steady_cards(const Outlook& outlook, const Question& question) {
     switch (question.ask) {

@@ -54,7 +54,8 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
     const int committed = std::max<int>(0, question.about.extra);
-    if (hand <= 2 || committed >= 3 || question.about.amount > 7) return done;
+    if (hand <= outlook.cards_held_back() || committed >= 3 || question.about.amount > 7)
+        return done;
     const Race& race = outlook.race();
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};

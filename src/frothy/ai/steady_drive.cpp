@@ -1,6 +1,7 @@
 // Steps, turns, movement cards, and when to attack.
 #include <algorithm>
 
+#include "frothy/traits.h"
 #include "goal.h"
 #include "steady_parts.h"
 
@@ -51,11 +52,17 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
         if (!personal && option.kind != OptionKind::attack_vehicle) continue;
         const VehicleId target = option.a;
         const AttackGoal goal = attack_goal(race, me, target);
-        if (goal.spared || outlook.cards_in_hand() < goal.least_cards) continue;
+        const int edge =
+            attack_edge(race, me, target, personal ? Assault::personal : Assault::vehicle);
+        if (goal.spared || outlook.cards_in_hand() < goal.least_cards - (edge > 0 ? 1 : 0)) {
+            continue;
+        }
         const CardType type = personal ? CardType::whip : CardType::reins;
-        const int mine = playable(race, me, type);
+        const bool snaps = !personal && has_trait(race, me, trait::snapper);  // FR-TRT-25
+        const int mine =
+            playable(race, me, type) + (snaps ? playable(race, me, CardType::whip) : 0);
         const int theirs = playable(race, target, type);
-        if (mine < 2 || theirs > goal.answers_left || hurt) continue;
+        if (mine < 2 || theirs > goal.answers_left + edge || hurt) continue;
         const bool rival = goal.wanted || is_ahead(race, target, me) ||
                            progress(race, me) - progress(race, target) < 6;
         if (rival) return static_cast<int>(i);
@@ -95,7 +102,7 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     way.cost += outlook.entry_cost(to, start.rating) + (drifts ? 3 : 0) +
                 (crossing == Crossing::backwards ? 400 : 0);
     if (drifts && drift_needs_roll(race, outlook.me())) {
-        way.cost += Outlook::turn_risk(start.control_dice);
+        way.cost += outlook.turn_risk(start.control_dice);
     }
     return way;
 }
@@ -122,10 +129,52 @@ Way way_after_jump(const Outlook& outlook, const PhaseStart& start, const Option
     next.may_turn = true;
     constexpr int cost_of_a_damage_die = 60;
     Way way = best_way(outlook, next);
-    way.cost += Outlook::turn_risk(control_dice(race, outlook.me())) + price_now(outlook) +
+    way.cost += outlook.turn_risk(control_dice(race, outlook.me())) + price_now(outlook) +
                 cost_of_a_damage_die * half_rounded_up(start.rating) +
                 outlook.entry_cost(next.spot.cell, start.rating);
     return way;
+}
+
+// The way on with so many spaces fewer: those left, then the turn.
+PhaseStart shorter_by(const Outlook& outlook, const PhaseStart& start, int spaces) {
+    PhaseStart shorter = start;
+    shorter.steps = std::max(0, start.steps - spaces);
+    shorter.may_turn = shorter.steps > 0 || outlook.vehicle().spaces_moved > 0;
+    return shorter;
+}
+
+// FR-SPC-10: what stopping so many spaces short costs, with the ratings it loses.
+int cost_of_stop(const Outlook& outlook, const PhaseStart& start, int spaces) {
+    constexpr int cost_of_a_rating = 3 * points_per_hex;  // spaces of a round and a half
+    const int lost = std::min(spaces, start.rating);
+    PhaseStart shorter = shorter_by(outlook, start, spaces);
+    shorter.rating = start.rating - lost;
+    shorter.next_spaces = outlook.next_spaces(shorter.rating, outlook.race().phase);
+    if (is_safe(outlook.race(), outlook.me(), shorter.rating)) shorter.control_dice = 0;
+    return best_way(outlook, shorter).cost + lost * cost_of_a_rating;
+}
+
+// Emergency Stop, where the road ahead ends in a worse crash; -1 if it does not.
+int find_emergency_stop(const Outlook& outlook, const Question& question, const PhaseStart& start,
+                        int cost_without) {
+    const int card = find_action_of(outlook, question, special::emergency_stop);
+    if (card < 0 || !best_way(outlook, start).collided) return -1;
+    for (int spaces = 1; spaces <= start.steps; ++spaces) {
+        if (cost_of_stop(outlook, start, spaces) + price_now(outlook) < cost_without) return card;
+    }
+    return -1;
+}
+
+// Ramming Speed (FR-SPC-05), where running into somebody pays for the card; -1 if it does not.
+int find_ramming_speed(const Outlook& outlook, const Question& question, const PhaseStart& start,
+                       int cost_without) {
+    const int card = find_action_of(outlook, question, special::ramming_speed);
+    if (card < 0) return -1;
+    PhaseStart longer = start;
+    ++longer.steps;
+    longer.may_turn = true;
+    const Way way = best_way(outlook, longer);
+    return way.collided && way.cost + price_now(outlook) < cost_without ? card : -1;
 }
 
 int choose_step(const Outlook& outlook, const Question& question, const PhaseStart& start) {
@@ -141,20 +190,27 @@ int choose_step(const Outlook& outlook, const Question& question, const PhaseSta
         best_cost = way.cost;
         best = static_cast<int>(i);
     }
-    const int reins = find_either(question, OptionKind::reins, OptionKind::dual_as_reins);
-    if (reins < 0) return best;
-    if (best < 0) return reins;
-    PhaseStart shorter = start;
-    --shorter.steps;
-    shorter.may_turn = shorter.steps > 0 || outlook.vehicle().spaces_moved > 0;
-    const int shorter_cost = best_way(outlook, shorter).cost + price_now(outlook);
-    return shorter_cost < best_cost ? reins : best;
+    int reins = find_either(question, OptionKind::reins, OptionKind::dual_as_reins);
+    if (reins < 0) reins = find_plain_special(outlook, question, CardFace::reins);
+    if (reins >= 0) {
+        const int cost = best_way(outlook, shorter_by(outlook, start, 1)).cost + price_now(outlook);
+        if (best < 0 || cost < best_cost) {
+            best = reins;
+            best_cost = cost;
+        }
+    }
+    const int stop = find_emergency_stop(outlook, question, start, best_cost);
+    if (stop >= 0) return stop;
+    const int ram = find_ramming_speed(outlook, question, start, best_cost);
+    return ram >= 0 ? ram : best;
 }
 
 // The card for one space more: plain, dual, or a Reins with Encouragement.
-int find_extra_space(const Question& question) {
+int find_extra_space(const Outlook& outlook, const Question& question) {
     const int whip = find_either(question, OptionKind::whip, OptionKind::dual_as_whip);
-    return whip >= 0 ? whip : find_kind(question, OptionKind::reins_as_whip);
+    if (whip >= 0) return whip;
+    const int reins = find_kind(question, OptionKind::reins_as_whip);
+    return reins >= 0 ? reins : find_plain_special(outlook, question, CardFace::whip);
 }
 
 int choose_end(const Outlook& outlook, const Question& question, const PhaseStart& start) {
@@ -166,7 +222,9 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
     int best = find_kind(question, OptionKind::end_move);
     if (way.turned) best = way.end.facing == start.spot.facing.turned(-1) ? left : right;
 
-    const int whip = find_extra_space(question);
+    const int ram = find_ramming_speed(outlook, question, start, way.cost);
+    if (ram >= 0) return ram;
+    const int whip = find_extra_space(outlook, question);
     if (whip >= 0) {
         PhaseStart longer = start;
         longer.steps = 1;
@@ -186,6 +244,19 @@ int steady_drive(const Outlook& outlook, const Question& question) {
     const int choice = start.steps > 0 ? choose_step(outlook, question, start)
                                        : choose_end(outlook, question, start);
     return std::max(choice, 0);
+}
+
+int steady_stop(const Outlook& outlook, const Question& question) {
+    const PhaseStart start = start_here(outlook);
+    int best = 0;
+    int best_cost = 1 << 30;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const int cost = cost_of_stop(outlook, start, question.options[i].a);
+        if (cost >= best_cost) continue;
+        best_cost = cost;
+        best = static_cast<int>(i);
+    }
+    return best;
 }
 
 // The type held most.

@@ -33,7 +33,7 @@ int best_slide(const Outlook& outlook, const Question& question) {
                                            : vehicle.facing.front_left();
         const Cell to = race.course().neighbour(vehicle.cell, way);
         int cost = outlook.blocked(to, Traffic::everybody)
-                       ? Outlook::crash_cost(outlook.rating())
+                       ? outlook.crash_cost(outlook.rating())
                        : outlook.cost_ahead({to, vehicle.facing, false}, spaces) +
                              outlook.entry_cost(to, outlook.rating()) -
                              outlook.cost_ahead({vehicle.cell, vehicle.facing, false}, spaces);
@@ -60,7 +60,7 @@ int best_facing(const Outlook& outlook, const Question& question) {
         if (option.kind == OptionKind::face) facing = hexgrid::Facing(option.a);
         int cost = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces);
         // Staying held up costs another collision.
-        if (option.kind == OptionKind::stay) cost += Outlook::crash_cost(outlook.rating());
+        if (option.kind == OptionKind::stay) cost += outlook.crash_cost(outlook.rating());
         if (cost >= best_cost) continue;
         best_cost = cost;
         best = static_cast<int>(i);
@@ -126,9 +126,9 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::race_on:
     case Ask::straight_phase:
     case Ask::wreck_side:
-    case Ask::stop_short:
     case Ask::starting_speed:
     case Ask::call_time: return 0;
+    case Ask::stop_short: return steady_stop(outlook, question);
     case Ask::jump_card: return steady_jump_card(outlook, question);
     case Ask::sneak: return steady_sneak(outlook, question);
     }

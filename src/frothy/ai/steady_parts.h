@@ -10,6 +10,8 @@ namespace frothy {
 
 int steady_speed(const Outlook& outlook, const Question& question);
 int steady_drive(const Outlook& outlook, const Question& question);
+// How many spaces short an Emergency Stop is (FR-SPC-10).
+int steady_stop(const Outlook& outlook, const Question& question);
 int steady_jump_card(const Outlook& outlook, const Question& question);
 int steady_sneak(const Outlook& outlook, const Question& question);
 int steady_control_cards(const Outlook& outlook, const Question& question);
@@ -49,6 +51,11 @@ inline int find_action(const Question& question) {
     }
     return -1;
 }
+
+// A special card of this kind offered for its action, or one with this face offered as the plain
+// card on it, or -1.
+int find_action_of(const Outlook& outlook, const Question& question, Rule card);
+int find_plain_special(const Outlook& outlook, const Question& question, CardFace face);
 
 // The first of two kinds that is offered, or -1: a plain card before a dual one.
 inline int find_either(const Question& question, OptionKind first, OptionKind second) {

@@ -16,6 +16,7 @@ using Worth = std::array<int, rating_count>;
 
 constexpr int momentum = 26;         // of a rating more at the end of the round
 constexpr int standing_still = 300;  // a round lost
+constexpr int still_again = 1500;    // and whoever stands already gets nowhere by waiting
 
 // Drives the round ahead at one rating, as if alone with the wrecks.
 int worth_of(const Outlook& outlook, int rating) {
@@ -49,21 +50,23 @@ int worth_of(const Outlook& outlook, int rating) {
         const Way way = best_way(outlook, start);
         if (way.home) return 60 * points_per_hex - phase * points_per_hex;
         if (way.collided) {
-            risks += Outlook::crash_cost(rating);
+            risks += outlook.crash_cost(rating);
             spot = way.end;
             break;
         }
         if (way.turned && !safe_rating) {
-            risks += Outlook::turn_risk(dice);
+            risks += outlook.turn_risk(dice);
             ++dice;  // a roll leaves a Control Loss point as a rule
         }
         spot = way.end;
     }
     const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
     const int worry = safe_rating ? 0 : hurt * rating / 8;
-    const int still = rating == 0 ? standing_still : 0;
+    const int waiting = outlook.rating() == 0 ? still_again : standing_still;
+    const int still = rating == 0 ? waiting : 0;
     const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
-    return gained / progress_share(race) - risks - worry - still;
+    const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
+    return gained / progress_share(race) + calmed - risks - worry - still;
 }
 
 struct SpeedPlan {
@@ -85,16 +88,15 @@ public:
         end_ = rows_.last_accel[static_cast<std::size_t>(top)];
     }
 
-    // The worth of a check that comes to this sum.
+    // The worth of a check that comes to this sum (FR-SPD-12, FR-EDGE-08, FR-EDGE-39).
     int worth(SpeedDirection direction, int sum) const {
-        const AffectsInForce& affects = vehicle_.affects;
-        if (direction == SpeedDirection::accelerate) {
-            return worth_of_boxes(
-                direction,
-                std::min<int>(std::max(sum + affects.accel_modifier, 0), affects.max_accel));
-        }
-        return worth_of_boxes(
-            direction, std::min<int>(std::max(sum + affects.decel_modifier, 0), affects.max_decel));
+        using enum SpeedDirection;
+        const int total = sum + modifier(direction);
+        const bool accelerates = direction == accelerate;
+        const bool reverses = total < 0 && has(accelerates ? trait::cautious : trait::reckless);
+        const SpeedDirection way = reverses ? (accelerates ? decelerate : accelerate) : direction;
+        const int cap = way == accelerate ? vehicle_.affects.max_accel : vehicle_.affects.max_decel;
+        return worth_of_boxes(way, std::min(reverses ? -total : std::max(total, 0), cap));
     }
 
     // The worth of moving this many boxes.
@@ -130,16 +132,17 @@ public:
             best = {direction, use_whips, use_reins};
         };
         using enum SpeedDirection;
-        const bool champs =
-            has_trait(outlook_.race(), outlook_.me(), trait::champing_at_the_bit);  // FR-TRT-05
+        const bool held = is_held_by_grandstanding(outlook_.race(), outlook_.me());  // FR-OPT-03
+        const bool champs = has(trait::champing_at_the_bit) && !held;                // FR-TRT-05
         consider(champs ? accelerate : decelerate, 0, 0, CheckLimit::free);
         for (int used = 1; used <= 3; ++used)
             consider(decelerate, 0, used, CheckLimit::free);
+        consider(decelerate, 1, 0, CheckLimit::two_lowest);
+        if (held) return best;
         for (int used = 1; used <= 3; ++used)
             consider(accelerate, used, 0, CheckLimit::free);
         consider(accelerate, 0, 1, CheckLimit::two_lowest);
         consider(accelerate, 1, 1, CheckLimit::one_lowest);
-        consider(decelerate, 1, 0, CheckLimit::two_lowest);
         return best;
     }
 
@@ -156,7 +159,34 @@ private:
         return worth_[rows_.decel_rating[static_cast<std::size_t>(std::max(box, 0))]];
     }
 
+    bool has(Rule trait) const { return has_trait(outlook_.race(), outlook_.me(), trait); }
+    int number(Rule trait) const { return number_of(outlook_.race(), outlook_.me(), trait); }
+
+    // FR-TRT-06, 10, 11, 15, 16, FR-PDE-11, 12.
+    int modifier(SpeedDirection direction) const {
+        if (direction == SpeedDirection::decelerate) {
+            return vehicle_.affects.decel_modifier + number(trait::lazy) - number(trait::reckless);
+        }
+        const int rival = vehicle_.rival_ahead != 0 ? number(trait::rival) : 0;
+        return vehicle_.affects.accel_modifier + rival + number(trait::hyperactive) -
+               number(trait::cautious);
+    }
+
+    // Tireless and Anchor, which move up to # boxes at will (FR-TRT-07, FR-TRT-12).
+    int best_of_boxes(SpeedDirection direction, int most) const {
+        int best = worth_of_boxes(direction, 0);
+        for (int boxes = 1; boxes <= most; ++boxes)
+            best = std::max(best, worth_of_boxes(direction, boxes));
+        return best;
+    }
+
     int expected(SpeedDirection direction, int cast, CheckLimit limit) const {
+        const bool accelerates = direction == SpeedDirection::accelerate;
+        const int at_will = number(accelerates ? trait::tireless : trait::anchor);
+        if (at_will > 0) return best_of_boxes(direction, at_will);
+        cast += number(accelerates ? trait::long_legs : trait::rubber_shoes);
+        cast = std::min<int>(cast, CheckOdds::max_cast);
+        if (has(trait::beastmaster)) limit = CheckLimit::free;
         std::array<int, 2 * max_die_value + 1> by_sum;
         for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
             by_sum[sum] = worth(direction, static_cast<int>(sum));
@@ -182,7 +212,9 @@ private:
 };
 
 // Lash goes with an acceleration, Whoah! with a deceleration for which Reins are played anyway.
-int action_for(const Outlook& outlook, const Question& question, const SpeedPlan& plan) {
+// Neither is played where going further that way is worth nothing.
+int action_for(const Outlook& outlook, const Question& question, const SpeedPlan& plan,
+               const SpeedPlanner& planner) {
     const int action = find_action(question);
     if (action < 0 || plan.whips + plan.reins == 0) return -1;
     const std::uint8_t place = question.options[static_cast<std::size_t>(action)].a;
@@ -190,11 +222,17 @@ int action_for(const Outlook& outlook, const Question& question, const SpeedPlan
     if (place >= specials.size()) return -1;
     const Rule wanted =
         plan.direction == SpeedDirection::accelerate ? special::lash : special::whoah;
-    return specials[place].rule == wanted ? action : -1;
+    if (specials[place].rule != wanted) return -1;
+    constexpr int usual_sum = 4;
+    const int adds = specials[place].n_is_rolled ? 2 : specials[place].n.value_or(1);
+    const bool helps =
+        planner.worth(plan.direction, usual_sum + adds) > planner.worth(plan.direction, usual_sum);
+    return helps ? action : -1;
 }
 
 // The next card of the plan, in the order in which cards are asked for: Whips, Reins, duals.
-int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan) {
+int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan,
+              const SpeedPlanner& planner) {
     const Cards& cards = outlook.vehicle().cards;
     const auto held = [&](CardType type) {
         return cards.count(Pile::hand, type) + cards.count(Pile::spent, type);
@@ -213,7 +251,7 @@ int next_card(const Outlook& outlook, const Question& question, const SpeedPlan&
         index = find_kind(question, OptionKind::dual_as_reins);
     }
     if (index >= 0) return index;
-    const int action = action_for(outlook, question, plan);
+    const int action = action_for(outlook, question, plan, planner);
     return action >= 0 ? action : std::max(0, find_kind(question, OptionKind::done));
 }
 
@@ -236,9 +274,9 @@ SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
                           cards.count(Pile::spent, CardType::reins) +
                           cards.count(Pile::spent, CardType::dual);
     if (committed > 0) return plan.direction;
-    return has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit)
-               ? SpeedDirection::accelerate
-               : SpeedDirection::decelerate;
+    const bool champs = has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit) &&
+                        !is_held_by_grandstanding(outlook.race(), outlook.me());
+    return champs ? SpeedDirection::accelerate : SpeedDirection::decelerate;
 }
 
 }  // namespace
@@ -246,7 +284,7 @@ SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
 int steady_speed(const Outlook& outlook, const Question& question) {
     const SpeedPlanner planner(outlook);
     const SpeedPlan plan = planner.best_plan();
-    if (question.ask == Ask::speed_cards) return next_card(outlook, question, plan);
+    if (question.ask == Ask::speed_cards) return next_card(outlook, question, plan, planner);
     if (question.ask == Ask::speed_direction) {
         const int index = find_kind(question, plan.direction == SpeedDirection::accelerate
                                                   ? OptionKind::accelerate

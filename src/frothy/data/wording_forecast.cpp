@@ -276,9 +276,10 @@ std::string forecast_method(const Forecast& forecast) {
         : is_sampled
             ? say("Tried out {0} times through the rules: ± is how far off it may be.", {courses})
             : say("Figures without ± are exact; the others were tried out {0} times.", {courses});
-    return figures + " Several may come true together. Cards and discards on the way as a steady "
-                     "driver would "
-                     "choose them; nobody's secrets and no dice still to be cast are used.";
+    return figures +
+           " Several may come true together. Where your discards can keep control, they do; all "
+           "else on the way as a steady driver would choose. Nobody's secrets and no dice still to "
+           "be cast are used.";
 }
 
 }  // namespace frothy

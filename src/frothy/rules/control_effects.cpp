@@ -64,6 +64,7 @@ bool runs_into_same(const Race& race, const ControlRoll& roll, Direction directi
 int further(Race& race, Table& table, VehicleId v, Rule flaw, int icons) {
     if (!has_trait(race, v, flaw)) return 0;
     const int counted = race.rules().trt_extra_per_icon == ExtraPerIcon::each ? icons : icons - 1;
+    if (counted <= 0) return 0;
     return std::min(counted, number_of_flaw(race, table, v, flaw));
 }
 

@@ -4,11 +4,14 @@
 #include "asking.h"
 #include "duty.h"
 #include "frothy/frothy.h"
+#include "frothy/traits.h"
 
 namespace frothy {
 
 // FR-TRT-17: over a low obstacle a Flyer can only go on.
-bool is_over_obstacle(const Race& race, VehicleId v);
+inline bool is_over_obstacle(const Race& race, VehicleId v) {
+    return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
+}
 
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_jumps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);

@@ -64,7 +64,7 @@ void jump(Race& race, Table& table, VehicleId v, const Duty& duty, const Option&
 // The move as it stands: one decision of its driver. FR-TRT-35: an attack in between puts the
 // driver before a new one.
 void drive_on(Race& race, Table& table, VehicleId v) {
-    const Duty duty = race.move.spaces_left > 0 ? duty_here(race, v) : Duty{true, false};
+    const Duty duty = duty_here(race, v);
     const Option option = ask_driver(race, table, v, duty);
     if (goes_on(race, v, option.kind) && offer_sneaky_attacks(race, table, v)) return;
     switch (option.kind) {

@@ -17,9 +17,6 @@ struct SpeedValue {
     int sum = 0;  // of the dice kept
 };
 
-// FR-OPT-03: whether the vehicle leads by too much to accelerate.
-bool is_held_by_grandstanding(const Race& race, VehicleId v);
-
 // Tireless and Anchor (FR-TRT-07, FR-TRT-12): in this direction the owner never rolls (FR-EDGE-50).
 bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction);
 SpeedValue choose_boxes(Race& race, Table& table, VehicleId v, SpeedDirection direction);

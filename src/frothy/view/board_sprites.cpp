@@ -31,7 +31,8 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     const std::string& licence = race.licence(v).id;
     const std::uint8_t livery = seating.seats[v].livery;
     if (painted.layer && painted.size == size && painted.angle == angle &&
-        painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery) {
+        painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery &&
+        painted.palette == seating.palette) {
         return painted.layer;
     }
     const std::string known =
@@ -47,6 +48,7 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     painted.is_wreck = is_wreck;
     painted.licence = licence;
     painted.livery = livery;
+    painted.palette = seating.palette;
     const auto scope = canvas_.paint_on(painted.layer);
     canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
     const Vec2 middle{static_cast<float>(side) / 2.0F, static_cast<float>(side) / 2.0F};
@@ -62,7 +64,7 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     look.tint = {255, 255, 255, 255};
     canvas_.sprite(body, middle, look);
     if (!is_wreck) {
-        look.tint = Colour::hex(liveries[livery].colour);
+        look.tint = Colour::hex(seating.livery(v).colour);
         canvas_.sprite(sprites_.get("vehicles/" + known + "-livery", size), middle, look);
     }
     return painted.layer;

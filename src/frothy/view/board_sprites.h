@@ -31,6 +31,7 @@ private:
         bool is_wreck = false;
         std::string licence;
         std::uint8_t livery = 0xFF;
+        Palette palette = Palette::usual;
     };
 
     const stage::Layer& painted(const Race& race, const Seating& seating, VehicleId v,

@@ -123,8 +123,9 @@ void paint_hexes(const StillBoard& board) {
         if (name.empty() || features.solid || features.fragile > 0) name = "board/mud";
         put(board, name, board.to(board.layout.centres[cell]), 2.0F, 0.0F);
     }
-    const float width = std::max(1.0F, board.to.zoom * 0.045F);
-    const Colour line = faded(theme::grid_line, 0.8F);
+    const bool is_high = board.contrast == stage::Contrast::high;
+    const float width = std::max(1.0F, board.to.zoom * (is_high ? 0.06F : 0.045F));
+    const Colour line = is_high ? theme::umber : faded(theme::grid_line, 0.8F);
     for (const Cell cell : visible) {
         const auto points = hex_points(board, cell);
         // Each inner edge once: those to the east, south-east and south-west.

@@ -5,6 +5,7 @@
 #include "frothy/view/board_picture.h"
 #include "frothy/view/core/board_layout.h"
 #include "stage/canvas.h"
+#include "stage/contrast.h"
 #include "stage/sprite_store.h"
 
 namespace frothy {
@@ -29,6 +30,7 @@ struct StillBoard {
     Projection to;
     stage::Rect where;  // pixels to cover
     CourseName name = CourseName::shown;
+    stage::Contrast contrast = stage::Contrast::usual;
 };
 
 void paint_still(const StillBoard& board);

@@ -18,6 +18,7 @@ using stage::Rect;
 using stage::Vec2;
 
 constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
+constexpr float still_effect = 0.4F;          // how far an effect has come that does not move
 constexpr float still_margin = 0.25F;         // of the view, painted around it while zoomed in
 
 }  // namespace
@@ -27,8 +28,17 @@ void BoardView::Impl::take_course(const Course& its_course) {
     course = &its_course;
     layout = lay_out(its_course);
     still_is_stale = true;
-    fit_camera();
+    open_camera();
     camera.settle();
+}
+
+// As large as the player likes the board to be: whole, or a part of it that goes along.
+void BoardView::Impl::open_camera() {
+    fit_camera();
+    if (comfort.board_zoom <= 1.0F || place.width < 1.0F) return;
+    camera.settle();
+    camera.zoom_about(place.centre(), comfort.board_zoom);
+    is_fitted = false;
 }
 
 void BoardView::Impl::fit_camera() {
@@ -83,7 +93,9 @@ void BoardView::Impl::paint_layer() {
                  *course,
                  layout,
                  to,
-                 {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)}});
+                 {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
+                 CourseName::shown,
+                 comfort.contrast});
     still_world = world;
     still_zoom = camera.zoom();
     still_is_stale = false;
@@ -174,7 +186,12 @@ void BoardView::Impl::move_pointer(Vec2 at) {
 void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     const Race& now = view.race();
     const LitLook look{layout, to, choices, cell_under_pointer()};
-    paint_effects(canvas, sprites, to, view.effects(), EffectDepth::ground);
+    std::vector<ShownEffect> effects = view.effects();
+    if (comfort.movement == Movement::reduced) {
+        for (ShownEffect& effect : effects)
+            effect.progress = still_effect;
+    }
+    paint_effects(canvas, sprites, to, effects, EffectDepth::ground);
     if (decision && !is_moving) paint_lit(canvas, look, now);
     draw_markers(view, to);
     if (decision && !is_moving) paint_lit_numbers(canvas, look, now);
@@ -199,8 +216,9 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     if (decision && !is_moving) {
         paint_targets(canvas, look, view);
         paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
+        draw_odds();
     }
-    paint_effects(canvas, sprites, to, view.effects(), EffectDepth::air);
+    paint_effects(canvas, sprites, to, effects, EffectDepth::air);
 }
 
 BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating)
@@ -216,6 +234,18 @@ void BoardView::set_scale(float scale) {
     if (impl_->scale == scale) return;
     impl_->scale = scale;
     if (impl_->is_fitted) fit_now();
+}
+
+void BoardView::set_comfort(const Comfort& comfort) {
+    Impl& me = *impl_;
+    if (me.comfort == comfort) return;
+    const bool is_zoomed = me.comfort.board_zoom != comfort.board_zoom;
+    me.still_is_stale = me.still_is_stale || me.comfort.contrast != comfort.contrast;
+    me.comfort = comfort;
+    if (is_zoomed && me.course != nullptr) {
+        me.open_camera();
+        me.camera.settle();
+    }
 }
 
 void BoardView::ask(const Decision& decision) {
@@ -256,6 +286,7 @@ Rect BoardView::where() const { return impl_->place; }
 
 bool BoardView::advance(float seconds) {
     const bool is_held = impl_->move_by_pad(seconds);
+    if (impl_->comfort.movement == Movement::reduced) impl_->camera.settle();
     return impl_->camera.approach(seconds) || is_held;
 }
 
@@ -331,10 +362,7 @@ BoardClick BoardView::click(Vec2 screen) const {
     if (!impl_->decision || impl_->is_moving) return result;
     const BoardHit hit = this->hit(screen);
     if (hit.arrow) {
-        if (impl_->choices.arrows.empty()) {
-            result = click_cell(impl_->pointed != no_cell ? impl_->pointed : impl_->anchor);
-        }
-        result.answers.push_back(*hit.arrow);
+        result.answers = impl_->plan_of(*hit.arrow);
         return result;
     }
     for (const Option& attack : impl_->choices.attacks)
@@ -357,7 +385,9 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
         hit.vehicle != no_vehicle ? on_screen(impl_->shown[hit.vehicle].at) : on_screen(hit.cell);
     const float half = impl_->camera.zoom();
     hover.beside = {centre.x - half, centre.y - half, 2.0F * half, 2.0F * half};
-    hover.answers = click(screen).answers;
+    BoardClick meant = click(screen);
+    hover.attacks = std::move(meant.alternatives);
+    hover.answers = std::move(meant.answers);
     if (impl_->decision) {
         for (const RefusedCell& refused : impl_->choices.refused) {
             if (refused.cell != hit.cell) continue;

@@ -21,6 +21,7 @@ struct BoardView::Impl {
 
     void take_course(const Course& its_course);
     void fit_camera();
+    void open_camera();
     Projection projection() const;
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
@@ -30,6 +31,9 @@ struct BoardView::Impl {
     std::vector<PlacedArrow> arrows() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
+    // The answers of an arrow, with the path that leads to it.
+    AnswerPlan plan_of(Option arrow) const;
+    void draw_odds() const;
     void move_pointer(stage::Vec2 at);
     void take_pad(const stage::InputEvent& event);
     bool move_by_pad(float seconds);
@@ -43,6 +47,7 @@ struct BoardView::Impl {
     stage::Camera camera;
     stage::Rect place;
     float scale = 1.0F;
+    Comfort comfort;
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
@@ -52,6 +57,7 @@ struct BoardView::Impl {
 
     std::optional<Decision> decision;
     BoardChoices choices;
+    ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
     std::optional<stage::Vec2> pointer;

@@ -16,6 +16,7 @@ namespace {
 constexpr float slide_seconds = 0.3F;
 
 bool same_seating(const Seating& one, const Seating& other) {
+    if (one.palette != other.palette) return false;
     return std::ranges::equal(one.seats, other.seats, [](const SeatLook& a, const SeatLook& b) {
         return a.name == b.name && a.livery == b.livery;
     });

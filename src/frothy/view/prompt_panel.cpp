@@ -5,6 +5,7 @@
 
 #include "frothy/view/panel_parts.h"
 #include "frothy/view/prompt_panel_layout.h"
+#include "frothy/view/prompt_panel_odds.h"
 
 namespace frothy {
 
@@ -208,7 +209,10 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         }
         if (told != nullptr) {
             title = told->label;
-            lines = {{told->explanation, Rule::none()}};
+            lines.clear();
+            if (!replaces_explanation(plan, *told)) {
+                lines.push_back({told->explanation, Rule::none()});
+            }
         } else {
             title = "Choose one";
             lines = {{"Point at a button to read what it leads to.", Rule::none()}};
@@ -234,6 +238,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         }
         y += text_height(font, lines[i].text, room) + 3.0F * s;
     }
+    show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
     ImGui::SetCursorPos({start.x, start.y + height});
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "frothy/view/panel_parts.h"
+#include "frothy/view/prompt_panel_odds.h"
 
 namespace frothy::prompt_layout {
 
@@ -24,7 +25,7 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     const float card = plan.is_tight ? 50.0F : 82.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
-    if (plan.thrift == Thrift::none) return static_cast<float>(dice) * 88.0F * s;
+    if (plan.thrift < Thrift::small_dice) return static_cast<float>(dice) * 88.0F * s;
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
@@ -45,6 +46,10 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     if (!has_things(model)) {  // the box stands under the buttons
         plan.outcome = is_wide ? rest : plan.actions;
         plan.is_stacked = is_wide;
+        // Under many buttons, and so under the column beside them, it has the whole width.
+        const bool is_below =
+            flow_of(kit, plan, model, rest).height >= actions_height(kit, plan, model);
+        if (is_wide && is_below) plan.outcome = plan.inner;
         return plan;
     }
     plan.is_stacked = rest < 540.0F * kit.scale();
@@ -67,7 +72,11 @@ Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
 
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
     Plan plan;
-    for (const Thrift thrift : {Thrift::none, Thrift::small_dice, Thrift::no_explanation}) {
+    const bool has_odds = std::ranges::any_of(
+        model.choices, [](const PromptChoice& choice) { return !choice.odds.empty(); });
+    for (const Thrift thrift :
+         {Thrift::none, Thrift::short_odds, Thrift::small_dice, Thrift::no_explanation}) {
+        if (thrift == Thrift::short_odds && !has_odds) continue;
         if (thrift == Thrift::small_dice && model.dice.empty()) continue;
         for (const float shrink : shrinks) {
             plan = plan_at(kit, model, width, shrink, thrift);
@@ -142,7 +151,7 @@ DiceGrid small_dice_grid(const Plan& plan, int count) {
 
 DiceGrid dice_grid(const Plan& plan, std::size_t dice) {
     const int count = std::max(1, static_cast<int>(dice));
-    if (plan.thrift != Thrift::none) return small_dice_grid(plan, count);
+    if (plan.thrift >= Thrift::small_dice) return small_dice_grid(plan, count);
     DiceGrid grid;
     const float s = plan.scale;
     grid.size = 64.0F * s;
@@ -219,8 +228,12 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
         float most = 2.0F * font->FontSize;
         for (const PromptChoice& choice : model.choices) {
-            most = std::max(most, text_height(font, choice.label, wrap) +
-                                      text_height(font, choice.explanation, wrap));
+            float height =
+                text_height(font, choice.label, wrap) + odds_height(kit, plan, model, choice, wrap);
+            if (!replaces_explanation(plan, choice)) {
+                height += text_height(font, choice.explanation, wrap);
+            }
+            most = std::max(most, height);
         }
         return most + 24.0F * s;
     }
@@ -232,7 +245,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
         }
         height += text_height(font, line.text, room) + 3.0F * s;
     }
-    return height;
+    return height + all_odds_height(kit, plan, model, wrap);
 }
 
 ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {

@@ -27,11 +27,22 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
 }
 
 void RaceScreen::set_seating(Seating seating) {
+    seating.palette = impl_->comfort.palette;
     impl_->seating = seating;
     impl_->board.set_seating(std::move(seating));
 }
 
 void RaceScreen::set_speed(float factor) { impl_->view.set_speed(factor); }
+
+void RaceScreen::set_comfort(const Comfort& comfort) {
+    Impl& me = *impl_;
+    me.comfort = comfort;
+    me.view.set_movement(comfort.movement);
+    me.board.set_comfort(comfort);
+    if (me.seating.palette == comfort.palette) return;
+    me.seating.palette = comfort.palette;
+    me.board.set_seating(me.seating);
+}
 
 void RaceScreen::ask(const Decision* decision) {
     Impl& me = *impl_;
@@ -49,7 +60,25 @@ void RaceScreen::ask(const Decision* decision) {
     me.alternatives.clear();
     me.pinned = no_vehicle;
     me.last_decided = decision->player;
+    if (decision->player < me.view.race().vehicle_count) {
+        me.board.follow(me.view.vehicles()[decision->player].at);
+    }
     if (me.page != FoldPage::board) me.page = FoldPage::board;
+}
+
+std::vector<AnswerPlan> RaceScreen::plans() const {
+    const Impl& me = *impl_;
+    if (me.prompt.model().empty()) return {};
+    std::vector<AnswerPlan> plans = me.board.plans();
+    for (AnswerPlan& plan : me.prompt.plans())
+        plans.push_back(std::move(plan));
+    return plans;
+}
+
+void RaceScreen::set_forecasts(const ForecastBook& book) {
+    impl_->prompt.set_forecasts(book);
+    impl_->board.set_forecasts(book);
+    impl_->forecasts = book;
 }
 
 bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }
@@ -124,7 +153,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
         me.decision_width = static_cast<float>(size.width);
         me.sheet_proportion = 1.0F;
     }
-    me.sheet.set(me.view.race(), me.seating, me.shown_vehicle());
+    me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
     const float sample = 0.27F * static_cast<float>(size.width);
     me.sheet_proportion = std::max(me.sheet_proportion, me.sheet.wanted_height(sample, s) / sample);
     const float proportion = me.sheet_proportion;

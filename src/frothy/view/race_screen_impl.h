@@ -43,21 +43,28 @@ struct RaceScreen::Impl {
     void show_hover(const PanelKit& kit);
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void heed(const SidePanelReply& given);
+    // What a click there may bring, in words; empty where nothing is in doubt or known.
+    std::string odds_under(const BoardHover& hover) const;
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;
     std::string edge_note(Rule rule) const;
     bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
+    ClipMotion clip_motion() const {
+        return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
+    }
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     Seating seating;
+    Comfort comfort;
     RaceView view;
     BoardView board;
     RaceLog log;
     LicenceSheet sheet;
     Prompt prompt;
+    ForecastBook forecasts;  // of the open question
     PromptPanel prompt_panel;
     TopStrip strip;
     LogPanel log_panel;
@@ -81,8 +88,8 @@ struct RaceScreen::Impl {
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;
     Rule hover_rule;
-    std::vector<EdgeWish> edges;
     bool has_lesson = false;
+    std::vector<EdgeWish> edges;
     RaceReply reply;
 };
 

@@ -31,7 +31,7 @@ void RaceScreen::Impl::draw_ground(const stage::PixelSize& size, float scale) {
 }
 
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
-    sheet.set(view.race(), seating, shown_vehicle());
+    sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, kit.scale());
     stage::Rect paper = where;
     if (tall < where.height) {
@@ -167,6 +167,27 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
 }
 
+std::string RaceScreen::Impl::odds_under(const BoardHover& hover) const {
+    constexpr std::size_t most = 6;
+    if (prompt.model().empty() || forecasts.revision != prompt.revision()) return {};
+    const Names names = seating.names();
+    const auto sentence = [&](std::span<const Option> plan) {
+        const Forecast* known = plan.empty() ? nullptr : forecasts.find(plan);
+        std::string words = known ? forecast_sentence(*known, names, most) : std::string{};
+        if (!words.empty()) words += ".";
+        return words;
+    };
+    std::string odds = sentence(hover.answers);
+    for (const Option& attack : hover.attacks) {
+        const std::string words = sentence({&attack, 1});
+        const auto& choices = prompt.model().choices;
+        const auto choice = std::ranges::find(choices, attack, &PromptChoice::option);
+        if (words.empty() || choice == choices.end()) continue;
+        odds += (odds.empty() ? "" : "\n") + choice->label + ": " + words;
+    }
+    return odds;
+}
+
 bool RaceScreen::Impl::shows_sheet() const {
     return layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet;
 }
@@ -209,6 +230,8 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     std::string text = hover->title;
+    const std::string odds = odds_under(*hover);
+    if (!odds.empty()) text += "\n" + odds;
     for (const BoardFact& fact : hover->facts)
         text += "\n" + fact.text;
     show_paper_note(kit, layout.board, text, hover_rule, hover->beside);

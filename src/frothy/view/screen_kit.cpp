@@ -227,6 +227,11 @@ bool key_button(const PanelKit& kit, const KeyButton& button) {
     return used && button.is_enabled;
 }
 
+int tab_step() {
+    return (key_struck(stage::Key::next_tab) ? 1 : 0) -
+           (key_struck(stage::Key::previous_tab) ? 1 : 0);
+}
+
 bool rule_button(const PanelKit& kit, Rule rule, int id) {
     if (rule.is_none()) return false;
     const float s = kit.scale();
@@ -242,11 +247,6 @@ bool rule_button(const PanelKit& kit, Rule rule, int id) {
 
 float rule_button_width(const PanelKit& kit, Rule rule) {
     return measured(kit.frame.fonts().small, rule.text()).x + 16.0F * kit.scale();
-}
-
-int tab_step() {
-    return (key_struck(stage::Key::next_tab) ? 1 : 0) -
-           (key_struck(stage::Key::previous_tab) ? 1 : 0);
 }
 
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {

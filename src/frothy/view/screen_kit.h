@@ -71,13 +71,13 @@ bool key_button(const PanelKit& kit, const KeyButton& button);
 // The width it takes with a size of 0.
 float key_button_width(const PanelKit& kit, const KeyButton& button);
 
+// -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
+int tab_step();
+
 // A small button that names a rule, to open its text; none is no button. `id` tells two of one rule
 // apart.
 bool rule_button(const PanelKit& kit, Rule rule, int id);
 float rule_button_width(const PanelKit& kit, Rule rule);
-
-// -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
-int tab_step();
 
 // "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width);

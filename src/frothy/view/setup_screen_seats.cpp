@@ -47,7 +47,7 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     SeatPlan& seat = plan.seats[index];
-    const Livery& livery = liveries[seat.livery];
+    const Livery& livery = livery_in(kit.seating.palette, seat.livery);
     const float width = ImGui::GetContentRegionAvail().x;
     const float side = std::ceil(44.0F * s);
     const float gap = 10.0F * s;

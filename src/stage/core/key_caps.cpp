@@ -1,7 +1,9 @@
 #include "stage/key_caps.h"
 
+#include <array>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace stage {
 
@@ -51,17 +53,13 @@ void KeyCaps::note(const InputEvent& event) {
     }
 }
 
-void KeyCaps::set_key(Key key, Key struck) {
-    struck_.at(static_cast<std::size_t>(key)) = struck;
-    is_moved_.at(static_cast<std::size_t>(key)) = struck != key;
+void KeyCaps::set_words(Key key, std::string words) {
+    words_.insert_or_assign(key, std::move(words));
 }
 
-void KeyCaps::reset_keys() { is_moved_.fill(false); }
-
 std::string KeyCaps::on_keyboard(Key key) const {
-    const auto index = static_cast<std::size_t>(key);
-    const Key struck = is_moved_.at(index) ? struck_.at(index) : key;
-    return struck == Key::unknown ? std::string{} : name_of(struck);
+    const auto found = words_.find(key);
+    return found == words_.end() ? name_of(key) : found->second;
 }
 
 std::string KeyCaps::of(Key key) const {

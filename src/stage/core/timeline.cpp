@@ -48,7 +48,7 @@ bool Timeline::run_first(float elapsed) {
             animation.begin();
         }
         part.done = elapsed >= animation.seconds;
-        if (animation.drive) {
+        if (animation.drive && (part.done || manner_ == Manner::smooth)) {
             animation.drive(part.done ? 1.0F : eased(animation.ease, elapsed / animation.seconds));
         }
         if (part.done && animation.end) {

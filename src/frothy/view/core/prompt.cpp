@@ -115,6 +115,7 @@ void Prompt::rebuild() {
         model_.main = static_cast<int>(i);
         if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
+    attach_odds();
     settle_focus();
 }
 

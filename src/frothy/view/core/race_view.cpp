@@ -134,6 +134,11 @@ void RaceView::skip() {
 
 void RaceView::set_speed(float factor) { impl_->timeline.set_speed(factor); }
 
+void RaceView::set_movement(Movement movement) {
+    impl_->timeline.set_manner(movement == Movement::full ? stage::Manner::smooth
+                                                          : stage::Manner::steps);
+}
+
 void RaceView::snap_to(const Race& race) {
     impl_->race = race;
     impl_->snap();

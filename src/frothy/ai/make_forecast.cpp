@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <tuple>
 
 #include "frothy/ai/forecaster.h"
@@ -41,6 +42,33 @@ int obstacle_kind(int kind) {
                : kind;
 }
 
+// Where a Control roll can be kept by discards (FR-CTRL-08 to 11), the answer that leads there:
+// whoever wants to know the odds of keeping it means to. -1 where it cannot.
+int clean_discard(const Question& question) {
+    std::array<int, icon_count> left{};
+    for (const std::uint8_t icon : question.dice)
+        ++left.at(icon);
+    const auto strike_pairs = [&left](Icon one, Icon other) {
+        int& ones = left[static_cast<std::size_t>(one)];
+        int& others = left[static_cast<std::size_t>(other)];
+        const int pairs = std::min(ones, others);
+        ones -= pairs;
+        others -= pairs;
+    };
+    strike_pairs(Icon::left_spin, Icon::right_spin);
+    strike_pairs(Icon::slow, Icon::haste);
+    const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
+    if (in_the_way > question.about.amount) return -1;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const bool wanted = in_the_way == 0
+                                ? option.kind == OptionKind::done
+                                : option.kind == OptionKind::discard && left.at(option.a) > 0;
+        if (wanted) return static_cast<int>(i);
+    }
+    return -1;
+}
+
 class Watcher {
 public:
     Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
@@ -64,7 +92,10 @@ public:
     int answer(const Race& race, const Question& question) {
         // What the next choice about the move brings is its own affair.
         is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
-        return is_over_ ? 0 : driver_(race, question);
+        if (is_over_) return 0;
+        const bool discards = question.ask == Ask::discard_die && question.player == me_;
+        const int clean = discards ? clean_discard(question) : -1;
+        return clean >= 0 ? clean : driver_(race, question);
     }
 
     // Where runners set out is no matter of this choice; nor are the Speed Checks of others.

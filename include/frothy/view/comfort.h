@@ -1,0 +1,23 @@
+// What a player asks of the picture, beside its size.
+#pragma once
+
+#include <cstdint>
+
+#include "frothy/view/palette.h"
+#include "stage/contrast.h"
+
+namespace frothy {
+
+// Reduced: things stand where they were and then where they are; nothing slides, spins or glides.
+enum class Movement : std::uint8_t { full, reduced };
+
+struct Comfort {
+    Palette palette = Palette::usual;
+    stage::Contrast contrast = stage::Contrast::usual;
+    Movement movement = Movement::full;
+    float board_zoom = 1.0F;  // the board opens that many times larger than whole: 1..3
+
+    friend bool operator==(const Comfort&, const Comfort&) = default;
+};
+
+}  // namespace frothy

@@ -1,0 +1,71 @@
+// Liveries and cards in colours that stay apart for every kind of eye.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace frothy {
+
+// The racing colours of old, each with an emblem and a number, told apart by lightness too.
+struct Livery {
+    std::string_view name;     // "Red"
+    std::uint32_t colour;      // 0xRRGGBB
+    std::uint32_t ink;         // what is legible on it
+    std::string_view emblem;   // below assets: "emblems/red"
+    std::string_view numeral;  // "IV"
+};
+
+// The usual colours, or those for the three deficiencies of colour vision.
+enum class Palette : std::uint8_t { usual, deutan, protan, tritan };
+inline constexpr std::size_t palette_count = 4;
+
+inline constexpr std::array<Livery, 6> liveries = {{
+    {"Blue", 0x2B4C8C, 0xFBF3E0, "emblems/blue", "I"},
+    {"White", 0xF2EAD6, 0x22170F, "emblems/white", "II"},
+    {"Gold", 0xC98F1E, 0x22170F, "emblems/gold", "III"},
+    {"Red", 0xB3261E, 0xFBF3E0, "emblems/red", "IV"},
+    {"Green", 0x4E7A3A, 0xFBF3E0, "emblems/green", "V"},
+    {"Black", 0x2A2420, 0xFBF3E0, "emblems/black", "VI"},
+}};
+
+namespace palettes {
+
+// The same liveries in other colours, in the same order.
+constexpr std::array<Livery, 6> dyed(const std::array<std::uint32_t, 6>& colours,
+                                     std::uint32_t ink_on_green) {
+    std::array<Livery, 6> made = liveries;
+    for (std::size_t i = 0; i < made.size(); ++i)
+        made[i].colour = colours[i];
+    made[4].ink = ink_on_green;
+    return made;
+}
+
+inline constexpr std::array<std::array<Livery, 6>, palette_count> all = {
+    liveries,
+    dyed({0x2553B8, 0xF9F5EB, 0xE0A010, 0x9C2A12, 0x7CB8BE, 0x14110F}, 0x22170F),
+    dyed({0x2553B8, 0xF9F5EB, 0xE0A010, 0xC2371C, 0x7CB8BE, 0x14110F}, 0x22170F),
+    dyed({0x1F6F9E, 0xF7F2E6, 0xE8A33A, 0xB3261E, 0x6FBF5A, 0x14110F}, 0x22170F),
+};
+
+}  // namespace palettes
+
+constexpr const Livery& livery_in(Palette palette, std::size_t livery) {
+    return palettes::all[static_cast<std::size_t>(palette)][livery];
+}
+
+// The leather of Whip, Reins and dual cards, where light falls on it and where not: 0xRRGGBB. The
+// usual ones are those of the pictures themselves.
+struct CardColours {
+    std::uint32_t light;
+    std::uint32_t dark;
+};
+inline constexpr std::array<std::array<CardColours, 3>, palette_count> card_colours = {{
+    {{{0x4E7F41, 0x3A6230}, {0xAF3B35, 0x862620}, {0x7A4472, 0x532A4E}}},
+    {{{0x469ABC, 0x327690}, {0x9A3024, 0x74231A}, {0x3B2B58, 0x281C3C}}},
+    {{{0x469ABC, 0x327690}, {0xCA4D31, 0xA43A23}, {0x3B2B58, 0x281C3C}}},
+    {{{0x4E9F41, 0x3A7A30}, {0xAF3B35, 0x862620}, {0x443261, 0x2E2144}}},
+}};
+
+}  // namespace frothy

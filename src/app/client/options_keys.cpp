@@ -1,0 +1,127 @@
+// The options' page of keys: each action with its key, a new one on demand, and what then clashes.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "app/client/options_panel.h"
+#include "app/client/options_rows.h"
+#include "frothy/view/screen_kit.h"
+
+namespace app {
+
+using namespace frothy::screens;
+using stage::theme::ButtonRole;
+
+bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
+    if (!waiting_ || event.is_repeat) return false;
+    if (event.key == stage::Key::escape || event.pad != stage::no_pad) {
+        waiting_.reset();
+        return false;
+    }
+    const std::optional<Chord> chord = chord_of(event);
+    if (!chord) return false;
+    const std::size_t action = *waiting_;
+    waiting_.reset();
+    if (const auto other = keys.holder(action, *chord)) {
+        conflict_ = Conflict{action, *other, *chord};
+        return false;
+    }
+    if (keys.chord_of(action) == *chord) return false;
+    keys.bind(action, *chord);
+    return true;
+}
+
+bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys) {
+    if (waiting_) {
+        show_text(kit.frame.fonts().body, "Strike the new key. Esc leaves it as it is.");
+        return false;
+    }
+    if (!conflict_) return false;
+    const auto actions = key_actions();
+    const Conflict clash = *conflict_;
+    show_text(kit.frame.fonts().body, words_of(clash.chord) + " is the key of “" +
+                                          std::string(actions[clash.holder].name) +
+                                          "”. Shall the two be swapped?");
+    bool is_changed = false;
+    if (key_button(kit, {.label = "Swap them", .role = ButtonRole::plain})) {
+        keys.swap_with_holder(clash.action, clash.chord);
+        conflict_.reset();
+        is_changed = true;
+    }
+    ImGui::SameLine();
+    if (key_button(kit, {.label = "Leave it", .role = ButtonRole::paper})) conflict_.reset();
+    return is_changed;
+}
+
+bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
+                                std::size_t action) {
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float tall = std::ceil(36.0F * s);
+    const float wide = std::min(150.0F * s, room * 0.34F);
+    const float usual = std::min(90.0F * s, room * 0.22F);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float left = ImGui::GetCursorPosX();
+    const float top = ImGui::GetCursorPosY();
+    bool is_changed = false;
+    ImGui::PushID(static_cast<int>(action));
+    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::SetCursorPosY(top + (tall - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::PushTextWrapPos(left + room - wide - usual - 2.0F * gap);
+    ImGui::TextUnformatted(key_actions()[action].name.data());
+    ImGui::PopTextWrapPos();
+    ImGui::PopFont();
+    ImGui::SameLine();
+    ImGui::SetCursorPos({left + room - wide - usual - gap, top});
+    const bool waits = waiting_ == action;
+    if (key_button(kit, {.label = waits ? std::string("...") : words_of(keys.chord_of(action)),
+                         .role = ButtonRole::paper,
+                         .size = {wide, tall},
+                         .is_lit = waits})) {
+        waiting_ = action;
+        conflict_.reset();
+    }
+    if (!keys.is_usual(action)) {
+        ImGui::SameLine();
+        ImGui::SetCursorPos({left + room - usual, top});
+        if (key_button(kit, {.label = "Usual", .size = {usual, tall}})) {
+            keys.reset(action);
+            is_changed = true;
+        }
+    }
+    ImGui::PopID();
+    return is_changed;
+}
+
+bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
+    const float s = kit.scale();
+    bool is_changed = false;
+    const char* caps = settings.mouse_caps == stage::MouseCaps::shown ? "always" : "of the hand";
+    if (option_row(kit, "Buttons show keys", caps) != 0) {
+        settings.mouse_caps = settings.mouse_caps == stage::MouseCaps::shown
+                                  ? stage::MouseCaps::hidden
+                                  : stage::MouseCaps::shown;
+        is_changed = true;
+    }
+    const float tall = std::min(330.0F * s, ImGui::GetIO().DisplaySize.y * 0.42F);
+    ImGui::BeginChild("keys", {0.0F, tall}, false, ImGuiWindowFlags_NavFlattened);
+    const auto actions = key_actions();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (i == 0 || actions[i].context != actions[i - 1].context) {
+            show_muted(kit.frame.fonts().small,
+                       actions[i].context == KeyContext::race ? "In the race" : "Everywhere");
+        }
+        is_changed = show_key_row(kit, settings.keys, i) || is_changed;
+    }
+    ImGui::EndChild();
+    is_changed = show_conflict(kit, settings.keys) || is_changed;
+    if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
+        if (key_button(kit, {.label = "All keys as usual"})) {
+            settings.keys.reset_all();
+            is_changed = true;
+        }
+    }
+    return is_changed;
+}
+
+}  // namespace app

@@ -1,0 +1,13 @@
+// A row of the options: what it is about, and its value between two arrows.
+#pragma once
+
+#include <string>
+
+#include "frothy/view/panel_kit.h"
+
+namespace app {
+
+// -1 or 1 when an arrow was used, else 0. In two lines where one is too short.
+int option_row(const frothy::PanelKit& kit, const char* label, const std::string& value);
+
+}  // namespace app

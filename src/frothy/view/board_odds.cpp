@@ -1,0 +1,72 @@
+// Odds on the board: a small paper tag beside each arrow that leads to a roll.
+#include <algorithm>
+#include <cmath>
+
+#include "frothy/view/board_view_impl.h"
+#include "frothy/wording_forecast.h"
+#include "stage/theme.h"
+
+namespace frothy {
+
+namespace {
+
+using stage::Vec2;
+namespace theme = stage::theme;
+
+}  // namespace
+
+AnswerPlan BoardView::Impl::plan_of(Option arrow) const {
+    AnswerPlan plan;
+    if (choices.arrows.empty()) {
+        const LitCell* end = choices.lit_at(pointed != no_cell ? pointed : anchor);
+        if (end != nullptr) plan = choices.path_to(*end).options;
+    }
+    plan.push_back(arrow);
+    return plan;
+}
+
+std::vector<AnswerPlan> BoardView::plans() const {
+    std::vector<AnswerPlan> plans;
+    if (!impl_->decision || impl_->is_moving) return plans;
+    for (const PlacedArrow& placed : impl_->arrows())
+        plans.push_back(impl_->plan_of(placed.arrow.option));
+    if (const LitCell* lit = impl_->choices.lit_at(impl_->cell_under_pointer())) {
+        plans.push_back(impl_->choices.path_to(*lit).options);
+    }
+    return plans;
+}
+
+void BoardView::set_forecasts(const ForecastBook& book) { impl_->forecasts = book; }
+
+void BoardView::Impl::draw_odds() const {
+    if (!decision || forecasts.revision != decision->revision) return;
+    const Names names = seating.names();
+    const Projection to = projection();
+    for (const PlacedArrow& placed : arrows()) {
+        const Forecast* forecast = forecasts.find(plan_of(placed.arrow.option));
+        if (forecast == nullptr || forecast->is_empty()) continue;
+        const ForecastWord mark = forecast_mark(*forecast, names);
+        if (mark.share.empty()) continue;
+        const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
+        const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
+        const std::string words = mark.share + " " + mark.text;
+        const Vec2 room = canvas.measure(words, text) + Vec2{10.0F, 2.0F} * scale;
+        // Outwards of the arrow, and inside the board.
+        const Vec2 way{std::cos(placed.arrow.angle), std::sin(placed.arrow.angle)};
+        Vec2 centre =
+            placed.at + way * (placed.radius * 1.3F) + Vec2{way.x * room.x, way.y * room.y} * 0.5F;
+        centre.x = std::clamp(centre.x, place.x + room.x / 2.0F,
+                              std::max(place.x + room.x / 2.0F, place.right() - room.x / 2.0F));
+        centre.y = std::clamp(centre.y, place.y + room.y / 2.0F,
+                              std::max(place.y + room.y / 2.0F, place.bottom() - room.y / 2.0F));
+        const stage::Rect tag{std::round(centre.x - room.x / 2.0F),
+                              std::round(centre.y - room.y / 2.0F), std::round(room.x),
+                              std::round(room.y)};
+        canvas.fill_rounded_rect(stage::grown(tag, std::max(1.0F, scale)), 5.0F * scale,
+                                 theme::ink);
+        canvas.fill_rounded_rect(tag, 4.0F * scale, theme::parchment);
+        canvas.text_centred(tag.centre(), words, text);
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,132 @@
+// Liveries and cards told apart by every kind of eye, and letters that can be read.
+#include <catch2/catch.hpp>
+
+#include <set>
+#include <string>
+
+#include "frothy/view/palette.h"
+#include "stage/contrast.h"
+#include "stage/theme.h"
+
+using frothy::Palette;
+using stage::Colour;
+using stage::Contrast;
+using stage::Eyes;
+namespace theme = stage::theme;
+
+namespace {
+
+// OKLab times 100: several times what can just be seen side by side.
+constexpr float least_apart = 15.0F;
+
+struct Case {
+    Palette palette;
+    Eyes eyes;
+};
+constexpr Case cases[] = {{Palette::usual, Eyes::usual},
+                          {Palette::deutan, Eyes::deutan},
+                          {Palette::protan, Eyes::protan},
+                          {Palette::tritan, Eyes::tritan}};
+
+}  // namespace
+
+TEST_CASE("liveries stay apart for the eyes their palette is for", "[palette]") {
+    for (const auto& [palette, eyes] : cases) {
+        for (std::size_t a = 0; a < frothy::liveries.size(); ++a) {
+            for (std::size_t b = a + 1; b < frothy::liveries.size(); ++b) {
+                const auto& one = livery_in(palette, a);
+                const auto& other = livery_in(palette, b);
+                INFO(static_cast<int>(palette) << ": " << one.name << " and " << other.name);
+                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(one.colour)),
+                                             stage::seen_by(eyes, Colour::hex(other.colour))) >
+                      least_apart);
+            }
+        }
+    }
+}
+
+TEST_CASE("cards stay apart for the eyes their palette is for", "[palette]") {
+    for (const auto& [palette, eyes] : cases) {
+        const auto& cards = frothy::card_colours[static_cast<std::size_t>(palette)];
+        for (std::size_t a = 0; a < cards.size(); ++a) {
+            for (std::size_t b = a + 1; b < cards.size(); ++b) {
+                // The usual ones are the rulebook's own.
+                const float least = palette == Palette::usual ? 12.0F : least_apart;
+                INFO(static_cast<int>(palette) << ": cards " << a << " and " << b);
+                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(cards[a].light)),
+                                             stage::seen_by(eyes, Colour::hex(cards[b].light))) >
+                      least);
+                CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(cards[a].dark)),
+                                             stage::seen_by(eyes, Colour::hex(cards[b].dark))) >
+                      least);
+            }
+        }
+    }
+}
+
+TEST_CASE("every livery has an emblem and a number of its own that can be read on it",
+          "[palette]") {
+    for (std::size_t p = 0; p < frothy::palette_count; ++p) {
+        std::set<std::string_view> emblems;
+        std::set<std::string_view> numerals;
+        for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+            const auto& livery = livery_in(static_cast<Palette>(p), i);
+            INFO(p << ": " << livery.name);
+            CHECK(livery.name == frothy::liveries[i].name);
+            CHECK(emblems.insert(livery.emblem).second);
+            CHECK(numerals.insert(livery.numeral).second);
+            CHECK(stage::contrast_ratio(Colour::hex(livery.colour), Colour::hex(livery.ink)) >
+                  4.5F);
+        }
+    }
+}
+
+TEST_CASE("letters can be read on what they stand on, and better in high contrast", "[palette]") {
+    struct Pair {
+        Colour words;
+        Colour ground;
+    };
+    const Pair pairs[] = {{theme::ivory, theme::deep_umber}, {theme::ivory, theme::umber},
+                          {theme::sand, theme::deep_umber},  {theme::sand, theme::umber},
+                          {theme::dark_sand, theme::umber},  {theme::ink, theme::parchment},
+                          {theme::ink, theme::ivory},        {theme::umber, theme::parchment},
+                          {theme::ink, theme::sand},         {theme::stone, theme::deep_umber}};
+    for (const Pair& pair : pairs) {
+        CAPTURE(static_cast<int>(pair.words.r), static_cast<int>(pair.ground.r));
+        const float usual = stage::contrast_ratio(pair.words, pair.ground);
+        const float high = stage::contrast_ratio(stage::toned(pair.words, Contrast::high),
+                                                 stage::toned(pair.ground, Contrast::high));
+        CHECK(usual >= 4.5F);
+        CHECK(high >= 9.0F);
+        CHECK(high > usual);
+    }
+    CHECK(stage::contrast_ratio(theme::ink, theme::gold) > 7.0F);
+    CHECK(stage::toned(theme::gold, Contrast::high) == theme::gold);  // still the one gold
+    for (std::size_t p = 0; p < frothy::palette_count; ++p) {
+        for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+            const auto& livery = livery_in(static_cast<Palette>(p), i);
+            if (livery.name == "Black" || livery.name == "White") continue;
+            const Colour colour = Colour::hex(livery.colour);
+            INFO(p << ": " << livery.name);
+            CHECK(stage::colour_distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
+        }
+    }
+}
+
+TEST_CASE("distances and contrasts agree with what is known of them", "[palette]") {
+    const Colour black{0, 0, 0, 255};
+    const Colour white{255, 255, 255, 255};
+    CHECK(stage::contrast_ratio(black, white) == Approx(21.0F).margin(0.01F));
+    CHECK(stage::colour_distance(black, white) == Approx(100.0F).margin(0.1F));
+    CHECK(stage::contrast_ratio(theme::ink, theme::ink) == Approx(1.0F));
+    // Greys are seen alike by all eyes; pure red and green are not.
+    for (const Eyes eyes : {Eyes::protan, Eyes::deutan, Eyes::tritan}) {
+        const Colour grey{128, 128, 128, 255};
+        CHECK(stage::colour_distance(stage::seen_by(eyes, grey), grey) < 1.0F);
+    }
+    const Colour red = Colour::hex(0xB3261E);
+    const Colour green = Colour::hex(0x4E7A3A);
+    CHECK(stage::colour_distance(red, green) > 20.0F);
+    CHECK(stage::colour_distance(stage::seen_by(Eyes::deutan, red),
+                                 stage::seen_by(Eyes::deutan, green)) < 8.0F);
+}
