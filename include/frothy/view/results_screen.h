@@ -44,7 +44,8 @@ enum class ResultsCommand : std::uint8_t {
 
 struct ResultsReply {
     ResultsCommand command = ResultsCommand::none;
-    Rule open;  // a rule to show; none mostly
+    Rule open;                 // a rule to show; none mostly
+    bool is_settling = false;  // the next frame will differ by itself
 };
 
 class ResultsScreen {

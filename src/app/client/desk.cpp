@@ -335,7 +335,8 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         until_trim_ = trim_every;
         canvas.trim();
     }
-    const bool has_just_ended = scene_ == Scene::results && podium_for_ < podium_pause;
+    const bool has_just_ended =
+        scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
     const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
                          (scene_ == Scene::race && pad_keys_.is_holding());
     return goes_on ? stage::Motion::moving : stage::Motion::still;

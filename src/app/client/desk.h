@@ -114,6 +114,7 @@ private:
     frothy::SetupOffers offers_;
     frothy::SetupPlan plan_;
     std::optional<frothy::SetupPlan> raced_plan_;
+    bool is_settling_ = false;  // the results find their size
 
     Scene scene_ = Scene::title;
     Scene shown_scene_ = Scene::title;

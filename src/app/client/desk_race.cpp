@@ -100,6 +100,7 @@ void Desk::show_results(const frothy::PanelKit& kit) {
     const bool is_covered = rules_.is_open();
     if (is_covered) ImGui::BeginDisabled();
     frothy::ResultsReply reply = results_.show(kit, screen_.canvas(), results_state_);
+    is_settling_ = reply.is_settling;
     if (is_covered) {
         ImGui::EndDisabled();
         reply = {};

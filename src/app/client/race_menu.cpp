@@ -82,7 +82,7 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     if (has_edges(game) && entry("Use less of an edge", stage::Key::e, "ui/tassel")) {
         page_ = Page::edges;
     }
-    if (entry("House rules", stage::Key::h, "ui/pad")) page_ = Page::agreed;
+    if (entry("House rules", stage::Key::h, "ui/check")) page_ = Page::agreed;
     if (entry("Options", stage::Key::o, "ui/menu")) page_ = Page::options;
     if (entry("Rules", stage::Key::r, "ui/book")) wish = MenuWish::rules;
     if (game.is_over() && entry("The podium", stage::Key::p, "ui/crown")) {

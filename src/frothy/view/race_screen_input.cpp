@@ -169,6 +169,7 @@ bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     }
     if (button != stage::MouseButton::left || !is_own_edge(note->rule)) return false;
     reply.edge = note->rule;
+    pointer_over_panel = true;  // no note over what opens
     return true;
 }
 

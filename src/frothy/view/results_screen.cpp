@@ -333,6 +333,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
 
     ResultsReply reply;
+    const float known_height = table_height_;
     const bool is_covered = agreed_open_;
     if (is_covered) ImGui::BeginDisabled();
     const auto ask = [&](Rule rule) {
@@ -369,6 +370,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     } else {
         reply.command = command;
     }
+    reply.is_settling = table_height_ != known_height;
     return reply;
 }
 

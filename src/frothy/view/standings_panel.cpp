@@ -36,6 +36,9 @@ std::string told_of(const Race& race, VehicleId v, const Names& names) {
     if (const std::string standing = standing_text(race, v, names); !standing.empty()) {
         told = race[v].is_running() ? standing : standing + ", " + told;
     }
+    if (race.terms().has_scoring() && race.terms().type == RaceType::furthest) {
+        told += ", " + std::to_string(distance_gained(race, v)) + " spaces";
+    }
     const std::uint8_t team = race.terms().teams[v];
     if (team != no_team) told += ", team " + std::to_string(team);
     return told;
