@@ -132,6 +132,8 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due);
 // Points sustained without a roll.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule);
 void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect);
+// An affect as the licence prints it, by its place: a random one is drawn (FR-PDE-09).
+void gain_printed_affect(Race& race, Table& table, VehicleId v, std::uint8_t index);
 
 // ---- Collisions (COL) -------------------------------------------------------------------------
 

@@ -107,12 +107,12 @@ std::string terms_text(const RaceTerms& terms, const Names& names);
 std::string standing_text(const Race& race, VehicleId v, const Names& names);
 
 // Who has won and why, in one sentence, and the rule it goes by.
-struct Outcome {
+struct RaceVerdict {
     std::string text;
     Rule rule;
 };
 // `how` is the catch that ended a chase, where it is known.
-Outcome outcome_of(const Race& race, std::optional<CatchKind> how, const Names& names);
+RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Names& names);
 // "Team 2: 1st, average place 1.5".
 std::string team_text(const TeamResult& team, const RaceTerms& terms);
 // "Red was taken after 5 rounds and 2 phases."

@@ -16,7 +16,8 @@ enum class Key {
     pad_plus, pad_minus,
     f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
     left, right, up, down, home, end, page_up, page_down, insert, del, backspace,
-    enter, escape, tab, space, plus, minus, comma, period, slash, question,
+    enter, escape, tab, space, plus, minus, comma, period, slash, question, left_bracket,
+    right_bracket,
     // On no keyboard: what a pad's buttons mean beside these.
     main_choice, go_back, menu, undo, redo, previous_tab, next_tab, focus_left, focus_right, focus_up, focus_down
     // clang-format on

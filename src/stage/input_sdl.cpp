@@ -42,6 +42,8 @@ Key to_key(SDL_Keycode code) {
     case SDLK_PERIOD: return Key::period;
     case SDLK_SLASH: return Key::slash;
     case SDLK_QUESTION: return Key::question;
+    case SDLK_LEFTBRACKET: return Key::left_bracket;
+    case SDLK_RIGHTBRACKET: return Key::right_bracket;
     default: return Key::unknown;
     }
 }

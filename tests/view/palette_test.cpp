@@ -102,10 +102,14 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
     }
     CHECK(stage::contrast_ratio(theme::ink, theme::gold) > 7.0F);
     CHECK(stage::toned(theme::gold, Contrast::high) == theme::gold);  // still the one gold
-    for (const auto& livery : frothy::liveries) {
-        if (livery.name == "Black" || livery.name == "White") continue;
-        const Colour colour = Colour::hex(livery.colour);
-        CHECK(stage::colour_distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
+    for (std::size_t p = 0; p < frothy::palette_count; ++p) {
+        for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+            const auto& livery = livery_in(static_cast<Palette>(p), i);
+            if (livery.name == "Black" || livery.name == "White") continue;
+            const Colour colour = Colour::hex(livery.colour);
+            INFO(p << ": " << livery.name);
+            CHECK(stage::colour_distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
+        }
     }
 }
 

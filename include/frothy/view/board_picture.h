@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "frothy/course.h"
+#include "frothy/race.h"
+#include "frothy/view/seating.h"
 #include "stage/canvas.h"
 #include "stage/geometry.h"
 #include "stage/sprite_store.h"
@@ -17,5 +19,10 @@ enum class CourseName : std::uint8_t { shown, left_out };
 // rectangle allows. Slow (tens of milliseconds at full size): keep it in a layer.
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                           const Course& course, CourseName name);
+
+// The same with a race on it as it stands: vehicles as discs of their liveries, never too small to
+// be seen; wrecks crossed out.
+void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
+                        const Race& race, const Seating& seating);
 
 }  // namespace frothy

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,26 @@ struct EdgeWish {
     int most = 0;
 };
 
+// What takes the place of the decision panel where nothing is to be decided: a replay's timeline.
+class RaceFoot {
+public:
+    RaceFoot() = default;
+    virtual ~RaceFoot() = default;
+    RaceFoot(const RaceFoot&) = delete;
+    RaceFoot& operator=(const RaceFoot&) = delete;
+
+    virtual float wanted_height(const PanelKit& kit, float width) const = 0;
+    virtual void show(const PanelKit& kit, stage::Rect where) = 0;
+};
+
+// A moment of a recorded race, and how it came to it.
+struct RaceMoment {
+    const Race& start;
+    std::span<const Happening> told;  // from the start to this moment
+    const RaceJournal& journal;
+    const Race& now;
+};
+
 // What the strip offers, and the words shown while nobody has to decide.
 struct RaceCaption {
     std::string undo;                  // what undo would take back; empty: nothing
@@ -55,6 +76,7 @@ struct RaceCaption {
     std::string waiting;               // "Black is thinking."
     VehicleId who = no_vehicle;        // whom `waiting` speaks of
     std::string notice;                // of the autosave or a save; empty mostly
+    RaceFoot* foot = nullptr;          // in place of the decision panel: nobody is asked
     std::optional<LessonNote> lesson;  // beside what the open question is about
     std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
     std::vector<EdgeWish> edges;
@@ -68,6 +90,15 @@ public:
     ~RaceScreen();
     RaceScreen(const RaceScreen&) = delete;
     RaceScreen& operator=(const RaceScreen&) = delete;
+
+    // A recorded race instead of one that is played.
+    RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
+               Seating seating);
+    // A jump: the moment is shown at once, with the sheet of this vehicle.
+    void show_moment(const RaceMoment& moment, VehicleId look_at);
+    // The way on, with motion.
+    void take(const std::vector<Happening>& happenings, const RaceJournal& journal, const Race& now,
+              VehicleId look_at);
 
     // What happened since the last call, in order; it is animated, and written into the log.
     void take(const std::vector<Happening>& happenings, const Session& session);

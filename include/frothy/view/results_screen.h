@@ -20,7 +20,7 @@ struct ResultsState {
     std::vector<ResultRow> rows;  // in order of places
     std::vector<TeamHead> teams;  // empty without teams
     std::vector<ResultColumn> columns;
-    Outcome outcome;
+    RaceVerdict outcome;
     // Of Fox and Hounds in turns: all so far, this one with them.
     std::optional<FoxMatch> match;
     int rounds = 0;
@@ -36,7 +36,8 @@ enum class ResultsCommand : std::uint8_t {
     again,      // the same table, new dice
     next_turn,  // of Fox and Hounds in turns
     new_race,
-    look,  // back to the board as it ended
+    look,   // back to the board as it ended
+    watch,  // once more from the start, as a replay
     save_record,
     title,
 };

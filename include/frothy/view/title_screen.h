@@ -22,7 +22,7 @@ struct RaceOffer {
 struct TitleState {
     const Course* backdrop = nullptr;    // painted behind; may be null
     std::vector<RaceOffer> interrupted;  // latest first
-    std::vector<RaceOffer> saved;        // latest first
+    bool has_races = false;              // to be listed: left, saved or raced lately
     std::string message;                 // what went wrong last; empty mostly
     bool can_go_from_boundary = false;   // the race of the message has an older place to go on from
 };
@@ -33,7 +33,7 @@ enum class TitleCommand : std::uint8_t {
     first_race,     // coached
     continue_race,  // interrupted[index]
     discard_race,   // interrupted[index]: not to be offered again
-    load,           // saved[index]
+    races,          // the list of all of them
     from_boundary,  // the race of the message, from its last place of rest
     dismiss,        // the message has been read
     rules,
@@ -53,15 +53,11 @@ public:
     void forget_textures() { ground_ = {}; }
 
 private:
-    enum class Page : std::uint8_t { door, saves };
-
     void draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
     void draw_name(const PanelKit& kit, stage::Canvas& canvas);
     TitleReply show_door(const PanelKit& kit, const TitleState& state, stage::Rect room);
-    TitleReply show_saves(const PanelKit& kit, const TitleState& state, stage::Rect room);
     TitleReply show_message(const PanelKit& kit, const TitleState& state, stage::PixelSize canvas);
 
-    Page page_ = Page::door;
     stage::Layer ground_;
     const Course* painted_ = nullptr;
     float scale_ = 0.0F;

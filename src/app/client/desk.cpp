@@ -50,7 +50,10 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     }
     if (start_.terms != frothy::RaceTerms()) plan_.terms = start_.terms;
     frothy::fit_to(plan_, offers_);
-    if (start_.scene == ClientScene::race && start_.game) {
+    if (start_.scene == ClientScene::replay && start_.record) {
+        go_to_title();
+        watch({*start_.record, start_.record->course.name});
+    } else if (start_.scene == ClientScene::race && start_.game) {
         sit_down(std::move(start_.game));
     } else if (start_.scene == ClientScene::new_race) {
         go_to_setup();
@@ -63,6 +66,7 @@ Desk::~Desk() = default;
 
 void Desk::settle() {
     if (table_) table_->settle();
+    if (replay_) replay_->settle();
 }
 
 void Desk::look_at_board() {
@@ -133,7 +137,10 @@ bool Desk::take_everywhere(const InputEvent& event) {
         title_.forget_textures();
         setup_.forget_textures();
         results_.forget_textures();
+        saves_.forget_textures();
+        shelf_.forget_textures();
         if (table_) table_->forget_textures();
+        if (replay_) replay_->forget_textures();
         screen_.canvas().forget_textures();
         return true;
     }
@@ -237,6 +244,10 @@ void Desk::take_key_or_mouse(const InputEvent& struck) {
                           event.kind == InputKind::key_pressed &&
                           (event.key == Key::enter || event.key == Key::space);
     if (is_hasty) return;
+    if (scene_ == Scene::replay && replay_) {
+        take_in_replay(event);
+        return;
+    }
     if (scene_ != Scene::race || !table_) {
         take_in_panels(event);
         return;
@@ -272,10 +283,14 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         title_.forget_textures();
         setup_.forget_textures();
         results_.forget_textures();
+        saves_.forget_textures();
+        shelf_.forget_textures();
         if (table_) table_->forget_textures();
+        if (replay_) replay_->forget_textures();
     }
     podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;
-    const bool is_moving = scene_ == Scene::race && table_ && table_->advance(seconds);
+    const bool is_moving = (scene_ == Scene::race && table_ && table_->advance(seconds)) ||
+                           (scene_ == Scene::replay && replay_ && replay_->advance(seconds));
 
     stage::Canvas& canvas = screen_.canvas();
     canvas.clear(stage::theme::night);
@@ -290,12 +305,15 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         frame_.caps().reset_words();
     }
     frame_.begin(seconds);
-    const frothy::PanelKit kit{frame_, sprites_, table_ ? seating_ : nobody_, rulebook_};
+    const frothy::Seating& seating = replay_ ? replay_->seating() : table_ ? seating_ : nobody_;
+    const frothy::PanelKit kit{frame_, sprites_, seating, rulebook_};
     switch (scene_) {
     case Scene::title: show_title(kit); break;
     case Scene::setup: show_setup(kit); break;
     case Scene::race: show_race(kit); break;
     case Scene::results: show_results(kit); break;
+    case Scene::replay: show_replay(kit); break;
+    case Scene::saves: show_saves(kit); break;
     }
     if (options_open_) show_options_overlay(kit);
     if (rules_.is_open()) rules_.show(kit, canvas.size());
@@ -330,14 +348,12 @@ void Desk::go_to_title() {
     table_.reset();
     scene_ = Scene::title;
     interrupted_ = interrupted_races(start_.user_dirs);
-    saved_ = saved_races(start_.user_dirs);
     title_state_.backdrop = &offers_.courses[plan_.course].course;
     title_state_.interrupted.clear();
-    title_state_.saved.clear();
     for (const LibraryEntry& entry : interrupted_)
         title_state_.interrupted.push_back(entry.offer);
-    for (const LibraryEntry& entry : saved_)
-        title_state_.saved.push_back(entry.offer);
+    shelf_.fill(start_.user_dirs);
+    title_state_.has_races = !shelf_.races().empty();
 }
 
 void Desk::open(const LibraryEntry& entry, RaceSource source) {
@@ -373,7 +389,7 @@ void Desk::show_title(const frothy::PanelKit& kit) {
         discard_unfinished(interrupted_[reply.index].file);
         go_to_title();
         break;
-    case frothy::TitleCommand::load: open(saved_[reply.index], RaceSource::record); break;
+    case frothy::TitleCommand::races: go_to_saves(); break;
     case frothy::TitleCommand::from_boundary:
         title_state_.message.clear();
         if (shortened_) {
@@ -462,9 +478,7 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     seating_ = game->seating();
     seating_.palette = settings_.comfort.palette;
     const bool is_over = game->is_over();
-    table_ = std::make_unique<RaceTable>(
-        RaceTable::Things{screen_.canvas(), sprites_, sounds_.get(), settings_, options_, rules_},
-        std::move(game), start_.user_dirs);
+    table_ = std::make_unique<RaceTable>(things(), std::move(game), start_.user_dirs);
     scene_ = Scene::race;
     if (is_over) show_end();
 }

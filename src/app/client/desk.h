@@ -11,6 +11,8 @@
 #include "app/client/pad_keys.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
+#include "app/client/replay_table.h"
+#include "app/client/save_shelf.h"
 #include "app/client/settings.h"
 #include "app/core/client_commands.h"
 #include "frothy/rulebook.h"
@@ -25,7 +27,7 @@
 
 namespace app {
 
-enum class Scene : std::uint8_t { title, setup, race, results };
+enum class Scene : std::uint8_t { title, setup, race, results, replay, saves };
 
 class Desk {
 public:
@@ -46,7 +48,9 @@ public:
     bool wants_to_quit() const { return wants_to_quit_; }
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
-    // Of Scene::race and Scene::results; else null.
+    // Of Scene::replay; else null.
+    const ReplayTable* replay() const { return replay_.get(); }
+    // Of Scene::race and Scene::results, and of a replay one came to from there; else null.
     Game* game() { return table_ ? &table_->game() : nullptr; }
     // Everything that moves is brought to its end.
     void settle();
@@ -72,6 +76,8 @@ private:
     void show_setup(const frothy::PanelKit& kit);
     void show_race(const frothy::PanelKit& kit);
     void show_results(const frothy::PanelKit& kit);
+    void show_replay(const frothy::PanelKit& kit);
+    void show_saves(const frothy::PanelKit& kit);
     void show_options_overlay(const frothy::PanelKit& kit);
 
     void go_to_title();
@@ -83,6 +89,15 @@ private:
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
+    RaceTable::Things things();
+    void take_in_replay(const stage::InputEvent& event);
+    void watch(ReplaySource source);
+    // The race at the table, also while it goes on.
+    void watch_table();
+    void watch_file(std::size_t race);
+    void leave_replay();
+    void go_to_saves();
+    void play_branch();
     RaceSetup setup_for_another() const;
     void show_end();
 
@@ -109,10 +124,14 @@ private:
     OptionsPanel options_;
     frothy::TitleState title_state_;
     std::vector<LibraryEntry> interrupted_;
-    std::vector<LibraryEntry> saved_;
+    frothy::SavesScreen saves_;
+    SaveShelf shelf_;
+    std::string saves_news_;
     std::optional<frothy::Record> shortened_;
     frothy::ResultsState results_state_;
     std::unique_ptr<RaceTable> table_;
+    std::unique_ptr<ReplayTable> replay_;
+    Scene replay_from_ = Scene::title;
     frothy::Palette dyed_in_ = frothy::Palette::usual;  // the pictures of the cards
     bool options_open_ = false;
     bool wants_to_quit_ = false;

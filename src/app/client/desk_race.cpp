@@ -16,6 +16,7 @@ void Desk::show_race(const frothy::PanelKit& kit) {
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
     case TableWish::results: show_end(); break;
+    case TableWish::look_back: watch_table(); break;
     case TableWish::settings_changed: settings_changed(); break;
     case TableWish::none: break;
     }
@@ -30,7 +31,7 @@ void Desk::show_end() {
     results_state_.race = game.now();
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);
-    results_state_.outcome = frothy::outcome_of(game.now(), story.caught, names);
+    results_state_.outcome = frothy::verdict_of(game.now(), story.caught, names);
     results_state_.match = game.match();
     results_state_.rule_set = game.rule_set();
     for (const ResultLine& line : results.lines) {
@@ -109,6 +110,7 @@ void Desk::show_results(const frothy::PanelKit& kit) {
     case frothy::ResultsCommand::next_turn: race_again(); break;
     case frothy::ResultsCommand::new_race: go_to_setup(); break;
     case frothy::ResultsCommand::look: scene_ = Scene::race; break;
+    case frothy::ResultsCommand::watch: watch_table(); break;
     case frothy::ResultsCommand::save_record:
         try {
             results_state_.saved_as =

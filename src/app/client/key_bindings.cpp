@@ -77,6 +77,12 @@ std::string text_of(Chord chord) {
            stage::name_of(chord.key);
 }
 
+std::string words_of(Chord chord) {
+    if (chord.is_none()) return {};
+    return (chord.has_control ? "Ctrl " : "") + std::string(chord.has_shift ? "Shift " : "") +
+           stage::name_of(chord.key);
+}
+
 std::optional<Chord> chord_named(std::string_view text) {
     Chord chord;
     const auto took = [&text](std::string_view start) {
@@ -107,9 +113,9 @@ Chord KeyBindings::chord_of(std::size_t action) const {
     return found == chords_.end() ? actions.at(action).usual : found->second;
 }
 
-std::string KeyBindings::text(std::string_view id) const {
+std::string KeyBindings::words(std::string_view id) const {
     const auto action = action_named(id);
-    return action ? text_of(chord_of(*action)) : std::string{};
+    return action ? words_of(chord_of(*action)) : std::string{};
 }
 
 bool KeyBindings::is_usual(std::size_t action) const { return !chords_.contains(action); }
@@ -192,11 +198,11 @@ void KeyBindings::name_keys(stage::KeyCaps& caps) const {
     for (const auto& [action, bound] : chords_) {
         const Chord usual = actions.at(action).usual;
         if (actions[action].context != race || usual.has_control || usual.has_shift) continue;
-        caps.set_words(usual.key, text_of(bound));
+        caps.set_words(usual.key, words_of(bound));
         // What that key did is done with the one that was left.
         const bool is_plain = !bound.has_control && !bound.has_shift;
         const Key freed = freed_for(usual, race);
-        if (is_plain && freed == bound.key) caps.set_words(bound.key, text_of(usual));
+        if (is_plain && freed == bound.key) caps.set_words(bound.key, words_of(usual));
     }
 }
 

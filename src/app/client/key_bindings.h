@@ -30,6 +30,8 @@ struct Chord {
 
 // "Ctrl+Shift+Z"; empty for none.
 std::string text_of(Chord chord);
+// For people: "Ctrl Shift Z".
+std::string words_of(Chord chord);
 // Nothing where it is no chord.
 std::optional<Chord> chord_named(std::string_view text);
 
@@ -46,8 +48,8 @@ std::span<const KeyAction> key_actions();
 class KeyBindings {
 public:
     Chord chord_of(std::size_t action) const;
-    // By id: "Ctrl+Z".
-    std::string text(std::string_view id) const;
+    // By id: "Ctrl Z".
+    std::string words(std::string_view id) const;
     bool is_usual(std::size_t action) const;
     bool is_usual() const { return chords_.empty(); }
 

@@ -39,7 +39,7 @@ bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys)
     if (!conflict_) return false;
     const auto actions = key_actions();
     const Conflict clash = *conflict_;
-    show_text(kit.frame.fonts().body, text_of(clash.chord) + " is the key of “" +
+    show_text(kit.frame.fonts().body, words_of(clash.chord) + " is the key of “" +
                                           std::string(actions[clash.holder].name) +
                                           "”. Shall the two be swapped?");
     bool is_changed = false;
@@ -74,7 +74,7 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
     ImGui::SameLine();
     ImGui::SetCursorPos({left + room - wide - usual - gap, top});
     const bool waits = waiting_ == action;
-    if (key_button(kit, {.label = waits ? std::string("...") : text_of(keys.chord_of(action)),
+    if (key_button(kit, {.label = waits ? std::string("...") : words_of(keys.chord_of(action)),
                          .role = ButtonRole::paper,
                          .size = {wide, tall},
                          .is_lit = waits})) {

@@ -63,8 +63,8 @@ bool show_size(const frothy::PanelKit& kit, Settings& settings) {
     }
     const KeyBindings& keys = settings.keys;
     show_muted(kit.frame.fonts().small,
-               keys.text("larger") + " and " + keys.text("smaller") + " change the size, " +
-                   keys.text("full-screen") +
+               keys.words("larger") + " and " + keys.words("smaller") + " change the size, " +
+                   keys.words("full-screen") +
                    " fills the screen. The wheel or the triggers of a pad zoom the board.");
     return is_changed;
 }

@@ -105,12 +105,17 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
     return opened;
 }
 
-std::string usual_name(const Game& game) {
+std::string plain_name(const Game& game) {
     return game.setting().course.plan().name +
            (game.is_over() ? ", to the end" : ", round " + std::to_string(game.now().round));
 }
 
-std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name) {
+std::string usual_name(const Game& game) {
+    const std::string name = plain_name(game);
+    return game.branch_of().empty() ? name : name + ", branch of " + game.branch_of();
+}
+
+std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name) {
     try {
         make_folder(dirs.saves());
     } catch (const std::runtime_error& error) {
@@ -121,6 +126,11 @@ std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const st
     std::error_code ignored;
     for (int number = 2; std::filesystem::exists(file, ignored); ++number)
         file = dirs.saves() / (stem + '-' + std::to_string(number) + ".json");
+    return file;
+}
+
+std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name) {
+    const std::filesystem::path file = free_save_file(dirs, name);
     const std::string trouble = frothy::save_record(file.string(), game.record());
     if (!trouble.empty()) throw GameError(trouble);
     return file;

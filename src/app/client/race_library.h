@@ -33,10 +33,15 @@ struct OpenedRace {
 enum class RaceSource : std::uint8_t { journal, record };
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);
 
+// A file of that name in the player's folder that is not there yet. Throws GameError where there
+// can be no such folder.
+std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
 std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
-// "Circus Parvus, round 4": a name nobody has to think of.
+// "Circus Parvus, round 4": a name nobody has to think of. A branch says of what it is one.
 std::string usual_name(const Game& game);
+// The same without that.
+std::string plain_name(const Game& game);
 
 // Writes a set of house rules into the player's folder; one of the same name is replaced. Throws
 // GameError.

@@ -73,6 +73,10 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     if (entry("Race on", stage::Key::escape, "ui/arrow-right", ButtonRole::decide))
         is_open_ = false;
     if (entry("Save the race", stage::Key::s, "ui/seal")) page_ = Page::save;
+    if (entry("Look back", stage::Key::b, "ui/replay")) {
+        wish = MenuWish::look_back;
+        is_open_ = false;
+    }
     if (entry("Who drives", stage::Key::d, "ui/human")) page_ = Page::seats;
     if (has_edges(game) && entry("Use less of an edge", stage::Key::e, "ui/tassel")) {
         page_ = Page::edges;

@@ -20,6 +20,7 @@ enum class MenuWish : std::uint8_t {
     seats_changed,
     settings_changed,
     results,
+    look_back,
     open_rule,      // `asked()`
     edges_changed,  // a wish about a trait
     leave,          // to the title; the race is offered again

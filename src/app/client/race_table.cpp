@@ -305,7 +305,7 @@ frothy::RaceCaption RaceTable::caption() const {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting =
-            "The race is over. " + settings_.keys.text("race.confirm") + " leads to the podium.";
+            "The race is over. " + settings_.keys.words("race.confirm") + " leads to the podium.";
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -379,6 +379,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         wish = TableWish::settings_changed;
         break;
     case MenuWish::results: wish = TableWish::results; break;
+    case MenuWish::look_back: wish = TableWish::look_back; break;
     case MenuWish::leave: wish = TableWish::title; break;
     case MenuWish::none: break;
     }

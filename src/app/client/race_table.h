@@ -20,7 +20,7 @@
 
 namespace app {
 
-enum class TableWish : std::uint8_t { none, title, results, settings_changed };
+enum class TableWish : std::uint8_t { none, title, results, look_back, settings_changed };
 
 class RaceTable {
 public:

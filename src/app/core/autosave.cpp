@@ -10,8 +10,7 @@ namespace app {
 namespace {
 
 constexpr const char* journal_suffix = ".journal";
-constexpr const char* finished_suffix = ".finished";
-constexpr std::size_t finished_kept = 20;
+constexpr const char* finished_suffix = ".json";
 constexpr std::size_t longest_stem = 40;
 
 std::filesystem::path finished_name(std::filesystem::path file) {
@@ -33,10 +32,18 @@ std::vector<std::filesystem::path> files_with(const std::filesystem::path& folde
     return files;
 }
 
-// Finished races are named by their time, so that the oldest come first.
+std::vector<std::filesystem::path> latest_first(std::vector<std::filesystem::path> files) {
+    const auto written = [](const std::filesystem::path& file) {
+        std::error_code ignored;
+        return std::filesystem::last_write_time(file, ignored);
+    };
+    std::ranges::stable_sort(files, std::ranges::greater{}, written);
+    return files;
+}
+
 void drop_old_finished(const std::filesystem::path& folder) {
-    const auto files = files_with(folder, finished_suffix);
-    for (std::size_t i = 0; i + finished_kept < files.size(); ++i) {
+    const auto files = latest_first(files_with(folder, finished_suffix));
+    for (std::size_t i = finished_kept; i < files.size(); ++i) {
         std::error_code ignored;
         std::filesystem::remove(files[i], ignored);
     }
@@ -97,13 +104,25 @@ void Autosave::rewrite(const frothy::Record& record, const frothy::Session& sess
     if (journal_) open(record, session);
 }
 
-void Autosave::finish() {
+void Autosave::finish(const frothy::Record& whole) {
     if (!journal_) return;
+    trouble_ = frothy::save_record(finished_name(path_).string(), whole);
+    if (!trouble_.empty()) return;  // the journal still has it all
     journal_.reset();
-    std::error_code error;
-    std::filesystem::rename(path_, finished_name(path_), error);
-    if (error) trouble_ = path_.string() + " cannot be put away: " + error.message() + ".";
+    std::error_code ignored;
+    std::filesystem::remove(path_, ignored);
     drop_old_finished(path_.parent_path());
+}
+
+std::string Autosave::keep_notes(const frothy::Record& record, const frothy::Session& session) {
+    if (journal_) {
+        open(record, session);
+        return trouble_;
+    }
+    if (path_.empty()) return {};
+    frothy::Record whole = record;
+    frothy::update(whole, session);
+    return frothy::save_record(finished_name(path_).string(), whole);
 }
 
 void Autosave::abandon() {
@@ -115,10 +134,15 @@ void Autosave::abandon() {
 
 std::filesystem::path Autosave::file() const { return journal_ ? path_ : std::filesystem::path(); }
 
+std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs) {
+    auto files = latest_first(files_with(dirs.autosave(), journal_suffix));
+    std::erase_if(files, [](const auto& file) { return frothy::is_followed(file.string()); });
+    return files;
+}
+
 std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
     std::vector<UnfinishedRace> races;
-    for (const std::filesystem::path& file : files_with(dirs.autosave(), journal_suffix)) {
-        if (frothy::is_followed(file.string())) continue;
+    for (const std::filesystem::path& file : unfinished_files(dirs)) {
         UnfinishedRace race;
         race.file = file;
         std::error_code ignored;
@@ -138,14 +162,23 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
         }
         races.push_back(std::move(race));
     }
-    std::ranges::stable_sort(races, std::ranges::greater{}, &UnfinishedRace::last_played);
     return races;
 }
 
 void discard_unfinished(const std::filesystem::path& file) {
     if (frothy::is_followed(file.string())) return;
+    const frothy::FoundJournal found = frothy::read_journal_file(file.string());
+    if (found.record.ok() && !found.record.value->journal.empty()) {
+        const auto put_away = finished_name(file).string();
+        if (!frothy::save_record(put_away, *found.record.value).empty()) return;
+        drop_old_finished(file.parent_path());
+    }
     std::error_code ignored;
     std::filesystem::remove(file, ignored);
+}
+
+std::vector<std::filesystem::path> find_finished(const UserDirs& dirs) {
+    return latest_first(files_with(dirs.autosave(), finished_suffix));
 }
 
 std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id) {

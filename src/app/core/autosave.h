@@ -26,8 +26,11 @@ public:
     void note_time(std::uint32_t used);
     // The head of the file has changed: who drives which seat.
     void rewrite(const frothy::Record& record, const frothy::Session& session);
-    // The race is over: kept as a finished race, no longer offered.
-    void finish();
+    // The race is over: kept beside the journals as a record, no longer offered.
+    void finish(const frothy::Record& whole);
+    // The notes of the record have changed, of a race that goes on or is over. Empty on success,
+    // else what went wrong.
+    std::string keep_notes(const frothy::Record& record, const frothy::Session& session);
     // The table has left the race on purpose: the file is removed.
     void abandon();
 
@@ -57,8 +60,17 @@ struct UnfinishedRace {
 // those of races being played now, in this window or another, are not listed.
 std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs);
 
-// Removes the journal of a race nobody will take up; one that is being played is left alone.
+// The files of those races alone, latest first: none of them is opened.
+std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs);
+
+// The journal of a race nobody will take up: put away among the finished races, or removed where
+// it cannot be read. One that is being played is left alone.
 void discard_unfinished(const std::filesystem::path& file);
+
+// Records of the latest races that were finished or given up, latest first; older ones are dropped
+// as new ones come.
+std::vector<std::filesystem::path> find_finished(const UserDirs& dirs);
+inline constexpr std::size_t finished_kept = 10;
 
 // A name no other race has, for the journal of a race that begins now.
 std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id);

@@ -1,8 +1,10 @@
 #include "app/core/bench_command.h"
 
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <iomanip>
+#include <iterator>
 #include <optional>
 #include <ostream>
 #include <vector>
@@ -20,12 +22,13 @@ namespace {
 
 constexpr std::string_view help =
     "usage: hippodrome bench [--course NAME|FILE] [--vehicles N|A,B,...] [--milliseconds MS]"
-    " [--json]\n"
+    " [--random-only] [--json]\n"
     "\n"
     "Measures the engine in CPU time on one thread: the rules the window plays by, dice cast and\n"
     "events recorded, every seat with a random driver unless the figure says otherwise. Only\n"
     "decisions with two or more options are counted. Default: 6 basic chariots on the first\n"
-    "course, 1000 milliseconds a figure.\n";
+    "course, 1000 milliseconds a figure. With --random-only nothing but the races of random\n"
+    "drivers is measured.\n";
 
 struct Figure {
     std::string_view key;
@@ -34,14 +37,19 @@ struct Figure {
     int digits = 1;
 };
 
-std::vector<Figure> measure_all(const Setting& setting, double seconds) {
+std::vector<Figure> measure_random(const Setting& setting, double seconds) {
     const RaceFigures random = measure_races(setting, DriverKind::random, seconds);
-    const RaceFigures steady = measure_races(setting, DriverKind::steady, seconds);
     return {
         {"decisions_per_s", "decisions a second, random drivers", random.decisions_per_s(), 0},
         {"races_per_s", "races a second, random drivers", random.races_per_s(), 1},
         {"decisions_per_race", "decisions a race, random drivers",
          random.decisions_per_s() / random.races_per_s(), 1},
+    };
+}
+
+std::vector<Figure> measure_others(const Setting& setting, double seconds) {
+    const RaceFigures steady = measure_races(setting, DriverKind::steady, seconds);
+    return {
         {"steady_decisions_per_s", "decisions a second, steady drivers", steady.decisions_per_s(),
          0},
         {"steady_races_per_s", "races a second, steady drivers", steady.races_per_s(), 1},
@@ -78,7 +86,7 @@ void print_table(std::ostream& out, const Setting& setting, const std::vector<Fi
 int run_bench(std::span<const std::string> args, const DataDirs& dirs,
               const std::function<FrameFigures()>& measure_frames, std::ostream& out,
               std::ostream& err) {
-    constexpr std::array<std::string_view, 1> flags = {"--json"};
+    constexpr std::array<std::string_view, 2> flags = {"--json", "--random-only"};
     constexpr std::array<std::string_view, 3> valued = {"--course", "--vehicles", "--milliseconds"};
     try {
         const Arguments arguments(args, flags, valued);
@@ -93,8 +101,10 @@ int run_bench(std::span<const std::string> args, const DataDirs& dirs,
         const Setting setting = load_setting(order, dirs);
         const double seconds =
             static_cast<double>(arguments.number("--milliseconds", 1000, 10, 60'000)) / 1000;
-        std::vector<Figure> figures = measure_all(setting, seconds);
-        if (measure_frames) {
+        std::vector<Figure> figures = measure_random(setting, seconds);
+        const bool everything = !arguments.has("--random-only");
+        if (everything) std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
+        if (everything && measure_frames) {
             const FrameFigures frames = measure_frames();
             figures.push_back({"frame_ms", "milliseconds a frame", frames.frame_ms, 3});
             figures.push_back(

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/core/game.h"
@@ -19,6 +20,7 @@ enum class ClientScene : std::uint8_t {
     title,
     new_race,  // the set-up screen, with `course` or `vehicle` chosen if given
     race,      // straight into `game`
+    replay,    // looking at `record`
 };
 
 struct ClientStart {
@@ -27,10 +29,11 @@ struct ClientStart {
     std::filesystem::path assets;    // pictures and fonts
     std::filesystem::path rulebook;  // docs/rules/frothy-ledger.md
     ClientScene scene = ClientScene::title;
-    std::string course;          // id or path; empty for the first
-    std::string vehicle;         // id or path; empty for the basic chariot
-    frothy::RaceTerms terms;     // of a new race
-    std::shared_ptr<Game> game;  // of ClientScene::race, else null
+    std::string course;                    // id or path; empty for the first
+    std::string vehicle;                   // id or path; empty for the basic chariot
+    frothy::RaceTerms terms;               // of a new race
+    std::shared_ptr<Game> game;            // of ClientScene::race, else null
+    std::optional<frothy::Record> record;  // of ClientScene::replay
     bool has_sound = false;
 };
 

@@ -41,7 +41,7 @@ DocumentKind kind_of_text(std::string_view text) {
 
 DocumentKind kind_of_suffix(const std::string& path) {
     const std::filesystem::path suffix = std::filesystem::path(path).extension();
-    if (suffix == ".journal" || suffix == ".finished") return DocumentKind::journal;
+    if (suffix == ".journal") return DocumentKind::journal;
     return suffix == ".jsonl" ? DocumentKind::scenario : DocumentKind::unknown;
 }
 

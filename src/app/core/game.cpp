@@ -114,7 +114,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     parts->session = std::move(resumed.session);
     parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
     Game game(std::move(parts));
-    if (game.is_over()) game.parts_->autosave.finish();
+    if (game.is_over()) game.answered();
     return game;
 }
 
@@ -155,7 +155,7 @@ void Game::note_time() {
 void Game::answered() {
     note_time();
     parts_->autosave.write(parts_->record, *parts_->session);
-    if (is_over()) parts_->autosave.finish();
+    if (is_over()) parts_->autosave.finish(record());
 }
 
 void Game::submit(std::size_t option) {
@@ -351,6 +351,13 @@ frothy::Record Game::record() const {
     frothy::update(record, *parts_->session);
     return record;
 }
+
+std::string Game::set_notes(std::vector<frothy::PinnedNote> notes) {
+    parts_->record.pinned = std::move(notes);
+    return parts_->autosave.keep_notes(parts_->record, *parts_->session);
+}
+
+const std::string& Game::branch_of() const { return parts_->record.branch_of; }
 
 void Game::leave() { parts_->autosave.abandon(); }
 

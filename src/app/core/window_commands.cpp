@@ -39,20 +39,6 @@ constexpr const char* screenshot_help =
     "\n"
     "Exit code: 0 drawn, 1 bad content, 2 wrong usage.\n";
 
-ClientStart plain_start(const CommandContext& context) {
-    ClientStart start;
-    start.user_dirs = context.need_user_dirs();
-    start.data_dirs = context.data_dirs();
-    start.assets = context.data / "assets";
-    start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
-    return start;
-}
-
-void say_no_window(const CommandContext& context) {
-    context.streams.err
-        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
-}
-
 void refuse_faulty(const std::string& file, const CommandContext& context) {
     const Inspection inspection = inspect_file(file, context.data);
     if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
@@ -124,6 +110,20 @@ std::array<int, 2> size_named(const std::string& text) {
 }
 
 }  // namespace
+
+ClientStart plain_start(const CommandContext& context) {
+    ClientStart start;
+    start.user_dirs = context.need_user_dirs();
+    start.data_dirs = context.data_dirs();
+    start.assets = context.data / "assets";
+    start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
+    return start;
+}
+
+void say_no_window(const CommandContext& context) {
+    context.streams.err
+        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
+}
 
 int run_play_command(CommandArguments args, const CommandContext& context) {
     constexpr std::array<std::string_view, 2> own = {"--course", "--vehicle"};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "frothy/attack_cards.h"
 #include "frothy/notation.h"
 #include "frothy/rules.h"
 
@@ -108,6 +109,13 @@ Doing attack(const Deed& deed) {
     if (attacker == target) bad_content(place, "a vehicle cannot attack itself");
     return [attacker, target, kind, place](Race& race, Table& table) -> Json {
         if (!race[target].is_running()) bad_content(place, "the target is not running");
+        const bool personal = kind == AttackKind::personal;
+        if (!has_card_for(race, attacker,
+                          personal ? OptionKind::attack_personal : OptionKind::attack_vehicle)) {
+            bad_content(place, std::string("the attacker holds no ") +
+                                   (personal ? "Whip" : "Reins") +
+                                   " to start this attack with (FR-ATK-05)");
+        }
         return {{"failed", resolve_attack(race, table, attacker, target, kind)}};
     };
 }
@@ -196,8 +204,10 @@ Doing gain_level(const Deed& deed) {
                                    [&](const Affect& affect) { return affect.at == level; });
     if (!known) deed.node.at("level").complain("the licence has no affect at this level");
     return doing([v, level](Race& race, Table& table) {
-        for (const Affect& affect : race.licence(v).affects) {
-            if (affect.at == level) gain_affect(race, table, v, affect.kind);
+        const auto& printed = race.licence(v).affects;
+        for (std::size_t i = 0; i < printed.size(); ++i) {
+            if (printed[i].at != level) continue;
+            gain_printed_affect(race, table, v, static_cast<std::uint8_t>(i));
         }
     });
 }

@@ -108,11 +108,11 @@ Doing set_up(const Deed& deed) {
                 items[i].complain("this grid space is taken");
             }
         }
+    } else if (!deed.subject().is_null()) {
+        deed.subject().refuse("a list of grid spaces, or null");
     } else if (const auto seed = deed.node.find("seed")) {
         order = random_grid_order(static_cast<std::uint64_t>(seed->number(0, INT32_MAX)),
                                   static_cast<int>(vehicles), static_cast<int>(spaces));
-    } else if (!deed.subject().is_null()) {
-        deed.subject().refuse("a list of grid spaces, or null");
     }
     return doing([order](Race& race, Table&) { race = set_up_race(*race.setting, order); });
 }

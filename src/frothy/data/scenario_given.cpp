@@ -164,6 +164,20 @@ void read_clock(const Node& given, Race& race) {
     }
 }
 
+// Who is home has come home, and what lies at rest has come to rest, as they are listed where
+// their order is not said: FR-EDGE-24 and FR-EDGE-27 need one.
+void number_the_rest(Race& race) {
+    for (std::size_t i = 0; i < race.vehicle_count; ++i) {
+        Vehicle& vehicle = race.vehicles[i];
+        if (vehicle.status == VehicleStatus::finished && vehicle.out_order == 0) {
+            vehicle.out_order = ++race.out_count;
+        }
+        if (vehicle.status == VehicleStatus::resting_wreck && vehicle.rest_order == 0) {
+            vehicle.rest_order = ++race.rest_count;
+        }
+    }
+}
+
 // How many are home, out and at rest follows from the vehicles unless it is said.
 void count_vehicles(const Node& given, Race& race) {
     for (std::size_t i = 0; i < race.vehicle_count; ++i) {
@@ -174,6 +188,7 @@ void count_vehicles(const Node& given, Race& race) {
         }
         race.rest_count = std::max(race.rest_count, vehicle.rest_order);
     }
+    number_the_rest(race);
     const auto count = [&](std::string_view key, std::uint8_t& value) {
         if (const auto found = given.find(key)) {
             value = static_cast<std::uint8_t>(found->number(0, max_vehicles));

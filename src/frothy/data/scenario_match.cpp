@@ -40,6 +40,18 @@ std::string some_of(const Json& items, std::size_t first, const Json& wanted) {
 
 }  // namespace
 
+const Json& member_of(const Json& actual, const std::string& key, const Node& expected) {
+    const auto found = actual.find(key);
+    if (found == actual.end()) {
+        std::vector<std::string> keys;
+        for (const auto& member : actual.items())
+            keys.push_back(member.key());
+        expected.complain("unknown key \"" + key + "\"" + did_you_mean(key, keys) +
+                          "; known: " + listed(keys));
+    }
+    return *found;
+}
+
 void expect_part(const Node& expected, const Json& actual, const std::string& what) {
     if (!expected.is_object() || !actual.is_object()) {
         if (expected.json() != actual) {
@@ -49,15 +61,7 @@ void expect_part(const Node& expected, const Json& actual, const std::string& wh
         return;
     }
     for (const auto& [key, value] : expected.members()) {
-        const auto found = actual.find(key);
-        if (found == actual.end()) {
-            std::vector<std::string> keys;
-            for (const auto& member : actual.items())
-                keys.push_back(member.key());
-            value.complain("unknown key \"" + key + "\"" + did_you_mean(key, keys) +
-                           "; known: " + listed(keys));
-        }
-        expect_part(value, *found, what + ", " + key);
+        expect_part(value, member_of(actual, key, value), what + ", " + key);
     }
 }
 

@@ -12,6 +12,9 @@ namespace frothy::scenario {
 // first difference as a failure; `what` names the value in words. Unknown members are bad content.
 void expect_part(const Node& expected, const Json& actual, const std::string& what);
 
+// The member of what was found that an expected one is about. Unknown members are bad content.
+const Json& member_of(const Json& actual, const std::string& key, const Node& expected);
+
 // Whether they match, without a word.
 bool matches(const Json& expected, const Json& actual);
 

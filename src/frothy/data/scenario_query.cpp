@@ -257,6 +257,11 @@ Action legal_moves(const Node& node, const Board& board) {
             copy.move.spaces_left = static_cast<std::uint8_t>(spaces_due(race, v, in_phase));
         }
         if (said >= 0) copy.move.spaces_left = static_cast<std::uint8_t>(said);
+        // Every space then has three ways to go on.
+        constexpr int most_with_drifts = 10;
+        if (race.rules().alt_drifts != Drifts::one && copy.move.spaces_left > most_with_drifts) {
+            bad_content(place, "too many paths: at most 10 spaces where any step may be a drift");
+        }
         Json paths = Json::array();
         for (const DrivenPath& path : drivable_paths(copy)) {
             Json hexes = Json::array();

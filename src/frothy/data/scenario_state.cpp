@@ -315,15 +315,7 @@ void expect_vehicle(const Node& expected, const Race& race, VehicleId v, const N
             }
             continue;
         }
-        const auto found = actual.find(key);
-        if (found == actual.end()) {
-            std::vector<std::string> keys;
-            for (const auto& member : actual.items())
-                keys.push_back(member.key());
-            value.complain("unknown key \"" + key + "\"" + did_you_mean(key, keys) +
-                           "; known: " + listed(keys));
-        }
-        expect_part(value, *found, who + key);
+        expect_part(value, member_of(actual, key, value), who + key);
     }
 }
 

@@ -339,6 +339,10 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
     if (race[v].is_running() && race[v].cell == no_cell) {
         bad_content(node.place_of("hex"), "a running vehicle needs a hex on the course");
     }
+    if (!race[v].is_running() && !node.has("out_progress")) {  // FR-EDGE-21: what it had
+        const int place = on_track ? race.course().place(race[v].cell) : 0;
+        race[v].out_progress = race[v].laps * race.course().length() + place;
+    }
     if (const auto best = node.find("best_progress")) {
         race[v].best_progress = best->number(-1'000'000, 1'000'000);
     } else if (race[v].cell != no_cell) {

@@ -17,16 +17,14 @@ constexpr std::array<OptionKind, 6> plain_order = {
     OptionKind::whip,          OptionKind::reins,         OptionKind::dual_as_whip,
     OptionKind::dual_as_reins, OptionKind::reins_as_whip, OptionKind::whip_as_reins};
 
+constexpr std::size_t first_crossed = 4;  // of plain_order: those played as the other type
+
 constexpr std::size_t max_places = 16;  // bits of Cards::special
 
 CardType type_of(OptionKind kind) {
-    switch (kind) {
-    case OptionKind::whip:
-    case OptionKind::whip_as_reins: return CardType::whip;
-    case OptionKind::reins:
-    case OptionKind::reins_as_whip: return CardType::reins;
-    default: return CardType::dual;
-    }
+    if (kind == OptionKind::whip || kind == OptionKind::whip_as_reins) return CardType::whip;
+    const bool reins = kind == OptionKind::reins || kind == OptionKind::reins_as_whip;
+    return reins ? CardType::reins : CardType::dual;
 }
 
 bool counts_as_whip(OptionKind kind) {
@@ -98,11 +96,15 @@ private:
     }
 
     void offer_plain(Offer& offer) const {
-        for (std::size_t i = first_; i < plain_order.size(); ++i) {
+        const std::array<int, card_type_count> left = {left_in_hand(CardType::whip),
+                                                       left_in_hand(CardType::reins),
+                                                       left_in_hand(CardType::dual)};
+        const std::size_t end =
+            terms_.cross == CrossPlay::none ? first_crossed : plain_order.size();
+        for (std::size_t i = first_; i < end; ++i) {
             const OptionKind kind = plain_order[i];
-            const bool crossed =
-                kind == OptionKind::reins_as_whip || kind == OptionKind::whip_as_reins;
-            if ((crossed && !is_crossing(kind)) || left_in_hand(type_of(kind)) <= 0) continue;
+            if (left[static_cast<std::size_t>(type_of(kind))] <= 0) continue;
+            if (i >= first_crossed && !is_crossing(kind)) continue;
             if (counts_as_whip(kind) ? terms_.whips_allowed : terms_.reins_allowed) {
                 offer.add(kind);
             } else {

@@ -83,14 +83,17 @@ void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule
     // FR-DMG-05, FR-EDGE-42: lowest level first. An affect may itself bring damage and affects.
     while (vehicle.is_running() && vehicle.affects_applied < licence.affects.size() &&
            licence.affects[vehicle.affects_applied].at <= vehicle.damage) {
-        const std::uint8_t index = vehicle.affects_applied++;
-        const Affect& affect = licence.affects[index];
-        tell(table, EventKind::affect_gained, v, "FR-DMG-05", {.a = affect.at, .b = index});
-        if (affect.kind.rule == Rule("FR-PDE-09")) {
-            draw_affect(race, table, v, index);
-        } else {
-            gain_affect(race, table, v, affect.kind);
-        }
+        gain_printed_affect(race, table, v, vehicle.affects_applied++);
+    }
+}
+
+void gain_printed_affect(Race& race, Table& table, VehicleId v, std::uint8_t index) {
+    const Affect& affect = race.licence(v).affects[index];
+    tell(table, EventKind::affect_gained, v, "FR-DMG-05", {.a = affect.at, .b = index});
+    if (affect.kind.rule == Rule("FR-PDE-09")) {
+        draw_affect(race, table, v, index);
+    } else {
+        gain_affect(race, table, v, affect.kind);
     }
 }
 

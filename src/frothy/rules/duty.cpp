@@ -7,34 +7,42 @@ namespace frothy {
 
 namespace {
 
-PathStart start_here(const Race& race, VehicleId v) {
-    return {race[v].cell, race[v].last_side, drifts_without_roll(race, v)};
-}
-
-bool clear_from_here(const Race& race, VehicleId v, int steps, Ramming ramming) {
-    return has_clear_path(race, v, start_here(race, v), steps, ramming);
+// A Whip adds a space, if there is any card to play as one.
+int most_spaces(const Race& race, VehicleId v) {
+    const bool longer = whip_may_be_played(race) && holds_cards(race, v);
+    return race.move.spaces_left + (longer ? 1 : 0);
 }
 
 }  // namespace
 
+std::span<const LegalStep> first_steps(const Race& race, VehicleId v) {
+    return steps_from(race[v].facing, race[v].last_side, drifts_left(race, v) != DriftsLeft::none,
+                      race.rules().alt_corner_drift);
+}
+
 Duty duty_here(const Race& race, VehicleId v) {
     Duty duty;
     const int left = race.move.spaces_left;
-    duty.clear_path = clear_from_here(race, v, left, Ramming::forbidden);
+    const PathStart here{race[v].cell, race[v].last_side, drifts_without_roll(race, v)};
+    const int most = most_spaces(race, v);
+    const auto steps = first_steps(race, v);
+    const Ramming ramming = ramming_of(race);
+    duty.with_ramming = clear_paths(race, v, here, steps, most, ramming);
+    duty.clear = ramming == Ramming::forbidden
+                     ? duty.with_ramming.all
+                     : clear_paths(race, v, here, steps, most, Ramming::forbidden).all;
+    duty.clear_path = duty.clear.has(left);
     duty.clear_with_reins = !duty.clear_path && reins_may_be_played(race) &&
-                            reins_in_hand(race, v) > 0 &&
-                            clear_from_here(race, v, left - 1, Ramming::forbidden);
+                            reins_in_hand(race, v) > 0 && duty.clear.has(left - 1);
     return duty;
 }
 
 // A drift with a Control roll may save the whole path where the Reins would be compulsory, and so
 // may ramming.
-bool step_keeps_duty(const Race& race, VehicleId v, const LegalStep& step, const Duty& duty) {
-    const PathStart here = start_here(race, v);
+bool step_keeps_duty(const Race& race, std::size_t first_step, const Duty& duty) {
+    const PathLengths lengths = duty.with_ramming.by_step[first_step];
     const int left = race.move.spaces_left;
-    const Ramming ramming = ramming_of(race);
-    if (is_clear_path(race, v, here, step, left - 1, ramming)) return true;
-    return !duty.clear_path && left >= 2 && is_clear_path(race, v, here, step, left - 2, ramming);
+    return lengths.has(left) || (!duty.clear_path && left >= 2 && lengths.has(left - 1));
 }
 
 bool jump_keeps_duty(const Race& race, VehicleId v, Cell landing, Side last_side, int over,
@@ -48,20 +56,18 @@ bool jump_keeps_duty(const Race& race, VehicleId v, Cell landing, Side last_side
 }
 
 // FR-EDGE-13: a Whip may not be played if it leaves no clear path while doing without leaves one.
-bool longer_move_keeps_duty(const Race& race, VehicleId v, const Duty& duty, int reins_left) {
+bool longer_move_keeps_duty(const Race& race, const Duty& duty, int reins_left) {
     const int left = race.move.spaces_left;
     if (!duty.is_bound()) return true;                      // FR-EDGE-41
     if (ramming_of(race) == Ramming::allowed) return true;  // FR-ALT-05
-    if (clear_from_here(race, v, left + 1, Ramming::forbidden)) return true;
+    if (duty.clear.has(left + 1)) return true;
     const bool one_each = race.rules().move_card_cap == CardCap::one_each;
-    return one_each && race.move.reins_played == 0 && reins_left > 0 &&
-           clear_from_here(race, v, left, Ramming::forbidden);
+    return one_each && race.move.reins_played == 0 && reins_left > 0 && duty.clear.has(left);
 }
 
 // FR-EDGE-59: only for a Flyer can a shorter path be worse than the whole.
-bool shorter_move_keeps_duty(const Race& race, VehicleId v, const Duty& duty, int fewer) {
-    return !duty.clear_path ||
-           clear_from_here(race, v, race.move.spaces_left - fewer, ramming_of(race));
+bool shorter_move_keeps_duty(const Race& race, const Duty& duty, int fewer) {
+    return !duty.clear_path || duty.with_ramming.all.has(race.move.spaces_left - fewer);
 }
 
 }  // namespace frothy

@@ -21,6 +21,15 @@ inline ValueCounts count_values(const kernel::Faces& faces, DiceFaces dice) {
     return counts;
 }
 
+// The values rolled, each once, lowest first.
+inline kernel::FixedVector<int, max_die_value + 1> values_rolled(const ValueCounts& counts) {
+    kernel::FixedVector<int, max_die_value + 1> values;
+    for (int value = 0; value <= max_die_value; ++value) {
+        if (counts[static_cast<std::size_t>(value)] > 0) values.push_back(value);
+    }
+    return values;
+}
+
 // What a keep limit demands of the two dice kept, and the rule that says so.
 struct KeepLimit {
     int lowest = 0;  // how many of the two must be the lowest rolled: 0, 1 or 2
@@ -32,24 +41,16 @@ struct KeepLimit {
 inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
                     const KeepLimit& limit, About about, Why why) {
     const ValueCounts counts = count_values(faces, dice);
-    int lowest = 0;
-    while (lowest < max_die_value && counts[static_cast<std::size_t>(lowest)] == 0)
-        ++lowest;
+    const auto rolled = values_rolled(counts);
+    const int lowest = rolled[0];
     if (faces.size() == 1) return lowest;
-    int second = lowest;
-    if (counts[static_cast<std::size_t>(lowest)] < 2) {
-        ++second;
-        while (second < max_die_value && counts[static_cast<std::size_t>(second)] == 0)
-            ++second;
-    }
+    const auto has_two = [&](int value) { return counts[static_cast<std::size_t>(value)] >= 2; };
+    const int second = has_two(lowest) ? lowest : rolled[1];
     Offer offer;
-    for (int low = lowest; low <= max_die_value; ++low) {
-        for (int high = low; high <= max_die_value; ++high) {
-            const int needed = low == high ? 2 : 1;
-            if (counts[static_cast<std::size_t>(low)] < needed ||
-                counts[static_cast<std::size_t>(high)] < 1) {
-                continue;
-            }
+    for (std::size_t i = 0; i < rolled.size(); ++i) {
+        for (std::size_t j = has_two(rolled[i]) ? i : i + 1; j < rolled.size(); ++j) {
+            const int low = rolled[i];
+            const int high = rolled[j];
             const Option pair{OptionKind::keep, static_cast<std::uint8_t>(low),
                               static_cast<std::uint8_t>(high)};
             const bool fits = limit.lowest == 0 || (limit.lowest == 1 && low == lowest) ||

@@ -61,6 +61,18 @@ bool has_attacked(const Race& race, VehicleId attacker, VehicleId target) {
     return (((own | race.sneak_targets[attacker]) >> target) & 1) != 0;
 }
 
+// Those on the six hexes around, one bit each.
+unsigned vehicles_beside(const Race& race, VehicleId v) {
+    const Course& course = race.course();
+    const hexgrid::Hex here = course.hex(race[v].cell);
+    unsigned beside = 0;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        const Cell cell = race[other].cell == no_cell ? race[v].cell : race[other].cell;
+        beside |= (hexgrid::distance(here, course.hex(cell)) == 1 ? 1U : 0U) << other;
+    }
+    return beside;
+}
+
 // FR-ATK-02, FR-TRT-26.
 bool is_in_reach(const Race& race, VehicleId v, Direction bearing, OptionKind kind) {
     const Arc arc = arc_of(race[v].facing, bearing);
@@ -90,22 +102,17 @@ bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
            (whips && has_trait(race, v, trait::snapper));
 }
 
-bool is_over_obstacle(const Race& race, VehicleId v) {
-    return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
-}
-
 // FR-COL-03, FR-MOV-14: with no clear path the choice is free. FR-COL-26: hazards and fragile
 // obstacles never bind.
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
-    const Vehicle& vehicle = race[v];
     const bool in_flight = is_over_obstacle(race, v);
-    for (const LegalStep& step :
-         steps_from(vehicle.facing, vehicle.last_side, drifts_left(race, v) != DriftsLeft::none,
-                    race.rules().alt_corner_drift)) {
+    const auto steps = first_steps(race, v);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const LegalStep& step = steps[i];
         const Option option{OptionKind::step,
                             static_cast<std::uint8_t>(hexgrid::index_of(step.direction)),
                             static_cast<std::uint8_t>(step.kind)};
-        const bool fits = (!duty.is_bound() || step_keeps_duty(race, v, step, duty)) &&
+        const bool fits = (!duty.is_bound() || step_keeps_duty(race, i, duty)) &&
                           (!in_flight || gets_off(race, v, step));
         if (fits) {
             offer.add(option);
@@ -148,15 +155,16 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& attacker = race[v];
     const bool can_move = attacker.spaces_moved > 0 || race.move.spaces_left > 0;
     if (!can_move) return;
-    const bool has_card = has_card_for(race, v, OptionKind::attack_personal) ||
-                          has_card_for(race, v, OptionKind::attack_vehicle);
-    if (!has_card) return;
+    const bool has_personal = has_card_for(race, v, OptionKind::attack_personal);
+    const bool has_vehicle = has_card_for(race, v, OptionKind::attack_vehicle);
+    if (!has_personal && !has_vehicle) return;
+    const unsigned beside = vehicles_beside(race, v);
+    if (beside == 0) return;
     const hexgrid::Hex here = race.course().hex(attacker.cell);
     for (VehicleId target = 0; target < race.vehicle_count; ++target) {
-        if (target == v || race[target].cell == no_cell) continue;
-        const int index = hexgrid::direction_index(here, race.course().hex(race[target].cell));
-        if (index < 0) continue;
-        const Direction bearing = hexgrid::direction(index);
+        if (((beside >> target) & 1U) == 0) continue;
+        const Direction bearing = hexgrid::direction(
+            hexgrid::direction_index(here, race.course().hex(race[target].cell)));
         const Rule refused_by = attack_refused_by(race, v, target);
         for (const OptionKind kind : {OptionKind::attack_personal, OptionKind::attack_vehicle}) {
             const Option option{kind, target, 0};
@@ -164,7 +172,7 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
                 offer.refuse(option, refused_by);
             } else if (!is_in_reach(race, v, bearing, kind)) {
                 offer.refuse(option, "FR-ATK-02");
-            } else if (!has_card_for(race, v, kind)) {
+            } else if (!(kind == OptionKind::attack_personal ? has_personal : has_vehicle)) {
                 offer.refuse(option, "FR-ATK-05");
             } else if (!refused_by.is_none()) {
                 offer.refuse(option, refused_by);

@@ -3,20 +3,21 @@
 
 #include "asking.h"
 #include "duty.h"
+#include "frothy/attack_cards.h"
 #include "frothy/frothy.h"
+#include "frothy/traits.h"
 
 namespace frothy {
 
 // FR-TRT-17: over a low obstacle a Flyer can only go on.
-bool is_over_obstacle(const Race& race, VehicleId v);
+inline bool is_over_obstacle(const Race& race, VehicleId v) {
+    return has_trait(race, v, trait::flyer) && is_low_obstacle(race, race[v].cell);
+}
 
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_jumps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_attacks(const Race& race, VehicleId v, Offer& offer);
 void offer_turns(const Race& race, VehicleId v, Offer& offer);
-
-// FR-ATK-05, FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough for a Vehicle attack.
-bool has_card_for(const Race& race, VehicleId v, OptionKind kind);
 
 // The rule by which this vehicle may start no attack on that one in this phase, apart from where
 // they stand and the cards it takes; none() if it may (FR-OPT-01, FR-OPT-02, FR-ATK-03, 16).

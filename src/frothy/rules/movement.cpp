@@ -64,7 +64,7 @@ void jump(Race& race, Table& table, VehicleId v, const Duty& duty, const Option&
 // The move as it stands: one decision of its driver. FR-TRT-35: an attack in between puts the
 // driver before a new one.
 void drive_on(Race& race, Table& table, VehicleId v) {
-    const Duty duty = race.move.spaces_left > 0 ? duty_here(race, v) : Duty{true, false};
+    const Duty duty = duty_here(race, v);
     const Option option = ask_driver(race, table, v, duty);
     if (goes_on(race, v, option.kind) && offer_sneaky_attacks(race, table, v)) return;
     switch (option.kind) {
@@ -131,6 +131,7 @@ void begin_phase(Race& race, Table& table, int phase) {
         vehicle.drifted_last = 0;
     }
     race.sneak_targets = {};
+    race.move = {};
     const auto order = order_of_movement(race);
     race.order_count = static_cast<std::uint8_t>(order.size());
     race.next = 0;
@@ -143,10 +144,12 @@ void begin_phase(Race& race, Table& table, int phase) {
 // FR-RND-03, FR-MOV-01; from where it is now, whatever was done to it before (FR-MOV-18).
 void move_in_phase(Race& race, Table& table, VehicleId v) {
     ++race.event_number;
-    race.move = {};
-    race.move.vehicle = v;
-    race.move.spaces_left =
-        static_cast<std::uint8_t>(spaces_due(race, v, race.phase));  // FR-CHG-09
+    if (race.move.vehicle != v) {  // else it is in the middle of it
+        race.move = {};
+        race.move.vehicle = v;
+        race.move.spaces_left =
+            static_cast<std::uint8_t>(spaces_due(race, v, race.phase));  // FR-CHG-09
+    }
     while (goes_on_moving(race, v))
         drive_on(race, table, v);
     race[v].moved_in_phase = 1;

@@ -61,7 +61,7 @@ bool plays_whip(const Race& race, VehicleId v, Option option) {
 void offer_whip(const Race& race, VehicleId v, const Duty& duty, Option option, Offer& offer) {
     const bool rams = option.kind == OptionKind::special && face_of(option) == SpecialFace::action;
     const int left = reins_in_hand(race, v) - (takes_reins(race, v, option) ? 1 : 0);
-    if (rams || longer_move_keeps_duty(race, v, duty, left)) {
+    if (rams || longer_move_keeps_duty(race, duty, left)) {
         offer.add(option);
     } else {
         offer.refuse(option, "FR-EDGE-13");
@@ -95,9 +95,9 @@ void offer_whips(const Race& race, VehicleId v, const Duty& duty, Offer& offer) 
     }
 }
 
-bool some_stop_keeps_duty(const Race& race, VehicleId v, const Duty& duty) {
+bool some_stop_keeps_duty(const Race& race, const Duty& duty) {
     for (int fewer = 1; fewer <= race.move.spaces_left; ++fewer) {
-        if (shorter_move_keeps_duty(race, v, duty, fewer)) return true;
+        if (shorter_move_keeps_duty(race, duty, fewer)) return true;
     }
     return false;
 }
@@ -112,7 +112,7 @@ void offer_if(bool allowed, Option option, Rule rule, Offer& offer) {
 
 void offer_reins(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     const Cards& cards = race[v].cards;
-    const bool keeps_duty = shorter_move_keeps_duty(race, v, duty, 1);
+    const bool keeps_duty = shorter_move_keeps_duty(race, duty, 1);
     if (cards.count(Pile::hand, CardType::reins) > 0) {
         offer_if(keeps_duty, {OptionKind::reins}, "FR-EDGE-59", offer);
     }
@@ -126,8 +126,8 @@ void offer_reins(const Race& race, VehicleId v, const Duty& duty, Offer& offer) 
             offer_if(keeps_duty, special_option(place, SpecialFace::plain), "FR-EDGE-59", offer);
         }
         if (((stops >> place) & 1U) != 0) {
-            offer_if(some_stop_keeps_duty(race, v, duty),
-                     special_option(place, SpecialFace::action), "FR-EDGE-59", offer);
+            offer_if(some_stop_keeps_duty(race, duty), special_option(place, SpecialFace::action),
+                     "FR-EDGE-59", offer);
         }
     }
 }
@@ -163,7 +163,7 @@ void tell_movement_card(Table& table, VehicleId v, Option option, bool whip, int
 int ask_how_short(const Race& race, Table& table, VehicleId v, const Duty& duty) {
     Offer offer;
     for (int fewer = 1; fewer <= race.move.spaces_left; ++fewer) {
-        offer_if(shorter_move_keeps_duty(race, v, duty, fewer),
+        offer_if(shorter_move_keeps_duty(race, duty, fewer),
                  {OptionKind::amount, static_cast<std::uint8_t>(fewer), 0}, "FR-EDGE-59", offer);
     }
     About about;
@@ -206,6 +206,12 @@ bool reins_may_be_played(const Race& race) {
 
 bool whip_may_be_played(const Race& race) {
     return !is_movement_card_played(race, race.move.whip_played != 0);
+}
+
+bool holds_cards(const Race& race, VehicleId v) {
+    constexpr auto hand = static_cast<std::size_t>(Pile::hand);
+    const auto& plain = race[v].cards.plain[hand];
+    return (plain[0] | plain[1] | plain[2]) != 0 || race[v].cards.special[hand] != 0;
 }
 
 int reins_in_hand(const Race& race, VehicleId v) { return playable(race, v, CardType::reins); }

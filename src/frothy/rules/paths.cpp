@@ -1,6 +1,9 @@
 // FR-MOV-04 to 06, FR-MOV-12 to 14, FR-DRIFT-01: where a vehicle may step, and whether a clear
 // path is left.
-#include "frothy/queries.h"
+#include "paths.h"
+
+#include <algorithm>
+
 #include "frothy/traits.h"
 #include "jumping.h"
 
@@ -72,10 +75,15 @@ struct Walker {
     VehicleId v;
     Facing facing;
     Ramming ramming;
-    bool flies;  // FR-TRT-17
+    bool flies;              // FR-TRT-17
+    std::uint64_t occupied;  // cells with a vehicle, by their last six bits: most are ruled out
+
+    bool has_vehicle(Cell cell) const {
+        return ((occupied >> (cell & 63)) & 1) != 0 && vehicle_at(race, cell) != no_vehicle;
+    }
 
     bool is_clear(Cell cell) const {
-        return cell != no_cell && !course.is_solid(cell) && vehicle_at(race, cell) == no_vehicle;
+        return cell != no_cell && !course.is_solid(cell) && !has_vehicle(cell);
     }
 
     // FR-TRT-17: low obstacles are nothing to a Flyer, but it may not end over one.
@@ -124,20 +132,30 @@ struct Walker {
                           race.rules().alt_corner_drift);
     }
 
-    bool is_clear_with(const Here& here, const LegalStep& step, int steps_after) const {
+    // Of the clear paths that begin with a step and have at most so many, at least 1.
+    PathLengths lengths_with(const Here& here, const LegalStep& step, int most) const {
         const Cell to = course.neighbour(here.at.cell, step.direction);
-        if (!is_clear(to) && !is_flown_over(to)) return is_rammed(to);
-        if (finishes(here, step.direction)) return true;
-        if (steps_after == 0) return is_clear(to);
-        return has_clear(after(here, step, to), steps_after);
+        const bool may_stop = is_clear(to);
+        if (!may_stop && !is_flown_over(to)) {
+            return is_rammed(to) ? PathLengths::up_to(most) : PathLengths();
+        }
+        if (finishes(here, step.direction)) return PathLengths::up_to(most);
+        if (most == 1) return PathLengths().after_step(may_stop);
+        return lengths(after(here, step, to), most - 1).after_step(may_stop);
+    }
+
+    PathLengths lengths(const Here& here, int most) const {
+        const PathLengths wanted = PathLengths::up_to(most);
+        PathLengths found;
+        for (const LegalStep& step : steps_at(here)) {
+            found.add(lengths_with(here, step, most));
+            if (found.has_all(wanted)) break;
+        }
+        return found;
     }
 
     bool has_clear(const Here& here, int steps) const {
-        if (steps <= 0) return true;
-        for (const LegalStep& step : steps_at(here)) {
-            if (is_clear_with(here, step, steps - 1)) return true;
-        }
-        return false;
+        return steps <= 0 || lengths(here, steps).has(steps);
     }
 
     void collect(const Here& here, int steps, bool cut_short, DrivenPath& path,
@@ -197,7 +215,11 @@ struct Walker {
 };
 
 Walker walker_of(const Race& race, VehicleId v, Ramming ramming) {
-    return {race, race.course(), v, race[v].facing, ramming, has_trait(race, v, trait::flyer)};
+    std::uint64_t occupied = 0;
+    for (const Vehicle& vehicle : race.vehicles)
+        occupied |= std::uint64_t{1} << (vehicle.cell & 63);
+    return {race,    race.course(), v, race[v].facing, ramming, has_trait(race, v, trait::flyer),
+            occupied};
 }
 
 bool has_drifted(const Race& race, VehicleId v) {
@@ -256,7 +278,24 @@ bool has_clear_path(const Race& race, VehicleId v, const PathStart& start, int s
 bool is_clear_path(const Race& race, VehicleId v, const PathStart& start, const LegalStep& step,
                    int steps_after, Ramming ramming) {
     return walker_of(race, v, ramming)
-        .is_clear_with({start, race[v].laps, false}, step, steps_after);
+        .lengths_with({start, race[v].laps, false}, step, steps_after + 1)
+        .has(steps_after + 1);
+}
+
+ClearPaths clear_paths(const Race& race, VehicleId v, const PathStart& start,
+                       std::span<const LegalStep> first_steps, int most, Ramming ramming) {
+    ClearPaths paths;
+    if (most <= 0) return paths;
+    const Walker walker = walker_of(race, v, ramming);
+    const Here here{start, race[v].laps, false};
+    const int looked_at = std::min(most, PathLengths::longest);
+    for (std::size_t i = 0; i < first_steps.size(); ++i) {
+        const LegalStep& step = first_steps[i];
+        paths.by_step[i] = walker.lengths_with(here, step, looked_at);
+        const bool rolls = step.kind == StepKind::drift && start.drifts == DriftsLeft::none;
+        if (!rolls) paths.all.add(paths.by_step[i]);
+    }
+    return paths;
 }
 
 // FR-TRT-17.

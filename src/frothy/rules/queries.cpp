@@ -75,12 +75,12 @@ int decel_box_in_rating(const Race& race, VehicleId v) {
     return box - rows.first_decel[rows.decel_rating[box]] + 1;
 }
 
+// Seats without a vehicle are in no cell, so that all of them may be looked at alike.
 VehicleId vehicle_at(const Race& race, Cell cell) {
-    if (cell == no_cell) return no_vehicle;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        if (race[v].cell == cell) return v;
-    }
-    return no_vehicle;
+    VehicleId there = no_vehicle;
+    for (VehicleId v = max_vehicles; v-- > 0;)
+        there = race[v].cell == cell ? v : there;
+    return cell == no_cell ? no_vehicle : there;
 }
 
 bool is_solid(const Race& race, Cell cell) {

@@ -7,6 +7,13 @@
 
 namespace frothy {
 
+inline bool is_anybody_running(const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (race[v].is_running()) return true;
+    }
+    return false;
+}
+
 // Ends the race once; place points are awarded (FR-RACE-10).
 void end_race(Race& race, Table& table, EndReason reason, Rule rule);
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "frothy/queries.h"
+#include "places_on.h"
 
 namespace frothy {
 
@@ -12,17 +13,6 @@ namespace {
 
 constexpr int steps_looked_ahead = 4;
 constexpr int places_searched = 8;  // on and back, where a place has no free hex
-
-// Places from one cell on to another, the short way round a circuit.
-std::int32_t places_on(const Course& course, Cell from, Cell to) {
-    std::int32_t places = course.place(to) - course.place(from);
-    if (course.is_circuit() && course.length() > 0) {
-        const std::int32_t round = course.length();
-        places = (places % round + round) % round;
-        if (2 * places > round) places -= round;
-    }
-    return places;
-}
 
 bool is_taken(const std::vector<GridSpace>& spaces, hexgrid::Hex hex) {
     return std::ranges::any_of(spaces, [&](const GridSpace& space) { return space.hex == hex; });

@@ -27,6 +27,17 @@ void set_order(Race& race) {
         race.order[i] = order[i];
 }
 
+using Order = kernel::FixedVector<VehicleId, max_vehicles>;
+
+// What is left of a race order when some have retired.
+Order still_running(const Race& race, const Order& order) {
+    Order left;
+    for (const VehicleId v : order) {
+        if (race[v].is_running()) left.push_back(v);
+    }
+    return left;
+}
+
 // Reckless does so by a negative result, if it ever rolls to decelerate (FR-EDGE-50).
 bool accelerates_without_card(const Race& race, VehicleId v) {
     return has_trait(race, v, trait::champing_at_the_bit) ||
@@ -35,21 +46,24 @@ bool accelerates_without_card(const Race& race, VehicleId v) {
             race.rules().trt_fixed_needs_card == FixedNeedsCard::no);
 }
 
-// FR-EDGE-32: give up, or go out for want of any way to get going.
-void offer_retirement(Race& race, Table& table, VehicleId v) {
+// FR-VEH-19: a trait of limited use is no card.
+bool has_cards_left(const Race& race, VehicleId v) {
     const Cards& cards = race[v].cards;
-    // FR-VEH-19: a trait of limited use is no card.
     const LicenceIndex& index = race.licence(v).index;
     const int real = index.face_bits[static_cast<std::size_t>(CardFace::whip)] |
                      index.face_bits[static_cast<std::size_t>(CardFace::reins)];
-    int held = 0;
     for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-            held += cards.count(pile, type);
+            if (cards.count(pile, type) != 0) return true;
         }
-        held += (cards.special[static_cast<std::size_t>(pile)] & real) != 0 ? 1 : 0;
+        if ((cards.special[static_cast<std::size_t>(pile)] & real) != 0) return true;
     }
-    if (held == 0 && rating(race, v) == 0 && !accelerates_without_card(race, v)) {
+    return false;
+}
+
+// FR-EDGE-32: give up, or go out for want of any way to get going.
+void offer_retirement(Race& race, Table& table, VehicleId v) {
+    if (rating(race, v) == 0 && !has_cards_left(race, v) && !accelerates_without_card(race, v)) {
         retire(race, table, v, "FR-EDGE-32");
         return;
     }
@@ -128,8 +142,9 @@ void step_line_up(Race& race, Table& table) {
 
 void step_start_of_round(Race& race, Table& table) {
     start_of_round(race, table);
+    check_end_of_race(race, table);  // FR-EDGE-28: as soon as nobody is running
+    if (race.moment == Moment::over) return;
     if (race.rules().wipe_timing == WipeTiming::round_start) roll_wrecks(race, table);
-    check_end_of_race(race, table);
     if (race.moment != Moment::over) begin_speed_checks(race);
 }
 
@@ -185,11 +200,12 @@ void Frothy::step(Race& race, kernel::Table<Frothy>& table) {
 // FR-RND-05, in the order of its ruling.
 void start_of_round(Race& race, Table& table) {
     tell(table, EventKind::round_began, no_vehicle, "FR-RND-01", {.a = race.round});
-    for (const VehicleId v : race_order(race))
+    const auto lined_up = race_order(race);
+    for (const VehicleId v : lined_up)
         offer_retirement(race, table, v);
     note_rivals(race);
-    const auto order = race_order(race);  // nobody moves before the Speed Check
-    for (const VehicleId v : order)       // C-57: before anything else
+    const auto order = still_running(race, lined_up);  // nobody moves before the Speed Check
+    for (const VehicleId v : order)                    // C-57: before anything else
         adapt(race, table, v);
     for (const VehicleId v : order)
         recover_by_stamina(race, table, v);
@@ -225,11 +241,11 @@ void run_phase(Race& race, Table& table, int phase) {
     if (race.moment != Moment::over) end_phase(race, table);
 }
 
-// FR-RND-04, FR-STA-01.
+// FR-RND-04.
 void run_maintenance(Race& race, Table& table) {
     for (const VehicleId v : race_order(race)) {
         ++race.event_number;
-        if (race.rules().stamina == Stamina::used) make_stamina_check(race, table, v);
+        make_stamina_check(race, table, v);
         if (!race[v].is_running()) continue;
         react(race, table, v);
         play_determination(race, table, v);

@@ -1,4 +1,7 @@
 // RACE: runners on their way across the track (FR-RACE-08).
+#include <cstdlib>
+
+#include "places_on.h"
 #include "race_kinds.h"
 #include "rolling.h"
 #include "telling.h"
@@ -25,16 +28,6 @@ struct WayAcross {
     int steps = 0;
 };
 
-std::int32_t places_between(const Course& course, Cell from, Cell to) {
-    std::int32_t places = course.place(to) - course.place(from);
-    if (course.is_circuit() && course.length() > 0) {
-        const std::int32_t round = course.length();
-        places = (places % round + round) % round;
-        if (2 * places > round) places -= round;
-    }
-    return places < 0 ? -places : places;
-}
-
 WayAcross way_across(const Course& course, Cell from) {
     WayAcross best;
     for (int d = 0; d < hexgrid::direction_count; ++d) {
@@ -50,7 +43,7 @@ WayAcross way_across(const Course& course, Cell from) {
             is_free = !course.is_solid(next);
         }
         if (!is_free || way.steps == 0) continue;
-        way.along = places_between(course, from, last);
+        way.along = std::abs(places_on(course, from, last));
         if (best.direction < 0 || way.along < best.along ||
             (way.along == best.along && way.steps < best.steps)) {
             best = way;

@@ -12,13 +12,6 @@ namespace frothy {
 
 namespace {
 
-About about_check(VehicleId v, Rule rule) {
-    About about;
-    about.vehicle = v;
-    about.rule = rule;
-    return about;
-}
-
 CommitTerms terms_of(const Race& race, VehicleId v, kernel::Secrecy secrecy) {
     CommitTerms terms;
     terms.ask = Ask::speed_cards;
@@ -88,11 +81,13 @@ void announce(const Race& race, Table& table, VehicleId v, const SpeedPlan& plan
           .c = static_cast<int>(Ask::speed_cards)});
     const bool champs =
         accelerates && plan.cards.total() == 0 && has_trait(race, v, trait::champing_at_the_bit);
-    tell(table, EventKind::direction_declared, v,
-         champs        ? trait::champing_at_the_bit
-         : accelerates ? Rule("FR-SPD-03")
-                       : Rule("FR-SPD-04"),
-         {.a = accelerates ? 1 : 0});
+    Rule why = "FR-SPD-03";  // chosen, unless there was no choice
+    if (champs) why = trait::champing_at_the_bit;
+    if (!accelerates) {
+        const Rule forced = forbids_accelerating(race, v, plan.cards);
+        if (!forced.is_none()) why = forced;
+    }
+    tell(table, EventKind::direction_declared, v, why, {.a = accelerates ? 1 : 0});
 }
 
 // FR-SPD-11 to 13, FR-SPD-15: the value, then the boxes.

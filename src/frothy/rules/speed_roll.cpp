@@ -15,13 +15,6 @@ namespace frothy {
 
 namespace {
 
-About about_check(VehicleId v, Rule rule) {
-    About about;
-    about.vehicle = v;
-    about.rule = rule;
-    return about;
-}
-
 bool is_accelerating(SpeedDirection direction) { return direction == SpeedDirection::accelerate; }
 
 // The gap in spaces from this vehicle to the nearest running one on one side of it; 0 if it is not
@@ -165,6 +158,13 @@ int cap(const Race& race, VehicleId v, SpeedDirection direction) {
 }
 
 }  // namespace
+
+About about_check(VehicleId v, Rule rule) {
+    About about;
+    about.vehicle = v;
+    about.rule = rule;
+    return about;
+}
 
 bool is_held_by_grandstanding(const Race& race, VehicleId v) {
     const int distance = race.rules().opt_grandstanding;

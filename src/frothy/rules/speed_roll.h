@@ -17,6 +17,9 @@ struct SpeedValue {
     int sum = 0;  // of the dice kept
 };
 
+// What every question of a Speed Check is about.
+About about_check(VehicleId v, Rule rule);
+
 // Tireless and Anchor (FR-TRT-07, FR-TRT-12): in this direction the owner never rolls (FR-EDGE-50).
 bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction);
 SpeedValue choose_boxes(Race& race, Table& table, VehicleId v, SpeedDirection direction);

@@ -24,6 +24,7 @@ int acts_at(const Licence& licence, const StaminaEffect& effect, ExampleNine rea
 }  // namespace
 
 void make_stamina_check(Race& race, Table& table, VehicleId v) {
+    if (race.rules().stamina != Stamina::used) return;  // FR-STA-01
     Vehicle& vehicle = race[v];
     const Licence& licence = race.licence(v);
     const int change = licence.speeds[static_cast<std::size_t>(rating(race, v))].stamina;

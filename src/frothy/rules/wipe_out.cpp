@@ -308,7 +308,7 @@ void check_rests_nearby(Race& race) {
 
 // FR-EDGE-24. A course open from everywhere stays open until another wreck comes to rest.
 void clear_closed_course(Race& race, Table& table) {
-    if (race.rules().wreck_closed_course == ClosedCourse::stays || running_count(race) == 0) {
+    if (race.rules().wreck_closed_course == ClosedCourse::stays || !is_anybody_running(race)) {
         return;
     }
     check_rests_nearby(race);

@@ -325,7 +325,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     const float words = plan.inner - badge;
     draw_text(list, font, at, packed(theme::ivory), model.title, words);
     at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
-    if (plan.thrift != Thrift::no_explanation) {
+    if (plan.thrift < Thrift::no_explanation) {
         draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
                   model.explanation, words);
     }

@@ -39,7 +39,7 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     plan.inner = std::max(120.0F, width - 46.0F * kit.scale());
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool is_wide = plan.inner >= 460.0F * kit.scale();
-    plan.names_rules = is_wide || !plan.is_tight;
+    plan.names_rules = (is_wide || !plan.is_tight) && thrift != Thrift::tiny_dice;
     plan.actions = is_wide ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = is_wide ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
@@ -74,10 +74,11 @@ Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, flo
     Plan plan;
     const bool has_odds = std::ranges::any_of(
         model.choices, [](const PromptChoice& choice) { return !choice.odds.empty(); });
-    for (const Thrift thrift :
-         {Thrift::none, Thrift::short_odds, Thrift::small_dice, Thrift::no_explanation}) {
+    for (const Thrift thrift : {Thrift::none, Thrift::short_odds, Thrift::small_dice,
+                                Thrift::no_explanation, Thrift::tiny_dice}) {
+        const bool is_of_dice = thrift == Thrift::small_dice || thrift == Thrift::tiny_dice;
         if (thrift == Thrift::short_odds && !has_odds) continue;
-        if (thrift == Thrift::small_dice && model.dice.empty()) continue;
+        if (is_of_dice && model.dice.empty()) continue;
         for (const float shrink : shrinks) {
             plan = plan_at(kit, model, width, shrink, thrift);
             const float needed =
@@ -111,7 +112,9 @@ ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& tit
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = plan.inner - badge_room(plan);
     if (text_width(fonts.heading, title) <= room) return fonts.heading;
-    return text_width(fonts.body, title) <= room ? fonts.body : fonts.label;
+    if (text_width(fonts.body, title) <= room) return fonts.body;
+    const bool is_scarce = plan.thrift == Thrift::tiny_dice;
+    return is_scarce && text_width(fonts.label, title) > room ? fonts.small : fonts.label;
 }
 
 float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
@@ -123,7 +126,7 @@ float badge_room(const Plan& plan) {
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
     const float title = text_height(title_font(kit, plan, model.title), model.title, room);
-    if (plan.thrift == Thrift::no_explanation) return title + 12.0F * plan.scale;
+    if (plan.thrift >= Thrift::no_explanation) return title + 12.0F * plan.scale;
     return title + 4.0F * plan.scale +
            text_height(explanation_font(kit, plan, model.explanation), model.explanation, room) +
            12.0F * plan.scale;
@@ -134,8 +137,9 @@ namespace {
 // As many in a line as can still be told apart, as large as that leaves them.
 DiceGrid small_dice_grid(const Plan& plan, int count) {
     const float s = plan.scale;
-    const float least_pitch = 42.0F * s;
-    const float space = 8.0F * s;
+    const bool is_tiny = plan.thrift == Thrift::tiny_dice;
+    const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
+    const float space = (is_tiny ? 5.0F : 8.0F) * s;
     DiceGrid grid;
     const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
     grid.rows = (count + most - 1) / most;

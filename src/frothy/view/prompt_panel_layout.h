@@ -18,8 +18,9 @@ inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 
 // What many things in little room cost, one after the other: the rarer outcomes, which a tooltip
-// gives too; size and names of dice; the explanation, which "Why?" gives too.
-enum class Thrift : std::uint8_t { none, short_odds, small_dice, no_explanation };
+// gives too; size and names of dice; the explanation, which "Why?" gives too; all but the icons of
+// the dice, and the IDs of rules.
+enum class Thrift : std::uint8_t { none, short_odds, small_dice, no_explanation, tiny_dice };
 
 struct Plan {
     float scale = 1.0F;       // of this panel: smaller than the window's where room is scarce

@@ -18,7 +18,29 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
 
+RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
+                       Seating seating)
+    : impl_(std::make_unique<Impl>(canvas, sprites, moment, std::move(seating))) {}
+
 RaceScreen::~RaceScreen() = default;
+
+void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
+    impl_->view.snap_to(moment.now);
+    impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    impl_->pinned = no_vehicle;
+    if (look_at == no_vehicle) return;
+    impl_->last_mover = look_at;
+    if (moment.now[look_at].cell != no_cell)
+        impl_->board.follow(impl_->view.vehicles()[look_at].at);
+}
+
+void RaceScreen::take(const std::vector<Happening>& happenings, const RaceJournal& journal,
+                      const Race& now, VehicleId look_at) {
+    impl_->view.play(happenings, journal, now);
+    impl_->log.add(happenings, journal, now);
+    impl_->pinned = no_vehicle;
+    if (look_at != no_vehicle) impl_->last_mover = look_at;
+}
 
 void RaceScreen::take(const std::vector<Happening>& happenings, const Session& session) {
     if (happenings.empty()) return;
@@ -166,6 +188,10 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
             me.layout = lay_out(size, s, TopStrip::height(s), wanted, proportion);
         }
     }
+    if (caption.foot != nullptr) {
+        me.decision_height = caption.foot->wanted_height(kit, me.layout.decision.width);
+        me.layout = lay_out(size, s, TopStrip::height(s), me.decision_height, proportion);
+    }
     const RaceLayout& now = me.layout;
 
     me.draw_ground(size, s);
@@ -180,6 +206,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     strip.decides = me.prompt.model().empty() ? caption.who : me.prompt.model().player;
     strip.undo = caption.undo;
     strip.redo = caption.redo;
+    strip.is_replay = caption.foot != nullptr;
     strip.time_left = caption.time_left;
     me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);
@@ -194,7 +221,11 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
 
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
-    me.show_decision(kit, caption, now.decision);
+    if (caption.foot != nullptr) {
+        caption.foot->show(kit, now.decision);
+    } else {
+        me.show_decision(kit, caption, now.decision);
+    }
     me.has_lesson = caption.lesson && !me.prompt.model().empty();
     if (me.has_lesson) me.show_lesson(kit, *caption.lesson);
     me.show_chooser(kit);

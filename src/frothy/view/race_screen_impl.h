@@ -25,6 +25,16 @@ struct RaceScreen::Impl {
         log.rebuild(session);
     }
 
+    Impl(stage::Canvas& on, stage::SpriteStore& store, const RaceMoment& moment, Seating seats)
+        : canvas(on),
+          sprites(store),
+          seating(std::move(seats)),
+          view(moment.now),
+          board(on, store, seating),
+          log(seating.names()) {
+        log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    }
+
     void apply(PromptReply given);
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);

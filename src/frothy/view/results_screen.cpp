@@ -45,7 +45,7 @@ std::string headline_of(const PanelKit& kit, const ResultsState& state) {
 }
 
 // Of a match that is over, what decided it (FR-RACE-06).
-Outcome outcome_shown(const PanelKit& kit, const ResultsState& state) {
+RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
     if (!state.match || state.has_next_turn()) return state.outcome;
     const auto places = state.match->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -174,7 +174,7 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
                                  stage::Rect where) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
-    const Outcome outcome = outcome_shown(kit, state);
+    const RaceVerdict outcome = outcome_shown(kit, state);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
     ImGui::PopStyleVar();
@@ -293,10 +293,11 @@ ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState&
         state.has_next_turn()
             ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
             : std::string("Again");
-    const std::array<std::pair<KeyButton, ResultsCommand>, 5> buttons = {{
+    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
         {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
          state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
         {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
         {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
         {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
          ResultsCommand::save_record},

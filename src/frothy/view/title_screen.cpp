@@ -94,7 +94,6 @@ TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const T
     draw_name(kit, canvas);
     const DoorPlan plan = plan_of(canvas.size(), kit.scale());
     if (!state.message.empty()) return show_message(kit, state, canvas.size());
-    if (page_ == Page::saves) return show_saves(kit, state, plan.buttons);
     return show_door(kit, state, plan.buttons);
 }
 
@@ -149,7 +148,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     // Where the window is low, the buttons stand in two columns.
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float entries = state.saved.empty() ? 5.0F : 6.0F;
+    const float entries = state.has_races ? 6.0F : 5.0F;
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(44.0F * s);
@@ -171,55 +170,12 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
           can_continue ? ButtonRole::plain : ButtonRole::decide);
     if (!can_continue) ImGui::SetItemDefaultFocus();
     entry("First time here", stage::Key::f, "ui/crown", TitleCommand::first_race);
-    if (!state.saved.empty()) {
-        entry("Load a race", stage::Key::l, "ui/seal", TitleCommand::load);
-        if (reply.command == TitleCommand::load) {
-            page_ = Page::saves;
-            reply = {};
-        }
+    if (state.has_races) {
+        entry("Races", stage::Key::l, "ui/seal", TitleCommand::races);
     }
     entry("Rules", stage::Key::r, "ui/book", TitleCommand::rules);
     entry("Options", stage::Key::o, "ui/menu", TitleCommand::options);
     entry("Quit", stage::Key::q, "ui/cross", TitleCommand::quit);
-    return reply;
-}
-
-TitleReply TitleScreen::show_saves(const PanelKit& kit, const TitleState& state, stage::Rect room) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    TitleReply reply;
-    const ScreenPanel panel("saves", room, PanelLook::umber);
-    show_text(fonts.heading, "Load a race");
-    const float foot = 60.0F * s;
-    ImGui::BeginChild("list", {0.0F, ImGui::GetContentRegionAvail().y - foot}, false,
-                      ImGuiWindowFlags_NavFlattened);
-    for (std::size_t i = 0; i < state.saved.size(); ++i) {
-        const RaceOffer& race = state.saved[i];
-        ImGui::PushID(static_cast<int>(i));
-        const theme::ButtonStyle style(ButtonRole::paper);
-        const float height = fonts.label->FontSize + fonts.body->FontSize + 22.0F * s;
-        const ImVec2 corner = ImGui::GetCursorScreenPos();
-        const float width = ImGui::GetContentRegionAvail().x;
-        const bool used = ImGui::Button("##save", {width, height});
-        if (i == 0) ImGui::SetItemDefaultFocus();
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        list.PushClipRect(corner, {corner.x + width - 10.0F * s, corner.y + height}, true);
-        list.AddText(fonts.label, fonts.label->FontSize,
-                     {corner.x + 14.0F * s, corner.y + 8.0F * s}, imgui_packed(theme::ink),
-                     race.title.c_str());
-        const std::string& about = race.trouble.empty() ? race.detail : race.trouble;
-        list.AddText(fonts.body, fonts.body->FontSize,
-                     {corner.x + 14.0F * s, corner.y + fonts.label->FontSize + 12.0F * s},
-                     imgui_packed(race.trouble.empty() ? theme::umber : theme::red), about.c_str());
-        list.PopClipRect();
-        if (used) {
-            reply = {TitleCommand::load, i};
-            page_ = Page::door;
-        }
-        ImGui::PopID();
-    }
-    ImGui::EndChild();
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape})) page_ = Page::door;
     return reply;
 }
 

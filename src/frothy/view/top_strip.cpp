@@ -127,6 +127,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
          stage::Key::redo},
         {StripCommand::rules, "Rules", "The rules, searchable", true},
         {StripCommand::menu, "Menu", "Save, settings, leave", true, stage::Key::menu}};
+    if (state.is_replay) {
+        commands.erase(commands.begin(), commands.begin() + 2);
+        commands.back() = {StripCommand::menu, "Leave", "Back to where you came from", true,
+                           stage::Key::menu};
+    }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
     float right = where.right() - 10.0F * s;

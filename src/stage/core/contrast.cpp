@@ -80,6 +80,7 @@ constexpr std::array<std::array<Three, 3>, 3> deficiencies = {{
 // The browns and sands of the house have less colour than this, what tells things apart has more.
 constexpr float pale = 0.080F;
 constexpr float bright = 0.105F;
+constexpr float cold = 0.02F;        // towards blue
 constexpr float dark_below = 0.46F;  // lightness
 constexpr float light_above = 0.66F;
 
@@ -97,7 +98,9 @@ Colour toned(Colour colour, Contrast contrast) {
     if (contrast == Contrast::usual || colour.a == 0) return colour;
     const Three lab = oklab(colour);
     const float chroma = std::hypot(lab[1], lab[2]);
-    const float share = 1.0F - std::clamp((chroma - pale) / (bright - pale), 0.0F, 1.0F);
+    // Cold colours are nobody's ground: they tell things apart.
+    const float warm = 1.0F - std::clamp(-lab[2] / cold, 0.0F, 1.0F);
+    const float share = warm * (1.0F - std::clamp((chroma - pale) / (bright - pale), 0.0F, 1.0F));
     if (share <= 0.0F) return colour;
     const float lightness = lab[0] + (pulled_apart(lab[0]) - lab[0]) * share;
     const float fade = 1.0F - 0.5F * share;

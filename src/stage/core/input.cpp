@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, key_count> key_names{
     "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12",
     "←", "→", "↑", "↓", "Home", "End", "Page Up", "Page Down", "Insert", "Delete", "Backspace",
     "Enter", "Esc", "Tab", "Space", "+", "−", ",", ".", "/", "?",
+    "[", "]",
     "", "", "", "", "", "", "", "", "", "", ""
     // clang-format on
 };

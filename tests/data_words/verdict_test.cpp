@@ -19,8 +19,8 @@ struct Ended : Fixture {
         race.moment = Moment::over;
         race.ended = reason;
     }
-    Outcome told(std::optional<CatchKind> how = std::nullopt) const {
-        return outcome_of(race, how, three);
+    RaceVerdict told(std::optional<CatchKind> how = std::nullopt) const {
+        return verdict_of(race, how, three);
     }
     void finish(VehicleId v, int place) {
         race[v].status = VehicleStatus::finished;
@@ -35,7 +35,7 @@ struct Ended : Fixture {
     void come(VehicleId v, int laps) { race[v].laps = static_cast<std::int16_t>(laps); }
 };
 
-void check(const Outcome& outcome, const std::string& text, Rule rule) {
+void check(const RaceVerdict& outcome, const std::string& text, Rule rule) {
     CHECK(outcome.text == text);
     CHECK(outcome.rule.text() == rule.text());
 }
@@ -148,7 +148,7 @@ TEST_CASE("Every end of every kind of race is a sentence with its rule", "[wordi
                     std::optional<CatchKind> kind;
                     if (how >= 0) kind = static_cast<CatchKind>(how);
                     if (how >= 0) end.race.catcher = 1;
-                    const Outcome outcome = end.told(kind);
+                    const RaceVerdict outcome = end.told(kind);
                     INFO(outcome.text << " " << type << " " << reason << " " << out);
                     CHECK(outcome.text.ends_with("."));
                     CHECK(outcome.text.find_first_of("{}#_") == std::string::npos);

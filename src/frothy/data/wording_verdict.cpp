@@ -33,7 +33,8 @@ std::string average_text(const TeamResult& team) {
     return text;
 }
 
-Outcome team_outcome(const Race& race, const std::vector<VehicleId>& winners, const Names& names) {
+RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                         const Names& names) {
     const auto teams = team_results(race);
     const TeamResult& best = teams[0];
     const bool is_shared = teams.size() > 1 && teams[1].place == 1;
@@ -49,8 +50,8 @@ Outcome team_outcome(const Race& race, const std::vector<VehicleId>& winners, co
             "FR-RACE-11"};
 }
 
-Outcome points_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                       const Names& names) {
+RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                           const Names& names) {
     const VehicleId first = winners.front();
     const std::string points = points_of(race[first].points);
     if (winners.size() > 1) {
@@ -66,8 +67,8 @@ Outcome points_outcome(const Race& race, const std::vector<VehicleId>& winners,
     return {say("{0} wins with {1}, the most.", {names.of(first), points}), "FR-RACE-10"};
 }
 
-Outcome fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                        const Names& names) {
+RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                            const Names& names) {
     if (winners.empty()) return {"Nobody wins: no vehicle got home.", "FR-EDGE-28"};
     const std::string who = names_of(winners, names);
     if (race.ended == EndReason::last_running) {
@@ -90,8 +91,8 @@ Outcome fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
             "FR-RACE-01"};
 }
 
-Outcome furthest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                         const Names& names) {
+RaceVerdict furthest_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                             const Names& names) {
     const std::string who = names_of(winners, names);
     const std::string spaces = spaces_of(static_cast<int>(distance_gained(race, winners.front())));
     if (winners.size() > 1) {
@@ -101,8 +102,8 @@ Outcome furthest_outcome(const Race& race, const std::vector<VehicleId>& winners
     return {say("{0} wins with the greatest distance, {1}.", {who, spaces}), "FR-RACE-02"};
 }
 
-Outcome toughest_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                         const Names& names) {
+RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                             const Names& names) {
     const std::string who = names_of(winners, names);
     const bool is_shared = winners.size() > 1;
     if (race.ended == EndReason::stalled) {
@@ -131,12 +132,12 @@ std::string catch_text(CatchKind how) {
     return "{0} wins: it caught {1}.";
 }
 
-Outcome pursuit_outcome(const Race& race, const std::vector<VehicleId>& winners,
-                        std::optional<CatchKind> how, const Names& names) {
+RaceVerdict pursuit_outcome(const Race& race, const std::vector<VehicleId>& winners,
+                            std::optional<CatchKind> how, const Names& names) {
     if (winners.empty()) {
         return race.ended == EndReason::nobody_running
-                   ? Outcome{"Nobody wins: both were lost together.", "FR-EDGE-31"}
-                   : Outcome{"Nobody wins: neither gained on the other.", "FR-EDGE-31"};
+                   ? RaceVerdict{"Nobody wins: both were lost together.", "FR-EDGE-31"}
+                   : RaceVerdict{"Nobody wins: neither gained on the other.", "FR-EDGE-31"};
     }
     const VehicleId winner = winners.front();
     const VehicleId other = quarry_of(race, winner);
@@ -154,7 +155,7 @@ Outcome pursuit_outcome(const Race& race, const std::vector<VehicleId>& winners,
             race.ended == EndReason::stalled ? Rule("FR-EDGE-30") : Rule("FR-EDGE-31")};
 }
 
-Outcome hunt_outcome(const Race& race, std::optional<CatchKind> how, const Names& names) {
+RaceVerdict hunt_outcome(const Race& race, std::optional<CatchKind> how, const Names& names) {
     const std::string fox = names.of(race.terms().fox);
     if (race.catcher != no_vehicle) {
         return {say(how ? catch_text(*how) : "{0} wins: it caught {1}.",
@@ -176,7 +177,7 @@ Outcome hunt_outcome(const Race& race, std::optional<CatchKind> how, const Names
 
 }  // namespace
 
-Outcome outcome_of(const Race& race, std::optional<CatchKind> how, const Names& names) {
+RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Names& names) {
     if (race.moment != Moment::over) return {"The race is still on.", Rule::none()};
     const std::vector<VehicleId> winners = frothy::winners(race);
     const RaceTerms& terms = race.terms();

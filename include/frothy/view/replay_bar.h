@@ -1,0 +1,78 @@
+// The foot of the screen while a recorded race is looked at: where one is in words, the timeline
+// with its marks, and the buttons to move on it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/race_replay.h"
+#include "frothy/view/race_screen.h"
+
+namespace frothy {
+
+enum class ReplayCommand : std::uint8_t {
+    none,
+    jump,  // to ReplayReply::stop
+    play_or_pause,
+    step,
+    step_back,
+    next_round,
+    round_before,
+    next_mark,
+    mark_before,
+    to_start,
+    to_end,
+    faster,
+    slower,
+    note,
+    branch,
+    leave,
+};
+
+struct ReplayReply {
+    ReplayCommand command = ReplayCommand::none;
+    std::size_t stop = 0;
+};
+
+inline constexpr std::array<float, 6> replay_speeds = {0.25F, 0.5F, 1.0F, 2.0F, 4.0F, 8.0F};
+inline constexpr std::size_t usual_replay_speed = 2;
+
+struct ReplayBarState {
+    const RaceReplay* replay = nullptr;
+    std::size_t stop = 0;
+    std::string words;  // where that is
+    std::string news;   // said once, in place of `words`; empty mostly
+    bool is_playing = false;
+    std::size_t speed = usual_replay_speed;  // of replay_speeds
+    bool can_branch = true;
+    bool can_note = true;
+};
+
+class ReplayBar final : public RaceFoot {
+public:
+    // Before RaceScreen::show, and what was used after it.
+    void set(const ReplayBarState& state) { state_ = state; }
+    ReplayReply take_reply();
+
+    float wanted_height(const PanelKit& kit, float width) const override;
+    void show(const PanelKit& kit, stage::Rect where) override;
+
+private:
+    struct Plan;
+
+    void show_words(const PanelKit& kit, stage::Rect where);
+    void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
+    void show_marks(const PanelKit& kit, const Plan& plan);
+    void show_buttons(const PanelKit& kit, stage::Rect where);
+
+    ReplayBarState state_;
+    ReplayReply reply_;
+};
+
+// The picture of a mark, below assets: "ui/mark-wreck".
+std::string mark_picture(MarkKind kind);
+
+}  // namespace frothy

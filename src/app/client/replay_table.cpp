@@ -1,0 +1,313 @@
+#include "app/client/replay_table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/client/race_library.h"
+#include "frothy/view/screen_kit.h"
+
+namespace app {
+
+using frothy::ReplayCommand;
+using stage::Key;
+using stage::theme::ButtonRole;
+using namespace frothy::screens;
+
+namespace {
+
+constexpr float rest_between_deeds = 0.35F;  // seconds at the usual speed
+constexpr float fastest_with_sound = 2.0F;
+
+frothy::RaceMoment moment_at(const frothy::RaceReplay& replay,
+                             const std::vector<frothy::Happening>& told, const frothy::Race& now) {
+    return {replay.start(), told, replay.journal(), now};
+}
+
+// Nobody is asked anything: the sheet goes along with whoever acts.
+frothy::Seating spectators(frothy::Seating seating) {
+    for (frothy::SeatLook& seat : seating.seats)
+        seat.is_human = false;
+    return seating;
+}
+
+}  // namespace
+
+frothy::Seating seating_of(const frothy::Record& record) {
+    frothy::Seating seating;
+    for (const frothy::Seat& seat : record.seats) {
+        const auto livery = std::min<std::size_t>(seat.livery, frothy::liveries.size() - 1);
+        seating.seats.push_back({seat.name, static_cast<std::uint8_t>(livery), is_human(seat)});
+    }
+    return seating;
+}
+
+ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
+    : source_(std::move(source)),
+      replay_(source_.record),
+      seating_(seating_of(source_.record)),
+      sounds_(things.sounds),
+      rules_(things.rules),
+      screen_(things.canvas, things.sprites,
+              moment_at(replay_, replay_.told_until(0), replay_.race_at(0)), spectators(seating_)) {
+    seating_.palette = things.settings.comfort.palette;
+    screen_.set_seating(spectators(seating_));
+    screen_.set_comfort(things.settings.comfort);
+    arrived();
+}
+
+ReplayTable::~ReplayTable() {
+    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
+}
+
+// --- Moving ------------------------------------------------------------------------------------
+
+void ReplayTable::arrived() {
+    words_ = replay_.words_at(stop_);
+    rested_ = 0.0F;
+    if (stop_ < replay_.last()) return;
+    is_playing_ = false;
+    if (!replay_.mismatch().empty()) {
+        words_ += ". Here the rules part from the record: " + replay_.mismatch();
+    } else if (replay_.keeps_a_secret()) {
+        words_ += ". What is chosen in secret now stays one";
+    }
+}
+
+void ReplayTable::jump(std::size_t stop) {
+    stop_ = std::min(stop, replay_.last());
+    const frothy::Race now = replay_.race_at(stop_);
+    const std::vector<frothy::Happening> told = replay_.told_until(stop_);
+    screen_.show_moment(moment_at(replay_, told, now), replay_.stops()[stop_].who);
+    arrived();
+}
+
+// Whoever steps on before a deed has been shown has seen enough of it.
+void ReplayTable::step() {
+    if (stop_ >= replay_.last()) return;
+    screen_.skip();
+    const std::vector<frothy::Happening> told = replay_.told(stop_, stop_ + 1);
+    ++stop_;
+    screen_.take(told, replay_.journal(), replay_.race_at(stop_), replay_.stops()[stop_].who);
+    arrived();
+}
+
+void ReplayTable::heed(frothy::ReplayReply reply) {
+    const auto go = [&](std::optional<std::size_t> stop, std::size_t otherwise) {
+        is_playing_ = false;
+        jump(stop.value_or(otherwise));
+    };
+    switch (reply.command) {
+    case ReplayCommand::none: return;
+    case ReplayCommand::jump: go(reply.stop, 0); return;
+    case ReplayCommand::play_or_pause:
+        is_playing_ = !is_playing_ && stop_ < replay_.last();
+        rested_ = rest_between_deeds;
+        return;
+    case ReplayCommand::step:
+        is_playing_ = false;
+        step();
+        return;
+    case ReplayCommand::step_back: go(stop_ - std::min<std::size_t>(stop_, 1), 0); return;
+    case ReplayCommand::next_round: go(replay_.next_round(stop_), replay_.last()); return;
+    case ReplayCommand::round_before: go(replay_.round_before(stop_), 0); return;
+    case ReplayCommand::next_mark: go(replay_.next_mark(stop_), replay_.last()); return;
+    case ReplayCommand::mark_before: go(replay_.mark_before(stop_), 0); return;
+    case ReplayCommand::to_start: go(std::nullopt, 0); return;
+    case ReplayCommand::to_end: go(std::nullopt, replay_.last()); return;
+    case ReplayCommand::faster:
+        speed_ = std::min(speed_ + 1, frothy::replay_speeds.size() - 1);
+        return;
+    case ReplayCommand::slower: speed_ -= std::min<std::size_t>(speed_, 1); return;
+    case ReplayCommand::note: open_note(); return;
+    case ReplayCommand::branch:
+        if (!can_branch()) return;
+        is_playing_ = false;
+        dialog_ = Dialog::branch;
+        return;
+    case ReplayCommand::leave: wants_to_leave_ = true; return;
+    }
+}
+
+bool ReplayTable::feed_key(const stage::InputEvent& event) {
+    if (event.modifiers.control || event.modifiers.alt) return false;
+    const bool by_round = event.modifiers.shift;
+    const auto command = [&]() {
+        switch (event.key) {
+        case Key::left: return by_round ? ReplayCommand::round_before : ReplayCommand::step_back;
+        case Key::right: return by_round ? ReplayCommand::next_round : ReplayCommand::step;
+        case Key::page_up:
+        case Key::previous_tab: return ReplayCommand::round_before;
+        case Key::page_down:
+        case Key::next_tab: return ReplayCommand::next_round;
+        case Key::home: return ReplayCommand::to_start;
+        case Key::end: return ReplayCommand::to_end;
+        case Key::up:
+        case Key::comma:
+        case Key::left_bracket: return ReplayCommand::mark_before;
+        case Key::down:
+        case Key::period:
+        case Key::right_bracket: return ReplayCommand::next_mark;
+        case Key::f: return ReplayCommand::faster;
+        case Key::s: return ReplayCommand::slower;
+        case Key::space:
+        case Key::enter:
+        case Key::pad_enter:
+            return event.is_repeat ? ReplayCommand::none : ReplayCommand::play_or_pause;
+        case Key::n: return ReplayCommand::note;
+        case Key::b: return ReplayCommand::branch;
+        default: return ReplayCommand::none;
+        }
+    }();
+    if (command == ReplayCommand::none) return false;
+    heed({command, 0});
+    return true;
+}
+
+void ReplayTable::feed(const stage::InputEvent& event, bool is_over_panel) {
+    if (event.kind == stage::InputKind::key_pressed && feed_key(event)) return;
+    screen_.feed(event, is_over_panel);
+}
+
+bool ReplayTable::advance(float seconds) {
+    const float speed = frothy::replay_speeds[speed_];
+    screen_.set_speed(speed);
+    bool is_moving = screen_.advance(seconds);
+    if (is_playing_ && !is_covered()) {
+        is_moving = true;
+        if (screen_.idle()) rested_ += seconds * speed;
+        if (rested_ >= rest_between_deeds && screen_.idle()) step();
+    }
+    for (const frothy::SoundCue& cue : screen_.take_cues()) {
+        const bool is_heard =
+            sounds_ != nullptr && !cue.sound.empty() && speed <= fastest_with_sound;
+        if (is_heard) sounds_->play(cue.sound, cue.strength);
+    }
+    return is_moving;
+}
+
+// --- Notes and branches ------------------------------------------------------------------------
+
+std::vector<std::string> ReplayTable::notes_here() const {
+    std::vector<std::string> texts;
+    for (const frothy::ReplayMark& mark : replay_.marks()) {
+        if (mark.stop == stop_ && mark.kind == frothy::MarkKind::note) texts.push_back(mark.text);
+    }
+    return texts;
+}
+
+void ReplayTable::open_note() {
+    if (!source_.keep_notes) return;
+    is_playing_ = false;
+    dialog_ = Dialog::note;
+    is_new_dialog_ = true;
+    trouble_.clear();
+    note_.fill('\0');
+}
+
+void ReplayTable::pin(const std::string& text) {
+    frothy::Record& record = source_.record;
+    if (text.empty()) {
+        // All notes that stand at this stop, whichever entries they name.
+        std::erase_if(record.pinned, [&](const frothy::PinnedNote& note) {
+            return replay_.stop_at(note.entries) == stop_;
+        });
+    } else {
+        frothy::pin_note(record, replay_.stops()[stop_].entries, text);
+    }
+    trouble_ = source_.keep_notes(record.pinned);
+    replay_.set_notes(record.pinned);
+    if (trouble_.empty()) dialog_ = Dialog::none;
+}
+
+bool ReplayTable::can_branch() const {
+    return stop_ < replay_.last() || (!replay_.is_over() && replay_.mismatch().empty());
+}
+
+frothy::Record ReplayTable::branch() const {
+    frothy::Record record =
+        frothy::branch_at(source_.record, replay_.stops()[stop_].entries, source_.name);
+    if (has_fresh_dice_) record.seed = drawn_seed();
+    return record;
+}
+
+// --- A frame -----------------------------------------------------------------------------------
+
+void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+    const ScreenOverlay overlay("note", canvas, 560.0F * kit.scale());
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    show_text(fonts.heading, "A note on this moment");
+    show_muted(fonts.body_italic, replay_.words_at(stop_));
+    const std::vector<std::string> here = notes_here();
+    for (const std::string& text : here)
+        show_text(fonts.body, text);
+    ImGui::PushFont(fonts.label);
+    ImGui::SetNextItemWidth(-1.0F);
+    if (std::exchange(is_new_dialog_, false)) ImGui::SetKeyboardFocusHere();
+    const bool is_entered = ImGui::InputText("##note", note_.data(), note_.size(),
+                                             ImGuiInputTextFlags_EnterReturnsTrue);
+    ImGui::PopFont();
+    if (!trouble_.empty()) show_muted(fonts.body_italic, trouble_);
+    const bool has_text = note_[0] != '\0';
+    const bool is_pinned = key_button(
+        kit,
+        {.label = "Pin it", .key = Key::enter, .role = ButtonRole::decide, .is_enabled = has_text});
+    if ((is_pinned || is_entered) && has_text) pin(note_.data());
+    ImGui::SameLine();
+    if (key_button(kit, {.label = "Back", .key = Key::escape}) ||
+        ImGui::IsKeyPressed(static_cast<int>(Key::escape), false)) {
+        dialog_ = Dialog::none;
+    }
+    if (here.empty()) return;
+    ImGui::SameLine();
+    const char* label = here.size() == 1 ? "Take the note away" : "Take the notes away";
+    if (key_button(kit, {.label = label, .role = ButtonRole::danger})) pin({});
+}
+
+ReplayWish ReplayTable::show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+    const ScreenOverlay overlay("branch", canvas, 600.0F * kit.scale());
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    show_text(fonts.heading, "Play on from here");
+    show_muted(fonts.body_italic, replay_.words_at(stop_));
+    show_text(fonts.body, "A race of its own begins at this moment. The one you look at stays as "
+                          "it is.");
+    show_text(fonts.body, "With the same dice, the same choices bring the same throws, as after an "
+                          "undo; fresh dice fall as they will.");
+    ReplayWish wish = ReplayWish::none;
+    const auto begin = [&](bool fresh) {
+        has_fresh_dice_ = fresh;
+        wish = ReplayWish::branch;
+        dialog_ = Dialog::none;
+    };
+    if (key_button(kit, {.label = "The same dice", .key = Key::s, .role = ButtonRole::decide})) {
+        begin(false);
+    }
+    ImGui::SameLine();
+    if (key_button(kit, {.label = "Fresh dice", .key = Key::f})) begin(true);
+    ImGui::SameLine();
+    if (key_button(kit, {.label = "Back", .key = Key::escape})) dialog_ = Dialog::none;
+    return wish;
+}
+
+ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
+    frothy::ReplayBarState state;
+    state.replay = &replay_;
+    state.stop = stop_;
+    state.words = words_;
+    state.is_playing = is_playing_;
+    state.speed = speed_;
+    state.can_branch = can_branch();
+    state.can_note = static_cast<bool>(source_.keep_notes);
+    bar_.set(state);
+    frothy::RaceCaption caption;
+    caption.foot = &bar_;
+    const frothy::RaceReply reply = screen_.show(kit, caption);
+    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (reply.command == frothy::RaceCommand::rules) rules_.open();
+    heed(bar_.take_reply());
+    const bool leaves = reply.command == frothy::RaceCommand::menu || wants_to_leave_;
+    if (dialog_ == Dialog::note) show_note(kit, canvas.size());
+    if (dialog_ == Dialog::branch) return show_branch(kit, canvas.size());
+    return leaves ? ReplayWish::leave : ReplayWish::none;
+}
+
+}  // namespace app

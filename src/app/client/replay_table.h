@@ -1,0 +1,91 @@
+// A recorded race being looked at in the window: the record, the screen, and the way through it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/client/race_table.h"
+#include "frothy/record.h"
+#include "frothy/view/race_replay.h"
+#include "frothy/view/replay_bar.h"
+
+namespace app {
+
+// What is looked at. Notes are offered where they can be kept.
+struct ReplaySource {
+    frothy::Record record;
+    std::string name;  // "Circus Parvus, to the end": what a branch is said to be of
+    // Writes the notes where the race came from; what went wrong, or nothing. Empty: no notes.
+    std::function<std::string(const std::vector<frothy::PinnedNote>&)> keep_notes{};
+};
+
+enum class ReplayWish : std::uint8_t { none, leave, branch };
+
+class ReplayTable {
+public:
+    ReplayTable(const RaceTable::Things& things, ReplaySource source);
+    ~ReplayTable();
+    ReplayTable(const ReplayTable&) = delete;
+    ReplayTable& operator=(const ReplayTable&) = delete;
+
+    const frothy::Seating& seating() const { return seating_; }
+    std::size_t stop() const { return stop_; }
+    const frothy::RaceReplay& replay() const { return replay_; }
+    bool is_playing() const { return is_playing_; }
+    // A dialog or the rules are over it: keys are theirs.
+    bool is_covered() const { return dialog_ != Dialog::none || rules_.is_open(); }
+
+    void feed(const stage::InputEvent& event, bool is_over_panel);
+    // True while the next frame will differ by itself.
+    bool advance(float seconds);
+    // Between frame.begin() and frame.end().
+    ReplayWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
+    // After ReplayWish::branch: the race to be played on. Its dice fall as they fell, or anew.
+    frothy::Record branch() const;
+
+    void forget_textures() { screen_.forget_textures(); }
+    void settle() { screen_.skip(); }
+
+private:
+    enum class Dialog : std::uint8_t { none, note, branch };
+
+    bool feed_key(const stage::InputEvent& event);
+    void heed(frothy::ReplayReply reply);
+    void jump(std::size_t stop);
+    void step();
+    void arrived();
+    void open_note();
+    void pin(const std::string& text);
+    std::vector<std::string> notes_here() const;
+    bool can_branch() const;
+    void show_note(const frothy::PanelKit& kit, stage::PixelSize canvas);
+    ReplayWish show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas);
+
+    ReplaySource source_;
+    frothy::RaceReplay replay_;
+    frothy::Seating seating_;
+    stage::SoundBox* sounds_;
+    frothy::RulesWindow& rules_;
+    frothy::RaceScreen screen_;
+    frothy::ReplayBar bar_;
+    std::size_t stop_ = 0;
+    std::string words_;
+    bool is_playing_ = false;
+    float rested_ = 0.0F;  // seconds between two deeds
+    std::size_t speed_ = frothy::usual_replay_speed;
+    Dialog dialog_ = Dialog::none;
+    bool is_new_dialog_ = false;
+    std::array<char, frothy::longest_note> note_{};
+    std::string trouble_;
+    bool has_fresh_dice_ = false;
+    bool wants_to_leave_ = false;
+};
+
+// How a record's seats are told apart.
+frothy::Seating seating_of(const frothy::Record& record);
+
+}  // namespace app

@@ -1,0 +1,196 @@
+#include "app/client/save_shelf.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <optional>
+
+#include "app/client/race_library.h"
+#include "app/client/replay_table.h"
+#include "app/core/autosave.h"
+#include "app/core/document.h"
+#include "frothy/journal_file.h"
+#include "frothy/queries.h"
+#include "frothy/view/board_picture.h"
+#include "frothy/wording.h"
+#include "stage/theme.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::size_t pictures_kept = 40;
+
+std::string when_written(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(file, error);
+    if (error) return {};
+    const auto seconds = std::chrono::time_point_cast<std::chrono::seconds>(
+        std::chrono::file_clock::to_sys(written));
+    const std::time_t time = std::chrono::system_clock::to_time_t(seconds);
+    std::tm parts{};
+    ::localtime_r(&time, &parts);
+    char text[32];
+    const std::size_t length = std::strftime(text, sizeof text, "%d %b %Y, %H:%M", &parts);
+    return {text, length};
+}
+
+std::string laps_text(int laps) { return std::to_string(laps) + (laps == 1 ? " lap" : " laps"); }
+
+std::string ended_text(const frothy::Race& race, const frothy::Names& names) {
+    std::string text;
+    for (const frothy::VehicleId winner : frothy::winners(race))
+        text += (text.empty() ? "" : ", ") + names.of(winner);
+    if (text.empty()) return "Over: nobody won.";
+    return "Over: " + text + " won.";
+}
+
+std::string about(const frothy::Record& record, const frothy::Race& race) {
+    const frothy::Names names = seating_of(record).names();
+    std::string text = record.terms == frothy::RaceTerms()
+                           ? frothy::race_type_name(record.terms.type)
+                           : frothy::terms_text(record.terms, names);
+    text += ", " + laps_text(record.laps) + ". ";
+    text += race.moment == frothy::Moment::over ? ended_text(race, names)
+                                                : "Round " + std::to_string(race.round) + ".";
+    return text;
+}
+
+std::string title_of(const frothy::Record& record, const frothy::Race& race) {
+    std::string title = record.course.name;
+    title += race.moment == frothy::Moment::over ? ", to the end"
+                                                 : ", round " + std::to_string(race.round);
+    if (!record.branch_of.empty()) title += ", branch of " + record.branch_of;
+    return title;
+}
+
+}  // namespace
+
+std::optional<frothy::Record> record_of_file(const std::filesystem::path& file,
+                                             std::string& trouble) {
+    std::string notice;
+    auto loaded = load_any_record(file.string(), notice);
+    if (!loaded.ok()) {
+        trouble = loaded.complaints.empty() ? "It cannot be read."
+                                            : frothy::text_of(loaded.complaints.front());
+        return std::nullopt;
+    }
+    return std::move(loaded.value);
+}
+
+std::string name_of_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
+    std::string name = file.stem().string();
+    // "20261121-140512-circus-parvus": the time is said elsewhere.
+    if (shelf != frothy::RaceShelf::saved && name.size() > 16) name = name.substr(16);
+    std::ranges::replace(name, '-', ' ');
+    return name;
+}
+
+void SaveShelf::add(frothy::RaceShelf shelf, const std::filesystem::path& file) {
+    frothy::ShelvedRace race;
+    race.shelf = shelf;
+    race.title = name_of_race(file, shelf);
+    race.when = when_written(file);
+    race.file = file.filename().string();
+    races_.push_back(std::move(race));
+    files_.push_back(file);
+}
+
+void SaveShelf::fill(const UserDirs& dirs) {
+    races_.clear();
+    files_.clear();
+    for (const std::filesystem::path& file : unfinished_files(dirs))
+        add(frothy::RaceShelf::left, file);
+    for (const LibraryEntry& entry : saved_races(dirs))
+        add(frothy::RaceShelf::saved, entry.file);
+    for (const std::filesystem::path& file : find_finished(dirs))
+        add(frothy::RaceShelf::lately, file);
+}
+
+void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStore& sprites,
+                     const Look& look) {
+    frothy::ShelvedRace& shown = races_[index];
+    shown.is_read = true;
+    const auto record = record_of_file(files_[index], shown.trouble);
+    if (!record) return;
+    shown.seating = seating_of(*record);
+    shown.seating.palette = look.palette;
+    // Where the rules part from the record, it is shown as far as they agree.
+    const frothy::RaceReplay replay(*record);
+    const frothy::Race race = replay.race_at(replay.last());
+    shown.is_over = replay.is_over();
+    shown.about = about(*record, race);
+    // A saved race bears the name it was given; what it was must be said besides.
+    if (shown.shelf == frothy::RaceShelf::saved) {
+        shown.about = record->course.name + ", " + shown.about;
+    } else {
+        shown.title = title_of(*record, race);
+    }
+
+    const auto pixels = [&](int length) {
+        return static_cast<int>(
+            std::lround(static_cast<float>(length) * std::min(look.scale, 2.0F)));
+    };
+    const stage::PixelSize size{pixels(frothy::SavesScreen::picture_size.width),
+                                pixels(frothy::SavesScreen::picture_size.height)};
+    shown.picture = canvas.make_layer(size, stage::LayerKind::opaque);
+    {
+        const auto scope = canvas.paint_on(shown.picture);
+        canvas.clear(stage::theme::night);
+        frothy::paint_race_picture(
+            canvas, sprites,
+            {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)}, race,
+            shown.seating);
+    }
+    keep_few_pictures(index);
+}
+
+// Those furthest from what is looked at go first.
+void SaveShelf::keep_few_pictures(std::size_t around) {
+    const auto pictured = static_cast<std::size_t>(std::ranges::count_if(
+        races_, [](const auto& race) { return static_cast<bool>(race.picture); }));
+    if (pictured <= pictures_kept) return;
+    for (std::size_t i = 0; i < races_.size(); ++i) {
+        const std::size_t distance = i < around ? around - i : i - around;
+        if (distance > pictures_kept / 2) races_[i].picture = {};
+    }
+}
+
+void SaveShelf::forget_textures() {
+    for (frothy::ShelvedRace& race : races_)
+        race.picture = {};
+}
+
+std::string keep_notes_in(const std::filesystem::path& file,
+                          const std::vector<frothy::PinnedNote>& notes) {
+    std::string trouble;
+    auto record = record_of_file(file, trouble);
+    if (!record) return trouble;
+    record->pinned = notes;
+    if (kind_of_file(file.string()) != DocumentKind::journal) {
+        return frothy::save_record(file.string(), *record);
+    }
+    if (frothy::is_followed(file.string())) return "This race is being played in another window.";
+    return frothy::JournalFile(file.string(), *record).error();
+}
+
+void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const std::string& name) {
+    const std::filesystem::path target = free_save_file(dirs, name);
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(file, error);
+    std::filesystem::rename(file, target, error);
+    if (error) throw GameError(file.filename().string() + ": " + error.message() + ".");
+    std::filesystem::last_write_time(target, written, error);
+}
+
+void delete_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
+    if (shelf == frothy::RaceShelf::left) {
+        discard_unfinished(file);
+        return;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(file, ignored);
+}
+
+}  // namespace app

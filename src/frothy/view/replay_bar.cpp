@@ -1,0 +1,284 @@
+#include "frothy/view/replay_bar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "frothy/view/panel_parts.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+using theme::ButtonRole;
+
+namespace {
+
+// Pixels at an interface scale of 1.
+constexpr float padding = 12.0F;
+constexpr float words_height = 30.0F;
+constexpr float ruler_height = 22.0F;
+constexpr float best_lane = 20.0F;
+constexpr float least_lane = 8.0F;
+constexpr float button_height = 40.0F;
+constexpr float between = 8.0F;
+
+// What a button shows in place of a word.
+enum class Glyph : std::uint8_t {
+    to_start,
+    round_before,
+    mark_before,
+    step_back,
+    play,
+    pause,
+    step,
+    next_mark,
+    next_round,
+    to_end,
+    word,
+};
+
+struct BarButton {
+    ReplayCommand command = ReplayCommand::none;
+    Glyph glyph = Glyph::word;
+    std::string label;  // of a word
+    std::string key;    // in words, for the note
+    std::string hint;
+    float width = 0.0F;
+    bool is_ready = true;
+    stage::Key cap = stage::Key::unknown;  // shown beside a word
+};
+
+std::string speed_text(float speed) {
+    if (speed == 0.25F) return "1/4 ×";
+    if (speed == 0.5F) return "1/2 ×";
+    return std::to_string(static_cast<int>(speed)) + " ×";
+}
+
+std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& state) {
+    const float s = kit.scale();
+    const bool has_past = state.stop > 0;
+    const bool has_future = state.replay != nullptr && state.stop < state.replay->last();
+    const float narrow = 37.0F * s;
+    std::vector<BarButton> buttons = {
+        {ReplayCommand::to_start, Glyph::to_start, "", "Home", "To the start", narrow, has_past},
+        {ReplayCommand::round_before, Glyph::round_before, "", "Shift ←",
+         "Back to the start of the round", narrow, has_past},
+        {ReplayCommand::mark_before, Glyph::mark_before, "", "[", "Back to the mark before", narrow,
+         has_past},
+        {ReplayCommand::step_back, Glyph::step_back, "", "←", "One step back", narrow, has_past},
+        {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "", "Space",
+         state.is_playing ? "Pause" : "Play", 68.0F * s, state.is_playing || has_future},
+        {ReplayCommand::step, Glyph::step, "", "→", "One step on", narrow, has_future},
+        {ReplayCommand::next_mark, Glyph::next_mark, "", "]", "On to the next mark", narrow,
+         has_future},
+        {ReplayCommand::next_round, Glyph::next_round, "", "Shift →", "On to the next round",
+         narrow, has_future},
+        {ReplayCommand::to_end, Glyph::to_end, "", "End", "To the end", narrow, has_future},
+        {ReplayCommand::slower, Glyph::word, "−", "S", "Slower", 34.0F * s, state.speed > 0},
+        {ReplayCommand::none, Glyph::word, speed_text(replay_speeds[state.speed]), "",
+         "How fast it plays", 54.0F * s, true},
+        {ReplayCommand::faster, Glyph::word, "+", "F", "Faster", 34.0F * s,
+         state.speed + 1 < replay_speeds.size()},
+    };
+    const auto add_word = [&](ReplayCommand command, const char* label, stage::Key key,
+                              const char* hint) {
+        buttons.push_back({command, Glyph::word, label, stage::name_of(key), hint,
+                           std::ceil(key_button_width(kit, label, key)), true, key});
+    };
+    if (state.can_note) {
+        add_word(ReplayCommand::note, "Note", stage::Key::n, "Pin a note to this moment");
+    }
+    if (state.can_branch) {
+        add_word(ReplayCommand::branch, "Play on", stage::Key::b,
+                 "Play on from here: a race of its own, and this one stays as it is");
+    }
+    return buttons;
+}
+
+// Where each button goes in rows of this width; the rows there are.
+std::size_t flow(std::vector<BarButton>& buttons, float width, float s,
+                 std::vector<stage::Vec2>* places) {
+    float x = 0.0F;
+    std::size_t row = 0;
+    for (const BarButton& button : buttons) {
+        if (x > 0.0F && x + button.width > width) {
+            x = 0.0F;
+            ++row;
+        }
+        if (places != nullptr) {
+            places->push_back({x, static_cast<float>(row) * (button_height + between) * s});
+        }
+        // The parts of the speed stand close.
+        const bool is_speed =
+            button.command == ReplayCommand::slower || button.command == ReplayCommand::none;
+        x += button.width + (is_speed ? 0.0F : 5.0F * s);
+        const bool ends_group =
+            button.command == ReplayCommand::to_end || button.command == ReplayCommand::faster;
+        if (ends_group) x += 10.0F * s;
+    }
+    return row + 1;
+}
+
+// Triangles and bars within a square of this half side about the centre.
+void draw_glyph(ImDrawList& list, Glyph glyph, ImVec2 centre, float half, ImU32 colour) {
+    const auto arrow = [&](float at, float way) {
+        list.AddTriangleFilled({centre.x + (at - 0.5F * way) * half, centre.y - half},
+                               {centre.x + (at + 0.5F * way) * half, centre.y},
+                               {centre.x + (at - 0.5F * way) * half, centre.y + half}, colour);
+    };
+    const auto bar = [&](float at) {
+        list.AddRectFilled({centre.x + (at - 0.14F) * half, centre.y - half},
+                           {centre.x + (at + 0.14F) * half, centre.y + half}, colour);
+    };
+    const auto diamond = [&](float at) {
+        list.AddQuadFilled({centre.x + (at - 0.55F) * half, centre.y},
+                           {centre.x + at * half, centre.y - 0.75F * half},
+                           {centre.x + (at + 0.55F) * half, centre.y},
+                           {centre.x + at * half, centre.y + 0.75F * half}, colour);
+    };
+    switch (glyph) {
+    case Glyph::to_start:
+        bar(-0.8F);
+        arrow(0.1F, -1.3F);
+        break;
+    case Glyph::round_before:
+        arrow(-0.5F, -1.0F);
+        arrow(0.5F, -1.0F);
+        break;
+    case Glyph::mark_before:
+        diamond(-0.65F);
+        arrow(0.5F, -1.0F);
+        break;
+    case Glyph::step_back: arrow(0.0F, -1.2F); break;
+    case Glyph::play: arrow(0.1F, 1.5F); break;
+    case Glyph::pause:
+        list.AddRectFilled({centre.x - 0.8F * half, centre.y - half},
+                           {centre.x - 0.2F * half, centre.y + half}, colour);
+        list.AddRectFilled({centre.x + 0.2F * half, centre.y - half},
+                           {centre.x + 0.8F * half, centre.y + half}, colour);
+        break;
+    case Glyph::step: arrow(0.0F, 1.2F); break;
+    case Glyph::next_mark:
+        arrow(-0.5F, 1.0F);
+        diamond(0.65F);
+        break;
+    case Glyph::next_round:
+        arrow(-0.5F, 1.0F);
+        arrow(0.5F, 1.0F);
+        break;
+    case Glyph::to_end:
+        arrow(-0.1F, 1.3F);
+        bar(0.8F);
+        break;
+    case Glyph::word: break;
+    }
+}
+
+}  // namespace
+
+ReplayReply ReplayBar::take_reply() { return std::exchange(reply_, {}); }
+
+float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
+    const float s = kit.scale();
+    std::vector<BarButton> buttons = buttons_of(kit, state_);
+    const std::size_t rows = flow(buttons, width - 2.0F * padding * s, s, nullptr);
+    const float lanes = state_.replay == nullptr ? 1.0F : state_.replay->start().vehicle_count;
+    return std::ceil(s * (2.0F * padding + words_height + ruler_height + lanes * best_lane +
+                          2.0F * between + static_cast<float>(rows) * (button_height + between) -
+                          between));
+}
+
+void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("replay", where, Panel::Look::dark, padding * s, padding * s);
+    ImGui::GetWindowDrawList()->AddRect({where.x + 1, where.y + 1},
+                                        {where.right() - 1, where.bottom() - 1}, packed(theme::mud),
+                                        theme::panel_radius * s, 0, 1.5F * s);
+    if (state_.replay == nullptr) return;
+    const stage::Rect inside = stage::grown(where, -padding * s);
+    std::vector<BarButton> buttons = buttons_of(kit, state_);
+    const auto rows = static_cast<float>(flow(buttons, inside.width, s, nullptr));
+    const float foot = rows * (button_height + between) * s - between * s;
+    show_words(kit, {inside.x, inside.y, inside.width, words_height * s});
+    // The lanes take what is left, down to lines one can still tell apart.
+    const float top = inside.y + (words_height + between) * s;
+    const auto lanes = static_cast<float>(state_.replay->start().vehicle_count);
+    const float room = inside.bottom() - foot - between * s - top - ruler_height * s;
+    const float lane = std::clamp(room / lanes, least_lane * s, best_lane * s);
+    const stage::Rect timeline{inside.x, top, inside.width, ruler_height * s + lanes * lane};
+    show_timeline(kit, timeline, lane);
+    const float left = inside.bottom() - foot;
+    show_buttons(kit,
+                 {inside.x, std::max(left, timeline.bottom() + between * s), inside.width, foot});
+}
+
+void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float middle = where.y + where.height / 2.0F;
+    const std::string count =
+        std::to_string(state_.stop) + " of " + std::to_string(state_.replay->last());
+    const float right = where.right() - text_width(fonts.small, count);
+    draw_text(list, fonts.small, {right, middle - fonts.small->FontSize / 2.0F},
+              packed(theme::stone), count);
+    float x = where.x;
+    const VehicleId who = state_.replay->stops()[state_.stop].who;
+    if (who != no_vehicle && state_.news.empty()) {
+        draw_badge(kit, list, {x + 13.0F * s, middle}, 12.0F * s, who);
+        x += 34.0F * s;
+    }
+    const std::string& words = state_.news.empty() ? state_.words : state_.news;
+    const float room = right - 12.0F * s - x;
+    ImFont* font = fonts.heading;
+    if (text_width(font, words) > room) font = fonts.label;
+    list.PushClipRect({x, where.y}, {x + room, where.bottom()}, true);
+    draw_text(list, font, {x, middle - font->FontSize / 2.0F}, packed(theme::ivory), words);
+    list.PopClipRect();
+    if (text_width(font, words) > room &&
+        ImGui::IsMouseHoveringRect({x, where.y}, {x + room, where.bottom()})) {
+        paper_tooltip(kit, words, Rule::none());
+    }
+}
+
+void ReplayBar::show_buttons(const PanelKit& kit, stage::Rect where) {
+    const float s = kit.scale();
+    std::vector<BarButton> buttons = buttons_of(kit, state_);
+    std::vector<stage::Vec2> places;
+    flow(buttons, where.width, s, &places);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const BarButton& button = buttons[i];
+        const ImVec2 at{where.x + places[i].x, where.y + places[i].y};
+        const ImVec2 size{button.width, button_height * s};
+        const ImVec2 centre{at.x + size.x / 2.0F, at.y + size.y / 2.0F};
+        if (button.command == ReplayCommand::none) {
+            list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, packed(theme::ink, 0.35F));
+            draw_text_centred(list, kit.frame.fonts().label, centre, packed(theme::ivory),
+                              button.label);
+            continue;
+        }
+        ImGui::SetCursorScreenPos(at);
+        ImGui::BeginDisabled(!button.is_ready);
+        const std::string id = "replay" + std::to_string(static_cast<int>(button.command));
+        const ButtonRole role =
+            button.command == ReplayCommand::play_or_pause ? ButtonRole::paper : ButtonRole::plain;
+        const std::string shown = button.glyph == Glyph::word ? button.label : std::string();
+        if (key_button(kit, id.c_str(), shown, button.cap, role, size)) {
+            reply_.command = button.command;
+        }
+        ImGui::EndDisabled();
+        const float opacity = button.is_ready ? 1.0F : 0.4F;
+        draw_glyph(list, button.glyph, centre, 8.0F * s,
+                   packed(role == ButtonRole::paper ? theme::ink : theme::ivory, opacity));
+        if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+            paper_tooltip(kit, button.hint + "  (" + button.key + ")", Rule::none());
+        }
+    }
+    ImGui::SetCursorScreenPos({where.x, where.y});
+    ImGui::Dummy({1.0F, where.height});
+}
+
+}  // namespace frothy

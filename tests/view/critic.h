@@ -1,0 +1,140 @@
+// What is wrong with a frame of panels: letters that are cut, letters over letters, and what lies
+// outside a window that does not scroll.
+#pragma once
+
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace critic {
+
+struct Letter {
+    ImVec2 low;
+    ImVec2 high;
+    float area() const { return (high.x - low.x) * (high.y - low.y); }
+};
+
+inline ImGuiWindow* window_of(const ImDrawList& list) {
+    for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+        if (window->DrawList == &list) return window;
+    }
+    return nullptr;
+}
+
+inline float overlap(const Letter& a, const Letter& b) {
+    const float x = std::min(a.high.x, b.high.x) - std::max(a.low.x, b.low.x);
+    const float y = std::min(a.high.y, b.high.y) - std::max(a.low.y, b.low.y);
+    return x > 0.0F && y > 0.0F ? x * y : 0.0F;
+}
+
+// A window may be scrolled only where its bar can be seen; so may all that lies in it.
+inline bool scrolls(const ImGuiWindow* window, int axis) {
+    for (; window != nullptr; window = window->ParentWindow) {
+        const bool has_bar = axis == 0 ? window->ScrollbarX : window->ScrollbarY;
+        if (has_bar) return true;
+    }
+    return false;
+}
+
+inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& faults) {
+    constexpr float slack = 2.0F;  // pixels
+    const auto complain = [&](const char* what, float by) {
+        std::ostringstream words;
+        words << window.Name << ": " << what << " by " << by;
+        faults.push_back(words.str());
+    };
+    if (window.ScrollMax.x > slack && !window.ScrollbarX) complain("too wide", window.ScrollMax.x);
+    if (window.ScrollMax.y > slack && !window.ScrollbarY) complain("too tall", window.ScrollMax.y);
+}
+
+inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
+    constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
+    const ImGuiWindow* window = window_of(list);
+    const ImTextureID atlas = ImGui::GetIO().Fonts->TexID;
+    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
+    const std::string name = window != nullptr ? window->Name : "over everything";
+    std::vector<Letter> letters;
+    int cut = 0;
+    Letter first_cut{};
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        if (command.TextureId != atlas || command.UserCallback != nullptr) continue;
+        for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
+            const auto corner = [&](unsigned k) -> const ImDrawVert& {
+                return list.VtxBuffer[static_cast<int>(
+                    command.VtxOffset +
+                    list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)])];
+            };
+            const ImDrawVert& a = corner(0);
+            const ImDrawVert& c = corner(2);
+            const bool is_letter = !(a.uv.x == white.x && a.uv.y == white.y) &&
+                                   !(c.uv.x == white.x && c.uv.y == white.y) &&
+                                   corner(1).pos.y == a.pos.y && corner(1).pos.x == c.pos.x;
+            if (!is_letter) {
+                i -= 3;  // a triangle of a shape: go on with the next
+                continue;
+            }
+            const Letter letter{a.pos, c.pos};
+            const ImVec4 clip = command.ClipRect;
+            const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
+                                   letter.high.y < clip.y || letter.low.y > clip.w;
+            const bool is_cut_across =
+                letter.low.x < clip.x - slack || letter.high.x > clip.z + slack;
+            const bool is_cut_down =
+                letter.low.y < clip.y - slack || letter.high.y > clip.w + slack;
+            const bool is_off = letter.low.x < -slack || letter.high.x > screen.x + slack ||
+                                letter.low.y < -slack || letter.high.y > screen.y + slack;
+            const bool is_bad = (is_cut_across && !scrolls(window, 0)) ||
+                                (is_cut_down && !scrolls(window, 1)) ||
+                                (is_off && !scrolls(window, 0) && !scrolls(window, 1));
+            if (is_bad && cut++ == 0) first_cut = letter;
+            if (!is_beyond) letters.push_back(letter);
+        }
+    }
+    if (cut > 0) {
+        std::ostringstream words;
+        words << name << ": " << cut << " letters cut, the first at " << first_cut.low.x << ','
+              << first_cut.low.y;
+        faults.push_back(words.str());
+    }
+    int over = 0;
+    Letter first_over{};
+    std::ranges::sort(letters, {}, [](const Letter& letter) { return letter.low.x; });
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        for (std::size_t k = i + 1; k < letters.size(); ++k) {
+            if (letters[k].low.x >= letters[i].high.x) break;
+            const float least = std::min(letters[i].area(), letters[k].area());
+            if (least > 16.0F && overlap(letters[i], letters[k]) > 0.45F * least && over++ == 0) {
+                first_over = letters[i];
+            }
+        }
+    }
+    if (over > 0) {
+        std::ostringstream words;
+        words << name << ": " << over << " letters over others, the first at " << first_over.low.x
+              << ',' << first_over.low.y;
+        faults.push_back(words.str());
+    }
+}
+
+// Of the frame that was drawn last.
+inline std::string faults() {
+    std::vector<std::string> found;
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+        if (window->WasActive && window->Active && !window->Hidden) judge_window(*window, found);
+    }
+    const ImDrawData* data = ImGui::GetDrawData();
+    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i)
+        judge_letters(*data->CmdLists[i], ImGui::GetIO().DisplaySize, found);
+    std::string all;
+    for (const std::string& fault : found)
+        all += fault + '\n';
+    return all;
+}
+
+}  // namespace critic

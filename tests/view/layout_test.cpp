@@ -1,0 +1,138 @@
+// Every screen and every kind of decision at three sizes of the window and several of the
+// interface: nothing is cut, nothing lies over anything else.
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <memory>
+
+#include "app/client/race_library.h"
+#include "critic.h"
+#include "frothy/ai/random_driver.h"
+#include "frothy/wording.h"
+#include "screen_tour.h"
+
+using app::Game;
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F},  {1920, 1080, 1.0F},
+                          {1920, 1080, 2.0F}, {900, 1200, 1.0F},  {900, 1200, 2.0F},
+                          {1280, 720, 3.0F},  {3840, 2160, 3.0F}, {2560, 1080, 0.75F}};
+
+std::string name_of(const Look& look) {
+    return std::to_string(look.width) + 'x' + std::to_string(look.height) + '-' +
+           std::to_string(static_cast<int>(look.scale * 100.0F));
+}
+
+void check(Tour& tour, const Look& look, const std::string& what) {
+    tour.frames(3);
+    tour.keep("layout-" + what + '-' + name_of(look));
+    INFO(what << " at " << name_of(look));
+    CHECK(critic::faults() == "");
+}
+
+app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t seed) {
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    plan.course = offers.courses.size() > 1 ? 1 : 0;
+    while (plan.seats.size() < 6)
+        plan.seats.push_back({"Drusilla the Swift", static_cast<std::uint8_t>(0), 0, true});
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        plan.seats[i].licence = i % offers.licences.size();
+        plan.seats[i].is_human = true;
+    }
+    plan.rules.stamina = frothy::Stamina::used;
+    frothy::fit_to(plan, offers);
+    return app::setup_of(plan, offers, seed);
+}
+
+// One race for each kind of question that chance leads to, with the question open.
+const std::map<frothy::Ask, frothy::Record>& questions(const app::ClientStart& start) {
+    static const auto found = [&] {
+        std::map<frothy::Ask, frothy::Record> races;
+        std::map<frothy::Ask, std::size_t> options;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            Game game = Game::start(full_race(start, seed), {});
+            frothy::RandomDriver random(seed);
+            for (int i = 0; i < 1500 && !game.is_over(); ++i) {
+                const auto& pending = *game.pending();
+                const std::size_t count = pending.options.size() + pending.refused.size();
+                if (count > options[pending.ask] + 1) {
+                    options[pending.ask] = count;
+                    races[pending.ask] = game.record();
+                }
+                game.submit(static_cast<std::size_t>(random(pending.now, pending.question())));
+            }
+        }
+        return races;
+    }();
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("no screen cuts or covers anything at any size", "[layout]") {
+    for (const Look& look : looks) {
+        const Folder folder("layout");
+        Tour tour(look, start_in(folder.path(), look.scale));
+        check(tour, look, "title");
+        tour.press(Key::o);
+        for (const Key page : {Key::f1, Key::f2, Key::f3, Key::f4}) {
+            tour.press(page);
+            check(tour, look, "options-" + stage::name_of(page));
+        }
+        tour.press(Key::escape);
+        tour.press(Key::r);
+        check(tour, look, "rules");
+        tour.press(Key::escape);
+        tour.press(Key::n);
+        for (const Key page : {Key::f2, Key::f3, Key::f1, Key::f4}) {
+            tour.press(page);
+            check(tour, look, "setup-" + stage::name_of(page));
+        }
+        tour.press(Key::enter);
+        REQUIRE(tour.desk.scene() == Scene::race);
+        for (const Key page : {Key::f3, Key::f4, Key::f5, Key::f2}) {
+            tour.press(page);
+            check(tour, look, "race-" + stage::name_of(page));
+        }
+        tour.press(Key::escape);
+        check(tour, look, "menu");
+        for (const Key page : {Key::s, Key::d, Key::o}) {
+            tour.press(page);
+            check(tour, look, "menu-" + stage::name_of(page));
+            tour.press(Key::escape);
+        }
+        tour.press(Key::escape);
+        for (kernel::PlayerId seat = 0; seat < 4; ++seat)
+            tour.desk.game()->set_driver(seat, "steady");
+        for (int i = 0; i < 5000 && tour.desk.scene() == Scene::race; ++i)
+            tour.desk.frame({}, 0.2F);
+        REQUIRE(tour.desk.scene() == Scene::results);
+        check(tour, look, "results");
+    }
+}
+
+TEST_CASE("no kind of decision cuts or covers anything at any size", "[layout]") {
+    const Folder data("layout-data");
+    const app::ClientStart usual = start_in(data.path(), 1.0F);
+    const auto& races = questions(usual);
+    CHECK(races.size() >= 12);
+    for (const Look& look : looks) {
+        for (const auto& [ask, record] : races) {
+            const Folder folder("layout-ask");
+            app::ClientStart start = start_in(folder.path(), look.scale);
+            start.scene = app::ClientScene::race;
+            start.game = std::make_shared<Game>(Game::resume(record, {}));
+            Tour tour(look, start);
+            tour.frames(3);
+            if (start.game->pending()->secrecy == kernel::Secrecy::secret) {
+                check(tour, look, "curtain");
+                tour.press(Key::enter);
+            }
+            check(tour, look, "ask-" + std::to_string(static_cast<int>(ask)));
+        }
+    }
+}

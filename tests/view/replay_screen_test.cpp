@@ -1,0 +1,265 @@
+// Looking at recorded races and the list of them, as a desk in memory: every way in, every way on.
+#include <catch2/catch.hpp>
+
+#include <fstream>
+
+#include "app/core/autosave.h"
+#include "frothy/record.h"
+#include "screen_tour.h"
+
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+constexpr Look looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}};
+
+frothy::Record golden(const char* name) {
+    const auto loaded =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+app::ClientStart start_with(const std::filesystem::path& folder, float scale,
+                            const frothy::Record& record) {
+    app::ClientStart start = start_in(folder, scale);
+    start.scene = app::ClientScene::replay;
+    start.record = record;
+    return start;
+}
+
+void press(Tour& tour, Key key, stage::Modifiers modifiers) {
+    InputEvent event;
+    event.kind = InputKind::key_pressed;
+    event.key = key;
+    event.modifiers = modifiers;
+    tour.desk.frame({event}, 1.0F / 60.0F);
+    tour.frames(2);
+}
+
+void write_words(Tour& tour, const std::string& words) {
+    InputEvent event;
+    event.kind = InputKind::text;
+    event.words = words;
+    tour.desk.frame({event}, 1.0F / 60.0F);
+    tour.frames(2);
+}
+
+std::filesystem::path save(const app::UserDirs& dirs, const char* name, const char* record) {
+    std::filesystem::create_directories(dirs.saves());
+    const auto file = dirs.saves() / (std::string(name) + ".json");
+    REQUIRE(frothy::save_record(file.string(), golden(record)).empty());
+    return file;
+}
+
+}  // namespace
+
+TEST_CASE("a replay is steered by keys, shows something at every size, and is left again") {
+    const frothy::Record record = golden("circus-parvus");
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("replay");
+        Tour tour(look, start_with(folder.path(), look.scale, record));
+        tour.frames(3);
+        REQUIRE(tour.desk.scene() == Scene::replay);
+        const app::ReplayTable& table = *tour.desk.replay();
+        const std::size_t last = table.replay().last();
+        REQUIRE(last > 50);
+        CHECK(table.stop() == 0);
+        CHECK(tour.colours() > 60);
+        tour.press(Key::right);
+        tour.press(Key::right);
+        CHECK(table.stop() == 2);
+        tour.press(Key::left);
+        CHECK(table.stop() == 1);
+        press(tour, Key::right, {.shift = true});
+        CHECK(table.stop() == table.replay().rounds()[1].stop);
+        press(tour, Key::left, {.shift = true});
+        CHECK(table.stop() == 0);
+        tour.press(Key::right_bracket);
+        CHECK(table.stop() == table.replay().marks().front().stop);
+        tour.press(Key::end);
+        CHECK(table.stop() == last);
+        CHECK(tour.colours() > 60);
+        tour.press(Key::right);
+        CHECK(table.stop() == last);
+        tour.press(Key::left_bracket);
+        CHECK(table.stop() < last);
+        tour.press(Key::home);
+        for (int i = 0; i < 5; ++i)
+            tour.press(Key::f);
+        tour.press(Key::space);
+        CHECK(table.is_playing());
+        tour.frames(120);
+        CHECK(table.stop() > 3);
+        tour.press(Key::space);
+        CHECK_FALSE(table.is_playing());
+        tour.press(Key::escape);
+        CHECK(tour.desk.scene() == Scene::title);
+        CHECK(tour.desk.replay() == nullptr);
+    }
+}
+
+TEST_CASE("a press on the timeline leads there") {
+    const Folder folder("timeline");
+    Tour tour(looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
+    tour.frames(3);
+    const app::ReplayTable& table = *tour.desk.replay();
+    // Down the whole height of the foot, so that wherever the timeline lies it is struck.
+    std::size_t furthest = 0;
+    for (float y = 700.0F; y < 1060.0F; y += 6.0F) {
+        InputEvent event;
+        event.kind = InputKind::mouse_moved;
+        event.at = {700.0F, y};
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        event.kind = InputKind::mouse_pressed;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        tour.frames(1);
+        furthest = std::max(furthest, table.stop());
+        event.kind = InputKind::mouse_released;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        if (furthest > 0) break;
+    }
+    const std::size_t last = table.replay().last();
+    CHECK(furthest > last / 4);
+    CHECK(furthest < last * 3 / 4);
+}
+
+TEST_CASE("played on from the middle it is a race of its own that knows where it came from") {
+    const Folder folder("branch");
+    const frothy::Record record = golden("circus-parvus");
+    Tour tour(looks[0], start_with(folder.path(), 1.0F, record));
+    tour.frames(2);
+    for (int i = 0; i < 3; ++i)
+        tour.press(Key::page_down);
+    const std::size_t entries =
+        tour.desk.replay()->replay().stops()[tour.desk.replay()->stop()].entries;
+    tour.press(Key::b);
+    CHECK(tour.colours() > 40);
+    SECTION("with the same dice") { tour.press(Key::enter); }
+    SECTION("with fresh dice") { tour.press(Key::f); }
+    REQUIRE(tour.desk.scene() == Scene::race);
+    REQUIRE(tour.desk.game() != nullptr);
+    const frothy::Record branch = tour.desk.game()->record();
+    CHECK(branch.branch_of == record.course.name);
+    REQUIRE(branch.journal.size() >= entries);
+    for (std::size_t i = 0; i < entries; ++i) {
+        CHECK(frothy::text_of(branch.journal, branch.journal[i]) ==
+              frothy::text_of(record.journal, record.journal[i]));
+    }
+    CHECK_FALSE(tour.desk.game()->journal_file().empty());
+}
+
+TEST_CASE("one looks back on a running race and comes back to it") {
+    const Folder folder("look-back");
+    Tour tour(looks[0], start_in(folder.path(), 1.0F));
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    for (int i = 0; i < 12; ++i)
+        tour.press(Key::enter);
+    const std::size_t entries = tour.desk.game()->session().journal().size();
+    REQUIRE(entries > 3);
+    tour.press(Key::escape);
+    tour.press(Key::b);
+    REQUIRE(tour.desk.scene() == Scene::replay);
+    tour.press(Key::end);
+    CHECK(tour.desk.replay()->replay().journal().size() <= entries);
+    CHECK(tour.colours() > 60);
+    tour.press(Key::n);
+    write_words(tour, "Here we are");
+    tour.press(Key::enter);
+    tour.press(Key::escape);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    CHECK(tour.desk.game()->session().journal().size() >= entries);
+    const frothy::Record record = tour.desk.game()->record();
+    REQUIRE(record.pinned.size() == 1);
+    CHECK(record.pinned[0].text == "Here we are");
+    const auto journal = frothy::read_journal_file(tour.desk.game()->journal_file().string());
+    REQUIRE(journal.record.ok());
+    CHECK(journal.record.value->pinned == record.pinned);
+}
+
+TEST_CASE("the races are listed with their pictures, watched, renamed and removed") {
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("saves");
+        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const app::UserDirs& dirs = start.user_dirs;
+        const auto file = save(dirs, "the-great-crash", "circus-parvus");
+        std::ofstream(dirs.saves() / "broken.json") << "{";
+        std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() +
+                                                   std::chrono::hours(1));
+        Tour tour(look, start);
+        tour.frames(2);
+        tour.press(Key::l);
+        REQUIRE(tour.desk.scene() == Scene::saves);
+        tour.frames(4);
+        CHECK(tour.colours() > 60);
+        tour.press(Key::r);
+        CHECK(tour.colours() > 20);
+        write_words(tour, " again");
+        tour.press(Key::enter);
+        CHECK_FALSE(std::filesystem::exists(file));
+        tour.frames(4);
+        tour.press(Key::w);
+        REQUIRE(tour.desk.scene() == Scene::replay);
+        tour.press(Key::n);
+        write_words(tour, "Off they go");
+        tour.press(Key::enter);
+        tour.press(Key::escape);
+        REQUIRE(tour.desk.scene() == Scene::saves);
+        int kept = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(dirs.saves())) {
+            if (entry.path().filename() == "broken.json") continue;
+            ++kept;
+            const auto loaded = frothy::load_record(entry.path().string());
+            REQUIRE(loaded.ok());
+            REQUIRE(loaded.value->pinned.size() == 1);
+            CHECK(loaded.value->pinned[0].text == "Off they go");
+        }
+        CHECK(kept == 1);
+        tour.press(Key::del);
+        tour.press(Key::escape);  // kept
+        tour.press(Key::del);
+        tour.press(Key::d);
+        tour.frames(3);
+        int left = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(dirs.saves())) {
+            CHECK(entry.path().filename() == "broken.json");
+            ++left;
+        }
+        CHECK(left == 1);
+        tour.press(Key::escape);
+        CHECK(tour.desk.scene() == Scene::title);
+    }
+}
+
+TEST_CASE("races that are over are kept of late, the oldest dropped") {
+    const Folder folder("lately");
+    const app::UserDirs dirs{folder.path(), folder.path(), folder.path()};
+    const frothy::Record record = golden("training-loop");
+    for (std::size_t i = 0; i < app::finished_kept + 3; ++i) {
+        const auto journal = app::new_journal_file(dirs, "training-loop");
+        const app::Game game = app::Game::resume(record, journal);
+        CHECK(game.is_over());
+        CHECK_FALSE(std::filesystem::exists(journal));
+    }
+    const auto files = app::find_finished(dirs);
+    CHECK(files.size() == app::finished_kept);
+    const auto loaded = frothy::load_record(files.front().string());
+    REQUIRE(loaded.ok());
+    CHECK(loaded.value->journal == record.journal);
+
+    const auto journal = app::new_journal_file(dirs, "training-loop");
+    {
+        const app::Game left = app::Game::resume(frothy::branch_at(record, 20, "a race"), journal);
+        CHECK(std::filesystem::exists(journal));
+    }
+    app::discard_unfinished(journal);
+    CHECK_FALSE(std::filesystem::exists(journal));
+    const auto after = app::find_finished(dirs);
+    CHECK(after.size() == app::finished_kept);
+    CHECK(frothy::load_record(after.front().string()).value->branch_of == "a race");
+}
