@@ -60,6 +60,8 @@ public:
     void look_at_board();
 
 private:
+    static constexpr float podium_pause = 1.0F;  // seconds before Enter starts another race
+
     void take(const stage::InputEvent& event);
     void take_key_or_mouse(const stage::InputEvent& event);
     void take_in_panels(const stage::InputEvent& event);

@@ -23,7 +23,8 @@ float cap_width(const PanelKit& kit, const std::string& words) {
 
 float key_cap_room(const PanelKit& kit, stage::Key key) {
     if (key == stage::Key::unknown) return 0.0F;
-    const std::string words = kit.frame.caps().on_keyboard(key);
+    std::string words = kit.frame.caps().on_keyboard(key);
+    if (words.empty()) words = kit.frame.caps().of(key);  // on a pad alone
     return words.empty() ? 0.0F : std::ceil(cap_width(kit, words) + gap * kit.scale());
 }
 

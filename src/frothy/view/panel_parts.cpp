@@ -112,18 +112,25 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     }
     const float middle = (from.y + to.y) / 2.0F;
     const float pad = 10.0F * s;
-    const float cap = draw_key_cap(kit, list, {to.x - pad, middle}, key, words);
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float room = to.x - from.x - cap - 2.0F * pad;
-    for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.label, fonts.small}) {
-        const float width = text_width(font, label);
-        if (width <= room) {
+    const float whole = to.x - from.x - 2.0F * pad;
+    const float beside = whole - key_cap_room(kit, key);
+    // Smaller letters rather than no cap, no cap rather than two lines, two lines rather than tiny.
+    for (const float room : {beside, whole}) {
+        for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.label, fonts.small}) {
+            if (text_width(font, label) > room) continue;
+            if (room == beside) draw_key_cap(kit, list, {to.x - pad, middle}, key, words);
             draw_text_centred(list, font, {from.x + pad + room / 2.0F, middle}, words, label);
             return used;
         }
     }
-    const float height = text_height(fonts.small, label, room);
-    draw_text(list, fonts.small, {from.x + pad, middle - height / 2.0F}, words, label, room);
+    const float height = text_height(fonts.small, label, whole);
+    if (height <= to.y - from.y) {
+        draw_text(list, fonts.small, {from.x + pad, middle - height / 2.0F}, words, label, whole);
+    } else {
+        draw_text_fitted(list, fonts.small, {from.x + pad + whole / 2.0F, middle}, words, label,
+                         whole);
+    }
     return used;
 }
 

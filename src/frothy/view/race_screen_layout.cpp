@@ -15,7 +15,7 @@ constexpr float least_decision = 150.0F;
 constexpr float most_decision_share = 0.44F;
 constexpr float most_decision_share_wide = 0.38F;
 constexpr float fold_row = 44.0F;
-constexpr float least_column_units = 600.0F;
+constexpr float least_column_units = 540.0F;
 constexpr float column_share = 0.41F;
 
 }  // namespace

@@ -222,10 +222,12 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
 
     const float gap = 14.0F * s;
-    const float head = 64.0F * s;
+    const bool is_low = height < 400.0F * s && trouble_.empty() && offers.troubles.empty();
+    const float head = (is_low ? 12.0F : 64.0F) * s;
     const float foot = 82.0F * s;
-    canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, "A new race",
-                {stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F});
+    if (!is_low)
+        canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, "A new race",
+                    {stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F});
     if (!trouble_.empty() || !offers.troubles.empty()) {
         const std::string& words = trouble_.empty() ? offers.troubles.front() : trouble_;
         const ScreenPanel panel("trouble",

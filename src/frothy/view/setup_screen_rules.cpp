@@ -36,12 +36,15 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
     const float width = ImGui::GetContentRegionAvail().x;
     ImGui::PushID(key.key.data(), key.key.data() + key.key.size());
     ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(is_changed ? theme::sand : theme::ivory));
+    const Rule rule = Rule::from_text(key.rule);
     ImGui::PushFont(fonts.label);
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit, rule) -
+                           28.0F * s);
     ImGui::TextUnformatted((house_rule_title(key) + (is_changed ? " (changed)" : "")).c_str());
+    ImGui::PopTextWrapPos();
     ImGui::PopFont();
     ImGui::PopStyleColor();
 
-    const Rule rule = Rule::from_text(key.rule);
     ImGui::SameLine(std::max(ImGui::GetItemRectSize().x + 20.0F * s,
                              width - rule_button_width(kit, rule) - 4.0F * s));
     const bool asked = rule_button(kit, rule, 0);
