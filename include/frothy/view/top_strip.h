@@ -17,8 +17,8 @@ struct StripState {
     VehicleId decides = no_vehicle;  // whose decision it is
     std::string undo;                // what undo would take back: "Red drifts left"; empty: none
     std::string redo;                // empty: none
-    bool is_replay = false;          // nothing is to be undone; the menu leads back
     std::optional<int> time_left;    // seconds; empty where no clock is kept
+    bool is_replay = false;          // nothing is to be undone; the menu leads back
 };
 
 struct StripReply {
