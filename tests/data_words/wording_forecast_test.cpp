@@ -68,7 +68,7 @@ TEST_CASE("A Control roll is told from its result to its harm", "[wording][odds]
     CHECK(forecast_mark(forecast, names).share == "41 %");
     CHECK(forecast_mark(forecast, names).text == "clean");
     const auto words = forecast_words(forecast, names);
-    CHECK(words[0].detail == "Exact: 41 of 100 ways the dice may fall.");
+    CHECK(words[0].detail == "Exact: 41 of 100.");
     // A tenth of one point and a twentieth of two: 0.2 points in 0.15 of all.
     CHECK(words[4].detail == "1.3 on average when it does. Points: 1: 10 %, 2: 5 %.");
 }

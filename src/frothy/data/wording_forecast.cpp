@@ -26,15 +26,6 @@ std::string one_place(double value) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
-std::string thousands(std::uint64_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t place = text.size(); place > 3;) {
-        place -= 3;
-        text.insert(place, ",");
-    }
-    return text;
-}
-
 std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
     if (is_exact && part >= 1.0) return "100 %";
     const int percent = whole_percent(part);
@@ -47,10 +38,9 @@ std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
 
 std::string detail_of(const ForecastLine& line) {
     if (line.is_exact) {
-        return say("Exact: {0} of {1} ways the dice may fall.",
-                   {thousands(line.ways), thousands(line.of)});
+        return say("Exact: {0} of {1}.", {std::to_string(line.ways), std::to_string(line.of)});
     }
-    return say("Sampled: {0} of {1} tries.", {thousands(line.ways), thousands(line.of)});
+    return say("Sampled: {0} of {1}.", {std::to_string(line.ways), std::to_string(line.of)});
 }
 
 // Lines of one vehicle that tell amounts of the same thing, one of which comes true at most.
@@ -64,7 +54,7 @@ struct Amounts {
 };
 
 Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
-    constexpr std::size_t most_told = 6;
+    constexpr std::size_t most_told = 4;
     Amounts amounts;
     std::size_t told = 0;
     double further = 0;
@@ -158,8 +148,7 @@ private:
         const bool never_kept = find(Prospect::control_kept, forecast_.decides) == nullptr;
         const ForecastLine* lost = find(Prospect::control_lost, forecast_.decides);
         if (never_kept && lost != nullptr && lost->is_exact) {
-            words_.push_back({"0 %", "clean", "Exact: in none of the ways the dice may fall.",
-                              "FR-CTRL-11", Bearing::good, 0.0});
+            words_.push_back({"0 %", "clean", "Exact: none.", "FR-CTRL-11", Bearing::good, 0.0});
         }
         for (const ForecastLine& line : forecast_.lines) {
             if (!is_me(line.who)) continue;
@@ -270,7 +259,7 @@ ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
 std::string forecast_method(const Forecast& forecast) {
     const bool is_exact = std::ranges::all_of(forecast.lines, &ForecastLine::is_exact);
     const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
-    const std::string courses = thousands(forecast.courses);
+    const std::string courses = std::to_string(forecast.courses);
     const std::string figures =
         is_exact ? say(forecast.courses == 1 ? "Counted through the rules: exact."
                                              : "Counted through the rules in all {0} ways: exact.",

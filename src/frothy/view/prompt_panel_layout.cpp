@@ -49,7 +49,7 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
         // Under many buttons, and so under the column beside them, it has the whole width.
         const bool is_below =
             flow_of(kit, plan, model, rest).height >= actions_height(kit, plan, model);
-        if (is_wide && is_below) plan.outcome = plan.inner;
+        if (is_wide && is_below) plan.outcome = plan.inner - 10.0F * kit.scale();
         return plan;
     }
     plan.is_stacked = rest < 540.0F * kit.scale();
