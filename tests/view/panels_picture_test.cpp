@@ -368,7 +368,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
         LogPanel log_panel;
         StandingsPanel standings;
         const Image image = table.picture([&] {
-            strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", "", false, 754},
+            strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", "", 754},
                        strip_room);
             log_panel.show(table.kit(), log, race.move.vehicle, log_room);
             standings.show(table.kit(), race, table_room);
