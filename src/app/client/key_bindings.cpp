@@ -162,8 +162,8 @@ Key KeyBindings::freed_for(Chord chord, KeyContext where) const {
     for (const auto& [action, bound] : chords_) {
         if (!is_heard(action, where) || !(actions.at(action).usual == chord)) continue;
         const bool is_plain = !bound.has_control && !bound.has_shift;
-        const bool is_action = std::ranges::any_of(
-            actions, [&](const KeyAction& other) { return other.usual == bound; });
+        const bool is_action =
+            std::ranges::find(actions, bound, &KeyAction::usual) != actions.end();
         return is_plain && !is_action ? bound.key : Key::unknown;
     }
     return chord.key;
