@@ -130,7 +130,7 @@ std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& na
 }
 
 std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name) {
-    const std::filesystem::path file = free_save_file(dirs, name);
+    std::filesystem::path file = free_save_file(dirs, name);
     const std::string trouble = frothy::save_record(file.string(), game.record());
     if (!trouble.empty()) throw GameError(trouble);
     return file;

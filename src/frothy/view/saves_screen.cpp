@@ -107,7 +107,8 @@ bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is
     const float side = 24.0F * s;
     y = corner.y + height - inset - side;
     float x = left;
-    for (VehicleId v = 0; v < race.seating.seats.size(); ++v) {
+    for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
+        const auto v = static_cast<VehicleId>(seat);
         const std::string& name = race.seating.seat(v).name;
         const float wide =
             fonts.small->CalcTextSizeA(fonts.small->FontSize, FLT_MAX, 0.0F, name.c_str()).x;
@@ -173,7 +174,8 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
     show_text(fonts.heading, race.title);
     show_text(fonts.body, race.about);
     if (!race.trouble.empty()) show_text(fonts.body, race.trouble);
-    for (VehicleId v = 0; v < race.seating.seats.size(); ++v) {
+    for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
+        const auto v = static_cast<VehicleId>(seat);
         const float side = 30.0F * s;
         const float y = ImGui::GetCursorPosY();
         show_emblem(kit, race.seating.livery(v), side);
