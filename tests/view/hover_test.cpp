@@ -23,8 +23,8 @@ void rest_at(Tour& tour, float x, float y) {
 }
 
 void wander(Tour& tour, const Look& look) {
-    constexpr int columns = 11;
-    constexpr int rows = 9;
+    constexpr int columns = 9;
+    constexpr int rows = 7;
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
             // Every second row shifted, so that narrow things are not passed over.
