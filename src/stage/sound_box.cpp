@@ -82,7 +82,9 @@ bool SoundBox::Impl::open() {
     wanted.callback = [](void* box, Uint8* stream, int length) {
         static_cast<Impl*>(box)->mix(stream, static_cast<std::size_t>(length));
     };
-    if (is_ready) device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    // Where none is listed, trying one would only make the libraries below complain.
+    const bool has_device = is_ready && SDL_GetNumAudioDevices(0) != 0;
+    if (has_device) device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
     is_out = device == 0;
     heard_last = SDL_GetTicks();
     if (!is_out) SDL_PauseAudioDevice(device, 0);
