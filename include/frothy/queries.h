@@ -110,9 +110,6 @@ Ramming ramming_of(const Race& race);
 // at a running vehicle.
 bool has_clear_path(const Race& race, VehicleId v, const PathStart& start, int steps,
                     Ramming ramming);
-// The same for a path that begins with this step.
-bool is_clear_path(const Race& race, VehicleId v, const PathStart& start, const LegalStep& step,
-                   int steps_after, Ramming ramming);
 
 // Whether a Flyer's step passes over the low obstacle there (FR-TRT-17) instead of hitting it: it
 // must be able to go on to ground where it may stop.

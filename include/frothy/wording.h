@@ -100,6 +100,7 @@ std::string affect_explanation(const AffectKind& affect);
 
 std::string race_type_name(RaceType type);  // "Fox and Hounds"
 std::string race_type_aim(RaceType type);   // one sentence
+Rule race_type_rule(RaceType type);         // where the book tells of it
 // "Fox and Hounds, 20 rounds, Red is the Fox, 6 spaces ahead, in teams".
 std::string terms_text(const RaceTerms& terms, const Names& names);
 // What counts for a vehicle in this kind of race: "12 points", "4 spaces behind Red", "the Fox",

@@ -72,6 +72,17 @@ TEST_CASE("the coach begins with a welcome and the Speed Check") {
     });
 }
 
+TEST_CASE("the welcome says what this kind of race is about") {
+    Setting setting = oval_setting(3);
+    setting.terms.type = RaceType::toughest;
+    const RaceSession session(race_on(setting, 1), 1);
+    const auto note = Coach().due(*session.pending());
+    REQUIRE(note);
+    CHECK(note->lesson == Lesson::welcome);
+    CHECK(note->rule == Rule("FR-RACE-03"));
+    CHECK(note->text.starts_with(race_type_aim(RaceType::toughest)));
+}
+
 TEST_CASE("the coach speaks of what is on the table") {
     Coach coach;
     drive_by(6, [&](const Decision& decision) {

@@ -126,6 +126,18 @@ void Desk::dye_cards() {
     if (table_) table_->forget_textures();
 }
 
+void Desk::forget_textures() {
+    sprites_.clear();
+    title_.forget_textures();
+    setup_.forget_textures();
+    results_.forget_textures();
+    saves_.forget_textures();
+    shelf_.forget_textures();
+    if (table_) table_->forget_textures();
+    if (replay_) replay_->forget_textures();
+    screen_.canvas().forget_textures();
+}
+
 // --- Frames ------------------------------------------------------------------------------------
 
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
@@ -137,15 +149,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
-        screen_.canvas().forget_textures();
-        sprites_.clear();
-        title_.forget_textures();
-        setup_.forget_textures();
-        results_.forget_textures();
-        saves_.forget_textures();
-        shelf_.forget_textures();
-        if (table_) table_->forget_textures();
-        if (replay_) replay_->forget_textures();
+        forget_textures();
     }
     podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;
     const bool is_moving = (scene_ == Scene::race && table_ && table_->advance(seconds)) ||

@@ -72,6 +72,7 @@ private:
     void settings_changed();
     void apply_settings();
     void dye_cards();
+    void forget_textures();
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     void show_title(const frothy::PanelKit& kit);

@@ -26,15 +26,7 @@ bool Desk::take_everywhere(const InputEvent& event) {
         return true;
     }
     if (event.kind == InputKind::textures_lost) {
-        sprites_.clear();
-        title_.forget_textures();
-        setup_.forget_textures();
-        results_.forget_textures();
-        saves_.forget_textures();
-        shelf_.forget_textures();
-        if (table_) table_->forget_textures();
-        if (replay_) replay_->forget_textures();
-        screen_.canvas().forget_textures();
+        forget_textures();
         return true;
     }
     if (event.kind != InputKind::key_pressed) return false;

@@ -36,11 +36,6 @@ std::string file_stem(const std::string& name) {
     return stem.empty() ? "race" : stem;
 }
 
-std::string in_words(std::string stem) {
-    std::replace(stem.begin(), stem.end(), '-', ' ');
-    return stem;
-}
-
 }  // namespace
 
 std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
@@ -58,7 +53,7 @@ std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
     return entries;
 }
 
-std::vector<LibraryEntry> saved_races(const UserDirs& dirs) {
+std::vector<std::filesystem::path> saved_files(const UserDirs& dirs) {
     struct Found {
         std::filesystem::path file;
         std::filesystem::file_time_type when;
@@ -71,15 +66,10 @@ std::vector<LibraryEntry> saved_races(const UserDirs& dirs) {
         found.push_back({file.path(), file.last_write_time(ignored)});
     }
     std::ranges::sort(found, std::greater<>{}, &Found::when);
-    std::vector<LibraryEntry> entries;
-    for (const Found& file : found) {
-        LibraryEntry entry;
-        entry.file = file.file;
-        entry.offer.title = in_words(file.file.stem().string());
-        entry.offer.detail = file.file.filename().string();
-        entries.push_back(std::move(entry));
-    }
-    return entries;
+    std::vector<std::filesystem::path> files;
+    for (Found& file : found)
+        files.push_back(std::move(file.file));
+    return files;
 }
 
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs) {

@@ -21,7 +21,7 @@ struct LibraryEntry {
 // Races whose journal was left, latest first.
 std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs);
 // Records in the player's folder, latest first.
-std::vector<LibraryEntry> saved_races(const UserDirs& dirs);
+std::vector<std::filesystem::path> saved_files(const UserDirs& dirs);
 
 // A race taken up from a file, or why not.
 struct OpenedRace {

@@ -102,8 +102,8 @@ void SaveShelf::fill(const UserDirs& dirs) {
     files_.clear();
     for (const std::filesystem::path& file : unfinished_files(dirs))
         add(frothy::RaceShelf::left, file);
-    for (const LibraryEntry& entry : saved_races(dirs))
-        add(frothy::RaceShelf::saved, entry.file);
+    for (const std::filesystem::path& file : saved_files(dirs))
+        add(frothy::RaceShelf::saved, file);
     for (const std::filesystem::path& file : find_finished(dirs))
         add(frothy::RaceShelf::lately, file);
 }

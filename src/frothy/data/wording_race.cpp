@@ -1,4 +1,5 @@
 // What a race is about and how it stands, in words.
+#include <array>
 #include <vector>
 
 #include "frothy/data/wording_support.h"
@@ -53,6 +54,12 @@ std::string race_type_aim(RaceType type) {
         return "The first Hound to catch or destroy the Fox wins; a Fox that lasts wins itself.";
     }
     return "Somebody wins.";
+}
+
+Rule race_type_rule(RaceType type) {
+    constexpr std::array<Rule, race_type_count> rules = {"FR-RACE-01", "FR-RACE-02", "FR-RACE-03",
+                                                         "FR-RACE-04", "FR-RACE-05"};
+    return rules.at(static_cast<std::size_t>(type));
 }
 
 std::string terms_text(const RaceTerms& terms, const Names& names) {

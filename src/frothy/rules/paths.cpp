@@ -275,13 +275,6 @@ bool has_clear_path(const Race& race, VehicleId v, const PathStart& start, int s
     return walker_of(race, v, ramming).has_clear({start, race[v].laps, false}, steps);
 }
 
-bool is_clear_path(const Race& race, VehicleId v, const PathStart& start, const LegalStep& step,
-                   int steps_after, Ramming ramming) {
-    return walker_of(race, v, ramming)
-        .lengths_with({start, race[v].laps, false}, step, steps_after + 1)
-        .has(steps_after + 1);
-}
-
 ClearPaths clear_paths(const Race& race, VehicleId v, const PathStart& start,
                        std::span<const LegalStep> first_steps, int most, Ramming ramming) {
     ClearPaths paths;

@@ -57,9 +57,6 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
     ImGui::PopStyleVar();
 }
 
-constexpr std::array<Rule, race_type_count> type_rules = {"FR-RACE-01", "FR-RACE-02", "FR-RACE-03",
-                                                          "FR-RACE-04", "FR-RACE-05"};
-
 // A choice has its control at the left, and what it means with its rule beside it, or under it
 // where there is little room.
 class ChoiceRow {
@@ -282,7 +279,7 @@ Rule SetupScreen::show_kind(const PanelKit& kit, const SetupOffers& offers, Setu
     Rule asked;
     ImGui::Dummy({0.0F, 2.0F * s});
     show_types(kit, terms);
-    const Rule rule = type_rules[static_cast<std::size_t>(terms.type)];
+    const Rule rule = race_type_rule(terms.type);
     const float top = ImGui::GetCursorPosY();
     const float room = ImGui::GetContentRegionMax().x;
     const float side = rule_button_width(kit, rule);

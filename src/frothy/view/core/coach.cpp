@@ -73,7 +73,7 @@ LessonNote note_of(Lesson lesson, const Race& race) {
         return {lesson, "Welcome to the hippodrome",
                 race_type_aim(race.terms().type) +
                     " The vehicle ringed in gold is yours, and what is gold is yours to decide.",
-                "FR-RACE-01", LessonPlace::board};
+                race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
         return {lesson, "The Speed Check",
                 "Every round begins with it. Touch the cards you want to play: each adds a die to "
