@@ -61,14 +61,15 @@ rules='kernel hexgrid frothy/rules'
   check 'kernel' "$pure" ${public[kernel]-} ${body[kernel]-}
   check 'hexgrid' "$pure" ${public[hexgrid]-} ${body[hexgrid]-}
   check "$rules" "$pure" ${public[frothy/rules]-} ${body[frothy/rules]-}
-  check "$rules frothy/data" "$window|$json_body" ${public[frothy/data]-}
-  check "$rules frothy/data" "$window" ${body[frothy/data]-}
+  check 'words' "$anything_foreign" ${public[words]-} ${body[words]-}
+  check "$rules words frothy/data" "$window|$json_body" ${public[frothy/data]-}
+  check "$rules words frothy/data" "$window" ${body[frothy/data]-}
   check "$rules frothy/ai" "$anything_foreign" ${public[frothy/ai]-} ${body[frothy/ai]-}
   # The core of a room includes headers of the whole room; that it calls no SDL, the linker sees to.
   check 'stage' "$sdl|$json" ${public[stage]-}
   check 'stage' "$anything_foreign" ${body[stage/core]-}
   check 'stage' "$json" ${body[stage]-}
-  view="$rules frothy/data frothy/view stage"
+  view="$rules words frothy/data frothy/view stage"
   check "$view" "$sdl|$json" ${public[frothy/view]-} ${body[frothy/view]-}
   check "$view" "$anything_foreign" ${body[frothy/view/core]-}
   check "$view frothy/ai app" "$anything_foreign" ${body[app/core]-}

@@ -21,7 +21,7 @@ done
 # Sets `room` to the room of a file named from include/ or src/; empty if it is not ours.
 set_room() {
   case $1 in
-    kernel/* | hexgrid/* | stage/* | app/*) room=${1%%/*} ;;
+    kernel/* | hexgrid/* | words/* | stage/* | app/*) room=${1%%/*} ;;
     frothy/rules/* | frothy/data/* | frothy/ai/* | frothy/view/*)
       room=${1#frothy/}
       room=frothy/${room%%/*}

@@ -4,30 +4,6 @@
 
 namespace frothy {
 
-std::string say(std::string_view pattern, std::initializer_list<Said> values) {
-    std::string result;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-        if (!is_place) {
-            result.push_back(pattern[i]);
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(pattern[i + 1] - '0');
-        if (index < values.size()) result += values.begin()[index].text;
-        i += 2;
-    }
-    return result;
-}
-
-std::string_view by_count(int count, std::string_view none, std::string_view one,
-                          std::string_view more) {
-    return count == 0 ? none : by_count(count, one, more);
-}
-
-std::string_view by_count(int count, std::string_view one, std::string_view more) {
-    return count == 1 || count == -1 ? one : more;
-}
-
 std::string listed(std::initializer_list<std::string> parts) { return listed_range(parts); }
 
 std::string Names::of(VehicleId vehicle) const {

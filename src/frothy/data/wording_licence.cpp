@@ -16,7 +16,7 @@ namespace {
 // spaces that is.
 struct Meaning {
     Rule rule;
-    std::string_view text;
+    const char* text;
 };
 
 constexpr std::array trait_meanings = std::to_array<Meaning>({
@@ -151,11 +151,11 @@ constexpr std::array affect_meanings = std::to_array<Meaning>({
     {"FR-PDE-17", "Every Control roll takes {1} more from now on."},
 });
 
-std::string_view meaning_of(Rule rule, std::span<const Meaning> meanings) {
+const char* meaning_of(Rule rule, std::span<const Meaning> meanings) {
     for (const Meaning& meaning : meanings) {
         if (meaning.rule == rule) return meaning.text;
     }
-    return {};
+    return "";
 }
 
 // One die says the number where it is rolled (FR-DICE-06).
@@ -168,7 +168,7 @@ std::string number_text(Number number) {
     return number.is_rolled ? "what a die shows" : std::to_string(number.n.value_or(1));
 }
 
-std::string things(Number number, std::string_view one, std::string_view more) {
+std::string things(Number number, const char* one, const char* more) {
     if (number.is_rolled) return say("as many {0} as a die shows", {more});
     const int n = number.n.value_or(1);
     return say("{0} {1}", {n, by_count(n, one, more)});
@@ -181,7 +181,7 @@ std::string icons_text(Number number, std::string_view icon) {
     return say(by_count(*number.n, "1 {1} icon", "up to {0} {1} icons"), {*number.n, icon});
 }
 
-std::string filled(std::string_view meaning, Number number, const std::string& signed_text,
+std::string filled(const char* meaning, Number number, const std::string& signed_text,
                    const std::string& lost) {
     const Number size{number.n ? std::optional(*number.n < 0 ? -*number.n : *number.n)
                                : std::nullopt,
@@ -241,17 +241,17 @@ std::string special_text(const SpecialCard& card) {
 }
 
 std::string trait_explanation(const Trait& trait) {
-    const std::string_view meaning = meaning_of(trait.rule, trait_meanings);
-    if (meaning.empty()) return "A trait of this vehicle.";
+    const char* meaning = meaning_of(trait.rule, trait_meanings);
+    if (*meaning == '\0') return "A trait of this vehicle.";
     const Number number{trait.n, trait.n_is_rolled};
     return filled(meaning, number, number_text(number), {});
 }
 
 std::string special_explanation(const SpecialCard& card) {
-    const std::string_view meaning = meaning_of(card.rule, special_meanings);
+    const char* meaning = meaning_of(card.rule, special_meanings);
     const Number number{card.n, card.n_is_rolled};
-    const std::string action = meaning.empty() ? "A special card of this vehicle."
-                                               : filled(meaning, number, number_text(number), {});
+    const std::string action = *meaning == '\0' ? "A special card of this vehicle."
+                                                : filled(meaning, number, number_text(number), {});
     std::string used =
         card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
     if (card.face == CardFace::none) return used;
@@ -260,8 +260,8 @@ std::string special_explanation(const SpecialCard& card) {
 }
 
 std::string affect_explanation(const AffectKind& affect) {
-    const std::string_view meaning = meaning_of(affect.rule, affect_meanings);
-    if (meaning.empty()) return "A lasting affect of damage.";
+    const char* meaning = meaning_of(affect.rule, affect_meanings);
+    if (*meaning == '\0') return "A lasting affect of damage.";
     const Number number{affect.n, affect.n_is_rolled};
     const std::string with_sign =
         affect.n_is_rolled ? number_text(number)

@@ -8,7 +8,7 @@ namespace frothy {
 namespace {
 
 // What an edge or a flaw does with its number, by the number of its FR-TRT entry.
-std::string_view use_of_trait(int trait, int amount) {
+const char* use_of_trait(int trait, int amount) {
     switch (trait) {
     case 6:
     case 11:

@@ -10,7 +10,7 @@ namespace {
 
 struct Reason {
     Rule rule;
-    std::string_view text;  // {0} is the player
+    const char* text;  // {0} is the player
 };
 
 // Reasons that are the same whatever was refused under the rule.

@@ -1,4 +1,4 @@
-// How patterns become sentences.
+// What the wording files share.
 #pragma once
 
 #include <initializer_list>
@@ -7,26 +7,16 @@
 
 #include "frothy/race.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace frothy {
 
-// One value for a pattern: a text or a whole number.
-struct Said {
-    std::string text;
-
-    Said(std::string value) : text(std::move(value)) {}  // NOLINT: implicit on purpose
-    Said(std::string_view value) : text(value) {}        // NOLINT: implicit on purpose
-    Said(const char* value) : text(value) {}             // NOLINT: implicit on purpose
-    Said(int value) : text(std::to_string(value)) {}     // NOLINT: implicit on purpose
-};
-
-// Fills {0}, {1} ... of a pattern.
-std::string say(std::string_view pattern, std::initializer_list<Said> values);
-
-// The pattern for this number of things: none, one, more.
-std::string_view by_count(int count, std::string_view none, std::string_view one,
-                          std::string_view more);
-std::string_view by_count(int count, std::string_view one, std::string_view more);
+using words::by_count;
+using words::mark;
+using words::Said;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 // What an event or question is about, as its licence prints it with its number. The catalogue's
 // name where the licence has none; never empty.

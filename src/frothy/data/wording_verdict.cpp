@@ -122,7 +122,7 @@ RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& win
     return {say("{0} wins: the last vehicle that is not destroyed.", {who}), "FR-RACE-03"};
 }
 
-std::string catch_text(CatchKind how) {
+const char* catch_text(CatchKind how) {
     switch (how) {
     case CatchKind::level: return "{0} wins: it drew level with {1}.";
     case CatchKind::collision: return "{0} wins: it ran {1} down.";

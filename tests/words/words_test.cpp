@@ -1,0 +1,30 @@
+#include "words/words.h"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+
+using namespace words;
+
+TEST_CASE("places of a pattern are filled in any order", "[words]") {
+    CHECK(say("{1} hits {0} with {2} dice.", {"Red", "Blue", 5}) == "Blue hits Red with 5 dice.");
+    CHECK(say("{0} and {0}", {"Red"}) == "Red and Red");
+    CHECK(say("a {brace} stays, an empty place {3} goes", {"Red"}) ==
+          "a {brace} stays, an empty place  goes");
+}
+
+TEST_CASE("English has one plural, and a message for none where it is given", "[words]") {
+    const auto dice = [](int count) { return say(by_count(count, "a die", "{0} dice"), {count}); };
+    CHECK(dice(1) == "a die");
+    CHECK(dice(2) == "2 dice");
+    CHECK(dice(0) == "0 dice");
+    CHECK(dice(-1) == "a die");
+    CHECK(std::string(by_count(0, "no dice", "a die", "{0} dice")) == "no dice");
+    CHECK(std::string(by_count(1, "no dice", "a die", "{0} dice")) == "a die");
+}
+
+TEST_CASE("a message without translation is shown as it is", "[words]") {
+    CHECK(std::string(tr("No catalogue has this.")) == "No catalogue has this.");
+    CHECK(std::string(tr("")).empty());
+    CHECK(std::string(tr_in("verb", "Open")) == "Open");
+}
