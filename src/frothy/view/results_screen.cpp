@@ -11,14 +11,12 @@
 #include "frothy/view/board_picture.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
-#include "words/words.h"
 
 namespace frothy {
 
 using namespace screens;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
-using words::say;
 
 namespace {
 
@@ -41,13 +39,16 @@ std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsStat
 
 std::string headline_of(const PanelKit& kit, const ResultsState& state) {
     const std::vector<std::string> winners = names_of_winners(kit, state);
-    if (winners.empty()) return "Nobody wins";
-    std::string text = winners.front();
-    for (std::size_t i = 1; i < winners.size(); ++i)
-        text += (i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    text += winners.size() == 1 ? " wins" : " win";
-    if (state.match) text += state.has_next_turn() ? " this turn" : " the match";
-    return text + "!";
+    if (winners.empty()) return tr("Nobody wins");
+    std::string names = winners.front();
+    for (std::size_t i = 1; i + 1 < winners.size(); ++i)
+        names += ", " + winners[i];
+    if (winners.size() > 1) names = say("{0} and {1}", {names, winners.back()});
+    const auto count = static_cast<int>(winners.size());
+    if (!state.match) return say(by_count(count, "{0} wins!", "{0} win!"), {names});
+    return say(state.has_next_turn() ? by_count(count, "{0} wins this turn!", "{0} win this turn!")
+                                     : by_count(count, "{0} wins the match!", "{0} win the match!"),
+               {names});
 }
 
 // Of a match that is over, what decided it (FR-RACE-06).
@@ -56,8 +57,8 @@ RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
     const auto places = state.match->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i] != 1) continue;
-        return {"Nobody lasted longer as the Fox: " +
-                    fox_turn_text(state.match->turns[i], kit.seating.names()),
+        return {say("Nobody lasted longer as the Fox: {0}",
+                    {fox_turn_text(state.match->turns[i], kit.seating.names())}),
                 "FR-RACE-06"};
     }
     return state.outcome;
@@ -66,8 +67,9 @@ RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
 // Where all rounds agreed were raced, the terms have said how many.
 std::string rounds_text(const ResultsState& state) {
     if (state.race.ended == EndReason::rounds_over) return {};
-    return "Over in " + std::to_string(state.rounds) +
-           (state.rounds == 1 ? " round. " : " rounds. ");
+    return say(by_count(state.rounds, "Over in {0} round.", "Over in {0} rounds."),
+               {state.rounds}) +
+           " ";
 }
 
 void cell_text(ImFont* font, const std::string& words, float row) {
@@ -120,16 +122,18 @@ void show_match(const PanelKit& kit, const ResultsState& state) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const FoxMatch& match = *state.match;
     const auto places = match.places();
-    show_text(fonts.heading, state.has_next_turn() ? "The match so far" : "The match");
+    show_text(fonts.heading,
+              tr(state.has_next_turn() ? mark("The match so far") : mark("The match")));
     for (std::uint8_t place = 1; place <= max_vehicles; ++place) {
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] != place) continue;
             show_text(fonts.label,
-                      ordinal(place) + ": " + fox_turn_text(match.turns[i], kit.seating.names()));
+                      say("{0}: {1}",
+                          {ordinal(place), fox_turn_text(match.turns[i], kit.seating.names())}));
         }
     }
     for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
-        show_muted(fonts.label, kit.seating.seat(v).name + " is still to be the Fox.");
+        show_muted(fonts.label, say("{0} is still to be the Fox.", {kit.seating.seat(v).name}));
 }
 
 // One line with the rule beside it, or as many as the words take and the rule below.
@@ -151,12 +155,14 @@ std::array<FootButton, 6> foot_buttons(std::string_view next, const ResultsState
     return {{
         {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
          state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
-        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
-        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
-        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
-        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
+        {{.label = tr("New race"), .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = tr("Watch it again"), .key = stage::Key::w}, ResultsCommand::watch},
+        {{.label = tr("The board"), .key = stage::Key::b}, ResultsCommand::look},
+        {{.label = tr("Save the record"),
+          .key = stage::Key::s,
+          .is_enabled = state.saved_as.empty()},
          ResultsCommand::save_record},
-        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
+        {{.label = tr_in("button", "Title"), .key = stage::Key::escape}, ResultsCommand::title},
     }};
 }
 
@@ -253,9 +259,10 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     Rule asked;
     const ScreenPanel panel("results", where, PanelLook::paper);
-    show_muted(fonts.body_italic, state.race.course().plan().name + ", " +
-                                      terms_text(state.race.terms(), kit.seating.names()) + ". " +
-                                      rounds_text(state) + state.reason);
+    show_muted(fonts.body_italic,
+               say("{0}, {1}.", {state.race.course().plan().name,
+                                 terms_text(state.race.terms(), kit.seating.names())}) +
+                   " " + rounds_text(state) + state.reason);
     // Many lines stand closer: everything is seen without scrolling.
     const bool is_close = state.rows.size() + state.teams.size() > 6;
     const float side = (is_close ? 26.0F : 34.0F) * s;
@@ -338,7 +345,7 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                            .size = {0.0F, std::ceil(36.0F * s)},
                            .icon = "ui/book"};
     if (key_button(kit, button)) agreed_open_ = true;
-    if (!state.saved_as.empty()) show_muted(fonts.small, "Saved: " + state.saved_as);
+    if (!state.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {state.saved_as}));
     table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
     return asked;
 }
@@ -347,7 +354,8 @@ Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
                                 const ResultsState& state) {
     const ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale());
     const Rule asked = show_agreed_rules(kit, state.race.rules(), state.rule_set);
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         agreed_open_ = false;
     }
     return asked;
@@ -358,9 +366,9 @@ ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsSt
     const float s = kit.scale();
     const float spacing = ImGui::GetStyle().ItemSpacing.x;
     Foot foot;
-    foot.next = state.has_next_turn()
-                    ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
-                    : std::string("Again");
+    foot.next = state.has_next_turn() ? say("Next turn: {0} is the Fox",
+                                            {kit.seating.seat(state.match->next_fox()).name})
+                                      : tr("Again");
     // Each line as many buttons as fit; one that scrolls where the table needs the height.
     const auto buttons = foot_buttons(foot.next, state);
     const float room =
