@@ -12,12 +12,15 @@ namespace frothy {
 
 // The racing colours of old, each with an emblem and a number, told apart by lightness too.
 struct Livery {
-    std::string_view name;     // "Red"; to be translated where it is shown
+    std::string_view name;     // "Red"; name_of says it in the language of the reader
     std::uint32_t colour;      // 0xRRGGBB
     std::uint32_t ink;         // what is legible on it
     std::string_view emblem;   // below assets: "emblems/red"
     std::string_view numeral;  // "IV"
 };
+
+// Its name in the language of the reader.
+inline const char* name_of(const Livery& livery) { return words::tr(livery.name.data()); }
 
 // The usual colours, or those for the three deficiencies of colour vision.
 enum class Palette : std::uint8_t { usual, deutan, protan, tritan };

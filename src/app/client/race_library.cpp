@@ -198,8 +198,10 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
     setup.course = offers.courses[plan.course].course.plan();
     for (const frothy::SeatPlan& chosen : plan.seats) {
         Seat seat;
+        // Who has no name of their own is called after the livery, in the reader's language.
+        const frothy::Livery& livery = frothy::liveries[chosen.livery];
         seat.name =
-            chosen.name.empty() ? tr(frothy::liveries[chosen.livery].name.data()) : chosen.name;
+            chosen.name.empty() || chosen.name == livery.name ? name_of(livery) : chosen.name;
         seat.livery = chosen.livery;
         seat.emblem = chosen.livery;
         seat.driver = chosen.is_human ? std::string(human) : "steady";

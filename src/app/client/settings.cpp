@@ -13,7 +13,6 @@
 #include "frothy/notation.h"
 #include "stage/imgui_frame.h"
 #include "stage/timeline.h"
-#include "words/words.h"
 
 namespace app {
 
@@ -242,10 +241,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
     table["table.seats"] = std::to_string(plan.seats.size());
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         const frothy::SeatPlan& seat = plan.seats[i];
-        // Who has no name of their own is called after the livery, in the language of the day.
-        const std::string_view livery = frothy::liveries[seat.livery].name;
-        table[seat_key(i, "name")] =
-            seat.name == words::tr(livery.data()) ? std::string(livery) : seat.name;
+        table[seat_key(i, "name")] = seat.name;
         table[seat_key(i, "livery")] = std::to_string(seat.livery);
         table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
         table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
@@ -281,8 +277,7 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         frothy::SeatPlan seat;
         seat.livery = static_cast<std::uint8_t>(number(table, seat_key(at, "livery"), 0, 5, i));
         const std::string* name = find(table, seat_key(at, "name"));
-        const std::string_view livery = frothy::liveries[seat.livery].name;
-        seat.name = name == nullptr || *name == livery ? words::tr(livery.data()) : *name;
+        seat.name = name != nullptr ? *name : std::string(frothy::liveries[seat.livery].name);
         const std::string* person = find(table, seat_key(at, "person"));
         seat.is_human = person != nullptr && *person == "true";
         const std::string* vehicle = find(table, seat_key(at, "vehicle"));

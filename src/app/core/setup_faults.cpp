@@ -37,8 +37,8 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
         if (seat.livery >= taken.size()) {
             faults.push_back(say("{0} has a colour that does not exist.", {seat.name}));
         } else if (std::exchange(taken[seat.livery], true)) {
-            faults.push_back(say("Two players have the colour {0}.",
-                                 {tr(frothy::liveries[seat.livery].name.data())}));
+            faults.push_back(
+                say("Two players have the colour {0}.", {name_of(frothy::liveries[seat.livery])}));
         }
         if (!is_human(seat) && !frothy::driver_named(seat.driver)) {
             faults.push_back(
