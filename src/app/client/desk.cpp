@@ -11,6 +11,7 @@
 #include "app/core/autosave.h"
 #include "frothy/view/screen_kit.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -165,7 +166,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     if (pad_place() == PadPlace::race) {
         settings_.keys.name_keys(frame_.caps());
     } else {
-        frame_.caps().reset_words();
+        KeyBindings().name_keys(frame_.caps());
     }
     frame_.begin(seconds);
     const frothy::Seating& seating = replay_ ? replay_->seating() : table_ ? seating_ : nobody_;
@@ -197,10 +198,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
     const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
                                                  OptionsPanel::width * kit.scale());
-    frothy::screens::show_text(kit.frame.fonts().heading, "Options");
+    frothy::screens::show_text(kit.frame.fonts().heading, words::tr("Options"));
     if (options_.show(kit, settings_)) settings_changed();
-    if (frothy::screens::key_button(
-            kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
+    if (frothy::screens::key_button(kit, {.label = words::tr("Back"),
+                                          .key = Key::escape,
+                                          .role = stage::theme::ButtonRole::decide})) {
         options_open_ = false;
         options_.leave();
     }
