@@ -20,7 +20,8 @@ inline constexpr std::string_view english = "en";
 // has one of these at a time; until there is one, and once it is gone, English is spoken.
 //
 // After a change every text that was made before is in the wrong language: whoever keeps texts, or
-// pictures of texts, must make them anew.
+// pictures of texts, must make them anew. Call from the one thread that speaks; the surroundings of
+// the program (LANGUAGE) change with it.
 class Languages {
 public:
     // Looks into the folder, which need not be there, and at what the system asks for.

@@ -64,9 +64,20 @@ std::vector<std::string> wishes_of_system(std::string_view list) {
 bool leave_locale_c() {
     constexpr std::array locales = {"C.UTF-8", "C.utf8", "en_US.UTF-8", "en_GB.UTF-8", ""};
     return std::ranges::any_of(locales, [](const char* locale) {
-        const char* now = std::setlocale(LC_MESSAGES, locale);
+        const char* now = std::setlocale(LC_MESSAGES, locale);  // NOLINT(concurrency-mt-unsafe)
         return now != nullptr && std::string_view(now) != "C";
     });
+}
+
+// Of this program alone, while nobody else looks at its surroundings.
+void set_locale_c() { std::setlocale(LC_MESSAGES, "C"); }  // NOLINT(concurrency-mt-unsafe)
+
+void set_list(const char* value) {
+    if (value != nullptr) {
+        setenv(list_variable, value, 1);  // NOLINT(concurrency-mt-unsafe)
+    } else {
+        unsetenv(list_variable);  // NOLINT(concurrency-mt-unsafe)
+    }
 }
 
 void forget_lookups() {
@@ -106,11 +117,7 @@ Languages::Languages(std::filesystem::path catalogues) : catalogues_(std::move(c
 
 Languages::~Languages() {
     speak(std::string(english));
-    if (had_list_) {
-        setenv(list_variable, system_list_.c_str(), 1);
-    } else {
-        unsetenv(list_variable);
-    }
+    set_list(had_list_ ? system_list_.c_str() : nullptr);
 }
 
 bool Languages::has(std::string_view code) const {
@@ -132,9 +139,9 @@ std::string Languages::choose(std::string_view code) {
 void Languages::speak(const std::string& code) {
     spoken_ = code;
     if (code == english) {
-        std::setlocale(LC_MESSAGES, "C");
+        set_locale_c();
     } else {
-        setenv(list_variable, code.c_str(), 1);
+        set_list(code.c_str());
         if (!leave_locale_c()) spoken_ = english;
     }
     forget_lookups();
