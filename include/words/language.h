@@ -25,7 +25,8 @@ inline constexpr std::string_view english = "en";
 class Languages {
 public:
     // Looks into the folder, which need not be there, and at what the system asks for.
-    explicit Languages(std::filesystem::path catalogues);
+    // Chooses at once.
+    Languages(std::filesystem::path catalogues, std::string_view code);
     ~Languages();
     Languages(const Languages&) = delete;
     Languages& operator=(const Languages&) = delete;
@@ -38,6 +39,8 @@ public:
     // is none. Returns the code of what is spoken.
     std::string choose(std::string_view code);
     const std::string& spoken() const { return spoken_; }
+    // What was chosen last, empty for the system's.
+    const std::string& chosen() const { return chosen_; }
 
 private:
     bool has(std::string_view code) const;
@@ -50,6 +53,7 @@ private:
     std::vector<std::string> wishes_;  // of the system, the dearest first
     std::vector<Language> all_;
     std::string spoken_{english};
+    std::string chosen_{english};
 };
 
 }  // namespace words

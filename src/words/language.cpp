@@ -7,6 +7,7 @@
 #include <clocale>
 #include <cstdlib>
 #include <system_error>
+#include <utility>
 
 #include "words/domain.h"
 #include "words/words.h"
@@ -88,7 +89,8 @@ void forget_lookups() {
 
 }  // namespace
 
-Languages::Languages(std::filesystem::path catalogues) : catalogues_(std::move(catalogues)) {
+Languages::Languages(std::filesystem::path catalogues, std::string_view first)
+    : catalogues_(std::move(catalogues)) {
     const std::string_view list = surroundings(list_variable);
     system_list_ = list;
     had_list_ = std::getenv(list_variable) != nullptr;
@@ -113,6 +115,7 @@ Languages::Languages(std::filesystem::path catalogues) : catalogues_(std::move(c
     std::ranges::sort(all_, {}, &Language::code);
     speak(std::string(english));
     all_.insert(all_.begin(), {std::string(english), "English"});
+    choose(first);
 }
 
 Languages::~Languages() {
@@ -132,6 +135,7 @@ std::string Languages::wished() const {
 }
 
 std::string Languages::choose(std::string_view code) {
+    chosen_ = code;
     speak(code.empty() ? wished() : std::string(has(code) ? code : english));
     return spoken_;
 }

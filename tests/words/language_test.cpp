@@ -77,15 +77,15 @@ private:
 
 std::string spoken_under(const std::filesystem::path& folder, const char* list, const char* lang) {
     const Surroundings around(list, lang);
-    Languages languages(folder);
-    return languages.choose("");
+    const Languages languages(folder, "");
+    return languages.spoken();
 }
 
 }  // namespace
 
 TEST_CASE("the languages are those with a catalogue, English first", "[words]") {
     const Catalogues folder;
-    const Languages languages(folder.path());
+    const Languages languages(folder.path(), english);
     REQUIRE(languages.all().size() == 3);
     CHECK(languages.all()[0].code == "en");
     CHECK(languages.all()[0].own_name == "English");
@@ -100,7 +100,7 @@ TEST_CASE("a language is changed while texts are live, and goes with its owner",
     const Catalogues folder;
     const auto dice = [](int count) { return say(by_count(count, "a die", "{0} dice"), {count}); };
     {
-        Languages languages(folder.path());
+        Languages languages(folder.path(), english);
         CHECK(languages.choose("de") == "de");
         CHECK(std::string(tr("Open")) == "Auf");
         CHECK(std::string(tr_in("verb", "Open")) == "\u00d6ffnen");
@@ -121,7 +121,7 @@ TEST_CASE("a language is changed while texts are live, and goes with its owner",
 
 TEST_CASE("numbers are written as in C, whatever is spoken", "[words]") {
     const Catalogues folder;
-    Languages languages(folder.path());
+    Languages languages(folder.path(), english);
     languages.choose("de");
     CHECK(std::to_string(1.5).substr(0, 3) == "1.5");
 }
@@ -142,7 +142,7 @@ TEST_CASE("a list of wishes is as it was once nobody speaks", "[words]") {
     const Catalogues folder;
     const Surroundings around("fr:de", "fr_FR.UTF-8");
     {
-        Languages languages(folder.path());
+        Languages languages(folder.path(), english);
         CHECK(languages.choose("de") == "de");
     }
     CHECK(std::string(std::getenv("LANGUAGE")) == "fr:de");
