@@ -33,6 +33,10 @@ function finish(    i, p, wanted, common, there) {
         for (i = 0; i < forms; ++i) {
             if (form[i] == "") continue
             split("", there); places(form[i], there)
+            # What licences print has its own places.
+            for (p in printed) {
+                if ((index(id, p) > 0) != (index(form[i], p) > 0)) complain(p " on one side only")
+            }
             for (p in there) if (!(p in wanted)) complain(p " is not in the message")
             # The form for many, the last, says all.
             if (i == forms - 1) for (p in common) if (!(p in there)) complain(p " is left out")
@@ -40,6 +44,7 @@ function finish(    i, p, wanted, common, there) {
     }
     id = plural = ""; forms = 0; where = ""
 }
+BEGIN { printed["#"]; printed["\\\"Named\\\""]; printed["+/- #"] }
 /^$/ { finish() }
 /^#/ { next }
 /^msgid_plural / { plural = text($0); where = "plural"; next }

@@ -2,8 +2,6 @@
 // made for tests, longer than English and full of accents, which no screen may cut.
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
-#include <fstream>
 #include <set>
 #include <string>
 
@@ -122,15 +120,18 @@ TEST_CASE("no screen cuts or covers anything in a longer language", "[.strange]"
     }
 }
 
-// The file HIPPODROME_PLAIN_WORDS names, where it names one, gets a line for each.
+// Names of players and of keys apart; what is left is a literal that nobody has marked.
 TEST_CASE("what is read on the screens came through the catalogue", "[.strange]") {
+    const std::set<std::string> names = {"Hippodrome", "Enter", "Space", "Home", "Page", "Shift"};
     const Folder folder("language-plain");
     Tour tour({1920, 1080, 1.0F}, strange_start(folder.path(), 1.0F));
-    const char* name = std::getenv("HIPPODROME_PLAIN_WORDS");
-    std::ofstream file(name == nullptr ? "" : name);
     walk_screens(tour, [&](const std::string& what) {
         tour.frames(3);
-        for (const std::string& word : plain_words())
-            file << what << ": " << word << std::endl;
+        std::string plain;
+        for (const std::string& word : plain_words()) {
+            if (!names.contains(word)) plain += word + ' ';
+        }
+        INFO(what);
+        CHECK(plain == "");
     });
 }

@@ -53,7 +53,7 @@ inline std::set<std::string> words() {
                     continue;
                 }
                 const float tall = c.pos.y - a.pos.y;
-                const bool goes_on = a.pos.x - right < 3.0F + 0.1F * tall &&
+                const bool goes_on = a.pos.x - right < 1.5F + 0.08F * tall &&
                                      a.pos.x > right - tall &&
                                      std::abs(a.pos.y - top) < 2.0F * tall + 8.0F;
                 if (!goes_on) finish();

@@ -66,9 +66,9 @@ private:
     static void set(const char* name, const char* value, std::optional<std::string>& before) {
         if (const char* old = std::getenv(name)) before = old;
         if (value == nullptr) {
-            unsetenv(name);
+            unsetenv(name);  // NOLINT(concurrency-mt-unsafe)
         } else {
-            setenv(name, value, 1);
+            setenv(name, value, 1);  // NOLINT(concurrency-mt-unsafe)
         }
     }
 
