@@ -83,6 +83,22 @@ TEST_CASE("no screen cuts or covers anything at any size", "[layout]") {
     }
 }
 
+TEST_CASE("results of long names are whole at any size", "[layout]") {
+    for (const Look& look : looks) {
+        const Folder folder("layout-names");
+        const app::ClientStart usual = start_in(folder.path(), look.scale);
+        app::RaceSetup setup = full_race(usual, 3);
+        for (app::Seat& seat : setup.seats)
+            seat.name = "Drusilla the Undaunted";
+        app::ClientStart start = usual;
+        start.scene = app::ClientScene::race;
+        start.game = std::make_shared<Game>(Game::start(setup, {}));
+        Tour tour(look, start);
+        drive_home(tour);
+        check(tour, look, "results-of-long-names");
+    }
+}
+
 TEST_CASE("no kind of decision cuts or covers anything at any size", "[layout]") {
     const Folder data("layout-data");
     const app::ClientStart usual = start_in(data.path(), 1.0F);

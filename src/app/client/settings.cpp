@@ -262,16 +262,16 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
 frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers) {
     const FlatJson& table = settings.table;
     frothy::SetupPlan plan = frothy::usual_plan(offers);
+    // Read, but not remembered: it is for who writes the file, say to have a race twice.
+    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
+        plan.seed = static_cast<std::uint64_t>(seed);
+    }
     const std::string* course = find(table, "table.course");
     if (course == nullptr) return plan;
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (offers.courses[i].id == *course) plan.course = i;
     }
     plan.laps = number(table, "table.laps", 1, 99, offers.courses[plan.course].course.plan().laps);
-    // Read, but not remembered: it is for who writes the file, say to have a race twice.
-    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
-        plan.seed = static_cast<std::uint64_t>(seed);
-    }
     const int seats = number(table, "table.seats", 2, 6, 0);
     if (seats > 0) plan.seats.clear();
     for (int i = 0; i < seats; ++i) {

@@ -3,20 +3,26 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using namespace screens;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
+using words::say;
 
 namespace {
+
+constexpr float place_width = 46.0F;
 
 std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
@@ -83,6 +89,32 @@ float column_width(const PanelKit& kit, const ResultColumn& column) {
     return std::ceil(width + 6.0F * kit.scale());
 }
 
+// What the columns would say of a row, where they have no room beside the names.
+std::string told_cells(const ResultsState& state, std::size_t row) {
+    std::string told;
+    for (const ResultColumn& column : state.columns) {
+        if (!told.empty()) told += "  ·  ";
+        told += say("{0}: {1}", {column.title, column.cells[row]});
+    }
+    return told;
+}
+
+// Whether names and columns stand side by side within this width.
+bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, float width) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
+    float name = 0.0F;
+    for (const ResultRow& row : state.rows) {
+        name = std::max(name, width_of(fonts.label, kit.seating.seat(row.vehicle).name));
+        name = std::max(name, width_of(fonts.small, row.vehicle_name));
+    }
+    float needed =
+        place_width * kit.scale() + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
+    for (const ResultColumn& column : state.columns)
+        needed += column_width(kit, column) + spacing;
+    return needed <= width;
+}
+
 // One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
 void show_match(const PanelKit& kit, const ResultsState& state) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -98,6 +130,34 @@ void show_match(const PanelKit& kit, const ResultsState& state) {
     }
     for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
         show_muted(fonts.label, kit.seating.seat(v).name + " is still to be the Fox.");
+}
+
+// One line with the rule beside it, or as many as the words take and the rule below.
+float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float width) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().body;
+    const float link =
+        outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
+    if (width_of(font, outcome.text) + link <= width) return 34.0F * s;
+    const ImVec2 wrapped =
+        font->CalcTextSizeA(font->FontSize, FLT_MAX, width, outcome.text.c_str());
+    return wrapped.y + 44.0F * s;
+}
+
+// What can be done now, the button for it and what it means.
+using FootButton = std::pair<KeyButton, ResultsCommand>;
+
+std::array<FootButton, 6> foot_buttons(std::string_view next, const ResultsState& state) {
+    return {{
+        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
+         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
+        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
+        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
+        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
+         ResultsCommand::save_record},
+        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
+    }};
 }
 
 }  // namespace
@@ -181,9 +241,10 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
     const float words = width_of(font, outcome.text);
-    ImGui::SetCursorPosX(std::max(0.0F, (where.width - words - link) / 2.0F));
+    const bool is_one_line = words + link <= where.width;
+    ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
     show_text(font, outcome.text);
-    ImGui::SameLine(0.0F, 12.0F * s);
+    if (is_one_line) ImGui::SameLine(0.0F, 12.0F * s);
     return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
 }
 
@@ -198,20 +259,25 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     // Many lines stand closer: everything is seen without scrolling.
     const bool is_close = state.rows.size() + state.teams.size() > 6;
     const float side = (is_close ? 26.0F : 34.0F) * s;
-    const auto columns = static_cast<int>(state.columns.size()) + 2;
+    const bool has_columns = columns_fit(kit, state, side, ImGui::GetContentRegionAvail().x);
+    const std::span<const ResultColumn> beside =
+        has_columns ? std::span(state.columns) : std::span<const ResultColumn>();
+    const auto columns = static_cast<int>(beside.size()) + 2;
     ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
     if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, 46.0F * s);
+        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, place_width * s);
         ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
-        for (const ResultColumn& column : state.columns) {
+        for (const ResultColumn& column : beside) {
             ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
                                     column_width(kit, column));
         }
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        ImGui::TableNextColumn();
-        for (const ResultColumn& column : state.columns) {
+        if (has_columns) {
+            ImGui::TableNextRow();
+            ImGui::TableNextColumn();
+            ImGui::TableNextColumn();
+        }
+        for (const ResultColumn& column : beside) {
             ImGui::TableNextColumn();
             ImGui::PushFont(fonts.small);
             ImGui::TextDisabled("%s", column.title.c_str());
@@ -231,7 +297,8 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                 // Over the columns beside it: a heading is no cell.
                 ImGui::GetWindowDrawList()->PushClipRectFullScreen();
                 ImGui::GetWindowDrawList()->AddText(
-                    {ImGui::GetCursorScreenPos().x - 46.0F * s, ImGui::GetCursorScreenPos().y},
+                    {ImGui::GetCursorScreenPos().x - place_width * s,
+                     ImGui::GetCursorScreenPos().y},
                     imgui_packed(theme::brick), head.text.c_str());
                 ImGui::GetWindowDrawList()->PopClipRect();
                 ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * s});
@@ -254,7 +321,8 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
             ImGui::PopFont();
             ImGui::PopStyleVar();
             ImGui::EndGroup();
-            for (const ResultColumn& column : state.columns) {
+            if (!has_columns) show_muted(fonts.small, told_cells(state, i));
+            for (const ResultColumn& column : beside) {
                 ImGui::TableNextColumn();
                 cell_text(fonts.label, column.cells[i], side);
             }
@@ -285,32 +353,48 @@ Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
     return asked;
 }
 
+ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsState& state,
+                                            stage::PixelSize size) const {
+    const float s = kit.scale();
+    const float spacing = ImGui::GetStyle().ItemSpacing.x;
+    Foot foot;
+    foot.next = state.has_next_turn()
+                    ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
+                    : std::string("Again");
+    // Each line as many buttons as fit; one that scrolls where the table needs the height.
+    const auto buttons = foot_buttons(foot.next, state);
+    const float room =
+        static_cast<float>(size.height) < 640.0F * s
+            ? FLT_MAX
+            : static_cast<float>(size.width) - 2.0F * ImGui::GetStyle().WindowPadding.x;
+    float used = 0.0F;
+    for (const FootButton& button : buttons) {
+        const float wide = key_button_width(kit, button.first);
+        if (foot.lines.empty() || used + spacing + wide > room) {
+            foot.lines.push_back({0, 0.0F});
+            used = -spacing;
+        }
+        used += spacing + wide;
+        foot.lines.back().count += 1;
+        foot.lines.back().width = used;
+    }
+    foot.height = (30.0F + 52.0F * static_cast<float>(foot.lines.size())) * s;
+    return foot;
+}
+
 ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState& state,
-                                        stage::Rect where) {
+                                        const Foot& foot, stage::Rect where) {
     ResultsCommand command = ResultsCommand::none;
     const ScreenPanel panel("foot", where, PanelLook::umber, ImGuiWindowFlags_HorizontalScrollbar);
-    const std::string next =
-        state.has_next_turn()
-            ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
-            : std::string("Again");
-    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
-        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
-         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
-        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
-        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
-        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
-        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
-         ResultsCommand::save_record},
-        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
-    }};
-    float all = -ImGui::GetStyle().ItemSpacing.x;
-    for (const auto& [button, meaning] : buttons)
-        all += key_button_width(kit, button) + ImGui::GetStyle().ItemSpacing.x;
-    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - all) / 2.0F));
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        if (i > 0) ImGui::SameLine();
-        if (key_button(kit, buttons[i].first)) command = buttons[i].second;
-        if (i == 0) ImGui::SetItemDefaultFocus();
+    const auto buttons = foot_buttons(foot.next, state);
+    std::size_t next = 0;
+    for (const FootLine& line : foot.lines) {
+        ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - line.width) / 2.0F));
+        for (int i = 0; i < line.count; ++i, ++next) {
+            if (i > 0) ImGui::SameLine();
+            if (key_button(kit, buttons[next].first)) command = buttons[next].second;
+            if (next == 0) ImGui::SetItemDefaultFocus();
+        }
     }
     return command;
 }
@@ -341,9 +425,9 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     };
     const float gap = 16.0F * s;
     const float title = std::min(110.0F * s, height * 0.17F);
-    const float told = 34.0F * s;
+    const float told = outcome_height(kit, outcome_shown(kit, state), width - 2.0F * gap);
     const float head = title + told;
-    const float foot = 82.0F * s;
+    const Foot foot = lay_foot(kit, state, size);
     stage::TextLook look{stage::Face::title, title * 0.62F, theme::parchment, stage::Align::middle,
                          0.0F};
     const std::string headline = headline_of(kit, state);
@@ -351,7 +435,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     if (wide > width - 2.0F * gap) look.size *= (width - 2.0F * gap) / wide;
     canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
     ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
-    const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot - gap};
+    const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
     if (width >= 1040.0F * s) {
         const float column = std::floor(body.width * 0.40F);
         draw_podium(kit, canvas, state, {body.x, body.y, column - gap, body.height});
@@ -361,9 +445,16 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
             kit, state,
             {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall}));
     } else {
-        ask(show_table(kit, state, body));
+        const float tall =
+            std::min(body.height, table_height_ > 0.0F ? table_height_ : body.height);
+        const float above = body.height - tall - gap;
+        const bool has_podium = above > 200.0F * s;
+        if (has_podium) draw_podium(kit, canvas, state, {body.x, body.y, body.width, above});
+        ask(show_table(kit, state,
+                       {body.x, has_podium ? body.bottom() - tall : body.y, body.width, tall}));
     }
-    const ResultsCommand command = show_foot(kit, state, {0.0F, height - foot, width, foot});
+    const ResultsCommand command =
+        show_foot(kit, state, foot, {0.0F, height - foot.height, width, foot.height});
     if (is_covered) {
         ImGui::EndDisabled();
         reply.open = show_agreed(kit, size, state);
