@@ -43,6 +43,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     : screen_(screen),
       start_(std::move(start)),
       settings_(load_settings(start_.user_dirs.settings_file())),
+      languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
       rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
@@ -50,6 +51,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       plan_(remembered_plan(settings_, offers_)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
+    options_.offer(languages_.all());
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -150,6 +152,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
         frame_.set_scale(scale);
+        forget_textures();
+    }
+    if (settings_.language != languages_.chosen()) {
+        languages_.choose(settings_.language);
+        // Letters are in the pictures too.
         forget_textures();
     }
     podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;

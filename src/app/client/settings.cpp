@@ -174,6 +174,7 @@ Settings load_settings(const std::filesystem::path& file) {
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
     const FlatJson values = read_flat_json(*text.value);
+    if (const std::string* language = find(values, "language")) settings.language = *language;
     settings.volume = number(values, "volume", 0, 100, settings.volume);
     std::map<std::string, std::string> keys;
     for (const auto& [key, value] : values) {
@@ -210,6 +211,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         return std::string(names[static_cast<std::size_t>(value)]);
     };
     FlatJson values = settings.table;
+    values["language"] = settings.language;
     values["scale"] = share_text(settings.scale);
     values["board-zoom"] = share_text(settings.comfort.board_zoom);
     values["pace"] = name(paces, settings.pace);
