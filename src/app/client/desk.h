@@ -74,6 +74,7 @@ private:
     void apply_settings();
     void dye_cards();
     void forget_textures();
+    void leave(Scene scene);
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     void show_title(const frothy::PanelKit& kit);
