@@ -16,6 +16,14 @@ namespace theme = stage::theme;
 constexpr float sprite_share = 1.86F;  // of a hex's inner circle of 1.73: teams fill their hex
 constexpr float plain_below = 15.0F;   // pixels to the unit, under which a nose is painted too
 constexpr float emblem_from = 24.0F;   // and from which there is room for the emblem
+constexpr float badge_share = 0.40F;   // of a unit; from `badge_stays` on the badge grows slower
+constexpr float badge_stays = 22.0F;   // and leaves the car and its driver to be seen
+constexpr float near_badge_share = 0.24F;
+
+float badge_radius(float zoom) {
+    const float far_off = badge_share * std::min(zoom, badge_stays);
+    return std::max({6.0F, far_off, near_badge_share * zoom});
+}
 
 Vec2 turned(Vec2 v, float angle) {
     const float c = std::cos(angle);
@@ -26,18 +34,21 @@ Vec2 turned(Vec2 v, float angle) {
 }  // namespace
 
 const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& seating, VehicleId v,
-                                            bool is_wreck, int size, float angle) {
+                                            bool is_wreck, int size, float angle,
+                                            CameraMotion camera) {
     Painted& painted = painted_[v];
     const std::string& licence = race.licence(v).id;
     const std::uint8_t livery = seating.seats[v].livery;
-    if (painted.layer && painted.size == size && painted.angle == angle &&
+    const bool is_near_enough =
+        camera == CameraMotion::gliding && size < 2 * painted.size && painted.size < 2 * size;
+    if (painted.layer && (painted.size == size || is_near_enough) && painted.angle == angle &&
         painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery &&
         painted.palette == seating.palette) {
         return painted.layer;
     }
     const std::string known =
         sprites_.has("vehicles/" + licence) ? licence : std::string("basic-chariot");
-    const float reach = std::max(0.8F, static_cast<float>(size) / 60.0F);
+    const float reach = std::max(0.8F, static_cast<float>(size) / 72.0F);
     // Room for the square in any direction, and for the outline.
     const int side = 2 * static_cast<int>(std::ceil(0.71F * static_cast<float>(size) + reach + 1));
     if (!painted.layer || painted.layer.size().width != side) {
@@ -72,7 +83,7 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
 
 void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown, Vec2 at,
                                 float zoom) {
-    const float radius = std::max(6.0F, zoom * 0.40F);
+    const float radius = badge_radius(zoom);
     const Colour colour = Colour::hex(livery.colour);
     const float o = shown.opacity;
     canvas_.disc(at, radius + std::max(1.0F, zoom * 0.05F), faded(theme::ink, o));
@@ -99,14 +110,14 @@ void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown,
 }
 
 void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
-                          const ShownVehicle& shown, Vec2 at, float zoom) {
+                          const ShownVehicle& shown, Vec2 at, float zoom, CameraMotion camera) {
     if (shown.opacity <= 0.0F || v >= seating.seats.size()) return;
     const bool is_wreck = shown.status == VehicleStatus::rolling_wreck ||
                           shown.status == VehicleStatus::resting_wreck;
     const int size = std::max(10, static_cast<int>(std::lround(zoom * sprite_share)));
-    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle);
+    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle, camera);
     stage::SpriteLook look;
-    look.scale = shown.scale;
+    look.scale = shown.scale * static_cast<float>(size) / static_cast<float>(painted_[v].size);
     stage::SpriteLook shade = look;
     shade.tint = theme::ink;
     shade.opacity = 0.32F * shown.opacity;
@@ -125,9 +136,9 @@ void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
         canvas_.fill_polygon(dark, faded(theme::ink, shown.opacity));
         canvas_.fill_polygon(bright, faded(theme::ivory, shown.opacity));
     }
-    // On the car, which is behind the team.
-    const Vec2 car = at + turned({-0.38F * zoom, 0.0F}, shown.angle);
-    if (!is_wreck) draw_badge(livery, shown, car, zoom);
+    // On the car, which is behind the team; a small one hangs at its tail.
+    const float behind = std::clamp(0.98F * zoom - badge_radius(zoom), 0.38F * zoom, 0.68F * zoom);
+    if (!is_wreck) draw_badge(livery, shown, at - turned({behind, 0.0F}, shown.angle), zoom);
 }
 
 void VehicleSprites::forget() { painted_ = {}; }
