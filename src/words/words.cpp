@@ -4,12 +4,9 @@
 
 #include <cstdlib>
 
+#include "words/domain.h"
+
 namespace words {
-namespace {
-
-constexpr const char* domain = "hippodrome";
-
-}  // namespace
 
 const char* tr(const char* message) {
     // The empty message is the heading of a catalogue.

@@ -133,11 +133,13 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
     settings.comfort = {frothy::Palette::protan, stage::Contrast::high, frothy::Movement::reduced,
                         1.5F};
     settings.mouse_caps = stage::MouseCaps::shown;
+    settings.language = "pt_BR";
     settings.keys.bind(action("race.whip"), plain(Key::t));
     settings.pad_seats.pads[2] = 3;
     app::save_settings(file, settings);
     const app::Settings back = app::load_settings(file);
     CHECK(back.comfort == settings.comfort);
+    CHECK(back.language == "pt_BR");
     CHECK(back.mouse_caps == settings.mouse_caps);
     CHECK(back.keys == settings.keys);
     CHECK(back.pad_seats == settings.pad_seats);

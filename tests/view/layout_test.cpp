@@ -10,6 +10,7 @@
 #include "frothy/ai/random_driver.h"
 #include "frothy/wording.h"
 #include "screen_tour.h"
+#include "screen_walk.h"
 
 using app::Game;
 using app::Scene;
@@ -78,41 +79,23 @@ TEST_CASE("no screen cuts or covers anything at any size", "[layout]") {
     for (const Look& look : looks) {
         const Folder folder("layout");
         Tour tour(look, start_in(folder.path(), look.scale));
-        check(tour, look, "title");
-        tour.press(Key::o);
-        for (const Key page : {Key::f1, Key::f2, Key::f3, Key::f4}) {
-            tour.press(page);
-            check(tour, look, "options-" + stage::name_of(page));
-        }
-        tour.press(Key::escape);
-        tour.press(Key::r);
-        check(tour, look, "rules");
-        tour.press(Key::escape);
-        tour.press(Key::n);
-        for (const Key page : {Key::f2, Key::f3, Key::f1, Key::f4}) {
-            tour.press(page);
-            check(tour, look, "setup-" + stage::name_of(page));
-        }
-        tour.press(Key::enter);
-        REQUIRE(tour.desk.scene() == Scene::race);
-        for (const Key page : {Key::f3, Key::f4, Key::f5, Key::f2}) {
-            tour.press(page);
-            check(tour, look, "race-" + stage::name_of(page));
-        }
-        tour.press(Key::escape);
-        check(tour, look, "menu");
-        for (const Key page : {Key::s, Key::d, Key::o}) {
-            tour.press(page);
-            check(tour, look, "menu-" + stage::name_of(page));
-            tour.press(Key::escape);
-        }
-        tour.press(Key::escape);
-        for (kernel::PlayerId seat = 0; seat < 4; ++seat)
-            tour.desk.game()->set_driver(seat, "steady");
-        for (int i = 0; i < 5000 && tour.desk.scene() == Scene::race; ++i)
-            tour.desk.frame({}, 0.2F);
-        REQUIRE(tour.desk.scene() == Scene::results);
-        check(tour, look, "results");
+        walk_screens(tour, [&](const std::string& what) { check(tour, look, what); });
+    }
+}
+
+TEST_CASE("results of long names are whole at any size", "[layout]") {
+    for (const Look& look : looks) {
+        const Folder folder("layout-names");
+        const app::ClientStart usual = start_in(folder.path(), look.scale);
+        app::RaceSetup setup = full_race(usual, 3);
+        for (app::Seat& seat : setup.seats)
+            seat.name = "Drusilla the Undaunted";
+        app::ClientStart start = usual;
+        start.scene = app::ClientScene::race;
+        start.game = std::make_shared<Game>(Game::start(setup, {}));
+        Tour tour(look, start);
+        drive_home(tour);
+        check(tour, look, "results-of-long-names");
     }
 }
 

@@ -58,6 +58,7 @@ inline app::ClientStart start_in(const std::filesystem::path& folder, float scal
     app::Settings settings;
     settings.scale = scale;
     settings.pace = app::Pace::instant;
+    settings.table["table.seed"] = "7";  // every run sees the same dice
     app::save_settings(start.user_dirs.settings_file(), settings);
     return start;
 }

@@ -6,28 +6,33 @@
 #include <cstdint>
 #include <string_view>
 
+#include "words/words.h"
+
 namespace frothy {
 
 // The racing colours of old, each with an emblem and a number, told apart by lightness too.
 struct Livery {
-    std::string_view name;     // "Red"
+    std::string_view name;     // "Red"; name_of says it in the language of the reader
     std::uint32_t colour;      // 0xRRGGBB
     std::uint32_t ink;         // what is legible on it
     std::string_view emblem;   // below assets: "emblems/red"
     std::string_view numeral;  // "IV"
 };
 
+// Its name in the language of the reader.
+inline const char* name_of(const Livery& livery) { return words::tr(livery.name.data()); }
+
 // The usual colours, or those for the three deficiencies of colour vision.
 enum class Palette : std::uint8_t { usual, deutan, protan, tritan };
 inline constexpr std::size_t palette_count = 4;
 
 inline constexpr std::array<Livery, 6> liveries = {{
-    {"Blue", 0x2B4C8C, 0xFBF3E0, "emblems/blue", "I"},
-    {"White", 0xF2EAD6, 0x22170F, "emblems/white", "II"},
-    {"Gold", 0xC98F1E, 0x22170F, "emblems/gold", "III"},
-    {"Red", 0xB3261E, 0xFBF3E0, "emblems/red", "IV"},
-    {"Green", 0x4E7A3A, 0xFBF3E0, "emblems/green", "V"},
-    {"Black", 0x2A2420, 0xFBF3E0, "emblems/black", "VI"},
+    {words::mark("Blue"), 0x2B4C8C, 0xFBF3E0, "emblems/blue", "I"},
+    {words::mark("White"), 0xF2EAD6, 0x22170F, "emblems/white", "II"},
+    {words::mark("Gold"), 0xC98F1E, 0x22170F, "emblems/gold", "III"},
+    {words::mark("Red"), 0xB3261E, 0xFBF3E0, "emblems/red", "IV"},
+    {words::mark("Green"), 0x4E7A3A, 0xFBF3E0, "emblems/green", "V"},
+    {words::mark("Black"), 0x2A2420, 0xFBF3E0, "emblems/black", "VI"},
 }};
 
 namespace palettes {

@@ -73,6 +73,7 @@ private:
     Race seen_{};                                   // as far as events have told
     EventKind last_kind_ = EventKind::round_began;  // of the latest line that is not minor
     int steps_joined_ = 0;
+    int drift_ = 0;                    // of the steps joined: -1 left, 1 right
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act

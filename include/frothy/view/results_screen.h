@@ -63,7 +63,19 @@ private:
     Rule show_outcome(const PanelKit& kit, const ResultsState& state, stage::Rect where);
     Rule show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where);
     Rule show_agreed(const PanelKit& kit, stage::PixelSize canvas, const ResultsState& state);
-    ResultsCommand show_foot(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    // The buttons at the foot, on as many lines as they take.
+    struct FootLine {
+        int count = 0;
+        float width = 0.0F;
+    };
+    struct Foot {
+        std::string next;  // what the first button says
+        std::vector<FootLine> lines;
+        float height = 0.0F;
+    };
+    Foot lay_foot(const PanelKit& kit, const ResultsState& state, stage::PixelSize size) const;
+    ResultsCommand show_foot(const PanelKit& kit, const ResultsState& state, const Foot& foot,
+                             stage::Rect where);
 
     stage::Layer ground_;
     float table_height_ = 0.0F;  // of all in it, as shown last

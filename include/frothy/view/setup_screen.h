@@ -45,6 +45,8 @@ struct SeatPlan {
 
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
+// The name it goes by: its own, or that of its livery in the language of the reader.
+std::string name_of(const SeatPlan& seat);
 
 // Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
 enum class FoxPlay : std::uint8_t { once, in_turns };

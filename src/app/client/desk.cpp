@@ -11,6 +11,7 @@
 #include "app/core/autosave.h"
 #include "frothy/view/screen_kit.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -42,6 +43,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     : screen_(screen),
       start_(std::move(start)),
       settings_(load_settings(start_.user_dirs.settings_file())),
+      languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
       rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
@@ -49,6 +51,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       plan_(remembered_plan(settings_, offers_)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
+    options_.offer(languages_.all());
     if (!start_.course.empty()) {
         plan_.course = 0;
         plan_.laps = offers_.courses.front().course.plan().laps;
@@ -151,6 +154,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         frame_.set_scale(scale);
         forget_textures();
     }
+    if (settings_.language != languages_.chosen()) {
+        languages_.choose(settings_.language);
+        // Letters are in the pictures too.
+        forget_textures();
+    }
     podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;
     const bool is_moving = (scene_ == Scene::race && table_ && table_->advance(seconds)) ||
                            (scene_ == Scene::replay && replay_ && replay_->advance(seconds));
@@ -165,7 +173,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     if (pad_place() == PadPlace::race) {
         settings_.keys.name_keys(frame_.caps());
     } else {
-        frame_.caps().reset_words();
+        KeyBindings().name_keys(frame_.caps());
     }
     frame_.begin(seconds);
     const frothy::Seating& seating = replay_ ? replay_->seating() : table_ ? seating_ : nobody_;
@@ -197,10 +205,11 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
     const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
                                                  OptionsPanel::width * kit.scale());
-    frothy::screens::show_text(kit.frame.fonts().heading, "Options");
+    frothy::screens::show_text(kit.frame.fonts().heading, words::tr("Options"));
     if (options_.show(kit, settings_)) settings_changed();
-    if (frothy::screens::key_button(
-            kit, {.label = "Back", .key = Key::escape, .role = stage::theme::ButtonRole::decide})) {
+    if (frothy::screens::key_button(kit, {.label = words::tr("Back"),
+                                          .key = Key::escape,
+                                          .role = stage::theme::ButtonRole::decide})) {
         options_open_ = false;
         options_.leave();
     }

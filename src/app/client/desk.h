@@ -24,6 +24,7 @@
 #include "stage/screen.h"
 #include "stage/sound.h"
 #include "stage/sprite_store.h"
+#include "words/language.h"
 
 namespace app {
 
@@ -107,6 +108,7 @@ private:
     stage::Screen& screen_;
     ClientStart start_;
     Settings settings_;
+    words::Languages languages_;
     stage::SpriteStore sprites_;
     std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;

@@ -21,11 +21,8 @@ void Desk::watch_file(std::size_t race) {
         saves_news_ = trouble;
         return;
     }
-    ReplaySource source{std::move(*record), shelf_.races()[race].title};
     // What it is a branch of need not be said of its branches too.
-    if (!source.record.branch_of.empty()) {
-        source.name = source.name.substr(0, source.name.find(", branch of "));
-    }
+    ReplaySource source{std::move(*record), shelf_.plain_name(race)};
     source.keep_notes = [file](const std::vector<frothy::PinnedNote>& notes) {
         return keep_notes_in(file, notes);
     };

@@ -3,11 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "words/words.h"
+
 namespace app {
 
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
+using words::mark;
+using words::say;
+using words::tr_in;
 
 namespace {
 
@@ -19,42 +24,42 @@ constexpr Chord control(Key key) { return {key, true, false}; }
 constexpr Chord shifted(Key key) { return {key, false, true}; }
 
 constexpr std::array<KeyAction, 36> actions = {{
-    {"full-screen", "Fill the screen", everywhere, plain(Key::f11)},
-    {"larger", "Everything larger", everywhere, control(Key::plus)},
-    {"smaller", "Everything smaller", everywhere, control(Key::minus)},
-    {"usual-size", "The usual size", everywhere, control(Key::digit_0)},
-    {"mute", "Sound on and off", everywhere, control(Key::m)},
-    {"quit", "Quit", everywhere, control(Key::q)},
-    {"race.confirm", "Take what is proposed", race, plain(Key::enter)},
-    {"race.touch", "Touch a card or a die", race, plain(Key::space)},
-    {"race.next", "The next thing to touch", race, plain(Key::tab)},
-    {"race.before", "The thing before", race, shifted(Key::tab)},
-    {"race.take-back", "Cards and dice back", race, plain(Key::backspace)},
-    {"race.left", "Left", race, plain(Key::left)},
-    {"race.right", "Right", race, plain(Key::right)},
-    {"race.ahead", "Straight on, faster", race, plain(Key::up)},
-    {"race.slower", "Slower", race, plain(Key::down)},
-    {"race.whip", "Play a Whip", race, plain(Key::w)},
-    {"race.reins", "Play Reins", race, plain(Key::r)},
-    {"race.dual", "Play a dual card", race, plain(Key::d)},
-    {"race.path-on", "Further along the path", race, plain(Key::period)},
-    {"race.path-back", "Back along the path", race, plain(Key::comma)},
-    {"race.why", "Why?", race, plain(Key::f1)},
-    {"race.undo", "Undo", race, control(Key::z)},
-    {"race.redo", "Redo", race, control(Key::y)},
-    {"race.menu", "The menu", race, plain(Key::escape)},
-    {"race.lesson", "The lesson is read", race, plain(Key::l)},
-    {"race.board", "The board", race, plain(Key::f2)},
-    {"race.sheet", "The licence", race, plain(Key::f3)},
-    {"race.log", "What happened", race, plain(Key::f4)},
-    {"race.standings", "The standings", race, plain(Key::f5)},
-    {"race.nearer", "The board larger", race, plain(Key::plus)},
-    {"race.further", "The board smaller", race, plain(Key::minus)},
-    {"race.whole", "The whole board", race, plain(Key::home)},
-    {"race.pan-left", "The board to the left", race, shifted(Key::left)},
-    {"race.pan-right", "The board to the right", race, shifted(Key::right)},
-    {"race.pan-up", "The board up", race, shifted(Key::up)},
-    {"race.pan-down", "The board down", race, shifted(Key::down)},
+    {"full-screen", mark("Fill the screen"), everywhere, plain(Key::f11)},
+    {"larger", mark("Everything larger"), everywhere, control(Key::plus)},
+    {"smaller", mark("Everything smaller"), everywhere, control(Key::minus)},
+    {"usual-size", mark("The usual size"), everywhere, control(Key::digit_0)},
+    {"mute", mark("Sound on and off"), everywhere, control(Key::m)},
+    {"quit", mark("Quit"), everywhere, control(Key::q)},
+    {"race.confirm", mark("Take what is proposed"), race, plain(Key::enter)},
+    {"race.touch", mark("Touch a card or a die"), race, plain(Key::space)},
+    {"race.next", mark("The next thing to touch"), race, plain(Key::tab)},
+    {"race.before", mark("The thing before"), race, shifted(Key::tab)},
+    {"race.take-back", mark("Cards and dice back"), race, plain(Key::backspace)},
+    {"race.left", mark("Left"), race, plain(Key::left)},
+    {"race.right", mark("Right"), race, plain(Key::right)},
+    {"race.ahead", mark("Straight on, faster"), race, plain(Key::up)},
+    {"race.slower", mark("Slower"), race, plain(Key::down)},
+    {"race.whip", mark("Play a Whip"), race, plain(Key::w)},
+    {"race.reins", mark("Play Reins"), race, plain(Key::r)},
+    {"race.dual", mark("Play a dual card"), race, plain(Key::d)},
+    {"race.path-on", mark("Further along the path"), race, plain(Key::period)},
+    {"race.path-back", mark("Back along the path"), race, plain(Key::comma)},
+    {"race.why", mark("Why?"), race, plain(Key::f1)},
+    {"race.undo", mark("Undo"), race, control(Key::z)},
+    {"race.redo", mark("Redo"), race, control(Key::y)},
+    {"race.menu", mark("The menu"), race, plain(Key::escape)},
+    {"race.lesson", mark("The lesson is read"), race, plain(Key::l)},
+    {"race.board", mark("The board"), race, plain(Key::f2)},
+    {"race.sheet", mark("The licence"), race, plain(Key::f3)},
+    {"race.log", mark("What happened"), race, plain(Key::f4)},
+    {"race.standings", mark("The standings"), race, plain(Key::f5)},
+    {"race.nearer", mark("The board larger"), race, plain(Key::plus)},
+    {"race.further", mark("The board smaller"), race, plain(Key::minus)},
+    {"race.whole", mark("The whole board"), race, plain(Key::home)},
+    {"race.pan-left", mark("The board to the left"), race, shifted(Key::left)},
+    {"race.pan-right", mark("The board to the right"), race, shifted(Key::right)},
+    {"race.pan-up", mark("The board up"), race, shifted(Key::up)},
+    {"race.pan-down", mark("The board down"), race, shifted(Key::down)},
 }};
 
 bool meets(KeyContext one, KeyContext other) {
@@ -65,6 +70,25 @@ std::optional<std::size_t> action_named(std::string_view id) {
     const auto found = std::ranges::find(actions, id, &KeyAction::id);
     if (found == actions.end()) return std::nullopt;
     return static_cast<std::size_t>(found - actions.begin());
+}
+
+// What is printed on a key, as the reader's keyboard has it.
+std::string words_of(Key key) {
+    switch (key) {
+    case Key::home: return tr_in("key", "Home");
+    case Key::end: return tr_in("key", "End");
+    case Key::page_up: return tr_in("key", "Page Up");
+    case Key::page_down: return tr_in("key", "Page Down");
+    case Key::insert: return tr_in("key", "Insert");
+    case Key::del: return tr_in("key", "Delete");
+    case Key::backspace: return tr_in("key", "Backspace");
+    case Key::enter: return tr_in("key", "Enter");
+    case Key::pad_enter: return tr_in("key", "Num Enter");
+    case Key::escape: return tr_in("key", "Esc");
+    case Key::tab: return tr_in("key", "Tab");
+    case Key::space: return tr_in("key", "Space");
+    default: return stage::name_of(key);
+    }
 }
 
 }  // namespace
@@ -79,8 +103,9 @@ std::string text_of(Chord chord) {
 
 std::string words_of(Chord chord) {
     if (chord.is_none()) return {};
-    return (chord.has_control ? "Ctrl " : "") + std::string(chord.has_shift ? "Shift " : "") +
-           stage::name_of(chord.key);
+    std::string words = words_of(chord.key);
+    if (chord.has_shift) words = say("Shift {0}", {words});
+    return chord.has_control ? say("Ctrl {0}", {words}) : words;
 }
 
 std::optional<Chord> chord_named(std::string_view text) {
@@ -195,6 +220,11 @@ InputEvent KeyBindings::translated(const InputEvent& event, KeyContext where) co
 
 void KeyBindings::name_keys(stage::KeyCaps& caps) const {
     caps.reset_words();
+    for (int i = 1; i < stage::key_count; ++i) {
+        const auto key = static_cast<Key>(i);
+        std::string words = words_of(key);
+        if (words != stage::name_of(key)) caps.set_words(key, std::move(words));
+    }
     for (const auto& [action, bound] : chords_) {
         const Chord usual = actions.at(action).usual;
         if (actions[action].context != race || usual.has_control || usual.has_shift) continue;

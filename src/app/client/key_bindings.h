@@ -37,7 +37,7 @@ std::optional<Chord> chord_named(std::string_view text);
 
 struct KeyAction {
     std::string_view id;    // "race.undo": as settings keep it
-    std::string_view name;  // "Take back"
+    std::string_view name;  // "Take back"; to be translated where it is shown
     KeyContext context = KeyContext::race;
     Chord usual;
 };
@@ -65,7 +65,7 @@ public:
 
     // A key that was struck, as the key that usually does the same there.
     stage::InputEvent translated(const stage::InputEvent& event, KeyContext where) const;
-    // What buttons of the race show for their keys.
+    // What buttons of the race show for their keys, in the reader's language.
     void name_keys(stage::KeyCaps& caps) const;
 
     // By id, those alone that are not as usual. What cannot be understood is passed over.

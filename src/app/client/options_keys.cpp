@@ -6,9 +6,12 @@
 #include "app/client/options_panel.h"
 #include "app/client/options_rows.h"
 #include "frothy/view/screen_kit.h"
+#include "words/words.h"
 
 namespace app {
 
+using words::say;
+using words::tr;
 using namespace frothy::screens;
 using stage::theme::ButtonRole;
 
@@ -33,23 +36,23 @@ bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
 
 bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys) {
     if (waiting_) {
-        show_text(kit.frame.fonts().body, "Strike the new key. Esc leaves it as it is.");
+        show_text(kit.frame.fonts().body, tr("Strike the new key. Esc leaves it as it is."));
         return false;
     }
     if (!conflict_) return false;
     const auto actions = key_actions();
     const Conflict clash = *conflict_;
-    show_text(kit.frame.fonts().body, words_of(clash.chord) + " is the key of “" +
-                                          std::string(actions[clash.holder].name) +
-                                          "”. Shall the two be swapped?");
+    show_text(kit.frame.fonts().body,
+              say("{0} is the key of {1}{2}{3}. Shall the two be swapped?",
+                  {words_of(clash.chord), "“", tr(actions[clash.holder].name.data()), "”"}));
     bool is_changed = false;
-    if (key_button(kit, {.label = "Swap them", .role = ButtonRole::plain})) {
+    if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain})) {
         keys.swap_with_holder(clash.action, clash.chord);
         conflict_.reset();
         is_changed = true;
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Leave it", .role = ButtonRole::paper})) conflict_.reset();
+    if (key_button(kit, {.label = tr("Leave it"), .role = ButtonRole::paper})) conflict_.reset();
     return is_changed;
 }
 
@@ -68,7 +71,7 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::SetCursorPosY(top + (tall - ImGui::GetTextLineHeight()) / 2.0F);
     ImGui::PushTextWrapPos(left + room - wide - usual - 2.0F * gap);
-    ImGui::TextUnformatted(key_actions()[action].name.data());
+    ImGui::TextUnformatted(tr(key_actions()[action].name.data()));
     ImGui::PopTextWrapPos();
     ImGui::PopFont();
     ImGui::SameLine();
@@ -84,7 +87,7 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
     if (!keys.is_usual(action)) {
         ImGui::SameLine();
         ImGui::SetCursorPos({left + room - usual, top});
-        if (key_button(kit, {.label = "Usual", .size = {usual, tall}})) {
+        if (key_button(kit, {.label = tr("Usual"), .size = {usual, tall}})) {
             keys.reset(action);
             is_changed = true;
         }
@@ -96,8 +99,9 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
 bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
     const float s = kit.scale();
     bool is_changed = false;
-    const char* caps = settings.mouse_caps == stage::MouseCaps::shown ? "always" : "of the hand";
-    if (option_row(kit, "Buttons show keys", caps) != 0) {
+    const char* caps =
+        settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("of the hand");
+    if (option_row(kit, words::mark("Buttons show keys"), caps) != 0) {
         settings.mouse_caps = settings.mouse_caps == stage::MouseCaps::shown
                                   ? stage::MouseCaps::hidden
                                   : stage::MouseCaps::shown;
@@ -108,15 +112,16 @@ bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
     const auto actions = key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i].context != actions[i - 1].context) {
-            show_muted(kit.frame.fonts().small,
-                       actions[i].context == KeyContext::race ? "In the race" : "Everywhere");
+            show_muted(kit.frame.fonts().small, actions[i].context == KeyContext::race
+                                                    ? tr("In the race")
+                                                    : tr("Everywhere"));
         }
         is_changed = show_key_row(kit, settings.keys, i) || is_changed;
     }
     ImGui::EndChild();
     is_changed = show_conflict(kit, settings.keys) || is_changed;
     if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
-        if (key_button(kit, {.label = "All keys as usual"})) {
+        if (key_button(kit, {.label = tr("All keys as usual")})) {
             settings.keys.reset_all();
             is_changed = true;
         }

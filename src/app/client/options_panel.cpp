@@ -8,10 +8,15 @@
 
 #include "app/client/options_rows.h"
 #include "frothy/view/screen_kit.h"
+#include "words/words.h"
 
 namespace app {
 
 using namespace frothy::screens;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 namespace {
 
@@ -30,7 +35,7 @@ float stepped(std::span<const float> steps, float now, int by) {
 }
 
 std::string percent(float share) {
-    return std::to_string(static_cast<int>(std::lround(share * 100.0F))) + " %";
+    return say("{0} %", {static_cast<int>(std::lround(share * 100.0F))});
 }
 
 // Steps through the values of an enumeration, round and round.
@@ -38,7 +43,7 @@ template <typename Value>
 bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
                 std::span<const char* const> names) {
     const auto count = static_cast<int>(names.size());
-    const int by = option_row(kit, label, names[static_cast<std::size_t>(value)]);
+    const int by = option_row(kit, label, tr(names[static_cast<std::size_t>(value)]));
     if (by == 0) return false;
     value = static_cast<Value>((static_cast<int>(value) + by + count) % count);
     return true;
@@ -46,30 +51,32 @@ bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
 
 bool show_size(const frothy::PanelKit& kit, Settings& settings) {
     bool is_changed = false;
-    if (const int by = option_row(kit, "Size of everything", percent(settings.scale)); by != 0) {
+    if (const int by = option_row(kit, mark("Size of everything"), percent(settings.scale));
+        by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
         is_changed = true;
     }
     if (kit.scale() < settings.scale - 0.01F) {
         show_muted(kit.frame.fonts().small,
-                   "This window has room for letters of " + percent(kit.scale()) + ".");
+                   say("This window has room for letters of {0}.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom <= 1.0F ? std::string("whole") : percent(zoom);
-    if (const int by = option_row(kit, "The board opens", board); by != 0) {
+    const std::string board = zoom <= 1.0F ? std::string(tr("whole")) : percent(zoom);
+    if (const int by = option_row(kit, mark("The board opens"), board); by != 0) {
         zoom = stepped(board_zooms, zoom, by);
         is_changed = true;
     }
-    if (option_row(kit, "The window",
-                   settings.is_fullscreen ? "fills the screen" : "is a window") != 0) {
+    if (option_row(kit, mark("The window"),
+                   settings.is_fullscreen ? tr("fills the screen") : tr("is a window")) != 0) {
         settings.is_fullscreen = !settings.is_fullscreen;
         is_changed = true;
     }
     const KeyBindings& keys = settings.keys;
-    show_muted(kit.frame.fonts().small,
-               keys.words("larger") + " and " + keys.words("smaller") + " change the size, " +
-                   keys.words("full-screen") +
-                   " fills the screen. The wheel or the triggers of a pad zoom the board.");
+    show_muted(
+        kit.frame.fonts().small,
+        say("{0} and {1} change the size, {2} fills the screen. The wheel or the triggers of a "
+            "pad zoom the board.",
+            {keys.words("larger"), keys.words("smaller"), keys.words("full-screen")}));
     return is_changed;
 }
 
@@ -93,45 +100,22 @@ void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
 }
 
 bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
-    constexpr const char* contrasts[] = {"as painted", "high"};
-    constexpr const char* palettes[] = {"as of old", "for deuteranopia", "for protanopia",
-                                        "for tritanopia"};
-    bool is_changed = choice_row(kit, "Contrast", settings.comfort.contrast, contrasts);
-    is_changed = choice_row(kit, "Colours", settings.comfort.palette, palettes) || is_changed;
+    constexpr const char* contrasts[] = {mark("as painted"), mark("high")};
+    constexpr const char* palettes[] = {mark("as of old"), mark("for deuteranopia"),
+                                        mark("for protanopia"), mark("for tritanopia")};
+    bool is_changed = choice_row(kit, mark("Contrast"), settings.comfort.contrast, contrasts);
+    is_changed = choice_row(kit, mark("Colours"), settings.comfort.palette, palettes) || is_changed;
     show_sample(kit, settings.comfort.palette);
-    show_muted(kit.frame.fonts().small,
-               "Every livery has its emblem and its number too, every card its word and picture.");
-    return is_changed;
-}
-
-bool show_play(const frothy::PanelKit& kit, Settings& settings) {
-    constexpr const char* paces[] = {"as it comes", "brisk", "at once"};
-    constexpr const char* movements[] = {"glide and spin", "are set down"};
-    bool is_changed = choice_row(kit, "Things happen", settings.pace, paces);
-    is_changed = choice_row(kit, "Things", settings.comfort.movement, movements) || is_changed;
-    const std::string loud = settings.is_muted || settings.volume == 0
-                                 ? "silent"
-                                 : std::to_string(settings.volume) + " %";
-    if (const int by = option_row(kit, "Sound", loud); by != 0) {
-        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
-        settings.is_muted = false;
-        is_changed = true;
-    }
-    const std::string lessons = settings.has_coach ? "in play" : "none";
-    if (option_row(kit, "Lessons at the table", lessons) != 0) {
-        settings.has_coach = !settings.has_coach;
-        if (settings.has_coach) settings.taught.clear();
-        is_changed = true;
-    }
-    show_muted(kit.frame.fonts().small,
-               "A click, Enter or A hurries past what moves. Set down, nothing slides, spins or "
-               "glides.");
+    show_muted(
+        kit.frame.fonts().small,
+        tr("Every livery has its emblem and its number too, every card its word and picture."));
     return is_changed;
 }
 
 }  // namespace
 
-int option_row(const frothy::PanelKit& kit, const char* label, const std::string& value) {
+int option_row(const frothy::PanelKit& kit, const char* message, const std::string& value) {
+    const char* label = tr(message);
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     ImFont* font = kit.frame.fonts().label;
@@ -148,10 +132,56 @@ int option_row(const frothy::PanelKit& kit, const char* label, const std::string
         ImGui::SameLine();
         ImGui::SetCursorPos({left + room - wide, top});
     }
-    return stepper(kit, label, value, wide);
+    return stepper(kit, message, value, wide);
 }
 
 float stepped_scale(float scale, int by) { return stepped(scales, scale, by); }
+
+// First what the system asks for, then every language there is.
+bool OptionsPanel::show_language(const frothy::PanelKit& kit, Settings& settings) const {
+    if (languages_.size() < 2) return false;
+    const auto count = static_cast<int>(languages_.size()) + 1;
+    int now = 0;
+    for (int i = 1; i < count; ++i) {
+        if (languages_[static_cast<std::size_t>(i - 1)].code == settings.language) now = i;
+    }
+    const auto name_of = [&](int i) {
+        return i == 0 ? std::string(tr("as the system has it"))
+                      : languages_[static_cast<std::size_t>(i - 1)].own_name;
+    };
+    const int by = option_row(kit, mark("Language"), name_of(now));
+    if (by == 0) return false;
+    now = (now + by + count) % count;
+    settings.language = now == 0 ? "" : languages_[static_cast<std::size_t>(now - 1)].code;
+    return true;
+}
+
+bool OptionsPanel::show_play(const frothy::PanelKit& kit, Settings& settings) const {
+    constexpr const char* paces[] = {mark("as it comes"), mark("brisk"), mark("at once")};
+    constexpr const char* movements[] = {mark("glide and spin"), mark("are set down")};
+    bool is_changed = choice_row(kit, mark("Things happen"), settings.pace, paces);
+    is_changed =
+        choice_row(kit, mark("Things"), settings.comfort.movement, movements) || is_changed;
+    const std::string loud = settings.is_muted || settings.volume == 0
+                                 ? std::string(tr("silent"))
+                                 : say("{0} %", {settings.volume});
+    if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
+        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
+        settings.is_muted = false;
+        is_changed = true;
+    }
+    const std::string lessons = settings.has_coach ? tr("in play") : tr_in("lessons", "none");
+    if (option_row(kit, mark("Lessons at the table"), lessons) != 0) {
+        settings.has_coach = !settings.has_coach;
+        if (settings.has_coach) settings.taught.clear();
+        is_changed = true;
+    }
+    is_changed = show_language(kit, settings) || is_changed;
+    show_muted(kit.frame.fonts().small,
+               tr("A click, Enter or A hurries past what moves. Set down, nothing slides, spins or "
+                  "glides."));
+    return is_changed;
+}
 
 void OptionsPanel::leave() {
     waiting_.reset();
@@ -160,7 +190,7 @@ void OptionsPanel::leave() {
 
 void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
     const float s = kit.scale();
-    constexpr const char* names[] = {"Size", "Colours", "Play", "Keys"};
+    constexpr const char* names[] = {mark("Size"), mark("Colours"), mark("Play"), mark("Keys")};
     constexpr int count = 4;
     if (const int by = tab_step(); by != 0) {
         page_ = static_cast<Page>((static_cast<int>(page_) + by + count) % count);
@@ -176,7 +206,7 @@ void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
                                     : i == (now + count - 1) % count ? stage::Key::previous_tab
                                                                      : stage::Key::unknown;
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f1) + i);
-        if (key_button(kit, {.label = names[static_cast<std::size_t>(i)],
+        if (key_button(kit, {.label = tr(names[static_cast<std::size_t>(i)]),
                              .key = each > 120.0F * s ? key : stage::Key::unknown,
                              .size = {each, std::ceil(40.0F * s)},
                              .is_lit = i == now,

@@ -5,10 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/client/settings.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/input.h"
+#include "words/language.h"
 
 namespace app {
 
@@ -16,6 +19,8 @@ class OptionsPanel {
 public:
     // True when something was changed. Fullscreen is only wished for here.
     bool show(const frothy::PanelKit& kit, Settings& settings);
+    // What can be chosen; with one language alone there is no row for it.
+    void offer(std::vector<words::Language> languages) { languages_ = std::move(languages); }
     // As wide as it likes to be at a scale of 1.
     static constexpr float width = 660.0F;
 
@@ -34,12 +39,15 @@ private:
         Chord chord;
     };
 
+    bool show_play(const frothy::PanelKit& kit, Settings& settings) const;
+    bool show_language(const frothy::PanelKit& kit, Settings& settings) const;
     void show_tabs(const frothy::PanelKit& kit);
     bool show_keys(const frothy::PanelKit& kit, Settings& settings);
     bool show_conflict(const frothy::PanelKit& kit, KeyBindings& keys);
     bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
 
     Page page_ = Page::size;
+    std::vector<words::Language> languages_;
     std::optional<std::size_t> waiting_;  // the action that gets the next key
     std::optional<Conflict> conflict_;
 };

@@ -7,7 +7,8 @@
 
 namespace app {
 
-// -1 or 1 when an arrow was used, else 0. In two lines where one is too short.
-int option_row(const frothy::PanelKit& kit, const char* label, const std::string& value);
+// -1 or 1 when an arrow was used, else 0. In two lines where one is too short. The label is a message
+// of the catalogue: the row is the same in every language, so that the keyboard stays on it.
+int option_row(const frothy::PanelKit& kit, const char* message, const std::string& value);
 
 }  // namespace app

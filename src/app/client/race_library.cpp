@@ -7,8 +7,12 @@
 #include "app/core/autosave.h"
 #include "app/core/document.h"
 #include "frothy/course_check.h"
+#include "words/words.h"
 
 namespace app {
+
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -43,9 +47,8 @@ std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
     for (const UnfinishedRace& race : find_unfinished(dirs)) {
         LibraryEntry entry;
         entry.file = race.file;
-        entry.offer.title = race.course.empty()
-                                ? race.file.stem().string()
-                                : race.course + ", round " + std::to_string(race.round);
+        entry.offer.title = race.course.empty() ? race.file.stem().string()
+                                                : say("{0}, round {1}", {race.course, race.round});
         entry.offer.detail = joined(race.players);
         entry.offer.trouble = race.trouble;
         entries.push_back(std::move(entry));
@@ -75,7 +78,7 @@ std::vector<std::filesystem::path> saved_files(const UserDirs& dirs) {
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs) {
     OpenedRace opened;
     if (source == RaceSource::journal && frothy::is_followed(file.string())) {
-        opened.trouble = "This race is being played in another window.";
+        opened.trouble = tr("This race is being played in another window.");
         return opened;
     }
     const auto loaded = load_any_record(file.string(), opened.notice);
@@ -95,14 +98,22 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
     return opened;
 }
 
+std::string name_of_moment(const std::string& course, const frothy::Race& race) {
+    return race.moment == frothy::Moment::over ? say("{0}, to the end", {course})
+                                               : say("{0}, round {1}", {course, race.round});
+}
+
+std::string branch_name(const std::string& name, const std::string& of) {
+    return say("{0}, branch of {1}", {name, of});
+}
+
 std::string plain_name(const Game& game) {
-    return game.setting().course.plan().name +
-           (game.is_over() ? ", to the end" : ", round " + std::to_string(game.now().round));
+    return name_of_moment(game.setting().course.plan().name, game.now());
 }
 
 std::string usual_name(const Game& game) {
     const std::string name = plain_name(game);
-    return game.branch_of().empty() ? name : name + ", branch of " + game.branch_of();
+    return game.branch_of().empty() ? name : branch_name(name, game.branch_of());
 }
 
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name) {
@@ -170,8 +181,8 @@ frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string&
         complain(loaded.complaints);
         if (loaded.ok()) offers.rule_sets.push_back(std::move(*loaded.value));
     }
-    if (offers.courses.empty()) throw GameError("There is no course that can be read.");
-    if (offers.licences.empty()) throw GameError("There is no vehicle that can be read.");
+    if (offers.courses.empty()) throw GameError(tr("There is no course that can be read."));
+    if (offers.licences.empty()) throw GameError(tr("There is no vehicle that can be read."));
     return offers;
 }
 
@@ -187,8 +198,10 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
     setup.course = offers.courses[plan.course].course.plan();
     for (const frothy::SeatPlan& chosen : plan.seats) {
         Seat seat;
+        // Who has no name of their own is called after the livery, in the reader's language.
+        const frothy::Livery& livery = frothy::liveries[chosen.livery];
         seat.name =
-            chosen.name.empty() ? std::string(frothy::liveries[chosen.livery].name) : chosen.name;
+            chosen.name.empty() || chosen.name == livery.name ? name_of(livery) : chosen.name;
         seat.livery = chosen.livery;
         seat.emblem = chosen.livery;
         seat.driver = chosen.is_human ? std::string(human) : "steady";

@@ -38,6 +38,10 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
 std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
+// "Circus Parvus, round 4", "Circus Parvus, to the end".
+std::string name_of_moment(const std::string& course, const frothy::Race& race);
+// "Circus Parvus, round 4, branch of Circus Parvus, to the end".
+std::string branch_name(const std::string& name, const std::string& of);
 // "Circus Parvus, round 4": a name nobody has to think of. A branch says of what it is one.
 std::string usual_name(const Game& game);
 // The same without that.

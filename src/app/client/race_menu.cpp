@@ -9,9 +9,13 @@
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace app {
 
+using words::mark;
+using words::say;
+using words::tr;
 using namespace frothy::screens;
 using stage::theme::ButtonRole;
 
@@ -27,7 +31,7 @@ bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
 bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, ImVec2 size,
                 bool is_person) {
     std::uint8_t& pad = pads.pads.at(seat);
-    const std::string label = pad == 0 ? "Any pad" : "Pad " + std::to_string(pad);
+    const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
     ImGui::PushID("pad");
     const bool used =
         key_button(kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0});
@@ -71,49 +75,49 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
         return key_button(kit,
                           {.label = label, .key = key, .role = role, .size = wide, .icon = icon});
     };
-    if (entry("Race on", stage::Key::escape, "ui/arrow-right", ButtonRole::decide))
+    if (entry(tr("Race on"), stage::Key::escape, "ui/arrow-right", ButtonRole::decide))
         is_open_ = false;
-    if (entry("Save the race", stage::Key::s, "ui/seal")) page_ = Page::save;
-    if (entry("Look back", stage::Key::b, "ui/replay")) {
+    if (entry(tr("Save the race"), stage::Key::s, "ui/seal")) page_ = Page::save;
+    if (entry(tr("Look back"), stage::Key::b, "ui/replay")) {
         wish = MenuWish::look_back;
         is_open_ = false;
     }
-    if (entry("Who drives", stage::Key::d, "ui/human")) page_ = Page::seats;
-    if (has_edges(game) && entry("Use less of an edge", stage::Key::e, "ui/tassel")) {
+    if (entry(tr("Who drives"), stage::Key::d, "ui/human")) page_ = Page::seats;
+    if (has_edges(game) && entry(tr("Use less of an edge"), stage::Key::e, "ui/tassel")) {
         page_ = Page::edges;
     }
-    if (entry("House rules", stage::Key::h, "ui/check")) page_ = Page::agreed;
-    if (entry("Options", stage::Key::o, "ui/menu")) page_ = Page::options;
-    if (entry("Rules", stage::Key::r, "ui/book")) wish = MenuWish::rules;
-    if (game.is_over() && entry("The podium", stage::Key::p, "ui/crown")) {
+    if (entry(tr("House rules"), stage::Key::h, "ui/check")) page_ = Page::agreed;
+    if (entry(tr("Options"), stage::Key::o, "ui/menu")) page_ = Page::options;
+    if (entry(tr("Rules"), stage::Key::r, "ui/book")) wish = MenuWish::rules;
+    if (game.is_over() && entry(tr("The podium"), stage::Key::p, "ui/crown")) {
         wish = MenuWish::results;
         is_open_ = false;
     }
-    if (entry("Leave to the title", stage::Key::l, "ui/cross")) {
+    if (entry(tr("Leave to the title"), stage::Key::l, "ui/cross")) {
         wish = MenuWish::leave;
         is_open_ = false;
     }
     show_muted(kit.frame.fonts().body_italic,
-               "Every answer is kept as it is given: a race that is left is offered again.");
+               tr("Every answer is kept as it is given: a race that is left is offered again."));
     return wish;
 }
 
 MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     MenuWish wish = MenuWish::none;
-    show_text(kit.frame.fonts().body, "A record of the race so far, under this name:");
+    show_text(kit.frame.fonts().body, tr("A record of the race so far, under this name:"));
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::SetNextItemWidth(-1.0F);
     ImGui::InputText("##name", name_.data(), name_.size());
     ImGui::PopFont();
     if (!news_.empty()) show_muted(kit.frame.fonts().body_italic, news_);
-    if (key_button(kit, {.label = "Save",
+    if (key_button(kit, {.label = tr("Save"),
                          .key = stage::Key::s,
                          .role = ButtonRole::decide,
                          .is_enabled = name_[0] != '\0'})) {
         wish = MenuWish::save;
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape})) page_ = Page::menu;
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape})) page_ = Page::menu;
     return wish;
 }
 
@@ -157,7 +161,7 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
             line = top + side + ImGui::GetStyle().ItemSpacing.y;
             ImGui::SetCursorPos({left, line});
         }
-        if (key_button(kit, {.label = is_person ? "Person" : "Driver",
+        if (key_button(kit, {.label = is_person ? tr("Person") : tr("Driver"),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                              .size = {kind, side},
@@ -175,7 +179,7 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
             ImGui::SetCursorPosY(line);
         }
         const bool gives_up = game.wants_to_retire(seat);
-        if (key_button(kit, {.label = gives_up ? "Race on" : "Give up",
+        if (key_button(kit, {.label = gives_up ? tr("Race on") : tr("Give up"),
                              .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
                              .size = {retire, side},
                              .is_enabled = is_person && is_running && !game.is_over()})) {
@@ -189,11 +193,12 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
     }
     if (shows_pads(kit, settings)) {
         show_muted(kit.frame.fonts().body_italic,
-                   "A pad of one's own answers for that seat alone, and no other pad does.");
+                   tr("A pad of one's own answers for that seat alone, and no other pad does."));
     }
     show_muted(kit.frame.fonts().body_italic,
-               "Whoever gives up leaves the track at the start of the next round.");
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+               tr("Whoever gives up leaves the track at the start of the next round."));
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
     }
     return wish;
@@ -203,8 +208,9 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_muted(fonts.body_italic,
-               "Edges are used in full. Here their owner may ask for less the next time they act.");
+    show_muted(
+        fonts.body_italic,
+        tr("Edges are used in full. Here their owner may ask for less the next time they act."));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         if (!may_choose_edges(game, seat)) continue;
         ImGui::PushID(seat);
@@ -237,7 +243,8 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
         }
         ImGui::PopID();
     }
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
     }
     return wish;
@@ -245,9 +252,11 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
 
 MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
     asked_ = frothy::show_agreed_rules(kit, game.house_rules(), game.rule_set());
-    show_muted(kit.frame.fonts().body,
-               "The race: " + frothy::terms_text(game.now().terms(), game.seating().names()) + ".");
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    show_muted(
+        kit.frame.fonts().body,
+        say("The race: {0}.", {frothy::terms_text(game.now().terms(), game.seating().names())}));
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
     }
     return asked_.is_none() ? MenuWish::none : MenuWish::open_rule;
@@ -262,10 +271,14 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
                                        : page_ == Page::options ? OptionsPanel::width
                                                                 : 460.0F);
     const ScreenOverlay overlay("race menu", canvas, width);
-    const char* titles[] = {"The race rests",      "Save the race", "Who drives",
-                            "Use less of an edge", nullptr,         "Options"};
+    const char* titles[] = {mark("The race rests"),
+                            mark("Save the race"),
+                            mark("Who drives"),
+                            mark("Use less of an edge"),
+                            nullptr,
+                            mark("Options")};
     const char* title = titles[static_cast<std::size_t>(page_)];
-    if (title != nullptr) show_text(kit.frame.fonts().heading, title);
+    if (title != nullptr) show_text(kit.frame.fonts().heading, tr(title));
     switch (page_) {
     case Page::menu: return show_menu(kit, game);
     case Page::save: return show_save(kit);
@@ -275,7 +288,8 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     case Page::options: break;
     }
     const bool is_changed = options.show(kit, settings);
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
         options.leave();
     }

@@ -7,8 +7,11 @@
 #include "app/client/race_library.h"
 #include "frothy/traits.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace app {
+
+using words::say;
 
 namespace {
 
@@ -101,9 +104,10 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
     if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
     const frothy::Names names = game_->seating().names();
     const int own = settings_.pad_seats.pads.at(decision->player);
-    notice_ = "This is for " + names.of(decision->player) +
-              (own != 0 ? ": pad " + std::to_string(own) + " answers."
-                        : ", and pad " + std::to_string(event.pad + 1) + " plays for another.");
+    const std::string player = names.of(decision->player);
+    notice_ = own != 0
+                  ? say("This is for {0}: pad {1} answers.", {player, own})
+                  : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1});
     notice_left_ = notice_time;
     return true;
 }
@@ -120,8 +124,8 @@ void RaceTable::tell_of_edges() {
         if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
         const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
         if (trait == nullptr) continue;
-        notice_ = game_->seats()[wish.vehicle].name + " makes no use of " +
-                  frothy::trait_text(*trait) + " this time.";
+        notice_ = say("{0} makes no use of {1} this time.",
+                      {game_->seats()[wish.vehicle].name, frothy::trait_text(*trait)});
         notice_left_ = notice_time;
     }
 }
@@ -145,7 +149,7 @@ void RaceTable::after_change() {
         over_for_ = 0.0F;
     }
     if (!game_->autosave_trouble().empty() && notice_.empty()) {
-        notice_ = "The race is not being written down: " + game_->autosave_trouble();
+        notice_ = say("The race is not being written down: {0}", {game_->autosave_trouble()});
         notice_left_ = notice_time;
     }
     put_question();
@@ -243,7 +247,7 @@ std::string RaceTable::undo_words(const UndoOffer& offer) const {
     bool is_hidden = journal[offer.entry].secrecy == kernel::Secrecy::secret;
     for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
         is_hidden = journal[i].kind != kernel::EntryKind::reveal;
-    if (is_hidden) return names.of(offer.whose) + " chooses in secret";
+    if (is_hidden) return say("{0} chooses in secret", {names.of(offer.whose)});
     return frothy::describe_choice(offer.whose, offer.ask, offer.option, game_->now(), names);
 }
 
@@ -263,7 +267,7 @@ void RaceTable::undo(bool is_agreed) {
 void RaceTable::save(const std::string& name) {
     try {
         const std::filesystem::path file = save_race(*game_, dirs_, name);
-        menu_.tell("Saved as " + file.filename().string() + ".");
+        menu_.tell(say("Saved as {0}.", {file.filename().string()}));
     } catch (const GameError& error) {
         menu_.tell(error.what());
     }
@@ -294,7 +298,7 @@ frothy::RaceCaption RaceTable::caption() const {
         const auto& entry = game_->session().next_redo();
         const frothy::Names names = game_->seating().names();
         caption.redo = entry.secrecy == kernel::Secrecy::secret
-                           ? names.of(entry.player) + " chooses in secret"
+                           ? say("{0} chooses in secret", {names.of(entry.player)})
                            : frothy::describe_choice(entry.player, entry.ask, entry.option,
                                                      game_->now(), names);
     }
@@ -304,14 +308,15 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.edges = edges_wanted();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting =
-            "The race is over. " + settings_.keys.words("race.confirm") + " leads to the podium.";
+        caption.waiting = say("The race is over. {0} leads to the podium.",
+                              {settings_.keys.words("race.confirm")});
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
                                         settings_.pace == Pace::normal && people() == 0;
         if (is_driver_thinking) {
-            caption.waiting = game_->seating().names().of(decision->player) + " is thinking.";
+            caption.waiting =
+                say("{0} is thinking.", {game_->seating().names().of(decision->player)});
         }
     }
     return caption;

@@ -5,12 +5,15 @@
 
 #include "app/client/race_library.h"
 #include "frothy/view/screen_kit.h"
+#include "words/words.h"
 
 namespace app {
 
 using frothy::ReplayCommand;
 using stage::Key;
 using stage::theme::ButtonRole;
+using words::say;
+using words::tr;
 using namespace frothy::screens;
 
 namespace {
@@ -67,9 +70,9 @@ void ReplayTable::arrived() {
     if (stop_ < replay_.last()) return;
     is_playing_ = false;
     if (!replay_.mismatch().empty()) {
-        words_ += ". Here the rules part from the record: " + replay_.mismatch();
+        words_ = say("{0}. Here the rules part from the record: {1}", {words_, replay_.mismatch()});
     } else if (replay_.keeps_a_secret()) {
-        words_ += ". What is chosen in secret now stays one";
+        words_ = say("{0}. What is chosen in secret now stays one", {words_});
     }
 }
 
@@ -235,7 +238,7 @@ frothy::Record ReplayTable::branch() const {
 void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas) {
     const ScreenOverlay overlay("note", canvas, 560.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_text(fonts.heading, "A note on this moment");
+    show_text(fonts.heading, tr("A note on this moment"));
     show_muted(fonts.body_italic, replay_.words_at(stop_));
     const std::vector<std::string> here = notes_here();
     for (const std::string& text : here)
@@ -248,43 +251,48 @@ void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas
     ImGui::PopFont();
     if (!trouble_.empty()) show_muted(fonts.body_italic, trouble_);
     const bool has_text = note_[0] != '\0';
-    const bool is_pinned = key_button(
-        kit,
-        {.label = "Pin it", .key = Key::enter, .role = ButtonRole::decide, .is_enabled = has_text});
+    const bool is_pinned = key_button(kit, {.label = tr("Pin it"),
+                                            .key = Key::enter,
+                                            .role = ButtonRole::decide,
+                                            .is_enabled = has_text});
     if ((is_pinned || is_entered) && has_text) pin(note_.data());
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Back", .key = Key::escape}) ||
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape}) ||
         ImGui::IsKeyPressed(static_cast<int>(Key::escape), false)) {
         dialog_ = Dialog::none;
     }
     if (here.empty()) return;
     ImGui::SameLine();
-    const char* label = here.size() == 1 ? "Take the note away" : "Take the notes away";
+    const char* label =
+        words::by_count(static_cast<int>(here.size()), "Take the note away", "Take the notes away");
     if (key_button(kit, {.label = label, .role = ButtonRole::danger})) pin({});
 }
 
 ReplayWish ReplayTable::show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas) {
     const ScreenOverlay overlay("branch", canvas, 600.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_text(fonts.heading, "Play on from here");
+    show_text(fonts.heading, tr("Play on from here"));
     show_muted(fonts.body_italic, replay_.words_at(stop_));
-    show_text(fonts.body, "A race of its own begins at this moment. The one you look at stays as "
-                          "it is.");
-    show_text(fonts.body, "With the same dice, the same choices bring the same throws, as after an "
-                          "undo; fresh dice fall as they will.");
+    show_text(fonts.body,
+              tr("A race of its own begins at this moment. The one you look at stays as "
+                 "it is."));
+    show_text(fonts.body,
+              tr("With the same dice, the same choices bring the same throws, as after an "
+                 "undo; fresh dice fall as they will."));
     ReplayWish wish = ReplayWish::none;
     const auto begin = [&](bool fresh) {
         has_fresh_dice_ = fresh;
         wish = ReplayWish::branch;
         dialog_ = Dialog::none;
     };
-    if (key_button(kit, {.label = "The same dice", .key = Key::s, .role = ButtonRole::decide})) {
+    if (key_button(kit,
+                   {.label = tr("The same dice"), .key = Key::s, .role = ButtonRole::decide})) {
         begin(false);
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Fresh dice", .key = Key::f})) begin(true);
+    if (key_button(kit, {.label = tr("Fresh dice"), .key = Key::f})) begin(true);
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Back", .key = Key::escape})) dialog_ = Dialog::none;
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape})) dialog_ = Dialog::none;
     return wish;
 }
 

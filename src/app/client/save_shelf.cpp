@@ -1,6 +1,7 @@
 #include "app/client/save_shelf.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <ctime>
@@ -15,8 +16,14 @@
 #include "frothy/view/board_picture.h"
 #include "frothy/wording.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace app {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -31,38 +38,39 @@ std::string when_written(const std::filesystem::path& file) {
     const std::time_t time = std::chrono::system_clock::to_time_t(seconds);
     std::tm parts{};
     ::localtime_r(&time, &parts);
-    char text[32];
-    const std::size_t length = std::strftime(text, sizeof text, "%d %b %Y, %H:%M", &parts);
-    return {text, length};
+    constexpr std::array<const char*, 12> months = {
+        mark("Jan"), mark("Feb"), mark("Mar"), mark("Apr"), mark("May"), mark("Jun"),
+        mark("Jul"), mark("Aug"), mark("Sep"), mark("Oct"), mark("Nov"), mark("Dec")};
+    const auto part = [&parts](const char* format) {
+        std::array<char, 8> text{};
+        return std::string(text.data(), std::strftime(text.data(), text.size(), format, &parts));
+    };
+    return say("{0} {1} {2}, {3}",
+               {part("%d"), tr(months.at(static_cast<std::size_t>(parts.tm_mon))), part("%Y"),
+                part("%H:%M")});
 }
 
-std::string laps_text(int laps) { return std::to_string(laps) + (laps == 1 ? " lap" : " laps"); }
+std::string laps_text(int laps) { return say(by_count(laps, "{0} lap", "{0} laps"), {laps}); }
 
 std::string ended_text(const frothy::Race& race, const frothy::Names& names) {
     std::string text;
-    for (const frothy::VehicleId winner : frothy::winners(race))
+    int count = 0;
+    for (const frothy::VehicleId winner : frothy::winners(race)) {
         text += (text.empty() ? "" : ", ") + names.of(winner);
-    if (text.empty()) return "Over: nobody won.";
-    return "Over: " + text + " won.";
+        ++count;
+    }
+    return say(by_count(count, mark("Over: nobody won."), "Over: {0} won.", "Over: {0} won."),
+               {text});
 }
 
 std::string about(const frothy::Record& record, const frothy::Race& race) {
     const frothy::Names names = seating_of(record).names();
-    std::string text = record.terms == frothy::RaceTerms()
-                           ? frothy::race_type_name(record.terms.type)
-                           : frothy::terms_text(record.terms, names);
-    text += ", " + laps_text(record.laps) + ". ";
-    text += race.moment == frothy::Moment::over ? ended_text(race, names)
-                                                : "Round " + std::to_string(race.round) + ".";
-    return text;
-}
-
-std::string title_of(const frothy::Record& record, const frothy::Race& race) {
-    std::string title = record.course.name;
-    title += race.moment == frothy::Moment::over ? ", to the end"
-                                                 : ", round " + std::to_string(race.round);
-    if (!record.branch_of.empty()) title += ", branch of " + record.branch_of;
-    return title;
+    const std::string terms = record.terms == frothy::RaceTerms()
+                                  ? frothy::race_type_name(record.terms.type)
+                                  : frothy::terms_text(record.terms, names);
+    const std::string state = race.moment == frothy::Moment::over ? ended_text(race, names)
+                                                                  : say("Round {0}.", {race.round});
+    return say("{0}, {1}. {2}", {terms, laps_text(record.laps), state});
 }
 
 }  // namespace
@@ -72,7 +80,7 @@ std::optional<frothy::Record> record_of_file(const std::filesystem::path& file,
     std::string notice;
     auto loaded = load_any_record(file.string(), notice);
     if (!loaded.ok()) {
-        trouble = loaded.complaints.empty() ? "It cannot be read."
+        trouble = loaded.complaints.empty() ? tr("It cannot be read.")
                                             : frothy::text_of(loaded.complaints.front());
         return std::nullopt;
     }
@@ -93,12 +101,14 @@ void SaveShelf::add(frothy::RaceShelf shelf, const std::filesystem::path& file) 
     race.title = name_of_race(file, shelf);
     race.when = when_written(file);
     race.file = file.filename().string();
+    names_.push_back(race.title);
     races_.push_back(std::move(race));
     files_.push_back(file);
 }
 
 void SaveShelf::fill(const UserDirs& dirs) {
     races_.clear();
+    names_.clear();
     files_.clear();
     for (const std::filesystem::path& file : unfinished_files(dirs))
         add(frothy::RaceShelf::left, file);
@@ -123,9 +133,11 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.about = about(*record, race);
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf == frothy::RaceShelf::saved) {
-        shown.about = record->course.name + ", " + shown.about;
+        shown.about = say("{0}, {1}", {record->course.name, shown.about});
     } else {
-        shown.title = title_of(*record, race);
+        names_[index] = name_of_moment(record->course.name, race);
+        shown.title = record->branch_of.empty() ? names_[index]
+                                                : branch_name(names_[index], record->branch_of);
     }
 
     const auto pixels = [&](int length) {
@@ -171,7 +183,8 @@ std::string keep_notes_in(const std::filesystem::path& file,
     if (kind_of_file(file.string()) != DocumentKind::journal) {
         return frothy::save_record(file.string(), *record);
     }
-    if (frothy::is_followed(file.string())) return "This race is being played in another window.";
+    if (frothy::is_followed(file.string()))
+        return tr("This race is being played in another window.");
     return frothy::JournalFile(file.string(), *record).error();
 }
 

@@ -23,6 +23,8 @@ public:
 
     const std::vector<frothy::ShelvedRace>& races() const { return races_; }
     const std::filesystem::path& file(std::size_t race) const { return files_[race]; }
+    // Its title without what it is a branch of.
+    const std::string& plain_name(std::size_t race) const { return names_[race]; }
 
     // Opens the file of one race: who races, what about, and its picture. A few milliseconds.
     struct Look {
@@ -40,6 +42,7 @@ private:
 
     std::vector<std::filesystem::path> files_;
     std::vector<frothy::ShelvedRace> races_;  // beside files_
+    std::vector<std::string> names_;          // beside files_
 };
 
 // The record of a file, saved or left. Empty with `trouble` set where it cannot be read.

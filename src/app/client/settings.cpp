@@ -174,6 +174,7 @@ Settings load_settings(const std::filesystem::path& file) {
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
     const FlatJson values = read_flat_json(*text.value);
+    if (const std::string* language = find(values, "language")) settings.language = *language;
     settings.volume = number(values, "volume", 0, 100, settings.volume);
     std::map<std::string, std::string> keys;
     for (const auto& [key, value] : values) {
@@ -210,6 +211,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         return std::string(names[static_cast<std::size_t>(value)]);
     };
     FlatJson values = settings.table;
+    values["language"] = settings.language;
     values["scale"] = share_text(settings.scale);
     values["board-zoom"] = share_text(settings.comfort.board_zoom);
     values["pace"] = name(paces, settings.pace);
@@ -260,16 +262,16 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
 frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers) {
     const FlatJson& table = settings.table;
     frothy::SetupPlan plan = frothy::usual_plan(offers);
+    // Read, but not remembered: it is for who writes the file, say to have a race twice.
+    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
+        plan.seed = static_cast<std::uint64_t>(seed);
+    }
     const std::string* course = find(table, "table.course");
     if (course == nullptr) return plan;
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (offers.courses[i].id == *course) plan.course = i;
     }
     plan.laps = number(table, "table.laps", 1, 99, offers.courses[plan.course].course.plan().laps);
-    // Read, but not remembered: it is for who writes the file, say to have a race twice.
-    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
-        plan.seed = static_cast<std::uint64_t>(seed);
-    }
     const int seats = number(table, "table.seats", 2, 6, 0);
     if (seats > 0) plan.seats.clear();
     for (int i = 0; i < seats; ++i) {

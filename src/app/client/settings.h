@@ -21,7 +21,8 @@ float speed_of(Pace pace);
 float thinking_time(Pace pace);
 
 struct Settings {
-    float scale = 1.0F;  // of the interface, 0.75 to 3, times that of the display
+    std::string language;  // as gettext codes it; empty for the system's
+    float scale = 1.0F;    // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
     int volume = 60;  // per cent; 0 is silence

@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "words/words.h"
+
 namespace app {
 namespace {
 
@@ -157,7 +159,7 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
             if (record.last_boundary) race.round = record.last_boundary->race.round;
         } else {
             race.trouble = found.record.complaints.empty()
-                               ? "It cannot be read."
+                               ? words::tr("It cannot be read.")
                                : frothy::text_of(found.record.complaints.front());
         }
         races.push_back(std::move(race));

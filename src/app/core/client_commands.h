@@ -25,9 +25,10 @@ enum class ClientScene : std::uint8_t {
 
 struct ClientStart {
     UserDirs user_dirs;
-    frothy::DataDirs data_dirs;      // shipped data and the user's own
-    std::filesystem::path assets;    // pictures and fonts
-    std::filesystem::path rulebook;  // docs/rules/frothy-ledger.md
+    frothy::DataDirs data_dirs;        // shipped data and the user's own
+    std::filesystem::path assets;      // pictures and fonts
+    std::filesystem::path rulebook;    // docs/rules/frothy-ledger.md
+    std::filesystem::path catalogues;  // of other languages, for words::Languages
     ClientScene scene = ClientScene::title;
     std::string course;                    // id or path; empty for the first
     std::string vehicle;                   // id or path; empty for the basic chariot

@@ -24,4 +24,12 @@ std::filesystem::path shipped_data_dir() {
     return HIPPODROME_INSTALL_DATA_DIR;
 }
 
+std::filesystem::path shipped_catalogues_dir() {
+    // Where there are sources, the catalogues are in their build tree.
+    if (shipped_data_dir() != std::filesystem::path(HIPPODROME_INSTALL_DATA_DIR)) {
+        return HIPPODROME_CATALOGUES_DIR;
+    }
+    return std::filesystem::path(HIPPODROME_INSTALL_DATA_DIR) / "languages";
+}
+
 }  // namespace app

@@ -37,6 +37,9 @@ struct CommandContext {
 
 // Where tracks, vehicles, assets and docs/rules lie: beside the sources, or once installed.
 std::filesystem::path shipped_data_dir();
+// Where the compiled catalogues of other languages lie, as words::Languages wants them. The folder
+// need not be there.
+std::filesystem::path shipped_catalogues_dir();
 
 // The words after the name of a command. Each command returns the exit code; it throws UsageError
 // for words it does not know and any other std::exception with one sentence for people.

@@ -4,6 +4,7 @@
 
 #include "frothy/traits.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -48,9 +49,9 @@ std::vector<EdgeChoice> edge_choices(const Race& race, VehicleId v) {
 }
 
 std::string wanted_text(const EdgeChoice& choice, std::optional<int> wanted) {
-    if (!wanted || *wanted >= choice.most) return "All of it, as always";
-    if (*wanted == 0) return "Nothing of it";
-    return "No more than " + std::to_string(*wanted) + " of it";
+    if (!wanted || *wanted >= choice.most) return words::tr("All of it, as always");
+    if (*wanted == 0) return words::tr("Nothing of it");
+    return words::say("No more than {0} of it", {*wanted});
 }
 
 std::optional<int> next_wanted(const EdgeChoice& choice, std::optional<int> wanted, int by) {

@@ -9,6 +9,7 @@
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/standings.h"
+#include "words/words.h"
 
 namespace app {
 namespace {
@@ -82,7 +83,7 @@ struct Game::Parts {
     }
     void check_seat(kernel::PlayerId seat) const {
         if (seat >= record.seats.size()) {
-            throw GameError("There is no seat " + std::to_string(seat) + ".");
+            throw GameError(words::say("There is no seat {0}.", {seat}));
         }
     }
 };
@@ -100,12 +101,12 @@ Game Game::start(RaceSetup setup, const std::filesystem::path& journal) {
 
 Game Game::resume(const frothy::Record& record, const std::filesystem::path& journal) {
     if (frothy::is_followed(journal.string())) {
-        throw GameError("This race is being played in another window.");
+        throw GameError(words::tr("This race is being played in another window."));
     }
     frothy::ResumedGame resumed = frothy::resume(record);
     if (resumed.disagreement) {
-        throw GameError("This race does not follow the rules as they stand: " +
-                        resumed.disagreement->text + ".");
+        throw GameError(words::say("This race does not follow the rules as they stand: {0}.",
+                                   {resumed.disagreement->text}));
     }
     auto parts = std::make_unique<Parts>();
     parts->record = record;
@@ -121,7 +122,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
 Game Game::resume_from_boundary(const frothy::Record& record,
                                 const std::filesystem::path& journal) {
     const std::optional<frothy::Record> shortened = frothy::from_last_boundary(record);
-    if (!shortened) throw GameError("This record holds no place of rest to go on from.");
+    if (!shortened) throw GameError(words::tr("This record holds no place of rest to go on from."));
     return resume(*shortened, journal);
 }
 
@@ -159,8 +160,8 @@ void Game::answered() {
 }
 
 void Game::submit(std::size_t option) {
-    if (pending() == nullptr) throw GameError("The race is over.");
-    if (option >= pending()->options.size()) throw GameError("That is not offered now.");
+    if (pending() == nullptr) throw GameError(words::tr("The race is over."));
+    if (option >= pending()->options.size()) throw GameError(words::tr("That is not offered now."));
     if (parts_->clock.is_over()) call_time();
     parts_->session->submit(option);
     answered();
@@ -190,7 +191,7 @@ bool Game::let_driver_answer() {
 void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
     parts_->check_seat(seat);
     if (driver != human && !frothy::driver_named(driver)) {
-        throw GameError("There is no driver called " + std::string(driver) + ".");
+        throw GameError(words::say("There is no driver called {0}.", {driver}));
     }
     parts_->record.seats[seat].driver = driver;
     parts_->drivers.reset();

@@ -4,6 +4,8 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "words/words.h"
+
 namespace app {
 namespace {
 
@@ -46,8 +48,8 @@ void make_folder(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) {
-        throw std::runtime_error("The folder " + folder.string() +
-                                 " cannot be made: " + error.message() + ".");
+        throw std::runtime_error(
+            words::say("The folder {0} cannot be made: {1}.", {folder.string(), error.message()}));
     }
 }
 

@@ -117,6 +117,7 @@ ClientStart plain_start(const CommandContext& context) {
     start.data_dirs = context.data_dirs();
     start.assets = context.data / "assets";
     start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
+    start.catalogues = shipped_catalogues_dir();
     return start;
 }
 

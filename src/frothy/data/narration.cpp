@@ -2,6 +2,8 @@
 
 #include <ostream>
 
+#include "words/words.h"
+
 namespace frothy {
 
 namespace {
@@ -14,8 +16,10 @@ Narration::Narration(const Race& race, Names names, TellPlaces places, std::ostr
     : race_(race), names_(std::move(names)), places_(places), out_(out) {}
 
 void Narration::tell_choice(std::string_view margin, const Question& question, Option answer) {
-    say(margin, describe_choice(question.player, question.ask, answer, race_, names_) +
-                    (question.secrecy == kernel::Secrecy::secret ? ", in secret." : "."));
+    const bool is_secret = question.secrecy == kernel::Secrecy::secret;
+    say(margin,
+        words::say(is_secret ? words::mark("{0}, in secret.") : words::mark("{0}."),
+                   {describe_choice(question.player, question.ask, answer, race_, names_)}));
 }
 
 void Narration::tell_cast(std::string_view margin, const Roll& roll,
@@ -25,7 +29,7 @@ void Narration::tell_cast(std::string_view margin, const Roll& roll,
 }
 
 void Narration::tell_reveal(std::string_view margin) {
-    say(margin, "The secret answers are revealed.");
+    say(margin, words::tr("The secret answers are revealed."));
 }
 
 void Narration::tell_event(const Event& event) {

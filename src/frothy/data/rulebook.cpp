@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "words/words.h"
+
 namespace frothy {
 namespace {
 
@@ -164,11 +166,11 @@ std::vector<std::string> Rulebook::paragraphs(Rule rule) const {
 
 std::string Rulebook::area_title(Rule rule) const {
     // The ledger heads the EDGE entries with their subject alone.
-    constexpr std::string_view edge_title = "Termination and edge cases";
+    constexpr const char* edge_title = words::mark("Termination and edge cases");
     for (const Area& area : areas_) {
-        if (area.code == rule.area()) return area.title;
+        if (area.code == rule.area()) return words::tr(area.title.c_str());
     }
-    return std::string(rule.area() == "EDGE" ? edge_title : rule.area());
+    return rule.area() == "EDGE" ? words::tr(edge_title) : std::string(rule.area());
 }
 
 std::vector<Rule> Rulebook::search(std::string_view query) const {

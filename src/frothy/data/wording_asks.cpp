@@ -50,12 +50,12 @@ std::string attack_title(const Question& question, const Race& race, const Names
     const bool is_personal = question.about.amount == 0;
     const VehicleId attacker = race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
     if (attacker == question.player) {
-        return say(is_personal ? "{0}, you lash out at {1}: choose Whips in secret"
-                               : "{0}, you sideswipe {1}: choose Reins in secret",
+        return say(is_personal ? mark("{0}, you lash out at {1}: choose Whips in secret")
+                               : mark("{0}, you sideswipe {1}: choose Reins in secret"),
                    {who, other});
     }
-    return say(is_personal ? "{0}, {1} lashes out at you: defend with Whips in secret"
-                           : "{0}, {1} sideswipes you: defend with Reins in secret",
+    return say(is_personal ? mark("{0}, {1} lashes out at you: defend with Whips in secret")
+                           : mark("{0}, {1} sideswipes you: defend with Reins in secret"),
                {who, other});
 }
 
@@ -68,8 +68,8 @@ std::string control_title(const Question& question, const Race& race, const Name
     const int speed = speed_of(race, subject(question));
     if (question.about.planned_turn != 0) {
         return say(question.about.planned_turn < 0
-                       ? "{0}, you turn left at Speed {1}: Control roll"
-                       : "{0}, you turn right at Speed {1}: Control roll",
+                       ? mark("{0}, you turn left at Speed {1}: Control roll")
+                       : mark("{0}, you turn right at Speed {1}: Control roll"),
                    {who, speed});
     }
     if (question.about.other != no_vehicle) {
@@ -83,7 +83,7 @@ std::string drive_title(const Question& question, const Race& race, const Names&
     const std::string who = names.of(question.player);
     const int left =
         race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
-    return say(by_count(left, "{0}, your move: no space left to go",
+    return say(by_count(left, mark("{0}, your move: no space left to go"),
                         "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go"),
                {who, left});
 }
@@ -108,7 +108,7 @@ std::string control_dice_parts(const Race& race, VehicleId v, int cards) {
 
 std::string control_cards_explanation(const Question& question, const Race& race) {
     const VehicleId v = subject(question);
-    if (!is_in_race(race, v)) return "Each card adds a die and lets you discard one.";
+    if (!is_in_race(race, v)) return tr("Each card adds a die and lets you discard one.");
     const int cards = std::max<int>(question.about.extra, 0);
     const int dice = control_dice(race, v) + cards;
     return say(by_count(dice,
@@ -124,20 +124,21 @@ std::string speed_cards_explanation(const Question& question, const Race& race) 
     const VehicleId v = subject(question);
     const int cards = question.about.extra;
     const int tired = is_in_race(race, v) ? race[v].virtual_reins : 0;
-    const std::string_view warning = cards == 0
-                                         ? " Without a card you must decelerate."
-                                         : " Whips help you accelerate, Reins help you decelerate.";
+    const std::string_view warning =
+        cards == 0 ? tr("Without a card you must decelerate.")
+                   : tr("Whips help you accelerate, Reins help you decelerate.");
     if (tired > 0) {
         return say(by_count(tired,
                             "The Speed Check starts with 2 dice, {0} for cards played and a tired "
-                            "team that counts as 1 more Reins. Two dice are kept.{2}",
+                            "team that counts as 1 more Reins. Two dice are kept. {2}",
                             "The Speed Check starts with 2 dice, {0} for cards played and a tired "
-                            "team that counts as {1} more Reins. Two dice are kept.{2}"),
+                            "team that counts as {1} more Reins. Two dice are kept. {2}"),
                    {cards, tired, warning});
     }
-    return say(by_count(cards, "You will roll 2 dice and keep both. Each card adds a die.{1}",
-                        "You will roll 2 dice and 1 for the card, and keep two.{1}",
-                        "You will roll 2 dice and {0} for cards, and keep two.{1}"),
+    return say(by_count(cards,
+                        mark("You will roll 2 dice and keep both. Each card adds a die. {1}"),
+                        "You will roll 2 dice and 1 for the card, and keep two. {1}",
+                        "You will roll 2 dice and {0} for cards, and keep two. {1}"),
                {cards, warning});
 }
 
@@ -152,7 +153,8 @@ std::string drive_explanation(const Question& question, const Race& race, const 
                             "taken where there is one."),
                    {left, names.of(subject(question))});
     }
-    return "All spaces are moved: turn once if you wish, attack from the side, or end the move.";
+    return tr(
+        "All spaces are moved: turn once if you wish, attack from the side, or end the move.");
 }
 
 // The trait or card by which a question is asked.
@@ -163,18 +165,18 @@ std::string name_asked_about(const Question& question, const Race& race) {
 std::string reroll_title(const Question& question, const Names& names) {
     const std::string who = names.of(question.player);
     const int left = question.about.amount;
-    return say(by_count(left, "{0}, roll dice again?", "{0}, roll a die again?",
+    return say(by_count(left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
                         "{0}, roll up to {1} dice again?"),
                {who, left});
 }
 
 std::string reroll_explanation(const Question& question) {
     if (question.about.other != no_vehicle && question.about.amount > 0) {
-        return "Name the dice one after the other. Those of both sides are then rolled again at "
-               "the same moment, each of them once.";
+        return tr("Name the dice one after the other. Those of both sides are then rolled again at "
+                  "the same moment, each of them once.");
     }
-    return "Name the dice one after the other. They are then rolled again at the same moment, "
-           "each of them once.";
+    return tr("Name the dice one after the other. They are then rolled again at the same moment, "
+              "each of them once.");
 }
 
 }  // namespace
@@ -187,8 +189,8 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::speed_cards: return say("{0}, Speed Check at Speed {1}: play cards?", {who, speed});
     case Ask::speed_direction: return say("{0}, faster or slower than Speed {1}?", {who, speed});
     case Ask::keep_dice:
-        return say(is_attack_roll(question) ? "{0}, keep two dice for the attack"
-                                            : "{0}, keep two dice for your Speed",
+        return say(is_attack_roll(question) ? mark("{0}, keep two dice for the attack")
+                                            : mark("{0}, keep two dice for your Speed"),
                    {who});
     case Ask::drive: return drive_title(question, race, names);
     case Ask::control_cards: return control_title(question, race, names);
@@ -243,58 +245,64 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
 std::string ask_explanation(const Question& question, const Race& race, const Names& names) {
     switch (question.ask) {
     case Ask::race_on:
-        return "You race on unless you say otherwise. Giving up takes your vehicle off the track.";
+        return tr(
+            "You race on unless you say otherwise. Giving up takes your vehicle off the track.");
     case Ask::speed_cards: return speed_cards_explanation(question, race);
     case Ask::speed_direction:
-        return "Declared before the dice are rolled. Accelerating moves your marker right, "
-               "decelerating moves it left, one box for each point of the two dice kept.";
+        return tr("Declared before the dice are rolled. Accelerating moves your marker right, "
+                  "decelerating moves it left, one box for each point of the two dice kept.");
     case Ask::keep_dice:
         if (is_attack_roll(question)) {
-            return "The two dice kept are added up. The higher Attack Value wins; if level, both "
-                   "lose.";
+            return tr(
+                "The two dice kept are added up. The higher Attack Value wins; if level, both "
+                "lose.");
         }
-        return "The two dice kept are added up: so many boxes your marker moves. The cards played "
-               "may oblige you to keep the lowest.";
+        return tr(
+            "The two dice kept are added up: so many boxes your marker moves. The cards played "
+            "may oblige you to keep the lowest.");
     case Ask::drive: return drive_explanation(question, race, names);
     case Ask::control_cards: return control_cards_explanation(question, race);
     case Ask::discard_die:
-        return say(by_count(question.about.amount,
-                            "You may stop discarding now. Pairs then cancel out, and what is left "
-                            "takes effect.",
-                            "You may discard 1 die. Then Left and Right Spins cancel in pairs, "
-                            "Slow and Haste too, and what is left takes effect.",
-                            "You may discard {0} dice. Then Left and Right Spins cancel in pairs, "
-                            "Slow and Haste too, and what is left takes effect."),
-                   {question.about.amount});
+        return say(
+            by_count(question.about.amount,
+                     mark("You may stop discarding now. Pairs then cancel out, and what is left "
+                          "takes effect."),
+                     "You may discard 1 die. Then Left and Right Spins cancel in pairs, "
+                     "Slow and Haste too, and what is left takes effect.",
+                     "You may discard {0} dice. Then Left and Right Spins cancel in pairs, "
+                     "Slow and Haste too, and what is left takes effect."),
+            {question.about.amount});
     case Ask::attack_cards:
-        return say(by_count(question.about.extra,
-                            "You roll 1 die and 1 more for each card, and keep two. Nobody sees "
-                            "your cards until both have chosen.",
-                            "You roll 2 dice so far and keep two. Nobody sees your cards until "
-                            "both have chosen.",
-                            "You roll {1} dice so far and keep two. Nobody sees your cards until "
-                            "both have chosen."),
-                   {question.about.extra, question.about.extra + 1});
+        return say(
+            by_count(question.about.extra,
+                     mark("You roll 1 die and 1 more for each card, and keep two. Nobody sees "
+                          "your cards until both have chosen."),
+                     "You roll 2 dice so far and keep two. Nobody sees your cards until "
+                     "both have chosen.",
+                     "You roll {1} dice so far and keep two. Nobody sees your cards until "
+                     "both have chosen."),
+            {question.about.extra, question.about.extra + 1});
     case Ask::slide_side:
-        return "The vehicle points at a corner and has not stepped yet, so the slide may go to "
-               "either front hex. It does not change the facing.";
+        return tr("The vehicle points at a corner and has not stepped yet, so the slide may go to "
+                  "either front hex. It does not change the facing.");
     case Ask::unblock:
-        return "What you hit stands in your way. One turn of 30 degrees costs nothing and needs "
-               "no Control roll; if you stay, the same obstacle blocks your next step.";
+        return tr("What you hit stands in your way. One turn of 30 degrees costs nothing and needs "
+                  "no Control roll; if you stay, the same obstacle blocks your next step.");
     case Ask::face:
         if (question.about.rule == "FR-EDGE-23") {
-            return "You have run off the track and stand at Speed 0. Face any way that leads on "
-                   "along the course.";
+            return tr("You have run off the track and stand at Speed 0. Face any way that leads on "
+                      "along the course.");
         }
-        return "No single turn would get you past, so you are brought to a halt at Speed 0 and "
-               "may face any way that leads on.";
-    case Ask::lose_card: return "The card leaves the race. You choose which, and from which pile.";
+        return tr("No single turn would get you past, so you are brought to a halt at Speed 0 and "
+                  "may face any way that leads on.");
+    case Ask::lose_card:
+        return tr("The card leaves the race. You choose which, and from which pile.");
     case Ask::straight_phase:
-        return "You moved straight and untroubled, so one Control Loss point is removed unless "
-               "you wish to keep it.";
+        return tr("You moved straight and untroubled, so one Control Loss point is removed unless "
+                  "you wish to keep it.");
     case Ask::wreck_side:
-        return "The wreck points at a corner and may roll into either front hex; after that it "
-               "alternates.";
+        return tr("The wreck points at a corner and may roll into either front hex; after that it "
+                  "alternates.");
     case Ask::use_trait:
         return say(by_count(question.about.amount,
                             "All of {0} is used unless you say otherwise: here 1 at most.",
@@ -302,46 +310,48 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                    {name_asked_about(question, race), question.about.amount});
     case Ask::reroll: return reroll_explanation(question);
     case Ask::after_roll:
-        return "The dice lie on the table and nothing is discarded yet. A card played now changes "
-               "what they show.";
-    case Ask::cool_icon: return "Every die that shows it is discarded.";
+        return tr(
+            "The dice lie on the table and nothing is discarded yet. A card played now changes "
+            "what they show.");
+    case Ask::cool_icon: return tr("Every die that shows it is discarded.");
     case Ask::use_card:
-        return "You have seen the dice. The card adds all of its number or nothing.";
+        return tr("You have seen the dice. The card adds all of its number or nothing.");
     case Ask::adjust:
-        return "Each card played may add 1, take 1 away or do nothing. The result is never less "
-               "than 0.";
+        return tr("Each card played may add 1, take 1 away or do nothing. The result is never less "
+                  "than 0.");
     case Ask::move_boxes:
         return say(by_count(question.about.amount,
                             "No dice are rolled. Your marker stays, or moves 1 box.",
                             "No dice are rolled. Your marker stays, or moves up to {0} boxes."),
                    {question.about.amount});
     case Ask::swap_cards:
-        return "A card from your hand goes where the other one lay, in Spent or in Recovery.";
+        return tr("A card from your hand goes where the other one lay, in Spent or in Recovery.");
     case Ask::take_back:
-        return "It comes from Recovery straight back to your hand; the others follow at the end "
-               "of the round.";
+        return tr("It comes from Recovery straight back to your hand; the others follow at the end "
+                  "of the round.");
     case Ask::end_of_round:
         return say(by_count(question.about.amount, "It brings 1 card back from Spent to your hand.",
                             "It brings {0} cards back from Spent to your hand."),
                    {question.about.amount});
     case Ask::call_time:
-        return "The race goes on until whoever keeps the time says that it is over; then whoever "
-               "has come furthest wins.";
+        return tr(
+            "The race goes on until whoever keeps the time says that it is over; then whoever "
+            "has come furthest wins.");
     case Ask::jump_card:
-        return "Any one Whip or Reins will do. It is not the movement card of the phase.";
+        return tr("Any one Whip or Reins will do. It is not the movement card of the phase.");
     case Ask::sneak:
-        return "Sneaky lets you start a Personal attack in the middle of another's move. If you "
-               "fail a Control roll over it, you lose your own move of this phase, unless you "
-               "have made it.";
-    case Ask::stop_short: return "Each space not moved costs one rating of Speed.";
+        return tr("Sneaky lets you start a Personal attack in the middle of another's move. If you "
+                  "fail a Control roll over it, you lose your own move of this phase, unless you "
+                  "have made it.");
+    case Ask::stop_short: return tr("Each space not moved costs one rating of Speed.");
     case Ask::starting_speed:
-        return "The vehicles start rolling. You may start slower than agreed, but no faster.";
+        return tr("The vehicles start rolling. You may start slower than agreed, but no faster.");
     case Ask::name_rival:
         return say("It stays your rival for the whole race. While it is ahead of you at the start "
                    "of a round, {0} adds to your acceleration.",
                    {name_asked_about(question, race)});
     }
-    return "Choose one of the options.";
+    return tr("Choose one of the options.");
 }
 
 }  // namespace frothy

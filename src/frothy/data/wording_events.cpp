@@ -136,15 +136,17 @@ std::string turned(const std::string& who, const Event& event) {
     if (by != 6 && degrees > 30) {
         const bool right = by < 6;
         if (spun) {
-            return say(right ? "{0} spins {1} degrees to the right."
-                             : "{0} spins {1} degrees to the left.",
+            return say(right ? mark("{0} spins {1} degrees to the right.")
+                             : mark("{0} spins {1} degrees to the left."),
                        {who, degrees});
         }
-        return say(right ? "{0} turns right by {1} degrees." : "{0} turns left by {1} degrees.",
+        return say(right ? mark("{0} turns right by {1} degrees.")
+                         : mark("{0} turns left by {1} degrees."),
                    {who, degrees});
     }
-    if (by < 6) return say(spun ? "{0} spins to the right." : "{0} turns right.", {who});
-    if (by > 6) return say(spun ? "{0} spins to the left." : "{0} turns left.", {who});
+    if (by < 6)
+        return say(spun ? mark("{0} spins to the right.") : mark("{0} turns right."), {who});
+    if (by > 6) return say(spun ? mark("{0} spins to the left.") : mark("{0} turns left."), {who});
     return say("{0} turns right round.", {who});
 }
 
@@ -169,18 +171,18 @@ std::string movement_card(const std::string& who, const Event& event) {
     const bool more = event.a == 0;
     switch (event.b) {
     case 1:
-        return say(more ? "{0} plays a dual card as a Whip and moves one space more."
-                        : "{0} plays a dual card as Reins and moves one space fewer.",
+        return say(more ? mark("{0} plays a dual card as a Whip and moves one space more.")
+                        : mark("{0} plays a dual card as Reins and moves one space fewer."),
                    {who});
     case 2:
         if (more) return say("{0} moves one space more.", {who});
-        return say(by_count(event.c, "{0} moves as far as planned.", "{0} moves one space fewer.",
-                            "{0} moves {1} spaces fewer."),
+        return say(by_count(event.c, mark("{0} moves as far as planned."),
+                            "{0} moves one space fewer.", "{0} moves {1} spaces fewer."),
                    {who, event.c});
     case 3: return say("{0} plays a Reins as a Whip and moves one space more.", {who});
     default:
-        return say(more ? "{0} plays a Whip and moves one space more."
-                        : "{0} plays a Reins and moves one space fewer.",
+        return say(more ? mark("{0} plays a Whip and moves one space more.")
+                        : mark("{0} plays a Reins and moves one space fewer."),
                    {who});
     }
 }
@@ -204,7 +206,7 @@ std::string affect_gained(const std::string& who, const Event& event, const Race
 
 std::string recovered(const std::string& who, int to_hand, int to_recovery) {
     if (to_hand == 0) {
-        return say(by_count(to_recovery, "{0} takes back no cards.",
+        return say(by_count(to_recovery, mark("{0} takes back no cards."),
                             "{0} moves 1 card to Recovery.", "{0} moves {1} cards to Recovery."),
                    {who, to_recovery});
     }
@@ -220,7 +222,7 @@ std::string recovered(const std::string& who, int to_hand, int to_recovery) {
 
 std::string lines_crossed(const std::string& who, int laps, bool is_forwards) {
     if (!is_forwards) return say("{0} is carried back over the line.", {who});
-    return say(by_count(laps, "{0} crosses the starting line.", "{0} has completed 1 lap.",
+    return say(by_count(laps, mark("{0} crosses the starting line."), "{0} has completed 1 lap.",
                         "{0} has completed {1} laps."),
                {who, laps});
 }
@@ -237,11 +239,11 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::phase_began: return say("Phase {0} begins.", {a});
     case EventKind::cards_committed: return committed(who, event);
     case EventKind::direction_declared:
-        return say(a == 1 ? "{0} will accelerate." : "{0} will decelerate.", {who});
+        return say(a == 1 ? mark("{0} will accelerate.") : mark("{0} will decelerate."), {who});
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
     case EventKind::dice_kept:
-        return say(event.rule == "FR-ALT-01" ? "{0} keeps the {1}."
-                                             : "{0} keeps the {1} and the {2}.",
+        return say(event.rule == "FR-ALT-01" ? mark("{0} keeps the {1}.")
+                                             : mark("{0} keeps the {1} and the {2}."),
                    {who, a, b});
     case EventKind::speed_checked:
         return say(b == 1
@@ -254,7 +256,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                    {who, a});
     case EventKind::speed_changed:
         if (a == b) return say("{0} stays at Speed {1}.", {who, b});
-        return say(a < b ? "{0} speeds up from {1} to {2}." : "{0} slows from {1} to {2}.",
+        return say(a < b ? mark("{0} speeds up from {1} to {2}.")
+                         : mark("{0} slows from {1} to {2}."),
                    {who, a, b});
     case EventKind::boxes_moved:
         return say("{0} is now at Speed {1}, acceleration box {2}, deceleration box {3}.",
@@ -275,9 +278,10 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::movement_card: return movement_card(who, event);
     case EventKind::turned: return turned(who, event);
     case EventKind::attack_declared:
-        return say(a == 0 ? "{0} lashes out at {1}." : "{0} sideswipes {1}.", {who, other});
+        return say(a == 0 ? mark("{0} lashes out at {1}.") : mark("{0} sideswipes {1}."),
+                   {who, other});
     case EventKind::attack_value:
-        return say(by_count(b, "{0} reaches an Attack Value of {1} without a card.",
+        return say(by_count(b, mark("{0} reaches an Attack Value of {1} without a card."),
                             "{0} reaches an Attack Value of {1} with 1 card.",
                             "{0} reaches an Attack Value of {1} with {2} cards."),
                    {who, a, b});
@@ -285,10 +289,10 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::attack_tied:
         return say("{0} and {1} are level at {2}: both lose.", {who, other, a});
     case EventKind::damage_rolled:
-        return say(a == 1 ? by_count(b, "{0} rolls 1 damage die: it does nothing.",
+        return say(a == 1 ? by_count(b, mark("{0} rolls 1 damage die: it does nothing."),
                                      "{0} rolls 1 damage die: it gets through.",
                                      "{0} rolls 1 damage die: it gets through.")
-                          : by_count(b, "{0} rolls {1} damage dice: none get through.",
+                          : by_count(b, mark("{0} rolls {1} damage dice: none get through."),
                                      "{0} rolls {1} damage dice: 1 gets through.",
                                      "{0} rolls {1} damage dice: {2} get through."),
                    {who, a, b});
@@ -298,8 +302,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::die_discarded:
         return say("{0} discards a {1} die.", {who, icon_name(static_cast<Icon>(a))});
     case EventKind::pair_discarded:
-        return say(a == 0 ? "{0}: a Left Spin and a Right Spin cancel each other."
-                          : "{0}: a Slow and a Haste cancel each other.",
+        return say(a == 0 ? mark("{0}: a Left Spin and a Right Spin cancel each other.")
+                          : mark("{0}: a Slow and a Haste cancel each other."),
                    {who});
     case EventKind::control_kept: return say("{0} keeps control.", {who});
     case EventKind::control_lost: return control_lost(who, a);
@@ -309,29 +313,29 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
                             "{0} slides into the same thing again: {1} more damage dice."),
                    {who, a});
     case EventKind::entered_hazard:
-        return say(by_count(a, "{0} runs through a hazard unshaken.",
+        return say(by_count(a, mark("{0} runs through a hazard unshaken."),
                             "{0} runs into a hazard: 1 Control Loss point.",
                             "{0} runs into a hazard: {1} Control Loss points."),
                    {who, a});
     case EventKind::entered_fragile:
-        return say(by_count(a, "{0} brushes through a fragile obstacle.",
+        return say(by_count(a, mark("{0} brushes through a fragile obstacle."),
                             "{0} smashes through a fragile obstacle: 1 damage die.",
                             "{0} smashes through a fragile obstacle: {1} damage dice."),
                    {who, a});
     case EventKind::markers_left:
-        return say(by_count(a, "The obstacle is cleared away.", "1 marker is left there.",
+        return say(by_count(a, mark("The obstacle is cleared away."), "1 marker is left there.",
                             "{0} markers are left there."),
                    {a});
     case EventKind::collided: return collided(who, other, static_cast<CollisionKind>(a));
     case EventKind::move_ended:
-        return say(by_count(a, "{0} can go no further this phase.",
+        return say(by_count(a, mark("{0} can go no further this phase."),
                             "{0} loses the last space of the move.",
                             "{0} loses the last {1} spaces of the move."),
                    {who, a});
     case EventKind::turn_to_unblock: return say("{0} turns to get past.", {who});
     case EventKind::stopped_to_face: return say("{0} stops and turns to face a way out.", {who});
     case EventKind::wiped_out:
-        return say(by_count(a, "{0} is wiped out.",
+        return say(by_count(a, mark("{0} is wiped out."),
                             "{0} is wiped out; the wreck rolls on at Speed 1.",
                             "{0} is wiped out; the wreck rolls on at Speed {1}."),
                    {who, a});
@@ -340,32 +344,33 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::wreck_cleared:
         return say("The wreck of {0} blocks the course and is broken up into debris.", {who});
     case EventKind::debris_left:
-        return say(by_count(a, "Debris is left behind.", "The wreck leaves debris: 1 marker.",
+        return say(by_count(a, mark("Debris is left behind."), "The wreck leaves debris: 1 marker.",
                             "The wreck leaves debris: {0} markers there now."),
                    {a});
     case EventKind::ran_off:
-        return say(a == 1 ? "{0} leaves the track and is out of the race."
-                          : "{0} runs off the track and stops.",
+        return say(a == 1 ? mark("{0} leaves the track and is out of the race.")
+                          : mark("{0} runs off the track and stops."),
                    {who});
     case EventKind::stamina_changed:
         if (a == 0) return say("{0} stays at Stamina {1}.", {who, b});
-        return say(a > 0 ? "{0} gains {1} Stamina and has {2}."
-                         : "{0} loses {1} Stamina and has {2}.",
+        return say(a > 0 ? mark("{0} gains {1} Stamina and has {2}.")
+                         : mark("{0} loses {1} Stamina and has {2}."),
                    {who, a < 0 ? -a : a, b});
     case EventKind::stamina_effect:
         return say("{0} feels the effect printed at Stamina {1}: {2}.",
                    {who, a, stamina_effect_text(static_cast<StaminaEffectKind>(b), event.c)});
     case EventKind::cards_recovered: return recovered(who, a, b);
     case EventKind::card_lost:
-        return say("{0} loses a {1} from {2} for good.",
-                   {who, card_name(static_cast<CardType>(a)), pile_name(static_cast<Pile>(b))});
+        return say("{0} loses {1} {2} for good.",
+                   {who, a_card(static_cast<CardType>(a)), from_pile(static_cast<Pile>(b))});
     case EventKind::line_crossed: return lines_crossed(who, a, b == 1);
     case EventKind::finished: return say("{0} crosses the finish line {1}.", {who, ordinal(a)});
     case EventKind::retired: return say("{0} retires from the race.", {who});
     case EventKind::race_ended: return end_reason_text(static_cast<EndReason>(a));
     case EventKind::started_rolling: return say("{0} starts at Speed {1}.", {who, a});
     case EventKind::jumped:
-        return say(b > 1 ? "{0} jumps over 2 spaces." : "{0} jumps over a space.", {who});
+        return say(b > 1 ? mark("{0} jumps over 2 spaces.") : mark("{0} jumps over a space."),
+                   {who});
     case EventKind::trait_used:
     case EventKind::special_played:
     case EventKind::rerolled:
@@ -384,7 +389,7 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::runner_moved:
     case EventKind::runner_gone: return describe_race_kind_event(event, names);
     }
-    return "Something happened.";
+    return tr("Something happened.");
 }
 
 std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8_t> faces,

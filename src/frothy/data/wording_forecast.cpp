@@ -10,6 +10,8 @@ namespace frothy {
 
 namespace {
 
+constexpr const char* plus_minus = "\u00b1";
+
 // Shares are whole numbers far below 2^53, which a double holds exactly.
 double part_of(const ForecastLine& line) {
     return static_cast<double>(line.ways) / static_cast<double>(line.of);
@@ -23,17 +25,17 @@ int whole_percent(double part) { return static_cast<int>(std::lround(100.0 * par
 
 std::string one_place(double value) {
     const auto tenths = static_cast<int>(std::lround(value * 10.0));
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    return say("{0}.{1}", {tenths / 10, tenths % 10});
 }
 
 std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
-    if (is_exact && part >= 1.0) return "100 %";
+    if (is_exact && part >= 1.0) return tr("100 %");
     const int percent = whole_percent(part);
-    if (percent == 0) return "< 1 %";
-    if (percent == 100) return "> 99 %";
+    if (percent == 0) return tr("< 1 %");
+    if (percent == 100) return tr("> 99 %");
     if (is_exact) return say("{0} %", {percent});
     const int margin = std::max(1, whole_percent(margin_of(part, samples)));
-    return say("{0} ±{1} %", {percent, margin});
+    return say("{0} {2}{1} %", {percent, margin, plus_minus});
 }
 
 std::string detail_of(const ForecastLine& line) {
@@ -70,12 +72,14 @@ Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
             further += part;
             continue;
         }
-        if (told > 0) amounts.each += ", ";
-        amounts.each += say("{0}: {1}", {line.amount, text_of_share(part, line.is_exact, line.of)});
+        const std::string share =
+            say("{0}: {1}", {line.amount, text_of_share(part, line.is_exact, line.of)});
+        amounts.each = told == 0 ? share : say("{0}, {1}", {amounts.each, share});
         ++told;
     }
     if (further > 0) {
-        amounts.each += say(", more: {0}", {text_of_share(further, amounts.is_exact, amounts.of)});
+        amounts.each = say("{0}, more: {1}",
+                           {amounts.each, text_of_share(further, amounts.is_exact, amounts.of)});
     }
     return amounts;
 }
@@ -123,16 +127,16 @@ private:
                 put(line, say("Speed {0}", {line.amount}), Bearing::neutral);
                 break;
             case Prospect::attack_won:
-                put(line, is_me(line.who) ? "won" : say("{0} wins", {names_.of(line.who)}),
+                put(line, is_me(line.who) ? tr("won") : say("{0} wins", {names_.of(line.who)}),
                     is_me(line.who) ? Bearing::good : Bearing::bad);
                 break;
-            case Prospect::attack_tied: put(line, "tied", Bearing::neutral); break;
+            case Prospect::attack_tied: put(line, tr("tied"), Bearing::neutral); break;
             default: break;
             }
         }
         if (is_attack()) return;
         if (const ForecastLine* kept = find(Prospect::control_kept, forecast_.decides)) {
-            put(*kept, "clean", Bearing::good);
+            put(*kept, tr("clean"), Bearing::good);
         }
     }
 
@@ -148,17 +152,18 @@ private:
         const bool never_kept = find(Prospect::control_kept, forecast_.decides) == nullptr;
         const ForecastLine* lost = find(Prospect::control_lost, forecast_.decides);
         if (never_kept && lost != nullptr && lost->is_exact) {
-            words_.push_back({"0 %", "clean", "Exact: none.", "FR-CTRL-11", Bearing::good, 0.0});
+            words_.push_back(
+                {tr("0 %"), tr("clean"), tr("Exact: none."), "FR-CTRL-11", Bearing::good, 0.0});
         }
         for (const ForecastLine& line : forecast_.lines) {
             if (!is_me(line.who)) continue;
             switch (line.outcome) {
-            case Prospect::slides: put(line, "slides", Bearing::bad); break;
+            case Prospect::slides: put(line, tr("slides"), Bearing::bad); break;
             case Prospect::spins:
-                put(line, line.amount < 0 ? "spins left" : "spins right", Bearing::bad);
+                put(line, line.amount < 0 ? tr("spins left") : tr("spins right"), Bearing::bad);
                 break;
-            case Prospect::hastens: put(line, "speeds up", Bearing::bad); break;
-            case Prospect::slows: put(line, "slows down", Bearing::bad); break;
+            case Prospect::hastens: put(line, tr("speeds up"), Bearing::bad); break;
+            case Prospect::slows: put(line, tr("slows down"), Bearing::bad); break;
             default: break;
             }
         }
@@ -166,10 +171,10 @@ private:
 
     std::string struck_name(const ForecastLine& line) const {
         const auto kind = static_cast<CollisionKind>(line.amount);
-        if (kind == CollisionKind::edge) return "the wall";
-        if (kind == CollisionKind::solid || line.other == no_vehicle) return "an obstacle";
+        if (kind == CollisionKind::edge) return tr("the wall");
+        if (kind == CollisionKind::solid || line.other == no_vehicle) return tr("an obstacle");
         if (kind == CollisionKind::wreck) return say("{0}'s wreck", {names_.of(line.other)});
-        return is_me(line.other) ? std::string("you") : names_.of(line.other);
+        return is_me(line.other) ? std::string(tr("you")) : names_.of(line.other);
     }
 
     void tell_of(VehicleId v) {
@@ -185,10 +190,11 @@ private:
         tell_of_damage(v, name);
         const Bearing harm = is_me(v) ? Bearing::grave : Bearing::neutral;
         if (const ForecastLine* off = find(Prospect::leaves_track, v)) {
-            put(*off, is_me(v) ? "leaves the track" : say("{0} leaves the track", {name}), harm);
+            put(*off, is_me(v) ? tr("leaves the track") : say("{0} leaves the track", {name}),
+                harm);
         }
         if (const ForecastLine* wiped = find(Prospect::wiped_out, v)) {
-            put(*wiped, is_me(v) ? "wiped out" : say("{0} is wiped out", {name}), harm);
+            put(*wiped, is_me(v) ? tr("wiped out") : say("{0} is wiped out", {name}), harm);
         }
     }
 
@@ -198,7 +204,7 @@ private:
         const ForecastLine* lost = find(Prospect::control_lost, v);
         if (lost == nullptr) lost = find(Prospect::loses_control, v);
         if (lost == nullptr) return;
-        put(*lost, is_me(v) ? "loses control" : say("{0} loses control", {name}),
+        put(*lost, is_me(v) ? tr("loses control") : say("{0} loses control", {name}),
             is_me(v) ? Bearing::bad : Bearing::neutral);
     }
 
@@ -207,7 +213,7 @@ private:
         if (damage.part <= 0) return;
         ForecastWord word;
         word.share = text_of_share(damage.part, damage.is_exact, damage.of);
-        word.text = is_me(v) ? "takes damage" : say("{0} takes damage", {name});
+        word.text = is_me(v) ? tr("takes damage") : say("{0} takes damage", {name});
         word.detail = say("{0} on average when it does. Points: {1}.",
                           {one_place(damage.mean / damage.part), damage.each});
         word.rule = damage.rule;
@@ -239,8 +245,8 @@ std::string odds_sentence(const std::vector<ForecastWord>& words) {
     std::string sentence;
     for (const ForecastWord& word : words) {
         if (!is_worth_telling(word)) continue;
-        if (!sentence.empty()) sentence += ", ";
-        sentence += say("{0} {1}", {word.share, word.text});
+        const std::string part = say("{0} {1}", {word.share, word.text});
+        sentence = sentence.empty() ? part : say("{0}, {1}", {sentence, part});
     }
     return sentence;
 }
@@ -261,16 +267,18 @@ std::string forecast_method(const Forecast& forecast) {
     const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
     const std::string courses = std::to_string(forecast.courses);
     const std::string figures =
-        is_exact ? say(forecast.courses == 1 ? "Counted through the rules: exact."
-                                             : "Counted through the rules in all {0} ways: exact.",
-                       {courses})
-        : is_sampled
-            ? say("Tried out {0} times through the rules: ± is how far off it may be.", {courses})
-            : say("Figures without ± are exact; the others were tried out {0} times.", {courses});
-    return figures +
-           " Several may come true together. Where your discards can keep control, they do; all "
-           "else on the way as a steady driver would choose. Nobody's secrets and no dice still to "
-           "be cast are used.";
+        is_exact
+            ? say(forecast.courses == 1 ? mark("Counted through the rules: exact.")
+                                        : mark("Counted through the rules in all {0} ways: exact."),
+                  {courses})
+        : is_sampled ? say("Tried out {0} times through the rules: {1} is how far off it may be.",
+                           {courses, plus_minus})
+                     : say("Figures without {1} are exact; the others were tried out {0} times.",
+                           {courses, plus_minus});
+    return say("{0} Several may come true together. Where your discards can keep control, they do; "
+               "all else on the way as a steady driver would choose. Nobody's secrets and no dice "
+               "still to be cast are used.",
+               {figures});
 }
 
 }  // namespace frothy

@@ -14,11 +14,11 @@ const char* use_of_trait(int trait, int amount) {
     case 11:
     case 16:
     case 30:
-    case 39: return "{0}: {1} adds {2}.";
+    case 39: return mark("{0}: {1} adds {2}.");
     case 10:
     case 15:
     case 34:
-    case 43: return "{0}: {1} takes {2} away.";
+    case 43: return mark("{0}: {1} takes {2} away.");
     case 7:
     case 12: return by_count(amount, "{0}: {1} moves 1 box.", "{0}: {1} moves {2} boxes.");
     case 8:
@@ -35,14 +35,15 @@ const char* use_of_trait(int trait, int amount) {
     case 46:
     case 47:
         return by_count(amount, "{0}: {1} adds 1 damage die.", "{0}: {1} adds {2} damage dice.");
-    default: return "{0}: {1} counts for {2}.";
+    default: return mark("{0}: {1} counts for {2}.");
     }
 }
 
 std::string special_played(const std::string& who, const std::string& card, const Event& event) {
     if (event.b == 0) return say("{0} plays {1} as a plain card.", {who, card});
     if (event.b == 2) return say("{0} holds {1} ready.", {who, card});
-    return say(event.c == 1 ? "{0} plays {1}, which then leaves the race." : "{0} plays {1}.",
+    return say(event.c == 1 ? mark("{0} plays {1}, which then leaves the race.")
+                            : mark("{0} plays {1}."),
                {who, card});
 }
 
@@ -92,8 +93,8 @@ std::string tie_broken(const std::string& who, const std::string& other, const E
                        const Race& race) {
     const bool is_luck = event.rule == "FR-TRT-27" || event.rule == "FR-TRT-36";
     const VehicleId owner = is_luck ? event.who : event.other;
-    return say(is_luck ? "{0} and {1} are level, but {2} of {0} decides it."
-                       : "{0} and {1} are level, but {2} of {1} decides it.",
+    return say(is_luck ? mark("{0} and {1} are level, but {2} of {0} decides it.")
+                       : mark("{0} and {1} are level, but {2} of {1} decides it."),
                {who, other, trait_name_of(race, owner, event.rule)});
 }
 
@@ -122,20 +123,20 @@ std::string describe_licence_event(const Event& event, const Race& race, const N
     case EventKind::affect_drawn: return affect_drawn(who, event, race);
     case EventKind::rival_named: return say("{0} names {1} as rival.", {who, other});
     case EventKind::cards_swapped:
-        return say("{0} swaps a {1} for a {2} from {3}.",
-                   {who, card_name(static_cast<CardType>(a)), card_name(static_cast<CardType>(b)),
-                    pile_name(static_cast<Pile>(event.c))});
+        return say("{0} swaps {1} for {2} {3}.",
+                   {who, a_card(static_cast<CardType>(a)), a_card(static_cast<CardType>(b)),
+                    from_pile(static_cast<Pile>(event.c))});
     case EventKind::cards_taken:
         return say(by_count(a, "{0} takes 1 card back into the hand: {2}.",
                             "{0} takes {1} cards back into the hand: {2}."),
                    {who, a, trait_name_of(race, event.who, event.rule)});
     case EventKind::tie_broken: return tie_broken(who, other, event, race);
     case EventKind::special_lost:
-        return say("{0} loses {1} from {2} for good.",
-                   {who, special_name_at(race, event.who, a), pile_name(static_cast<Pile>(b))});
+        return say("{0} loses {1} {2} for good.",
+                   {who, special_name_at(race, event.who, a), from_pile(static_cast<Pile>(b))});
     default: break;
     }
-    return "Something happened.";
+    return tr("Something happened.");
 }
 
 }  // namespace frothy

@@ -16,21 +16,22 @@ VehicleId subject(const Question& question) {
 std::string done_explanation(Ask ask, int cards) {
     switch (ask) {
     case Ask::speed_cards:
-        return cards == 0 ? "You will decelerate with 2 dice and keep your cards."
-                          : "On to choosing the direction.";
-    case Ask::control_cards: return "Roll now with the dice you have.";
+        return cards == 0 ? tr("You will decelerate with 2 dice and keep your cards.")
+                          : tr("On to choosing the direction.");
+    case Ask::control_cards: return tr("Roll now with the dice you have.");
     case Ask::attack_cards:
-        return cards == 0 ? "You meet the attack with a single die."
-                          : "Your cards stay hidden until both have chosen.";
-    case Ask::discard_die: return "The dice left now cancel in pairs, and the rest takes effect.";
-    case Ask::reroll: return "What has been named is rolled again; the other dice stay.";
-    case Ask::after_roll: return "The dice stay as they are.";
-    case Ask::end_of_round: return "The card stays in your hand.";
-    case Ask::swap_cards: return "Your hand stays as it is now.";
-    case Ask::sneak: return "You keep your Whips, and the move goes on.";
+        return cards == 0 ? tr("You meet the attack with a single die.")
+                          : tr("Your cards stay hidden until both have chosen.");
+    case Ask::discard_die:
+        return tr("The dice left now cancel in pairs, and the rest takes effect.");
+    case Ask::reroll: return tr("What has been named is rolled again; the other dice stay.");
+    case Ask::after_roll: return tr("The dice stay as they are.");
+    case Ask::end_of_round: return tr("The card stays in your hand.");
+    case Ask::swap_cards: return tr("Your hand stays as it is now.");
+    case Ask::sneak: return tr("You keep your Whips, and the move goes on.");
     default: break;
     }
-    return "Nothing more is done.";
+    return tr("Nothing more is done.");
 }
 
 // What playing one card more does, by what it is played for.
@@ -38,24 +39,24 @@ std::string card_explanation(Ask ask, CardType as) {
     switch (ask) {
     case Ask::speed_cards:
         return as == CardType::whip
-                   ? "One die more. As many Whips as Reins hold you back when decelerating."
-                   : "One die more. As many Reins as Whips hold you back when accelerating.";
-    case Ask::control_cards: return "One die more, and one die you may discard after the roll.";
-    case Ask::attack_cards: return "One die more for your Attack Value; still two are kept.";
+                   ? tr("One die more. As many Whips as Reins hold you back when decelerating.")
+                   : tr("One die more. As many Reins as Whips hold you back when accelerating.");
+    case Ask::control_cards: return tr("One die more, and one die you may discard after the roll.");
+    case Ask::attack_cards: return tr("One die more for your Attack Value; still two are kept.");
     case Ask::drive:
-        return as == CardType::whip ? "Move one space more in this phase."
-                                    : "Move one space fewer in this phase.";
-    case Ask::jump_card: return "The card pays for the jump and goes to Spent.";
+        return as == CardType::whip ? tr("Move one space more in this phase.")
+                                    : tr("Move one space fewer in this phase.");
+    case Ask::jump_card: return tr("The card pays for the jump and goes to Spent.");
     default: break;
     }
-    return "The card goes to Spent.";
+    return tr("The card goes to Spent.");
 }
 
 std::string keep_explanation(const Question& question, int sum) {
     if (question.about.rule.area() == "ATK") {
         return say("An Attack Value of {0} before other effects.", {sum});
     }
-    return say(by_count(sum, "Your marker stays where it is before other effects.",
+    return say(by_count(sum, mark("Your marker stays where it is before other effects."),
                         "Your marker moves 1 box before other effects.",
                         "Your marker moves {0} boxes before other effects."),
                {sum});
@@ -63,38 +64,38 @@ std::string keep_explanation(const Question& question, int sum) {
 
 std::string discard_explanation(Icon icon) {
     switch (icon) {
-    case Icon::slide: return "One Slide fewer to carry you a space too far.";
-    case Icon::haste: return "One Haste fewer to speed you up.";
-    case Icon::slow: return "One Slow fewer to brake you.";
-    case Icon::left_spin: return "One Left Spin fewer to turn you further left.";
-    case Icon::right_spin: return "One Right Spin fewer to turn you further right.";
-    case Icon::damage: return "One Damage fewer to roll for.";
+    case Icon::slide: return tr("One Slide fewer to carry you a space too far.");
+    case Icon::haste: return tr("One Haste fewer to speed you up.");
+    case Icon::slow: return tr("One Slow fewer to brake you.");
+    case Icon::left_spin: return tr("One Left Spin fewer to turn you further left.");
+    case Icon::right_spin: return tr("One Right Spin fewer to turn you further right.");
+    case Icon::damage: return tr("One Damage fewer to roll for.");
     }
-    return "One die fewer.";
+    return tr("One die fewer.");
 }
 
 std::string special_use(Option option, const Race& race, VehicleId v) {
     switch (static_cast<SpecialFace>(option.b)) {
-    case SpecialFace::plain: return "It counts as the plain card on its other face.";
-    case SpecialFace::other: return "A plain Reins counts as a Whip, a plain Whip as Reins.";
+    case SpecialFace::plain: return tr("It counts as the plain card on its other face.");
+    case SpecialFace::other: return tr("A plain Reins counts as a Whip, a plain Whip as Reins.");
     case SpecialFace::action: break;
     }
     if (race.setting != nullptr && v < race.setting->licences.size() &&
         option.a < race.licence(v).specials.size()) {
         return special_explanation(race.licence(v).specials[option.a]);
     }
-    return "Its special action takes place.";
+    return tr("Its special action takes place.");
 }
 
 std::string amount_explanation(const Question& question, int amount) {
     if (question.ask == Ask::move_boxes) {
-        return say(by_count(amount, "Your marker stays where it is.", "Your marker moves 1 box.",
-                            "Your marker moves {0} boxes."),
+        return say(by_count(amount, mark("Your marker stays where it is."),
+                            "Your marker moves 1 box.", "Your marker moves {0} boxes."),
                    {amount});
     }
-    if (question.ask == Ask::starting_speed) return "With the left-most boxes of that rating.";
+    if (question.ask == Ask::starting_speed) return tr("With the left-most boxes of that rating.");
     if (question.ask == Ask::stop_short) {
-        return say(by_count(amount, "Nothing changes.", "1 space fewer, and 1 rating lost.",
+        return say(by_count(amount, mark("Nothing changes."), "1 space fewer, and 1 rating lost.",
                             "{0} spaces fewer, and {0} ratings lost."),
                    {amount});
     }
@@ -104,30 +105,33 @@ std::string amount_explanation(const Question& question, int amount) {
 std::string jump_explanation(const Race& race, VehicleId v, Option option) {
     const bool known = v < race.vehicle_count && race.setting != nullptr;
     const int dice = known ? half_rounded_up(rating(race, v)) : 0;
-    return say(by_count(dice,
-                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                        "where you land.",
-                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                        "and 1 damage die where you land.",
-                        "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                        "and {1} damage dice where you land."),
-               {option.b + 1, dice});
+    return say(
+        by_count(dice,
+                 mark("Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                      "where you land."),
+                 "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                 "and 1 damage die where you land.",
+                 "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
+                 "and {1} damage dice where you land."),
+        {option.b + 1, dice});
 }
 
 std::string drift_explanation(const Race& race, VehicleId v) {
     const bool known = v < race.vehicle_count && race.setting != nullptr;
     if (known && drift_needs_roll(race, v)) {
-        return "One space to the side without turning. You have drifted before in this phase, so "
-               "it takes a Control roll; a slide goes the same way.";
+        return tr(
+            "One space to the side without turning. You have drifted before in this phase, so "
+            "it takes a Control roll; a slide goes the same way.");
     }
-    return "One space to the side without turning; once a phase, and the phase no longer counts as "
-           "straight.";
+    return tr(
+        "One space to the side without turning; once a phase, and the phase no longer counts as "
+        "straight.");
 }
 
 std::string adjust_explanation(const Question& question, Option option) {
     const int change = option.b == 0 ? option.a : -option.a;
     const int value = std::max(0, question.about.amount + change);
-    return say(by_count(value, "A result of 0 before other effects: no box.",
+    return say(by_count(value, mark("A result of 0 before other effects: no box."),
                         "A result of {0} before other effects: 1 box.",
                         "A result of {0} before other effects: {0} boxes."),
                {value});
@@ -135,9 +139,9 @@ std::string adjust_explanation(const Question& question, Option option) {
 
 std::string turn_explanation(const Race& race, VehicleId v) {
     if (v < race.vehicle_count && race.setting != nullptr && is_safe(race, v)) {
-        return "30 degrees, and safe at this Speed: no Control roll.";
+        return tr("30 degrees, and safe at this Speed: no Control roll.");
     }
-    return "30 degrees, with a Control roll at this Speed.";
+    return tr("30 degrees, with a Control roll at this Speed.");
 }
 
 }  // namespace
@@ -153,16 +157,17 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::dual_as_reins: return card_explanation(question.ask, CardType::reins);
     case OptionKind::special: return special_use(option, race, v);
     case OptionKind::accelerate:
-        return "Your marker moves right. Boxes beyond the last one turn into braking.";
-    case OptionKind::decelerate: return "Your marker moves left, down to Speed 0 at most.";
+        return tr("Your marker moves right. Boxes beyond the last one turn into braking.");
+    case OptionKind::decelerate: return tr("Your marker moves left, down to Speed 0 at most.");
     case OptionKind::keep: return keep_explanation(question, option.a + option.b);
     case OptionKind::discard: return discard_explanation(static_cast<Icon>(option.a));
     case OptionKind::step:
-        return static_cast<StepKind>(option.b) == StepKind::drift ? drift_explanation(race, v)
-                                                                  : "One space on.";
+        return static_cast<StepKind>(option.b) == StepKind::drift
+                   ? drift_explanation(race, v)
+                   : std::string(tr("One space on."));
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
-    case OptionKind::end_move: return "No turn and no attack; the next vehicle moves.";
+    case OptionKind::end_move: return tr("No turn and no attack; the next vehicle moves.");
     case OptionKind::attack_personal:
         return say("Costs at least one Whip. If {0} loses, the difference becomes Control Loss "
                    "points and a Control roll; if you lose, they are yours.",
@@ -171,35 +176,37 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return say("Costs at least one Reins. If {0} loses, the difference and half your Speed "
                    "become damage dice; if you lose, they are yours.",
                    {names.of(option.a)});
-    case OptionKind::slide_left: return "Into the front hex on the left; the facing stays.";
-    case OptionKind::slide_right: return "Into the front hex on the right; the facing stays.";
-    case OptionKind::stay: return "The facing stays as it is.";
-    case OptionKind::face: return "At a standstill, ready to set off this way.";
+    case OptionKind::slide_left: return tr("Into the front hex on the left; the facing stays.");
+    case OptionKind::slide_right: return tr("Into the front hex on the right; the facing stays.");
+    case OptionKind::stay: return tr("The facing stays as it is.");
+    case OptionKind::face: return tr("At a standstill, ready to set off this way.");
     case OptionKind::lose:
-    case OptionKind::lose_special: return "Gone for the rest of the race.";
-    case OptionKind::race_on: return "Nothing changes.";
+    case OptionKind::lose_special: return tr("Gone for the rest of the race.");
+    case OptionKind::race_on: return tr("Nothing changes.");
     case OptionKind::retire:
-        return "Your vehicle is taken off the track, and those still racing are placed before you.";
-    case OptionKind::remove_point: return "One Control die fewer from now on.";
-    case OptionKind::keep_point: return "Your Control Loss points stay as they are.";
+        return tr(
+            "Your vehicle is taken off the track, and those still racing are placed before you.");
+    case OptionKind::remove_point: return tr("One Control die fewer from now on.");
+    case OptionKind::keep_point: return tr("Your Control Loss points stay as they are.");
     case OptionKind::jump: return jump_explanation(race, v, option);
     case OptionKind::amount: return amount_explanation(question, option.a);
     case OptionKind::reroll_value:
-    case OptionKind::reroll_icon: return "It is picked up, and rolled again once all are named.";
+    case OptionKind::reroll_icon:
+        return tr("It is picked up, and rolled again once all are named.");
     case OptionKind::reins_as_whip: return card_explanation(question.ask, CardType::whip);
     case OptionKind::whip_as_reins: return card_explanation(question.ask, CardType::reins);
-    case OptionKind::use: return "All of its number counts.";
-    case OptionKind::decline: return "The card stays played, but adds nothing.";
+    case OptionKind::use: return tr("All of its number counts.");
+    case OptionKind::decline: return tr("The card stays played, but adds nothing.");
     case OptionKind::adjust: return adjust_explanation(question, option);
     case OptionKind::swap:
     case OptionKind::take:
-    case OptionKind::take_special: return "It is in your hand for this round.";
+    case OptionKind::take_special: return tr("It is in your hand for this round.");
     case OptionKind::name:
         return say("{0} is your rival for the whole race.", {names.of(option.a)});
     case OptionKind::keep_one: return keep_explanation(question, option.a);
-    case OptionKind::call_time: return "The race ends here, and the distances count.";
+    case OptionKind::call_time: return tr("The race ends here, and the distances count.");
     }
-    return "One of the options.";
+    return tr("One of the options.");
 }
 
 }  // namespace frothy

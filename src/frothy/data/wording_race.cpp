@@ -34,26 +34,27 @@ std::string distance_text(const Race& race, VehicleId v) {
 
 std::string race_type_name(RaceType type) {
     switch (type) {
-    case RaceType::fastest: return "Fastest";
-    case RaceType::furthest: return "Furthest";
-    case RaceType::toughest: return "Toughest";
-    case RaceType::pursuit: return "Pursuit";
-    case RaceType::fox_and_hounds: return "Fox and Hounds";
+    case RaceType::fastest: return tr("Fastest");
+    case RaceType::furthest: return tr("Furthest");
+    case RaceType::toughest: return tr("Toughest");
+    case RaceType::pursuit: return tr("Pursuit");
+    case RaceType::fox_and_hounds: return tr("Fox and Hounds");
     }
-    return "Race";
+    return tr("Race");
 }
 
 std::string race_type_aim(RaceType type) {
     switch (type) {
-    case RaceType::fastest: return "The first across the line after the agreed laps wins.";
-    case RaceType::furthest: return "Whoever has come furthest when the time is over wins.";
-    case RaceType::toughest: return "The last vehicle that is not destroyed wins.";
+    case RaceType::fastest: return tr("The first across the line after the agreed laps wins.");
+    case RaceType::furthest: return tr("Whoever has come furthest when the time is over wins.");
+    case RaceType::toughest: return tr("The last vehicle that is not destroyed wins.");
     case RaceType::pursuit:
-        return "Two start on opposite sides of the circuit; the first to catch the other wins.";
+        return tr("Two start on opposite sides of the circuit; the first to catch the other wins.");
     case RaceType::fox_and_hounds:
-        return "The first Hound to catch or destroy the Fox wins; a Fox that lasts wins itself.";
+        return tr(
+            "The first Hound to catch or destroy the Fox wins; a Fox that lasts wins itself.");
     }
-    return "Somebody wins.";
+    return tr("Somebody wins.");
 }
 
 Rule race_type_rule(RaceType type) {
@@ -66,18 +67,18 @@ std::string terms_text(const RaceTerms& terms, const Names& names) {
     std::vector<std::string> parts = {race_type_name(terms.type)};
     const bool is_open = terms.time_limit == TimeLimit::clock && rounds_of(terms) == max_rounds;
     if (rounds_of(terms) > 0 && !is_open) parts.push_back(rounds_text(terms));
-    if (terms.time_limit == TimeLimit::clock) parts.emplace_back("by the clock");
+    if (terms.time_limit == TimeLimit::clock) parts.emplace_back(tr("by the clock"));
     if (terms.type == RaceType::fox_and_hounds) {
         const int start = terms.head_start;
         parts.push_back(say(
             by_count(start, "{1} is the Fox, 1 space ahead", "{1} is the Fox, {0} spaces ahead"),
             {start, names.of(terms.fox)}));
     }
-    if (terms.has_scoring()) parts.emplace_back("with points");
-    if (terms.has_teams()) parts.emplace_back("in teams");
+    if (terms.has_scoring()) parts.emplace_back(tr("with points"));
+    if (terms.has_teams()) parts.emplace_back(tr("in teams"));
     std::string text;
     for (const std::string& part : parts)
-        text += (text.empty() ? "" : ", ") + part;
+        text = text.empty() ? part : say("{0}, {1}", {text, part});
     return text;
 }
 
@@ -93,7 +94,7 @@ std::string standing_text(const Race& race, VehicleId v, const Names& names) {
     case RaceType::pursuit:
     case RaceType::fox_and_hounds:
         if (!running || race.catcher != no_vehicle) break;
-        if (quarry_of(race, v) == no_vehicle) return "the Fox";
+        if (quarry_of(race, v) == no_vehicle) return tr("the Fox");
         return hunt_text(race, v, names);
     }
     return {};

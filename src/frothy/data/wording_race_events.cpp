@@ -42,7 +42,7 @@ std::string scored(const std::string& who, const std::string& other, const Event
 }
 
 std::string runner_gone(const Event& event, const std::string& who) {
-    if (event.who == no_vehicle) return "A runner reaches the far side.";
+    if (event.who == no_vehicle) return tr("A runner reaches the far side.");
     return say("{0} runs a runner over.", {who});
 }
 
@@ -54,8 +54,8 @@ std::string describe_race_kind_event(const Event& event, const Names& names) {
     switch (event.kind) {
     case EventKind::caught: return caught(who, other, static_cast<CatchKind>(event.a));
     case EventKind::scored: return scored(who, other, event);
-    case EventKind::runner_set_out: return "A runner sets out across the track.";
-    case EventKind::runner_moved: return "A runner runs on.";
+    case EventKind::runner_set_out: return tr("A runner sets out across the track.");
+    case EventKind::runner_moved: return tr("A runner runs on.");
     case EventKind::runner_gone: return runner_gone(event, who);
     default: return {};
     }

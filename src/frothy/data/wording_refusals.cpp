@@ -15,69 +15,73 @@ struct Reason {
 
 // Reasons that are the same whatever was refused under the rule.
 constexpr std::array reasons = std::to_array<Reason>({
-    {"FR-SPD-02", "Only cards in hand can be played in a Speed Check."},
-    {"FR-SPD-03", "Accelerating takes at least one card."},
-    {"FR-SPD-04", "Without a card played {0} must decelerate."},
-    {"FR-SPD-06", "Exactly two dice are kept."},
+    {"FR-SPD-02", mark("Only cards in hand can be played in a Speed Check.")},
+    {"FR-SPD-03", mark("Accelerating takes at least one card.")},
+    {"FR-SPD-04", mark("Without a card played {0} must decelerate.")},
+    {"FR-SPD-06", mark("Exactly two dice are kept.")},
     {"FR-SPD-07",
-     "With as many Whips as Reins, one die kept must be the lowest when decelerating."},
-    {"FR-SPD-08", "With twice as many Whips as Reins, the two lowest are kept when decelerating."},
+     mark("With as many Whips as Reins, one die kept must be the lowest when decelerating.")},
+    {"FR-SPD-08",
+     mark("With twice as many Whips as Reins, the two lowest are kept when decelerating.")},
     {"FR-SPD-09",
-     "With as many Reins as Whips, one die kept must be the lowest when accelerating."},
-    {"FR-SPD-10", "With twice as many Reins as Whips, the two lowest are kept when accelerating."},
-    {"FR-MOV-01", "All spaces of the phase must be moved first."},
-    {"FR-MOV-02", "All spaces must be moved before any change of direction."},
-    {"FR-MOV-04", "Pointing at a side, the vehicle moves straight ahead."},
-    {"FR-MOV-05", "Pointing at a corner, the vehicle moves into one of the two front hexes."},
-    {"FR-MOV-06", "Pointing at a corner, the steps go left and right in turn."},
-    {"FR-MOV-09", "A Reins saves a space only while one is still to be moved."},
-    {"FR-MOV-10", "Only one movement card may be played in a phase."},
-    {"FR-MOV-11", "Vehicles never move backwards."},
-    {"FR-MOV-14", "The path chosen leads elsewhere."},
-    {"FR-MOV-15", "{0} has not moved in this phase and cannot turn."},
-    {"FR-MOV-16", "The collision has ended the move."},
-    {"FR-DRIFT-01", "Only one drift is allowed in a phase."},
-    {"FR-DRIFT-05", "A vehicle that points at a corner cannot drift."},
-    {"FR-TURN-01", "Turning comes only after the last space of the move."},
-    {"FR-TURN-02", "{0} has not moved in this phase and cannot turn."},
-    {"FR-TURN-04", "Only one change of direction is allowed in a phase."},
-    {"FR-TURN-07", "The move has been cut short, so there is no turn in this phase."},
-    {"FR-JUMP-01", "There are no jumps in this race."},
-    {"FR-JUMP-02", "A jump takes a Whip or a Reins from hand, and there is one a phase."},
-    {"FR-JUMP-03", "The last space of the move cannot be jumped."},
-    {"FR-JUMP-07", "Only hazards and low obstacles can be jumped, not what still races or rolls."},
-    {"FR-CTRL-06", "Only cards in hand can be played in a Control roll."},
-    {"FR-CTRL-08", "No more dice may be discarded than cards were played."},
-    {"FR-ATK-01", "{0} must have moved, or be able to move, to attack."},
-    {"FR-ATK-02", "Only a vehicle right beside {0} can be attacked, not one in front or behind."},
-    {"FR-ATK-03", "{0} may not attack again in this phase."},
+     mark("With as many Reins as Whips, one die kept must be the lowest when accelerating.")},
+    {"FR-SPD-10",
+     mark("With twice as many Reins as Whips, the two lowest are kept when accelerating.")},
+    {"FR-MOV-01", mark("All spaces of the phase must be moved first.")},
+    {"FR-MOV-02", mark("All spaces must be moved before any change of direction.")},
+    {"FR-MOV-04", mark("Pointing at a side, the vehicle moves straight ahead.")},
+    {"FR-MOV-05", mark("Pointing at a corner, the vehicle moves into one of the two front hexes.")},
+    {"FR-MOV-06", mark("Pointing at a corner, the steps go left and right in turn.")},
+    {"FR-MOV-09", mark("A Reins saves a space only while one is still to be moved.")},
+    {"FR-MOV-10", mark("Only one movement card may be played in a phase.")},
+    {"FR-MOV-11", mark("Vehicles never move backwards.")},
+    {"FR-MOV-14", mark("The path chosen leads elsewhere.")},
+    {"FR-MOV-15", mark("{0} has not moved in this phase and cannot turn.")},
+    {"FR-MOV-16", mark("The collision has ended the move.")},
+    {"FR-DRIFT-01", mark("Only one drift is allowed in a phase.")},
+    {"FR-DRIFT-05", mark("A vehicle that points at a corner cannot drift.")},
+    {"FR-TURN-01", mark("Turning comes only after the last space of the move.")},
+    {"FR-TURN-02", mark("{0} has not moved in this phase and cannot turn.")},
+    {"FR-TURN-04", mark("Only one change of direction is allowed in a phase.")},
+    {"FR-TURN-07", mark("The move has been cut short, so there is no turn in this phase.")},
+    {"FR-JUMP-01", mark("There are no jumps in this race.")},
+    {"FR-JUMP-02", mark("A jump takes a Whip or a Reins from hand, and there is one a phase.")},
+    {"FR-JUMP-03", mark("The last space of the move cannot be jumped.")},
+    {"FR-JUMP-07",
+     mark("Only hazards and low obstacles can be jumped, not what still races or rolls.")},
+    {"FR-CTRL-06", mark("Only cards in hand can be played in a Control roll.")},
+    {"FR-CTRL-08", mark("No more dice may be discarded than cards were played.")},
+    {"FR-ATK-01", mark("{0} must have moved, or be able to move, to attack.")},
+    {"FR-ATK-02",
+     mark("Only a vehicle right beside {0} can be attacked, not one in front or behind.")},
+    {"FR-ATK-03", mark("{0} may not attack again in this phase.")},
     {"FR-ATK-05",
-     "A Personal attack needs a Whip, a Vehicle attack a Reins; there is none in hand."},
+     mark("A Personal attack needs a Whip, a Vehicle attack a Reins; there is none in hand.")},
     {"FR-ATK-06",
-     "Only cards of the attack's own type count, and the attacker plays at least one."},
-    {"FR-ATK-15", "Control was lost over the attack, so the rest of the move is gone."},
-    {"FR-ATK-16", "Wrecks cannot be attacked."},
-    {"FR-COL-22", "Facing that way would not lead past what was hit."},
-    {"FR-CARD-05", "Only cards in hand can be played."},
-    {"FR-EDGE-09", "At Speed 0 a vehicle needs a Whip to move before it can do this."},
-    {"FR-EDGE-12", "A drift already made in this phase stays used."},
-    {"FR-EDGE-14", "After the turn there are no more attacks."},
-    {"FR-EDGE-22", "Facing that way would not lead past what was hit."},
-    {"FR-EDGE-23", "Facing that way does not lead on along the course."},
-    {"FR-EDGE-32", "Giving up is possible only at the start of a round."},
-    {"FR-EDGE-59", "A clear path must be taken, and this would leave none."},
-    {"FR-TRT-17", "Over an obstacle a Flyer has to fly on to where it can come down."},
-    {"FR-TRT-19", "{0} never jumps."},
-    {"FR-OPT-01", "Nobody may attack in the first round."},
-    {"FR-OPT-02", "This is a friendly race without attacks."},
-    {"FR-OPT-03", "{0} is so far ahead that accelerating would be showing off."},
-    {"FR-SPC-03", "{0} has played Lash, which is for accelerating only."},
-    {"FR-SPC-08", "{0} has played Whoah!, which is for decelerating only."},
-    {"FR-TRT-05", "{0} is champing at the bit: without a card played it must accelerate."},
-    {"FR-TRT-07", "Without a roll too, accelerating takes at least one card."},
-    {"FR-CARD-09", "A special card acts only at the moment printed on it."},
-    {"FR-GEN-04", "Each die is rolled again once at most."},
-    {"FR-EDGE-60", "The special action of this card is for something else."},
+     mark("Only cards of the attack's own type count, and the attacker plays at least one.")},
+    {"FR-ATK-15", mark("Control was lost over the attack, so the rest of the move is gone.")},
+    {"FR-ATK-16", mark("Wrecks cannot be attacked.")},
+    {"FR-COL-22", mark("Facing that way would not lead past what was hit.")},
+    {"FR-CARD-05", mark("Only cards in hand can be played.")},
+    {"FR-EDGE-09", mark("At Speed 0 a vehicle needs a Whip to move before it can do this.")},
+    {"FR-EDGE-12", mark("A drift already made in this phase stays used.")},
+    {"FR-EDGE-14", mark("After the turn there are no more attacks.")},
+    {"FR-EDGE-22", mark("Facing that way would not lead past what was hit.")},
+    {"FR-EDGE-23", mark("Facing that way does not lead on along the course.")},
+    {"FR-EDGE-32", mark("Giving up is possible only at the start of a round.")},
+    {"FR-EDGE-59", mark("A clear path must be taken, and this would leave none.")},
+    {"FR-TRT-17", mark("Over an obstacle a Flyer has to fly on to where it can come down.")},
+    {"FR-TRT-19", mark("{0} never jumps.")},
+    {"FR-OPT-01", mark("Nobody may attack in the first round.")},
+    {"FR-OPT-02", mark("This is a friendly race without attacks.")},
+    {"FR-OPT-03", mark("{0} is so far ahead that accelerating would be showing off.")},
+    {"FR-SPC-03", mark("{0} has played Lash, which is for accelerating only.")},
+    {"FR-SPC-08", mark("{0} has played Whoah!, which is for decelerating only.")},
+    {"FR-TRT-05", mark("{0} is champing at the bit: without a card played it must accelerate.")},
+    {"FR-TRT-07", mark("Without a roll too, accelerating takes at least one card.")},
+    {"FR-CARD-09", mark("A special card acts only at the moment printed on it.")},
+    {"FR-GEN-04", mark("Each die is rolled again once at most.")},
+    {"FR-EDGE-60", mark("The special action of this card is for something else.")},
 });
 
 VehicleId subject(const Question& question) {
@@ -88,17 +92,18 @@ VehicleId subject(const Question& question) {
 std::string blocker(const Race& race, VehicleId v, Option option, const Names& names) {
     if (v >= race.vehicle_count || race.setting == nullptr ||
         race[v].cell >= race.course().cell_count()) {
-        return "Something stands there";
+        return tr("Something stands there");
     }
     const Cell cell = race.course().neighbour(race[v].cell, hexgrid::direction(option.a));
-    if (cell == no_cell) return "The track ends there";
+    if (cell == no_cell) return tr("The track ends there");
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
         if (race[other].cell != cell || other == v) continue;
-        return say(race[other].is_wreck() ? "The wreck of {0} lies there" : "{0} stands there",
+        return say(race[other].is_wreck() ? mark("The wreck of {0} lies there")
+                                          : mark("{0} stands there"),
                    {names.of(other)});
     }
-    if (race.course().is_solid(cell)) return "A solid obstacle stands there";
-    return "That way leads into something further on";
+    if (race.course().is_solid(cell)) return tr("A solid obstacle stands there");
+    return tr("That way leads into something further on");
 }
 
 std::string step_reason(const Refusal& refusal, const Question& question, const Race& race,
@@ -127,8 +132,8 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
                           refusal.rule == "FR-EDGE-59";
     switch (refusal.option.kind) {
     case OptionKind::jump:
-        if (refusal.rule == "FR-MOV-12") return "There is no free space to land on.";
-        if (avoiding) return "Where you would land, no clear path goes on.";
+        if (refusal.rule == "FR-MOV-12") return tr("There is no free space to land on.");
+        if (avoiding) return tr("Where you would land, no clear path goes on.");
         break;
     case OptionKind::step:
         if (avoiding) return step_reason(refusal, question, race, names);
@@ -142,11 +147,11 @@ std::string particular_reason(const Refusal& refusal, const Question& question, 
         if (avoiding) return card_reason(refusal, names, v);
         break;
     case OptionKind::end_move:
-        if (refusal.rule == "FR-MOV-01") return "There are still spaces to move in this phase.";
+        if (refusal.rule == "FR-MOV-01") return tr("There are still spaces to move in this phase.");
         break;
     case OptionKind::done:
         if (refusal.rule == "FR-ATK-06" || refusal.rule == "FR-ATK-05") {
-            return "The attacker must play at least one card.";
+            return tr("The attacker must play at least one card.");
         }
         break;
     case OptionKind::attack_personal:
@@ -204,10 +209,10 @@ std::string refusal_reason(const Refusal& refusal, const Question& question, con
         }
     }
     if (refusal.rule == "FR-MOV-13" || refusal.rule == "FR-EDGE-13") {
-        return "A clear path must be taken where there is one.";
+        return tr("A clear path must be taken where there is one.");
     }
     return refusal.rule.is_none()
-               ? "The rules do not allow it here."
+               ? tr("The rules do not allow it here.")
                : say("The rules do not allow it here: {0}.", {refusal.rule.text()});
 }
 

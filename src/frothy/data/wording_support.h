@@ -29,6 +29,14 @@ std::string describe_licence_event(const Event& event, const Race& race, const N
 // What happens in the other kinds of race (RACE).
 std::string describe_race_kind_event(const Event& event, const Names& names);
 
+// A name that came with a file: in the reader's language where it is one of ours.
+inline std::string shown_name(const std::string& name) { return tr(name.c_str()); }
+
+// "a Whip", "a Reins", "a dual card", as what is played or lost.
+std::string a_card(CardType type);
+// "from hand", "from Spent", "from Recovery".
+std::string from_pile(Pile pile);
+
 // "a", "a and b", "a, b and c".
 std::string listed(std::initializer_list<std::string> parts);
 template <class Range>
@@ -36,9 +44,13 @@ std::string listed_range(const Range& parts) {
     std::string result;
     std::size_t index = 0;
     for (const std::string& part : parts) {
-        if (index > 0) result += index + 1 == parts.size() ? " and " : ", ";
-        result += part;
         ++index;
+        if (index == 1) {
+            result = part;
+        } else {
+            result =
+                say(index == parts.size() ? mark("{0} and {1}") : mark("{0}, {1}"), {result, part});
+        }
     }
     return result;
 }

@@ -29,7 +29,7 @@ std::string spaces_of(int spaces) {
 std::string average_text(const TeamResult& team) {
     const int tenths = (10 * team.place_sum + team.vehicles / 2) / team.vehicles;
     std::string text = std::to_string(tenths / 10);
-    if (tenths % 10 != 0) text += "." + std::to_string(tenths % 10);
+    if (tenths % 10 != 0) text = say("{0}.{1}", {tenths / 10, tenths % 10});
     return text;
 }
 
@@ -69,7 +69,7 @@ RaceVerdict points_outcome(const Race& race, const std::vector<VehicleId>& winne
 
 RaceVerdict fastest_outcome(const Race& race, const std::vector<VehicleId>& winners,
                             const Names& names) {
-    if (winners.empty()) return {"Nobody wins: no vehicle got home.", "FR-EDGE-28"};
+    if (winners.empty()) return {tr("Nobody wins: no vehicle got home."), "FR-EDGE-28"};
     const std::string who = names_of(winners, names);
     if (race.ended == EndReason::last_running) {
         return {say("{0} wins: the last vehicle running.", {who}), "FR-EDGE-29"};
@@ -108,14 +108,14 @@ RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& win
     const bool is_shared = winners.size() > 1;
     if (race.ended == EndReason::stalled) {
         const int spare = damage_to_spare(race, winners.front());
-        return {say(is_shared ? "{0} share the win: level with {1} Damage to spare."
-                              : "{0} wins with the most Damage to spare, {1}.",
+        return {say(is_shared ? mark("{0} share the win: level with {1} Damage to spare.")
+                              : mark("{0} wins with the most Damage to spare, {1}."),
                     {who, spare}),
                 "FR-EDGE-30"};
     }
     if (race.ended == EndReason::nobody_running) {
-        return {say(is_shared ? "{0} share the win: the last to go, and they went together."
-                              : "{0} wins: the last to go.",
+        return {say(is_shared ? mark("{0} share the win: the last to go, and they went together.")
+                              : mark("{0} wins: the last to go."),
                     {who}),
                 "FR-EDGE-31"};
     }
@@ -124,27 +124,28 @@ RaceVerdict toughest_outcome(const Race& race, const std::vector<VehicleId>& win
 
 const char* catch_text(CatchKind how) {
     switch (how) {
-    case CatchKind::level: return "{0} wins: it drew level with {1}.";
-    case CatchKind::collision: return "{0} wins: it ran {1} down.";
-    case CatchKind::adjacent: return "{0} wins: it came up beside {1}.";
-    case CatchKind::destroyed: return "{0} wins: it brought {1} down.";
+    case CatchKind::level: return mark("{0} wins: it drew level with {1}.");
+    case CatchKind::collision: return mark("{0} wins: it ran {1} down.");
+    case CatchKind::adjacent: return mark("{0} wins: it came up beside {1}.");
+    case CatchKind::destroyed: return mark("{0} wins: it brought {1} down.");
     }
-    return "{0} wins: it caught {1}.";
+    return mark("{0} wins: it caught {1}.");
 }
 
 RaceVerdict pursuit_outcome(const Race& race, const std::vector<VehicleId>& winners,
                             std::optional<CatchKind> how, const Names& names) {
     if (winners.empty()) {
         return race.ended == EndReason::nobody_running
-                   ? RaceVerdict{"Nobody wins: both were lost together.", "FR-EDGE-31"}
-                   : RaceVerdict{"Nobody wins: neither gained on the other.", "FR-EDGE-31"};
+                   ? RaceVerdict{tr("Nobody wins: both were lost together."), "FR-EDGE-31"}
+                   : RaceVerdict{tr("Nobody wins: neither gained on the other."), "FR-EDGE-31"};
     }
     const VehicleId winner = winners.front();
     const VehicleId other = quarry_of(race, winner);
     const std::string who = names.of(winner);
     if (race.catcher != no_vehicle) {
-        return {say(how ? catch_text(*how) : "{0} wins: it caught {1}.", {who, names.of(other)}),
-                "FR-RACE-04"};
+        return {
+            say(how ? catch_text(*how) : mark("{0} wins: it caught {1}."), {who, names.of(other)}),
+            "FR-RACE-04"};
     }
     if (race.ended == EndReason::last_running) {
         return {say("{0} wins: {1} is out of the race.", {who, names.of(other)}), "FR-EDGE-31"};
@@ -158,7 +159,7 @@ RaceVerdict pursuit_outcome(const Race& race, const std::vector<VehicleId>& winn
 RaceVerdict hunt_outcome(const Race& race, std::optional<CatchKind> how, const Names& names) {
     const std::string fox = names.of(race.terms().fox);
     if (race.catcher != no_vehicle) {
-        return {say(how ? catch_text(*how) : "{0} wins: it caught {1}.",
+        return {say(how ? catch_text(*how) : mark("{0} wins: it caught {1}."),
                     {names.of(race.catcher), say("the Fox ({0})", {fox})}),
                 "FR-RACE-05"};
     }
@@ -178,7 +179,7 @@ RaceVerdict hunt_outcome(const Race& race, std::optional<CatchKind> how, const N
 }  // namespace
 
 RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Names& names) {
-    if (race.moment != Moment::over) return {"The race is still on.", Rule::none()};
+    if (race.moment != Moment::over) return {tr("The race is still on."), Rule::none()};
     const std::vector<VehicleId> winners = frothy::winners(race);
     const RaceTerms& terms = race.terms();
     if (!winners.empty() && terms.has_teams()) return team_outcome(race, winners, names);
@@ -190,7 +191,7 @@ RaceVerdict verdict_of(const Race& race, std::optional<CatchKind> how, const Nam
     case RaceType::pursuit: return pursuit_outcome(race, winners, how, names);
     case RaceType::fox_and_hounds: return hunt_outcome(race, how, names);
     }
-    return {"The race is over.", Rule::none()};
+    return {tr("The race is over."), Rule::none()};
 }
 
 std::string team_text(const TeamResult& team, const RaceTerms& terms) {
@@ -222,9 +223,10 @@ std::vector<AgreedPoint> agreed_points(const HouseRules& rules) {
         if (value == usual) continue;
         AgreedPoint point;
         const std::string title = house_rule_title(key);
-        const bool runs_on = title.ends_with(" by");
-        point.text =
-            say(runs_on ? "{0} {1}." : "{0}: {1}.", {title, house_rule_value_text(key, value)});
+        // Titles that end with "by".
+        const bool runs_on = key.key == "opt.grandstanding" || key.key == "opt.whips_of_shame";
+        point.text = say(runs_on ? mark("{0} {1}.") : mark("{0}: {1}."),
+                         {title, house_rule_value_text(key, value)});
         point.usual = say("In the book: {0}.", {house_rule_value_text(key, usual)});
         point.rule = Rule::from_text(key.rule);
         points.push_back(std::move(point));

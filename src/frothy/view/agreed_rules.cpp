@@ -11,8 +11,9 @@ namespace frothy {
 using namespace screens;
 
 std::string agreed_rules_title(const HouseRules& rules, const std::string& set_name) {
-    if (!set_name.empty()) return "House rules: " + set_name;
-    return rules == HouseRules{} ? "House rules: as in the book" : "House rules: the table's own";
+    if (!set_name.empty()) return say("House rules: {0}", {set_name});
+    return tr(rules == HouseRules{} ? mark("House rules: as in the book")
+                                    : mark("House rules: the table's own"));
 }
 
 Rule show_agreed_rules(const PanelKit& kit, const HouseRules& rules, const std::string& set_name) {
@@ -22,7 +23,7 @@ Rule show_agreed_rules(const PanelKit& kit, const HouseRules& rules, const std::
     show_text(fonts.heading, agreed_rules_title(rules, set_name));
     const std::vector<AgreedPoint> points = agreed_points(rules);
     if (points.empty()) {
-        show_muted(fonts.body_italic, "Every open point is settled as in the book.");
+        show_muted(fonts.body_italic, tr("Every open point is settled as in the book."));
         return asked;
     }
     for (std::size_t i = 0; i < points.size(); ++i) {

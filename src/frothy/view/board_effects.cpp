@@ -5,6 +5,7 @@
 
 #include "frothy/view/board_lit.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -13,6 +14,7 @@ namespace {
 using stage::Colour;
 using stage::Vec2;
 namespace theme = stage::theme;
+using words::say;
 
 constexpr float number_half_height = 10.0F;  // pixels: numbers stay clear of the vehicle
 
@@ -86,13 +88,15 @@ void paint_in_air(Brush& brush, const ShownEffect& effect) {
         brush.number(above, signed_text(effect.amount), Colour::hex(0xFF9C86), rest);
         break;
     case EffectKind::speed_pop:
-        brush.number(above, "Speed " + std::to_string(effect.amount), theme::ivory, rest);
+        brush.number(above, say("Speed {0}", {effect.amount}), theme::ivory, rest);
         break;
     case EffectKind::control_pop:
-        brush.number(above, signed_text(effect.amount) + " Control Loss", theme::parchment, rest);
+        brush.number(above, say("{0} Control Loss", {signed_text(effect.amount)}), theme::parchment,
+                     rest);
         break;
     case EffectKind::stamina_pop:
-        brush.number(above, signed_text(effect.amount) + " Stamina", Colour::hex(0xA9D8DE), rest);
+        brush.number(above, say("{0} Stamina", {signed_text(effect.amount)}), Colour::hex(0xA9D8DE),
+                     rest);
         break;
     case EffectKind::whip: {
         const Vec2 from = brush.to(effect.from);

@@ -6,6 +6,7 @@
 #include "frothy/view/core/odds_plans.h"
 #include "frothy/wording_forecast.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -27,7 +28,7 @@ std::string mark_of(const Decision& decision, const ForecastBook& forecasts, con
         share = share.empty() ? mark.share : range_of_shares(share, mark.share);
         text = mark.text;
     }
-    return share.empty() ? share : share + " " + text;
+    return share.empty() ? share : words::say("{0} {1}", {share, text});
 }
 
 }  // namespace
@@ -65,8 +66,9 @@ std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const 
     for (const TitledPlan& way : plans_to_weigh(*decision, plan)) {
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr || forecast->is_empty()) continue;
-        const std::string words = odds_sentence(forecast_words(*forecast, names)) + ".";
-        sentences.push_back(way.title.empty() ? words : way.title + ": " + words);
+        const std::string odds = odds_sentence(forecast_words(*forecast, names));
+        sentences.push_back(way.title.empty() ? words::say("{0}.", {odds})
+                                              : words::say("{0}: {1}.", {way.title, odds}));
     }
     return sentences;
 }

@@ -1,35 +1,49 @@
 #include "frothy/view/board_words.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "frothy/queries.h"
+#include "words/words.h"
 
 namespace frothy {
 
 namespace {
 
-std::string counted(int count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+// The looks that there are pictures of, and those of the courses of the game, as look_name makes
+// titles of them.
+constexpr std::array known_looks = {
+    mark("Amphora"),  mark("Amphorae"),    mark("Amphora seller"), mark("Boulder"),
+    mark("Debris"),   mark("Egg counter"), mark("Fruit stall"),    mark("Loose sand"),
+    mark("Low wall"), mark("Mud"),         mark("Obelisk"),        mark("Palm"),
+    mark("Sand"),     mark("Statue"),      mark("Straw bale"),     mark("Wall"),
+    mark("Water"),
+};
 
 // "loose-sand" as "Loose sand"; `usual` where the course names no look.
-std::string look_name(const Course& course, Cell cell, const std::string& usual) {
+std::string look_name(const Course& course, Cell cell, const char* usual) {
     const auto& looks = course.plan().looks;
     const std::uint8_t look = course.features(cell).look;
-    std::string name = look < looks.size() && !looks[look].empty() ? looks[look] : usual;
+    if (look >= looks.size() || looks[look].empty()) return tr(usual);
+    std::string name = looks[look];
     std::ranges::replace(name, '-', ' ');
-    if (!name.empty() && name.front() >= 'a' && name.front() <= 'z') {
+    if (name.front() >= 'a' && name.front() <= 'z') {
         name.front() = static_cast<char>(name.front() - 'a' + 'A');
     }
-    return name;
+    // A look of a course of one's own is no word of the game.
+    const auto* known = std::ranges::find(known_looks, name);
+    return known == known_looks.end() ? name : tr(*known);
 }
 
 void add(BoardHover& hover, std::string text, Rule rule) {
     hover.facts.push_back({std::move(text), rule});
 }
-
-std::string at_speed(int speed) { return " at Speed " + std::to_string(speed) + "."; }
 
 }  // namespace
 
@@ -40,47 +54,52 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     const int speed = has_driver ? rating(race, driver) : 4;
     if (features.hazard) {
         const int points = std::max(0, half_rounded_up(speed) + features.hazard_rating);
-        if (hover.title.empty()) hover.title = look_name(course, cell, "hazard");
-        add(hover, counted(points, "Control Loss point", "Control Loss points") + at_speed(speed),
+        if (hover.title.empty()) hover.title = look_name(course, cell, mark("Hazard"));
+        add(hover,
+            say(by_count(points, "{0} Control Loss point at Speed {1}.",
+                         "{0} Control Loss points at Speed {1}."),
+                {points, speed}),
             "FR-COL-08");
     }
     const int markers = fragile_markers(race, cell);
     if (markers > 0) {
         const int basic = std::max(0, half_rounded_up(speed) + features.fragile_rating);
         if (hover.title.empty()) {
-            hover.title = features.fragile > 0 ? look_name(course, cell, "fragile obstacle")
-                                               : std::string("Debris");
+            hover.title = features.fragile > 0 ? look_name(course, cell, mark("Fragile obstacle"))
+                                               : std::string(tr("Debris"));
         }
+        const int dice = basic + markers - 1;
         add(hover,
-            counted(basic + markers - 1, "damage die", "damage dice") + at_speed(speed) + " " +
-                counted(markers, "marker", "markers") + " here.",
+            say(by_count(dice, "{0} damage die at Speed {1}.", "{0} damage dice at Speed {1}."),
+                {dice, speed}) +
+                " " + say(by_count(markers, "{0} marker here.", "{0} markers here."), {markers}),
             "FR-COL-11");
     }
     if (features.solid) {
         const int dice = std::max(0, speed + features.solid_rating);
-        if (hover.title.empty()) hover.title = look_name(course, cell, "solid obstacle");
+        if (hover.title.empty()) hover.title = look_name(course, cell, mark("Solid obstacle"));
         add(hover,
-            "Solid: running into it costs " + counted(dice, "damage die", "damage dice") +
-                at_speed(speed),
+            say(by_count(dice, "Solid: running into it costs {0} damage die at Speed {1}.",
+                         "Solid: running into it costs {0} damage dice at Speed {1}."),
+                {dice, speed}),
             "FR-COL-15");
     }
-    if (features.jumpable) add(hover, "Low enough to be jumped.", "FR-JUMP-07");
+    if (features.jumpable) add(hover, tr("Low enough to be jumped."), "FR-JUMP-07");
     for (int d = 0; d < hexgrid::direction_count; ++d) {
         const auto direction = hexgrid::direction(d);
         if (course.is_open_edge(cell, direction)) {
-            add(hover, "An open edge: whoever goes over it leaves the track.", "FR-EDGE-23");
+            add(hover, tr("An open edge: whoever goes over it leaves the track."), "FR-EDGE-23");
             break;
         }
     }
     const auto& finish = course.plan().finish;
     if (std::ranges::find(finish, course.hex(cell)) != finish.end()) {
-        if (hover.title.empty()) hover.title = "Finish line";
-        add(hover, "The first hex beyond the finish line.", "FR-EDGE-25");
+        if (hover.title.empty()) hover.title = tr("Finish line");
+        add(hover, tr("The first hex beyond the finish line."), "FR-EDGE-25");
     }
-    if (hover.title.empty()) hover.title = "Sand";
+    if (hover.title.empty()) hover.title = tr("Sand");
     if (hover.facts.empty()) {
-        add(hover, "Lane " + std::to_string(course.inside(cell) + 1) + " from the inside.",
-            "FR-INIT-04");
+        add(hover, say("Lane {0} from the inside.", {course.inside(cell) + 1}), "FR-INIT-04");
     }
 }
 
@@ -88,20 +107,21 @@ void describe_vehicle(const Race& race, VehicleId v, const Names& names, BoardHo
     const Vehicle& vehicle = race[v];
     hover.title = names.of(v) + ", " + race.licence(v).name;
     if (vehicle.is_wreck()) {
-        add(hover, status_name(vehicle.status) + ".", "FR-WIPE-06");
+        add(hover, say("{0}.", {status_name(vehicle.status)}), "FR-WIPE-06");
         return;
     }
     add(hover,
-        "Speed " + std::to_string(rating(race, v)) + (is_safe(race, v) ? ", Safe" : "") +
-            ", facing " + facing_word(vehicle.facing) + ".",
+        say(is_safe(race, v) ? mark("Speed {0}, Safe, facing {1}.")
+                             : mark("Speed {0}, facing {1}."),
+            {rating(race, v), facing_word(vehicle.facing)}),
         "FR-LIC-03");
-    std::string state = "Damage " + std::to_string(vehicle.damage) + " of " +
-                        std::to_string(race.licence(v).damage_max) + ", Control Loss " +
-                        std::to_string(vehicle.control_loss);
-    if (race.rules().stamina == Stamina::used) {
-        state += ", Stamina " + std::to_string(vehicle.stamina);
-    }
-    add(hover, state + ".", "FR-LIC-05");
+    const char* state = race.rules().stamina == Stamina::used
+                            ? mark("Damage {0} of {1}, Control Loss {2}, Stamina {3}.")
+                            : mark("Damage {0} of {1}, Control Loss {2}.");
+    add(hover,
+        say(state,
+            {vehicle.damage, race.licence(v).damage_max, vehicle.control_loss, vehicle.stamina}),
+        "FR-LIC-05");
 }
 
 }  // namespace frothy

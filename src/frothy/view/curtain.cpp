@@ -46,9 +46,11 @@ CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId
     draw_cloth(canvas, s);
     const auto screen_width = static_cast<float>(canvas.size().width);
     const auto screen_height = static_cast<float>(canvas.size().height);
-    const std::string name = to < kit.seating.seats.size() ? kit.seating.seat(to).name : "the next";
-    const std::string title = "Pass the mouse to " + name + ".";
-    const std::string second = "Nobody else look.";
+    const bool has_name = to < kit.seating.seats.size();
+    const std::string name = has_name ? kit.seating.seat(to).name : std::string{};
+    const std::string title =
+        has_name ? say("Pass the mouse to {0}.", {name}) : tr("Pass the mouse to the next.");
+    const std::string second = tr("Nobody else look.");
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float width = std::min(640.0F * s, screen_width * 0.92F);
     const float wrap = width - 60.0F * s;
@@ -80,7 +82,7 @@ CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId
     centred(title_font, title, theme::ink);
     centred(fonts.heading, second, theme::brick);
     if (!about.empty()) centred(fonts.body, about, theme::umber);
-    const std::string label = "I am " + name;
+    const std::string label = has_name ? say("I am {0}", {name}) : tr("I am the next");
     const float button =
         std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});
@@ -105,13 +107,13 @@ ConsentReply ConsentBox::show(const PanelKit& kit, stage::PixelSize canvas) {
     const auto screen_width = static_cast<float>(canvas.width);
     const auto screen_height = static_cast<float>(canvas.height);
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const std::string title = "Take it back?";
-    std::string text = what_.empty() ? std::string{} : what_ + ". ";
-    text += cost_ == kernel::UndoCost::past_a_secret ? "A secret has been revealed since."
-            : cost_ == kernel::UndoCost::past_a_die
-                ? "A die has fallen since; the same dice will fall again."
-                : "Nothing has been rolled or revealed since.";
-    const std::string last = "Is everybody agreed?";
+    const std::string title = tr("Take it back?");
+    std::string text = what_.empty() ? std::string{} : say("{0}.", {what_}) + " ";
+    text += tr(cost_ == kernel::UndoCost::past_a_secret ? mark("A secret has been revealed since.")
+               : cost_ == kernel::UndoCost::past_a_die
+                   ? mark("A die has fallen since; the same dice will fall again.")
+                   : mark("Nothing has been rolled or revealed since."));
+    const std::string last = tr("Is everybody agreed?");
     const float width = std::min(580.0F * s, screen_width * 0.94F);
     const float wrap = width - 56.0F * s;
     const float height =
@@ -138,13 +140,13 @@ ConsentReply ConsentBox::show(const PanelKit& kit, stage::PixelSize canvas) {
     const float each = (wrap - 12.0F * s) / 2.0F;
     ConsentReply reply = ConsentReply::waiting;
     ImGui::SetCursorScreenPos(at);
-    if (key_button(kit, "agree", "All agreed", stage::Key::enter, ButtonRole::decide,
+    if (key_button(kit, "agree", tr("All agreed"), stage::Key::enter, ButtonRole::decide,
                    {each, 48.0F * s}) ||
         pressed(ImGuiKey_Enter)) {
         reply = ConsentReply::agreed;
     }
     ImGui::SetCursorScreenPos({at.x + each + 12.0F * s, at.y});
-    if (key_button(kit, "decline", "Leave it", stage::Key::escape, ButtonRole::paper,
+    if (key_button(kit, "decline", tr("Leave it"), stage::Key::escape, ButtonRole::paper,
                    {each, 48.0F * s}) ||
         pressed(ImGuiKey_Escape)) {
         reply = ConsentReply::declined;

@@ -46,6 +46,11 @@ void SheetPainter::words(float x, float y, const std::string& text, float size, 
     canvas_.text({x * k_, y * k_}, text, {face, size * k_, colour, align});
 }
 
+float SheetPainter::heading(float x, float y, const std::string& text, float size, Colour colour) {
+    words(x, y, text, size, colour, Align::left, Face::label_bold);
+    return canvas_.measure(text, {Face::label_bold, size * k_, colour}).x / k_;
+}
+
 void SheetPainter::fitted(float x, float middle, float width, const std::string& text, float size,
                           Colour colour) {
     const auto wide = [&](const std::string& part, float at_size) {
@@ -125,15 +130,15 @@ void SheetPainter::header() {
     band(colour, ink);
     portrait({18.0F, 13.0F, 34.0F, 34.0F});
     const std::string numeral = seated ? std::string(seating_.livery(v_).numeral) : std::string{};
-    const std::string right = "Driving Licence " + numeral;
+    const std::string right = say("Driving Licence {0}", {numeral});
     const float right_width = canvas_.measure(right, {Face::text_italic, 18.0F * k_, ink}).x / k_;
     words(sheet_width - 22.0F, 18.5F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
           Face::text_italic);
     const std::string name =
-        (seated ? seating_.seat(v_).name : std::string("Vehicle")) + " · " + licence.name;
+        (seated ? seating_.seat(v_).name : std::string(tr("Vehicle"))) + " · " + licence.name;
     constexpr float name_left = 62.0F;  // beside the portrait
     float size = 27.0F;
-    const float room = sheet_width - 60.0F - name_left + 22.0F - right_width;
+    const float room = sheet_width - 38.0F - name_left - right_width;
     const float wide = canvas_.measure(name, {Face::title, size * k_, ink}).x / k_;
     if (wide > room) size *= room / wide;
     words(name_left, 29.0F - size * 0.62F, name, size, ink, Align::left, Face::title);
@@ -175,9 +180,11 @@ void SheetPainter::speed_table(float top) {
     const Licence& licence = race_.licence(v_);
     const int speed = rating(race_, v_);
     const float table = line * static_cast<float>(table_rows(race_));
-    std::vector<std::string> names = {"Speed",   "Accelerate", "Decelerate", "Phase 1",
-                                      "Phase 2", "Phase 3",    "Phase 4",    "Control"};
-    if (uses_stamina(race_)) names.emplace_back("Stamina");
+    std::vector<std::string> names = {tr("Speed"), tr("Accelerate"), tr("Decelerate")};
+    for (int phase = 1; phase <= phase_count; ++phase)
+        names.push_back(say("Phase {0}", {phase}));
+    names.emplace_back(tr("Control"));
+    if (uses_stamina(race_)) names.emplace_back(tr("Stamina"));
     for (int r = 0; r < rating_count; ++r) {
         const Rect strip{table_left + column * static_cast<float>(r) + 1.5F, top, column - 3.0F,
                          table};
@@ -196,7 +203,8 @@ void SheetPainter::speed_table(float top) {
                 scaled({margin - 6.0F, y + 1.0F, table_left - margin + 2.0F, line - 2.0F}),
                 4.0F * k_, theme::umber);
         }
-        words(margin, y + 3.0F, names[i], 17.0F, is_now ? theme::ivory : theme::ink);
+        fitted(margin, y + 3.0F + 17.0F * 0.52F, table_left - margin, names[i], 17.0F,
+               is_now ? theme::ivory : theme::ink);
         if (i == 8) {
             canvas_.line({margin * k_, y * k_}, {(sheet_width - margin) * k_, y * k_},
                          theme::grid_line, std::max(1.0F, 0.7F * k_));
@@ -226,7 +234,7 @@ void SheetPainter::speed_table(float top) {
         }
         const bool safe_here = is_safe(race_, v_, r);
         const int dice = printed.control == safe ? 1 : printed.control;
-        cell(7, safe_here ? "Safe" : std::to_string(dice), safe_here ? 17.0F : 19.0F,
+        cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
              safe_here ? theme::laurel : ink, safe_here ? Face::label : Face::label);
         if (uses_stamina(race_)) {
             const int change = printed.stamina;
@@ -236,7 +244,7 @@ void SheetPainter::speed_table(float top) {
             const float y = (top + line * 0.5F) * k_;
             canvas_.line({(left + 10.0F) * k_, y}, {(left + column - 10.0F) * k_, y}, theme::red,
                          2.0F * k_);
-            note({left, top, column, line}, "Damage keeps the vehicle below this Speed.",
+            note({left, top, column, line}, tr("Damage keeps the vehicle below this Speed."),
                  "FR-PDE-08");
         }
     }
@@ -245,20 +253,20 @@ void SheetPainter::speed_table(float top) {
         note({0.0F, top + line * static_cast<float>(row), wide, line * static_cast<float>(rows)},
              std::move(text), rule);
     };
-    row_note(0, 1, "The Speed now is the lit column: " + std::to_string(speed) + ".", "FR-LIC-01");
+    row_note(0, 1, say("The Speed now is the lit column: {0}.", {speed}), "FR-LIC-01");
     row_note(1, 1,
-             "The marker moves right along these boxes, one for each point of an "
-             "acceleration.",
+             tr("The marker moves right along these boxes, one for each point of an "
+                "acceleration."),
              "FR-CHG-01");
     row_note(2, 1,
-             "The marker moves left along these boxes, one for each point of a "
-             "deceleration.",
+             tr("The marker moves left along these boxes, one for each point of a "
+                "deceleration."),
              "FR-CHG-02");
-    row_note(3, 4, "Spaces to be moved in each phase at each Speed.", "FR-LIC-02");
-    row_note(7, 1, "Control dice of a turn at each Speed. Safe: a turn needs no roll.",
+    row_note(3, 4, tr("Spaces to be moved in each phase at each Speed."), "FR-LIC-02");
+    row_note(7, 1, tr("Control dice of a turn at each Speed. Safe: a turn needs no roll."),
              "FR-LIC-03");
     if (uses_stamina(race_)) {
-        row_note(8, 1, "Stamina won or lost at the end of a round at each Speed.", "FR-LIC-04");
+        row_note(8, 1, tr("Stamina won or lost at the end of a round at each Speed."), "FR-LIC-04");
     }
 }
 

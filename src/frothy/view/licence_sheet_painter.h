@@ -6,12 +6,19 @@
 #include <vector>
 
 #include "frothy/view/licence_sheet.h"
+#include "words/words.h"
 
 namespace frothy {
 
 inline constexpr float sheet_width = 520.0F;
 
 namespace sheet {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 // In sheet units.
 inline constexpr float margin = 16.0F;
@@ -75,6 +82,8 @@ private:
     }
     void words(float x, float y, const std::string& text, float size, stage::Colour colour,
                stage::Align align = stage::Align::left, stage::Face face = stage::Face::label);
+    // A bold one; returns the width it took.
+    float heading(float x, float y, const std::string& text, float size, stage::Colour colour);
     // Fits into the width: smaller, or in two lines about the middle.
     void fitted(float x, float middle, float width, const std::string& text, float size,
                 stage::Colour colour);

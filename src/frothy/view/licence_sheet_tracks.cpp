@@ -40,7 +40,7 @@ std::string pile_text(const Race& race, VehicleId v, Pile pile) {
         if (!text.empty()) text += " · ";
         text += special_text(card);
     });
-    return text.empty() ? "none" : text;
+    return text.empty() ? tr_in("cards", "none") : text;
 }
 
 // The affect drawn where the licence leaves it to the dice (FR-PDE-09).
@@ -53,21 +53,22 @@ const AffectKind& affect_in_force(const Race& race, VehicleId v, std::size_t ind
 
 // As short as a printed licence has it; the note says it in full.
 std::string short_effect(const StaminaEffect& effect) {
-    const std::string n = std::to_string(effect.n);
+    const int n = effect.n;
     switch (effect.kind) {
-    case StaminaEffectKind::virtual_reins: return "+" + n + " Reins";
-    case StaminaEffectKind::speed_loss: return "Speed −" + n;
+    case StaminaEffectKind::virtual_reins: return say("+{0} Reins", {n});
+    case StaminaEffectKind::speed_loss: return say("Speed {0}", {"−" + std::to_string(n)});
     case StaminaEffectKind::damage_dice: break;
     }
-    return n + (effect.n == 1 ? " damage die" : " damage dice");
+    return say(by_count(n, "{0} damage die", "{0} damage dice"), {n});
 }
 
 }  // namespace
 
 void SheetPainter::control_track(float top) {
     const int points = race_[v_].control_loss;
-    words(margin, top + 11.0F, "Control loss", 17.0F, theme::ink);
     const float left = table_left + 16.0F;
+    fitted(margin, top + 11.0F + 17.0F * 0.52F, left - margin, tr("Control loss"), 17.0F,
+           theme::ink);
     const float tens_width = 58.0F;
     const float each = (sheet_width - margin - left - tens_width) / 10.0F;
     for (int i = 0; i < 10; ++i) {
@@ -81,13 +82,13 @@ void SheetPainter::control_track(float top) {
     const Rect tens{sheet_width - margin - tens_width + 6.0F, top + 8.0F, tens_width - 6.0F, 27.0F};
     const int over = points / 10 * 10;
     box(tens, over > 0 ? theme::red : theme::grid_line, theme::ivory);
-    words(tens.centre().x, top + 12.0F, over > 0 ? "+" + std::to_string(over) : "tens", 16.0F,
+    words(tens.centre().x, top + 12.0F,
+          over > 0 ? "+" + std::to_string(over) : tr_in("Control loss", "tens"), 16.0F,
           over > 0 ? theme::red : theme::stone, Align::middle, Face::label);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
-         std::to_string(points) +
-             (points == 1 ? " Control Loss point: one more die"
-                          : " Control Loss points: one die more for each") +
-             " in every Control roll.",
+         say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
+                      "{0} Control Loss points: one die more for each in every Control roll."),
+             {points}),
          "FR-CLP-10");
 }
 
@@ -96,10 +97,10 @@ void SheetPainter::damage_track(float top, float height) {
     const int damage = race_[v_].damage;
     const int firm = resilience(race_, v_);
     const float width = uses_stamina(race_) ? 318.0F : sheet_width - 2.0F * margin;
-    words(margin, top, "DAMAGE", 18.0F, theme::red, Align::left, Face::label_bold);
-    words(margin + 68.0F, top + 1.0F,
-          "Resilience " + (firm == blank_resilience ? std::string("none") : std::to_string(firm)),
-          16.0F, theme::ink);
+    const float title = heading(margin, top, tr("DAMAGE"), 18.0F, theme::red);
+    words(margin + std::max(68.0F, title + 4.0F), top + 1.0F,
+          firm == blank_resilience ? tr("Resilience none") : say("Resilience {0}", {firm}), 16.0F,
+          theme::ink);
     const int rows = half(licence.damage_max + 1);
     const float half_width = width / 2.0F;
     for (int level = 0; level <= licence.damage_max; ++level) {
@@ -120,14 +121,13 @@ void SheetPainter::damage_track(float top, float height) {
             const Colour colour = level <= damage ? theme::red : theme::ink;
             fitted(x + 38.0F, rect.centre().y, half_width - 44.0F, text, 16.0F, colour);
             note({x, y, half_width, track_line},
-                 "At Damage " + std::to_string(level) + ": " + text + ". " +
-                     affect_explanation(affect),
+                 say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)}),
                  affect.rule);
         }
     }
     note({margin, top, width, height},
-         "Damage " + std::to_string(damage) + " of " + std::to_string(licence.damage_max) +
-             ". A damage die hurts when its value is above the Resilience.",
+         say("Damage {0} of {1}. A damage die hurts when its value is above the Resilience.",
+             {damage, licence.damage_max}),
          "FR-DMG-01");
 }
 
@@ -136,7 +136,7 @@ void SheetPainter::stamina_track(float top, float height) {
     const int now = race_[v_].stamina;
     const float left = 344.0F;
     const float half_width = (sheet_width - margin - left) / 2.0F;
-    words(left, top, "STAMINA", 18.0F, theme::faience, Align::left, Face::label_bold);
+    heading(left, top, tr("STAMINA"), 18.0F, theme::faience);
     const int count = licence.stamina_max - licence.stamina_min + 1;
     const int rows = half(count);
     for (int i = 0; i < count; ++i) {
@@ -155,17 +155,16 @@ void SheetPainter::stamina_track(float top, float height) {
             fitted(x + 35.0F, rect.centre().y, half_width - 36.0F, short_effect(effect), 15.0F,
                    value >= now ? theme::faience : theme::ink);
             note({x, y, half_width, track_line},
-                 "At Stamina " + std::to_string(value) + " and below: " + text + ".", "FR-STA-04");
+                 say("At Stamina {0} and below: {1}.", {value, text}), "FR-STA-04");
         }
     }
-    note({left, top, 2.0F * half_width, height}, "Stamina " + std::to_string(now) + ".",
-         "FR-STA-02");
+    note({left, top, 2.0F * half_width, height}, say("Stamina {0}.", {now}), "FR-STA-02");
 }
 
 void SheetPainter::traits(float top) {
     const Licence& licence = race_.licence(v_);
-    words(margin, top + 3.0F, "TRAITS", 17.0F, theme::brick, Align::left, Face::label_bold);
-    const float left = margin + 62.0F;
+    const float title = heading(margin, top + 3.0F, tr("TRAITS"), 17.0F, theme::brick);
+    const float left = margin + std::max(62.0F, title + 6.0F);
     const float room = sheet_width - margin - left;
     constexpr std::string_view between = " · ";
     std::string text;
@@ -189,7 +188,9 @@ void SheetPainter::traits(float top) {
                          theme::red, std::max(1.0F, k_));
         }
         note({x, top, width, 26.0F},
-             part + (is_lost ? ", lost: " : ": ") + trait_explanation(trait), trait.rule);
+             say(is_lost ? mark("{0}, lost: {1}") : mark("{0}: {1}"),
+                 {part, trait_explanation(trait)}),
+             trait.rule);
         x += width + (is_last ? 0.0F : wide(std::string(between)) * shrink);
     }
 }
@@ -202,10 +203,10 @@ void SheetPainter::cards(float top) {
     for (int i = 0; i < pile_count; ++i) {
         const auto pile = static_cast<Pile>(i);
         const float x = margin + wide * static_cast<float>(i);
-        const std::string name = pile == Pile::hand    ? "In hand"
-                                 : pile == Pile::spent ? "Spent"
-                                                       : "Recovery";
-        words(x, top + 10.0F, name, 17.0F, theme::brick, Align::left, Face::label_bold);
+        const std::string name = pile == Pile::hand    ? tr_in("cards", "In hand")
+                                 : pile == Pile::spent ? tr_in("cards", "Spent")
+                                                       : tr_in("cards", "Recovery");
+        heading(x, top + 10.0F, name, 17.0F, theme::brick);
         // Small cards, overlapping as they must.
         int count = 0;
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
@@ -233,13 +234,15 @@ void SheetPainter::cards(float top) {
             draw(card.face == CardFace::reins ? names[1] : names[0]);
             canvas_.outline_rounded_rect(scaled(where), 3.0F * k_, theme::brick,
                                          std::max(1.0F, 2.0F * k_));
-            note(where, special_text(card) + ": " + special_explanation(card), card.rule);
+            note(where, say("{0}: {1}", {special_text(card), special_explanation(card)}),
+                 card.rule);
         });
         fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile), 15.0F, theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")
                                                 : Rule("FR-CARD-07");
-        note({x, top + 6.0F, wide, 80.0F}, name + ": " + pile_text(race_, v_, pile) + ".", rule);
+        note({x, top + 6.0F, wide, 80.0F}, say("{0}: {1}.", {name, pile_text(race_, v_, pile)}),
+             rule);
     }
 }
 

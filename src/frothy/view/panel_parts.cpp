@@ -258,12 +258,12 @@ void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon
 void draw_card(const PanelKit& kit, ImDrawList& list, ImVec2 at, ImVec2 size, CardType type,
                float reach) {
     constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
-    constexpr std::array words = {"WHIP", "REINS", "DUAL"};
+    constexpr std::array words = {mark("WHIP"), mark("REINS"), mark("DUAL")};
     const auto index = static_cast<std::size_t>(type);
     draw_sprite(kit, list, names.at(index), at, size, packed({255, 255, 255, 255}));
     const float seen = std::min(reach, size.x);
     draw_text_fitted(list, kit.frame.fonts().numbers, {at.x + seen / 2.0F, at.y + size.y * 0.17F},
-                     packed(theme::ivory), words.at(index),
+                     packed(theme::ivory), tr(words.at(index)),
                      std::min(seen - size.x * 0.16F, size.x * 0.56F));
 }
 

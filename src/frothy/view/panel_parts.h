@@ -9,8 +9,15 @@
 #include "frothy/view/prompt.h"
 #include "stage/colour.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace frothy::parts {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
 inline ImU32 packed(stage::Colour colour, float opacity = 1.0F) {

@@ -169,9 +169,9 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRep
         const bool named =
             is_used && (is_special || card.type == CardType::dual ||
                         (card.use == CardUse::as_whip) != (card.type == CardType::whip));
-        const std::string word = named && card.use == CardUse::as_whip    ? "as Whip"
-                                 : named && card.use == CardUse::as_reins ? "as Reins"
-                                 : is_used                                ? std::string("played")
+        const std::string word = named && card.use == CardUse::as_whip    ? tr("as Whip")
+                                 : named && card.use == CardUse::as_reins ? tr("as Reins")
+                                 : is_used ? std::string(tr_in("card", "played"))
                                  : card.key != stage::Key::unknown && card.can_toggle
                                      ? kit.frame.caps().of(card.key)
                                      : std::string{};
@@ -214,8 +214,8 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
                 lines.push_back({told->explanation, Rule::none()});
             }
         } else {
-            title = "Choose one";
-            lines = {{"Point at a button to read what it leads to.", Rule::none()}};
+            title = tr("Choose one");
+            lines = {{tr("Point at a button to read what it leads to."), Rule::none()}};
         }
     }
     const float pad = 12.0F * s;
@@ -271,8 +271,8 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
     const ImVec2 at{start.x + offset.x, start.y + y + offset.y};
     const float room = plan.actions - offset.x;
     ImGui::SetCursorPos(at);
-    const float why = std::min(room, key_button_width(kit, "Why?", stage::Key::f1));
-    if (key_button(kit, "why", "Why?", stage::Key::f1, ButtonRole::plain,
+    const float why = std::min(room, key_button_width(kit, tr("Why?"), stage::Key::f1));
+    if (key_button(kit, "why", tr("Why?"), stage::Key::f1, ButtonRole::plain,
                    {why, button_height * s})) {
         reply = prompt.ask_why();
     }

@@ -260,7 +260,8 @@ ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     const FlowPlace& last = flow.places.back();
     const float beside = last.x + last.width + gap * s;
     const bool is_column = plan.actions >= plan.inner;
-    if (is_column && beside + key_button_width(kit, "Why?", stage::Key::f1) <= plan.actions) {
+    if (is_column &&
+        beside + key_button_width(kit, words::tr("Why?"), stage::Key::f1) <= plan.actions) {
         return {beside, last.y};
     }
     return {0.0F, flow.height + gap * s};

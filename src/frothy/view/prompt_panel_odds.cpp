@@ -101,9 +101,9 @@ stage::Colour colour_of(Bearing bearing) {
 }
 
 std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
-    std::string story = choice.label;
-    if (odds.title != choice.label) story += ", " + odds.title;
-    story += ": what the dice may bring";
+    std::string story = odds.title == choice.label
+                            ? say("{0}: what the dice may bring", {choice.label})
+                            : say("{0}, {1}: what the dice may bring", {choice.label, odds.title});
     for (const ForecastWord& word : odds.words) {
         story += "\n" + word.share + " " + word.text;
         if (!word.rule.is_none()) story += " (" + word.rule.text() + ")";

@@ -87,25 +87,27 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
                                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
         show_text(fonts.heading, lesson.title);
         show_text(fonts.body, lesson.text);
-        if (key_button(kit, {.label = "Got it",
-                             .key = stage::Key::l,
-                             .role = ButtonRole::plain,
-                             .size = {0.0F, button}})) {
-            reply.command = RaceCommand::lesson_read;
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l};
+        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
+        const bool has_rule = !lesson.rule.is_none();
+        // All in one line, narrower where the words are long.
+        const float between = ImGui::GetStyle().ItemSpacing.x;
+        float natural = 0.0F;
+        for (KeyButton* one : {&read, &rule, &enough}) {
+            one->size = {key_button_width(kit, *one), button};
+            if (one != &rule || has_rule) natural += one->size.x;
         }
+        const float share = std::min(1.0F, (wrap - between * (has_rule ? 2.0F : 1.0F)) / natural);
+        for (KeyButton* one : {&read, &rule, &enough})
+            one->size.x *= share;
+        if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
         ImGui::SameLine();
-        if (!lesson.rule.is_none()) {
-            if (key_button(
-                    kit,
-                    {.label = "The rule", .role = ButtonRole::paper, .size = {0.0F, button}})) {
-                reply.open = lesson.rule;
-            }
+        if (has_rule) {
+            if (key_button(kit, rule)) reply.open = lesson.rule;
             ImGui::SameLine();
         }
-        if (key_button(
-                kit, {.label = "No lessons", .role = ButtonRole::paper, .size = {0.0F, button}})) {
-            reply.command = RaceCommand::no_more_lessons;
-        }
+        if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
     }
     ImGui::PopStyleVar();
     if (note.has_tail) {

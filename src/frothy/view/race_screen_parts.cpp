@@ -91,13 +91,13 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
                 page = which;
             }
         };
-        fold(FoldPage::board, "Board", stage::Key::f2);
+        fold(FoldPage::board, tr_in("tab", "Board"), stage::Key::f2);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::sheet, "Sheet", stage::Key::f3);
+        fold(FoldPage::sheet, tr_in("tab", "Sheet"), stage::Key::f3);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::log, "Log", stage::Key::f4);
+        fold(FoldPage::log, tr_in("tab", "Log"), stage::Key::f4);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::standings, "Places", stage::Key::f5);
+        fold(FoldPage::standings, tr_in("tab", "Places"), stage::Key::f5);
     }
     ImGui::PopStyleVar();
     const stage::Rect room = stage::grown(now.board, -8.0F * s);
@@ -160,7 +160,7 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
             return;
         }
     }
-    if (key_button(kit, {.label = "Neither",
+    if (key_button(kit, {.label = tr("Neither"),
                          .role = ButtonRole::paper,
                          .size = {ImGui::GetContentRegionAvail().x, 0.0F}})) {
         alternatives.clear();
@@ -173,7 +173,7 @@ std::string RaceScreen::Impl::attack_odds(const BoardHover& hover) const {
         const bool is_meant =
             std::ranges::find(hover.attacks, choice.option) != hover.attacks.end();
         if (!is_meant || choice.odds.empty()) continue;
-        odds += "\n" + choice.label + ": " + odds_sentence(choice.odds.front().words) + ".";
+        odds += "\n" + say("{0}: {1}.", {choice.label, odds_sentence(choice.odds.front().words)});
     }
     return odds;
 }
@@ -193,10 +193,10 @@ std::string RaceScreen::Impl::edge_note(Rule rule) const {
     if (!is_own_edge(rule)) return {};
     for (const EdgeWish& wish : edges) {
         if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
-        return wish.most == 0 ? "\nThe next time: nothing of it."
-                              : "\nThe next time: no more than " + std::to_string(wish.most) + ".";
+        return "\n" + (wish.most == 0 ? tr("The next time: nothing of it.")
+                                      : say("The next time: no more than {0}.", {wish.most}));
     }
-    return "\nClick to use less of it the next time.";
+    return std::string("\n") + tr("Click to use less of it the next time.");
 }
 
 void RaceScreen::Impl::show_hover(const PanelKit& kit) {

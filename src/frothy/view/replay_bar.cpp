@@ -62,24 +62,29 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
     const bool has_future = state.replay != nullptr && state.stop < state.replay->last();
     const float narrow = 37.0F * s;
     std::vector<BarButton> buttons = {
-        {ReplayCommand::to_start, Glyph::to_start, "", "Home", "To the start", narrow, has_past},
-        {ReplayCommand::round_before, Glyph::round_before, "", "Shift ←",
-         "Back to the start of the round", narrow, has_past},
-        {ReplayCommand::mark_before, Glyph::mark_before, "", "[", "Back to the mark before", narrow,
+        {ReplayCommand::to_start, Glyph::to_start, "", tr_in("key", "Home"), tr("To the start"),
+         narrow, has_past},
+        {ReplayCommand::round_before, Glyph::round_before, "", say("Shift {0}", {"←"}),
+         tr("Back to the start of the round"), narrow, has_past},
+        {ReplayCommand::mark_before, Glyph::mark_before, "", "[", tr("Back to the mark before"),
+         narrow, has_past},
+        {ReplayCommand::step_back, Glyph::step_back, "", "←", tr("One step back"), narrow,
          has_past},
-        {ReplayCommand::step_back, Glyph::step_back, "", "←", "One step back", narrow, has_past},
-        {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "", "Space",
-         state.is_playing ? "Pause" : "Play", 68.0F * s, state.is_playing || has_future},
-        {ReplayCommand::step, Glyph::step, "", "→", "One step on", narrow, has_future},
-        {ReplayCommand::next_mark, Glyph::next_mark, "", "]", "On to the next mark", narrow,
+        {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "",
+         tr_in("key", "Space"),
+         state.is_playing ? tr_in("button", "Pause") : tr_in("button", "Play"), 68.0F * s,
+         state.is_playing || has_future},
+        {ReplayCommand::step, Glyph::step, "", "→", tr("One step on"), narrow, has_future},
+        {ReplayCommand::next_mark, Glyph::next_mark, "", "]", tr("On to the next mark"), narrow,
          has_future},
-        {ReplayCommand::next_round, Glyph::next_round, "", "Shift →", "On to the next round",
-         narrow, has_future},
-        {ReplayCommand::to_end, Glyph::to_end, "", "End", "To the end", narrow, has_future},
-        {ReplayCommand::slower, Glyph::word, "−", "S", "Slower", 34.0F * s, state.speed > 0},
+        {ReplayCommand::next_round, Glyph::next_round, "", say("Shift {0}", {"→"}),
+         tr("On to the next round"), narrow, has_future},
+        {ReplayCommand::to_end, Glyph::to_end, "", tr_in("key", "End"), tr("To the end"), narrow,
+         has_future},
+        {ReplayCommand::slower, Glyph::word, "−", "S", tr("Slower"), 34.0F * s, state.speed > 0},
         {ReplayCommand::none, Glyph::word, speed_text(replay_speeds[state.speed]), "",
-         "How fast it plays", 54.0F * s, true},
-        {ReplayCommand::faster, Glyph::word, "+", "F", "Faster", 34.0F * s,
+         tr("How fast it plays"), 54.0F * s, true},
+        {ReplayCommand::faster, Glyph::word, "+", "F", tr("Faster"), 34.0F * s,
          state.speed + 1 < replay_speeds.size()},
     };
     const auto add_word = [&](ReplayCommand command, const char* label, stage::Key key,
@@ -88,11 +93,12 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
                            std::ceil(key_button_width(kit, label, key)), true, key});
     };
     if (state.can_note) {
-        add_word(ReplayCommand::note, "Note", stage::Key::n, "Pin a note to this moment");
+        add_word(ReplayCommand::note, tr_in("button", "Note"), stage::Key::n,
+                 tr("Pin a note to this moment"));
     }
     if (state.can_branch) {
-        add_word(ReplayCommand::branch, "Play on", stage::Key::b,
-                 "Play on from here: a race of its own, and this one stays as it is");
+        add_word(ReplayCommand::branch, tr_in("button", "Play on"), stage::Key::b,
+                 tr("Play on from here: a race of its own, and this one stays as it is"));
     }
     return buttons;
 }
@@ -220,7 +226,7 @@ void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = where.y + where.height / 2.0F;
     const std::string count =
-        std::to_string(state_.stop) + " of " + std::to_string(state_.replay->last());
+        say("{0} of {1}", {static_cast<int>(state_.stop), static_cast<int>(state_.replay->last())});
     const float right = where.right() - text_width(fonts.small, count);
     draw_text(list, fonts.small, {right, middle - fonts.small->FontSize / 2.0F},
               packed(theme::stone), count);

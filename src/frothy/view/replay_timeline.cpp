@@ -130,7 +130,7 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
                   number);
         free_from = x + wide / 2.0F + 8.0F * s;
     }
-    const std::string title = "Round";
+    const std::string title = tr("Round");
     if (text_width(fonts.small, title) < badge_room * s + 4.0F * s) {
         draw_text(list, fonts.small, {where.x, where.y - 1.0F * s}, packed(theme::stone), title);
     }
@@ -170,8 +170,9 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
                      {now, where.y + plan.ruler}, packed(theme::ink), s);
     if (!is_hovered || is_drag) return;
     if (near != nullptr) {
-        const std::string about = "Round " + std::to_string(replay.stops()[near->stop].round) +
-                                  ", " + mark_name(near->kind) + "\n" + near->text;
+        const std::string about =
+            say("Round {0}, {1}", {replay.stops()[near->stop].round, mark_name(near->kind)}) +
+            "\n" + near->text;
         paper_tooltip(kit, about, near->rule);
     } else {
         paper_tooltip(kit, replay.words_at(plan.stop_at(mouse.x)), Rule::none());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "frothy/view/agreed_rules.h"
@@ -17,6 +19,8 @@ namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
 namespace {
+
+constexpr float place_width = 46.0F;
 
 std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
@@ -35,13 +39,16 @@ std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsStat
 
 std::string headline_of(const PanelKit& kit, const ResultsState& state) {
     const std::vector<std::string> winners = names_of_winners(kit, state);
-    if (winners.empty()) return "Nobody wins";
-    std::string text = winners.front();
-    for (std::size_t i = 1; i < winners.size(); ++i)
-        text += (i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    text += winners.size() == 1 ? " wins" : " win";
-    if (state.match) text += state.has_next_turn() ? " this turn" : " the match";
-    return text + "!";
+    if (winners.empty()) return tr("Nobody wins");
+    std::string names = winners.front();
+    for (std::size_t i = 1; i + 1 < winners.size(); ++i)
+        names += ", " + winners[i];
+    if (winners.size() > 1) names = say("{0} and {1}", {names, winners.back()});
+    const auto count = static_cast<int>(winners.size());
+    if (!state.match) return say(by_count(count, "{0} wins!", "{0} win!"), {names});
+    return say(state.has_next_turn() ? by_count(count, "{0} wins this turn!", "{0} win this turn!")
+                                     : by_count(count, "{0} wins the match!", "{0} win the match!"),
+               {names});
 }
 
 // Of a match that is over, what decided it (FR-RACE-06).
@@ -50,8 +57,8 @@ RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
     const auto places = state.match->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i] != 1) continue;
-        return {"Nobody lasted longer as the Fox: " +
-                    fox_turn_text(state.match->turns[i], kit.seating.names()),
+        return {say("Nobody lasted longer as the Fox: {0}",
+                    {fox_turn_text(state.match->turns[i], kit.seating.names())}),
                 "FR-RACE-06"};
     }
     return state.outcome;
@@ -60,8 +67,9 @@ RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
 // Where all rounds agreed were raced, the terms have said how many.
 std::string rounds_text(const ResultsState& state) {
     if (state.race.ended == EndReason::rounds_over) return {};
-    return "Over in " + std::to_string(state.rounds) +
-           (state.rounds == 1 ? " round. " : " rounds. ");
+    return say(by_count(state.rounds, "Over in {0} round.", "Over in {0} rounds."),
+               {state.rounds}) +
+           " ";
 }
 
 void cell_text(ImFont* font, const std::string& words, float row) {
@@ -83,21 +91,79 @@ float column_width(const PanelKit& kit, const ResultColumn& column) {
     return std::ceil(width + 6.0F * kit.scale());
 }
 
+// What the columns would say of a row, where they have no room beside the names.
+std::string told_cells(const ResultsState& state, std::size_t row) {
+    std::string told;
+    for (const ResultColumn& column : state.columns) {
+        if (!told.empty()) told += "  ·  ";
+        told += say("{0}: {1}", {column.title, column.cells[row]});
+    }
+    return told;
+}
+
+// Whether names and columns stand side by side within this width.
+bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, float width) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
+    float name = 0.0F;
+    for (const ResultRow& row : state.rows) {
+        name = std::max(name, width_of(fonts.label, kit.seating.seat(row.vehicle).name));
+        name = std::max(name, width_of(fonts.small, row.vehicle_name));
+    }
+    float needed =
+        place_width * kit.scale() + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
+    for (const ResultColumn& column : state.columns)
+        needed += column_width(kit, column) + spacing;
+    return needed <= width;
+}
+
 // One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
 void show_match(const PanelKit& kit, const ResultsState& state) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const FoxMatch& match = *state.match;
     const auto places = match.places();
-    show_text(fonts.heading, state.has_next_turn() ? "The match so far" : "The match");
+    show_text(fonts.heading,
+              tr(state.has_next_turn() ? mark("The match so far") : mark("The match")));
     for (std::uint8_t place = 1; place <= max_vehicles; ++place) {
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] != place) continue;
             show_text(fonts.label,
-                      ordinal(place) + ": " + fox_turn_text(match.turns[i], kit.seating.names()));
+                      say("{0}: {1}",
+                          {ordinal(place), fox_turn_text(match.turns[i], kit.seating.names())}));
         }
     }
     for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
-        show_muted(fonts.label, kit.seating.seat(v).name + " is still to be the Fox.");
+        show_muted(fonts.label, say("{0} is still to be the Fox.", {kit.seating.seat(v).name}));
+}
+
+// One line with the rule beside it, or as many as the words take and the rule below.
+float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float width) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().body;
+    const float link =
+        outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
+    if (width_of(font, outcome.text) + link <= width) return 34.0F * s;
+    const ImVec2 wrapped =
+        font->CalcTextSizeA(font->FontSize, FLT_MAX, width, outcome.text.c_str());
+    return wrapped.y + 44.0F * s;
+}
+
+// What can be done now, the button for it and what it means.
+using FootButton = std::pair<KeyButton, ResultsCommand>;
+
+std::array<FootButton, 6> foot_buttons(std::string_view next, const ResultsState& state) {
+    return {{
+        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
+         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
+        {{.label = tr("New race"), .key = stage::Key::n}, ResultsCommand::new_race},
+        {{.label = tr("Watch it again"), .key = stage::Key::w}, ResultsCommand::watch},
+        {{.label = tr("The board"), .key = stage::Key::b}, ResultsCommand::look},
+        {{.label = tr("Save the record"),
+          .key = stage::Key::s,
+          .is_enabled = state.saved_as.empty()},
+         ResultsCommand::save_record},
+        {{.label = tr_in("button", "Title"), .key = stage::Key::escape}, ResultsCommand::title},
+    }};
 }
 
 }  // namespace
@@ -181,9 +247,10 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
     const float words = width_of(font, outcome.text);
-    ImGui::SetCursorPosX(std::max(0.0F, (where.width - words - link) / 2.0F));
+    const bool is_one_line = words + link <= where.width;
+    ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
     show_text(font, outcome.text);
-    ImGui::SameLine(0.0F, 12.0F * s);
+    if (is_one_line) ImGui::SameLine(0.0F, 12.0F * s);
     return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
 }
 
@@ -192,26 +259,32 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     Rule asked;
     const ScreenPanel panel("results", where, PanelLook::paper);
-    show_muted(fonts.body_italic, state.race.course().plan().name + ", " +
-                                      terms_text(state.race.terms(), kit.seating.names()) + ". " +
-                                      rounds_text(state) + state.reason);
+    show_muted(fonts.body_italic,
+               say("{0}, {1}.", {state.race.course().plan().name,
+                                 terms_text(state.race.terms(), kit.seating.names())}) +
+                   " " + rounds_text(state) + state.reason);
     // Many lines stand closer: everything is seen without scrolling.
     const bool is_close = state.rows.size() + state.teams.size() > 6;
     const float side = (is_close ? 26.0F : 34.0F) * s;
-    const auto columns = static_cast<int>(state.columns.size()) + 2;
+    const bool has_columns = columns_fit(kit, state, side, ImGui::GetContentRegionAvail().x);
+    const std::span<const ResultColumn> beside =
+        has_columns ? std::span(state.columns) : std::span<const ResultColumn>();
+    const auto columns = static_cast<int>(beside.size()) + 2;
     ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
     if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, 46.0F * s);
+        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, place_width * s);
         ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
-        for (const ResultColumn& column : state.columns) {
+        for (const ResultColumn& column : beside) {
             ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
                                     column_width(kit, column));
         }
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        ImGui::TableNextColumn();
-        for (const ResultColumn& column : state.columns) {
+        if (has_columns) {
+            ImGui::TableNextRow();
+            ImGui::TableNextColumn();
+            ImGui::TableNextColumn();
+        }
+        for (const ResultColumn& column : beside) {
             ImGui::TableNextColumn();
             ImGui::PushFont(fonts.small);
             ImGui::TextDisabled("%s", column.title.c_str());
@@ -231,7 +304,8 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                 // Over the columns beside it: a heading is no cell.
                 ImGui::GetWindowDrawList()->PushClipRectFullScreen();
                 ImGui::GetWindowDrawList()->AddText(
-                    {ImGui::GetCursorScreenPos().x - 46.0F * s, ImGui::GetCursorScreenPos().y},
+                    {ImGui::GetCursorScreenPos().x - place_width * s,
+                     ImGui::GetCursorScreenPos().y},
                     imgui_packed(theme::brick), head.text.c_str());
                 ImGui::GetWindowDrawList()->PopClipRect();
                 ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * s});
@@ -254,7 +328,8 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
             ImGui::PopFont();
             ImGui::PopStyleVar();
             ImGui::EndGroup();
-            for (const ResultColumn& column : state.columns) {
+            if (!has_columns) show_muted(fonts.small, told_cells(state, i));
+            for (const ResultColumn& column : beside) {
                 ImGui::TableNextColumn();
                 cell_text(fonts.label, column.cells[i], side);
             }
@@ -270,7 +345,7 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                            .size = {0.0F, std::ceil(36.0F * s)},
                            .icon = "ui/book"};
     if (key_button(kit, button)) agreed_open_ = true;
-    if (!state.saved_as.empty()) show_muted(fonts.small, "Saved: " + state.saved_as);
+    if (!state.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {state.saved_as}));
     table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
     return asked;
 }
@@ -279,38 +354,55 @@ Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
                                 const ResultsState& state) {
     const ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale());
     const Rule asked = show_agreed_rules(kit, state.race.rules(), state.rule_set);
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         agreed_open_ = false;
     }
     return asked;
 }
 
+ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsState& state,
+                                            stage::PixelSize size) const {
+    const float s = kit.scale();
+    const float spacing = ImGui::GetStyle().ItemSpacing.x;
+    Foot foot;
+    foot.next = state.has_next_turn() ? say("Next turn: {0} is the Fox",
+                                            {kit.seating.seat(state.match->next_fox()).name})
+                                      : tr("Again");
+    // Each line as many buttons as fit; one that scrolls where the table needs the height.
+    const auto buttons = foot_buttons(foot.next, state);
+    const float room =
+        static_cast<float>(size.height) < 640.0F * s
+            ? FLT_MAX
+            : static_cast<float>(size.width) - 2.0F * ImGui::GetStyle().WindowPadding.x;
+    float used = 0.0F;
+    for (const FootButton& button : buttons) {
+        const float wide = key_button_width(kit, button.first);
+        if (foot.lines.empty() || used + spacing + wide > room) {
+            foot.lines.push_back({0, 0.0F});
+            used = -spacing;
+        }
+        used += spacing + wide;
+        foot.lines.back().count += 1;
+        foot.lines.back().width = used;
+    }
+    foot.height = (30.0F + 52.0F * static_cast<float>(foot.lines.size())) * s;
+    return foot;
+}
+
 ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState& state,
-                                        stage::Rect where) {
+                                        const Foot& foot, stage::Rect where) {
     ResultsCommand command = ResultsCommand::none;
     const ScreenPanel panel("foot", where, PanelLook::umber, ImGuiWindowFlags_HorizontalScrollbar);
-    const std::string next =
-        state.has_next_turn()
-            ? "Next turn: " + kit.seating.seat(state.match->next_fox()).name + " is the Fox"
-            : std::string("Again");
-    const std::array<std::pair<KeyButton, ResultsCommand>, 6> buttons = {{
-        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
-         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
-        {{.label = "New race", .key = stage::Key::n}, ResultsCommand::new_race},
-        {{.label = "Watch it again", .key = stage::Key::w}, ResultsCommand::watch},
-        {{.label = "The board", .key = stage::Key::b}, ResultsCommand::look},
-        {{.label = "Save the record", .key = stage::Key::s, .is_enabled = state.saved_as.empty()},
-         ResultsCommand::save_record},
-        {{.label = "Title", .key = stage::Key::escape}, ResultsCommand::title},
-    }};
-    float all = -ImGui::GetStyle().ItemSpacing.x;
-    for (const auto& [button, meaning] : buttons)
-        all += key_button_width(kit, button) + ImGui::GetStyle().ItemSpacing.x;
-    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - all) / 2.0F));
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        if (i > 0) ImGui::SameLine();
-        if (key_button(kit, buttons[i].first)) command = buttons[i].second;
-        if (i == 0) ImGui::SetItemDefaultFocus();
+    const auto buttons = foot_buttons(foot.next, state);
+    std::size_t next = 0;
+    for (const FootLine& line : foot.lines) {
+        ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - line.width) / 2.0F));
+        for (int i = 0; i < line.count; ++i, ++next) {
+            if (i > 0) ImGui::SameLine();
+            if (key_button(kit, buttons[next].first)) command = buttons[next].second;
+            if (next == 0) ImGui::SetItemDefaultFocus();
+        }
     }
     return command;
 }
@@ -341,9 +433,9 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     };
     const float gap = 16.0F * s;
     const float title = std::min(110.0F * s, height * 0.17F);
-    const float told = 34.0F * s;
+    const float told = outcome_height(kit, outcome_shown(kit, state), width - 2.0F * gap);
     const float head = title + told;
-    const float foot = 82.0F * s;
+    const Foot foot = lay_foot(kit, state, size);
     stage::TextLook look{stage::Face::title, title * 0.62F, theme::parchment, stage::Align::middle,
                          0.0F};
     const std::string headline = headline_of(kit, state);
@@ -351,7 +443,7 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     if (wide > width - 2.0F * gap) look.size *= (width - 2.0F * gap) / wide;
     canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
     ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
-    const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot - gap};
+    const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
     if (width >= 1040.0F * s) {
         const float column = std::floor(body.width * 0.40F);
         draw_podium(kit, canvas, state, {body.x, body.y, column - gap, body.height});
@@ -361,9 +453,16 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
             kit, state,
             {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall}));
     } else {
-        ask(show_table(kit, state, body));
+        const float tall =
+            std::min(body.height, table_height_ > 0.0F ? table_height_ : body.height);
+        const float above = body.height - tall - gap;
+        const bool has_podium = above > 200.0F * s;
+        if (has_podium) draw_podium(kit, canvas, state, {body.x, body.y, body.width, above});
+        ask(show_table(kit, state,
+                       {body.x, has_podium ? body.bottom() - tall : body.y, body.width, tall}));
     }
-    const ResultsCommand command = show_foot(kit, state, {0.0F, height - foot, width, foot});
+    const ResultsCommand command =
+        show_foot(kit, state, foot, {0.0F, height - foot.height, width, foot.height});
     if (is_covered) {
         ImGui::EndDisabled();
         reply.open = show_agreed(kit, size, state);

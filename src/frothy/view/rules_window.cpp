@@ -46,19 +46,19 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     {
         const FontScope font(fonts.heading);
-        ImGui::TextUnformatted("The rules");
+        ImGui::TextUnformatted(tr("The rules"));
     }
-    const float close_width = key_button_width(kit, "Close", stage::Key::escape);
+    const float close_width = key_button_width(kit, tr("Close"), stage::Key::escape);
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "close", "Close", stage::Key::escape, theme::ButtonRole::paper,
+    if (key_button(kit, "close", tr("Close"), stage::Key::escape, theme::ButtonRole::paper,
                    {close_width, 36.0F * s})) {
         is_open_ = false;
     }
     if (!history_.empty()) {
-        const float back = key_button_width(kit, "Back", stage::Key::unknown);
+        const float back = key_button_width(kit, tr("Back"), stage::Key::unknown);
         ImGui::SameLine(ImGui::GetWindowWidth() - close_width - back - 12.0F * s -
                         ImGui::GetStyle().WindowPadding.x);
-        if (key_button(kit, "back", "Back", stage::Key::unknown, theme::ButtonRole::paper,
+        if (key_button(kit, "back", tr("Back"), stage::Key::unknown, theme::ButtonRole::paper,
                        {back, 36.0F * s})) {
             rule_ = history_.back();
             history_.pop_back();
@@ -76,15 +76,16 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     ImGui::SetNextItemWidth(-1.0F);
     {
         const FontScope font(fonts.label);
-        ImGui::InputTextWithHint("##query", "Search: drift, FR-CTRL-08 ...", query_.data(),
+        ImGui::InputTextWithHint("##query", tr("Search: drift, FR-CTRL-08 ..."), query_.data(),
                                  query_.size());
     }
     ImGui::BeginChild("found", {0.0F, 0.0F}, false);
     const std::vector<Rule> rules = list(kit.rulebook);
     if (rules.empty()) {
         const FontScope font(fonts.body_italic);
-        ImGui::TextWrapped("%s", kit.rulebook.empty() ? "The rules reference was not found."
-                                                      : "No rule says that.");
+        ImGui::TextWrapped("%s",
+                           tr(kit.rulebook.empty() ? mark("The rules reference was not found.")
+                                                   : mark("No rule says that.")));
     }
     std::string_view area;
     for (const Rule rule : rules) {
@@ -135,7 +136,7 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
             if (i == 1) {
                 const FontScope small(fonts.small);
                 ImGui::Spacing();
-                ImGui::TextDisabled("Where the book is open");
+                ImGui::TextDisabled("%s", tr("Where the book is open"));
             }
             ImGui::PushTextWrapPos(0.0F);
             ImGui::TextUnformatted(paragraphs[i].c_str());

@@ -22,9 +22,9 @@ constexpr float least_with_details = 900.0F;
 
 const char* shelf_title(RaceShelf shelf) {
     switch (shelf) {
-    case RaceShelf::left: return "Left in the middle";
-    case RaceShelf::saved: return "Saved";
-    case RaceShelf::lately: return "Raced lately: the last ten are kept";
+    case RaceShelf::left: return mark("Left in the middle");
+    case RaceShelf::saved: return mark("Saved");
+    case RaceShelf::lately: return mark("Raced lately: the last ten are kept");
     }
     return "";
 }
@@ -131,7 +131,7 @@ void SavesScreen::show_list(const PanelKit& kit, const std::vector<ShelvedRace>&
     for (std::size_t i = 0; i < races.size(); ++i) {
         const ShelvedRace& race = races[i];
         if (i == 0 || races[i - 1].shelf != race.shelf) {
-            show_text(kit.frame.fonts().heading, shelf_title(race.shelf));
+            show_text(kit.frame.fonts().heading, tr(shelf_title(race.shelf)));
         }
         ImGui::PushID(static_cast<int>(i));
         const bool used = show_row(kit, race, i == selected_);
@@ -156,7 +156,7 @@ void SavesScreen::show_list(const PanelKit& kit, const std::vector<ShelvedRace>&
     }
     if (races.empty()) {
         show_muted(kit.frame.fonts().body_italic,
-                   "No race has been left, saved or raced to its end yet.");
+                   tr("No race has been left, saved or raced to its end yet."));
     }
 }
 
@@ -182,7 +182,8 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
         ImGui::SameLine();
         ImGui::SetCursorPosY(y + (side - fonts.label->FontSize) / 2.0F);
         const bool is_person = race.seating.seat(v).is_human;
-        show_text(fonts.label, race.seating.seat(v).name + (is_person ? "" : ", a driver"));
+        const std::string& name = race.seating.seat(v).name;
+        show_text(fonts.label, is_person ? name : say("{0}, a driver", {name}));
         ImGui::SetCursorPosY(y + side + 4.0F * s);
     }
     show_muted(fonts.body_italic, race.when);
@@ -198,7 +199,8 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
     const bool can_go_on = has_race && goes_on(race);
     const bool can_watch = has_race && race.trouble.empty();
     const auto give = [&](SavesCommand command) { reply = {command, selected_, {}}; };
-    if (key_button(kit, {.label = race.shelf == RaceShelf::left ? "Continue" : "Play on",
+    if (key_button(kit, {.label = race.shelf == RaceShelf::left ? tr("Continue")
+                                                                : tr_in("button", "Play on"),
                          .key = stage::Key::c,
                          .role = can_go_on ? ButtonRole::decide : ButtonRole::plain,
                          .is_enabled = can_go_on,
@@ -206,7 +208,7 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
         give(SavesCommand::go_on);
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Watch",
+    if (key_button(kit, {.label = tr_in("button", "Watch"),
                          .key = stage::Key::w,
                          .role = can_go_on || !can_watch ? ButtonRole::plain : ButtonRole::decide,
                          .is_enabled = can_watch,
@@ -215,7 +217,8 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
     }
     ImGui::SameLine();
     const bool can_rename = has_race && race.shelf != RaceShelf::left && race.trouble.empty();
-    if (key_button(kit, {.label = race.shelf == RaceShelf::lately ? "Keep" : "Rename",
+    if (key_button(kit, {.label = race.shelf == RaceShelf::lately ? tr_in("button", "Keep")
+                                                                  : tr_in("button", "Rename"),
                          .key = race.shelf == RaceShelf::lately ? stage::Key::k : stage::Key::r,
                          .is_enabled = can_rename})) {
         dialog_ = Dialog::rename;
@@ -224,13 +227,14 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
         std::strncpy(name_.data(), race.title.c_str(), name_.size() - 1);
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Delete", .key = stage::Key::del, .is_enabled = has_race})) {
+    if (key_button(kit, {.label = tr("Delete"), .key = stage::Key::del, .is_enabled = has_race})) {
         dialog_ = Dialog::remove;
     }
     ImGui::SameLine();
-    const float back = key_button_width(kit, {.label = "Back", .key = stage::Key::escape});
+    const KeyButton to_title{.label = tr("Back"), .key = stage::Key::escape};
+    const float back = key_button_width(kit, to_title);
     ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), ImGui::GetContentRegionMax().x - back));
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape})) give(SavesCommand::back);
+    if (key_button(kit, to_title)) give(SavesCommand::back);
 }
 
 void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, const ShelvedRace& race,
@@ -239,27 +243,29 @@ void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, cons
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const bool is_escape = ImGui::IsKeyPressed(static_cast<int>(stage::Key::escape), false);
     if (dialog_ == Dialog::remove) {
-        show_text(fonts.heading, "Delete this race?");
+        show_text(fonts.heading, tr("Delete this race?"));
         show_text(fonts.body, race.title);
-        show_muted(fonts.body_italic, race.shelf == RaceShelf::left
-                                          ? "It is kept among the races of late for a while."
-                                          : "It cannot be brought back.");
+        show_muted(fonts.body_italic,
+                   tr(race.shelf == RaceShelf::left
+                          ? mark("It is kept among the races of late for a while.")
+                          : mark("It cannot be brought back.")));
         // Enter keeps it, wherever the keyboard's cursor has been.
         if (key_button(
-                kit, {.label = "Keep it", .key = stage::Key::escape, .role = ButtonRole::decide})) {
+                kit,
+                {.label = tr("Keep it"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
             dialog_ = Dialog::none;
         }
         ImGui::SetItemDefaultFocus();
         ImGui::SameLine();
         if (key_button(kit,
-                       {.label = "Delete", .key = stage::Key::d, .role = ButtonRole::danger})) {
+                       {.label = tr("Delete"), .key = stage::Key::d, .role = ButtonRole::danger})) {
             reply = {SavesCommand::remove, selected_, {}};
             dialog_ = Dialog::none;
         }
         return;
     }
     const bool is_lately = race.shelf == RaceShelf::lately;
-    show_text(fonts.heading, is_lately ? "Keep this race" : "Rename this race");
+    show_text(fonts.heading, tr(is_lately ? mark("Keep this race") : mark("Rename this race")));
     ImGui::PushFont(fonts.label);
     ImGui::SetNextItemWidth(-1.0F);
     if (std::exchange(is_new_dialog_, false)) ImGui::SetKeyboardFocusHere();
@@ -267,16 +273,17 @@ void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, cons
                                              ImGuiInputTextFlags_EnterReturnsTrue);
     ImGui::PopFont();
     const bool has_name = name_[0] != '\0';
-    const bool is_confirmed = key_button(kit, {.label = is_lately ? "Keep" : "Rename",
-                                               .key = stage::Key::enter,
-                                               .role = ButtonRole::decide,
-                                               .is_enabled = has_name});
+    const bool is_confirmed =
+        key_button(kit, {.label = is_lately ? tr_in("button", "Keep") : tr_in("button", "Rename"),
+                         .key = stage::Key::enter,
+                         .role = ButtonRole::decide,
+                         .is_enabled = has_name});
     if ((is_confirmed || is_entered) && has_name) {
         reply = {SavesCommand::rename, selected_, name_.data()};
         dialog_ = Dialog::none;
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = "Back", .key = stage::Key::escape}) || is_escape) {
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape}) || is_escape) {
         dialog_ = Dialog::none;
     }
 }
@@ -309,7 +316,7 @@ SavesReply SavesScreen::show(const PanelKit& kit, stage::Canvas& canvas,
         const float foot = foot_height * s;
         stage::TextLook look{stage::Face::title, head * 0.62F, theme::parchment,
                              stage::Align::middle, 0.0F};
-        canvas.text_centred({width / 2.0F, head * 0.5F}, "Races", look);
+        canvas.text_centred({width / 2.0F, head * 0.5F}, tr("Races"), look);
         if (!news.empty()) {
             ImGui::SetCursorPos({gap, head * 0.2F});
             show_text(kit.frame.fonts().body, news);

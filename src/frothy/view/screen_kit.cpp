@@ -27,8 +27,10 @@ stage::Key key_shown(const PanelKit& kit, const KeyButton& button, bool has_curs
     return button.key == stage::Key::escape ? button.key : stage::Key::unknown;
 }
 
-void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words) {
-    list.AddText(font, font->FontSize, at, colour, words.data(), words.data() + words.size());
+void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
+                float share = 1.0F) {
+    list.AddText(font, font->FontSize * share, at, colour, words.data(),
+                 words.data() + words.size());
 }
 
 }  // namespace
@@ -273,14 +275,17 @@ int stepper(const PanelKit& kit, const char* id, std::string_view value, float w
     const float room = std::max(1.0F, width - 2.0F * side);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     ImGui::Dummy({room, side});
-    const ImVec2 extent = measured(font, value);
+    ImVec2 extent = measured(font, value);
+    // Smaller letters rather than cut words.
+    const float share = std::clamp((room - 4.0F * s) / std::max(1.0F, extent.x), 0.5F, 1.0F);
+    extent = {extent.x * share, extent.y * share};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(corner, {corner.x + room, corner.y + side}, imgui_packed(theme::ink, 0.35F));
     list.PushClipRect(corner, {corner.x + room, corner.y + side}, true);
     draw_words(list, font,
-               {corner.x + std::max(4.0F * s, (room - extent.x) / 2.0F),
+               {corner.x + std::max(2.0F * s, (room - extent.x) / 2.0F),
                 corner.y + (side - extent.y) / 2.0F},
-               imgui_packed(theme::ivory), value);
+               imgui_packed(theme::ivory), value, share);
     list.PopClipRect();
     ImGui::SameLine();
     arrow("##more", "ui/arrow-right", 1);

@@ -10,8 +10,15 @@
 #include "stage/canvas.h"
 #include "stage/input.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace frothy::screens {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
 

@@ -36,6 +36,11 @@ SeatPlan seat_with(std::uint8_t livery, bool is_human) {
 
 }  // namespace
 
+std::string name_of(const SeatPlan& seat) {
+    const Livery& livery = liveries[seat.livery];
+    return seat.name.empty() || seat.name == livery.name ? name_of(livery) : seat.name;
+}
+
 SetupPlan usual_plan(const SetupOffers& offers) {
     SetupPlan plan;
     plan.seats = {seat_with(3, true), seat_with(0, true), seat_with(4, false), seat_with(5, false)};
@@ -87,6 +92,7 @@ void SetupScreen::forget_textures() {
     previews_.clear();
     ground_ = {};
     checked_.reset();
+    trouble_.clear();  // in the words of the language before
 }
 
 const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
@@ -138,14 +144,14 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
         }
     };
     if (has_course) {
-        tab(Page::course, "Course", stage::Key::f2);
+        tab(Page::course, tr_in("tab", "Course"), stage::Key::f2);
         ImGui::SameLine();
     }
-    tab(Page::seats, "Seats", stage::Key::f3);
+    tab(Page::seats, tr_in("tab", "Seats"), stage::Key::f3);
     ImGui::SameLine();
-    tab(Page::kind, "Race", stage::Key::f1);
+    tab(Page::kind, tr_in("tab", "Race"), stage::Key::f1);
     ImGui::SameLine();
-    tab(Page::rules, "House rules", stage::Key::f4);
+    tab(Page::rules, tr_in("tab", "House rules"), stage::Key::f4);
     ImGui::PopStyleVar();
 }
 
@@ -155,8 +161,8 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
     SetupReply reply;
     const Course& course = offers.courses[plan.course].course;
     const KeyButton start{
-        .label = "Start the race", .key = stage::Key::enter, .role = ButtonRole::decide};
-    const KeyButton back{.label = "Back", .key = stage::Key::escape};
+        .label = tr("Start the race"), .key = stage::Key::enter, .role = ButtonRole::decide};
+    const KeyButton back{.label = tr("Back"), .key = stage::Key::escape};
     const float room = ImGui::GetContentRegionAvail().x;
     const float top = ImGui::GetCursorPosY();
     if (key_button(kit, back)) reply.command = SetupCommand::back;
@@ -165,12 +171,13 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
     ImGui::SetCursorPosY(top + 4.0F * s);
     const bool counts_laps = plan.terms.type == RaceType::fastest && course.is_circuit();
     if (counts_laps) {
-        const std::string laps = std::to_string(plan.laps) + (plan.laps == 1 ? " lap" : " laps");
+        const std::string laps = say(by_count(plan.laps, "{0} lap", "{0} laps"), {plan.laps});
         plan.laps = std::clamp(plan.laps + stepper(kit, "laps", laps, laps_width), 1, 99);
     } else {
         ImGui::PushFont(fonts.label);
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(course.is_circuit() ? "Round and round" : "Once, to the line");
+        ImGui::TextUnformatted(
+            tr(course.is_circuit() ? mark("Round and round") : mark("Once, to the line")));
         ImGui::PopFont();
     }
     const float right = key_button_width(kit, start);
@@ -179,7 +186,7 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
         ImGui::SetCursorPosY(top + 4.0F * s);
         ImGui::PushFont(fonts.label);
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted("Seed");
+        ImGui::TextUnformatted(tr_in("of chance", "Seed"));
         ImGui::SameLine();
         ImGui::SetNextItemWidth(200.0F * s);
         ImGui::SetCursorPosY(top + 4.0F * s);
@@ -187,7 +194,7 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
             std::to_chars(seed_words_.data(), seed_words_.data() + seed_words_.size() - 1,
                           *plan.seed);
         }
-        if (ImGui::InputTextWithHint("##seed", "chance decides", seed_words_.data(),
+        if (ImGui::InputTextWithHint("##seed", tr("chance decides"), seed_words_.data(),
                                      seed_words_.size() - 2, ImGuiInputTextFlags_CharsDecimal)) {
             std::uint64_t seed = 0;
             const char* end = seed_words_.data() + std::strlen(seed_words_.data());
@@ -198,7 +205,8 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
             }
         }
         if (ImGui::IsItemHovered()) {
-            ImGui::SetTooltip("The same number gives the same dice and the same grid again.");
+            ImGui::SetTooltip("%s",
+                              tr("The same number gives the same dice and the same grid again."));
         }
         ImGui::PopFont();
     }
@@ -226,7 +234,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const float head = (is_low ? 12.0F : 64.0F) * s;
     const float foot = 82.0F * s;
     if (!is_low)
-        canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, "A new race",
+        canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, tr("A new race"),
                     {stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F});
     if (!trouble_.empty() || !offers.troubles.empty()) {
         const std::string& words = trouble_.empty() ? offers.troubles.front() : trouble_;

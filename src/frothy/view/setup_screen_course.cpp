@@ -12,27 +12,31 @@ namespace theme = stage::theme;
 
 namespace {
 
-std::string counted(int number, const char* one, const char* many) {
-    return std::to_string(number) + ' ' + (number == 1 ? one : many);
-}
-
 // "Circuit · 62 spaces round · 2 to 6 vehicles · 3 hazards, 4 amphorae".
 std::string facts_of(const Course& course) {
     const CoursePlan& plan = course.plan();
-    std::string text = plan.circuit ? "Circuit" : "Open course";
-    text += " · " + counted(course.length(), "space", "spaces") +
-            (plan.circuit ? " round" : " to the line");
-    text += " · up to " + counted(static_cast<int>(std::min<std::size_t>(plan.grid.size(), 6)),
-                                  "vehicle", "vehicles");
+    std::string text = tr(plan.circuit ? mark("Circuit") : mark("Open course"));
+    // One fact with its number.
+    const auto add = [&text](const char* pattern, int number) {
+        text += " · " + say(pattern, {number});
+    };
+    const int length = course.length();
+    add(plan.circuit ? by_count(length, "{0} space round", "{0} spaces round")
+                     : by_count(length, "{0} space to the line", "{0} spaces to the line"),
+        length);
+    const auto most = static_cast<int>(std::min<std::size_t>(plan.grid.size(), 6));
+    add(by_count(most, "up to {0} vehicle", "up to {0} vehicles"), most);
     const auto count = [&](auto wanted) {
         return static_cast<int>(std::ranges::count_if(plan.features, wanted));
     };
     const int hazards = count([](const Features& f) { return f.hazard; });
     const int fragile = count([](const Features& f) { return f.fragile > 0; });
     const int solid = count([](const Features& f) { return f.solid; });
-    if (hazards > 0) text += " · " + counted(hazards, "hazard", "hazards");
-    if (fragile > 0) text += " · " + counted(fragile, "fragile obstacle", "fragile obstacles");
-    if (solid > 0) text += " · " + counted(solid, "solid obstacle", "solid obstacles");
+    if (hazards > 0) add(by_count(hazards, "{0} hazard", "{0} hazards"), hazards);
+    if (fragile > 0) {
+        add(by_count(fragile, "{0} fragile obstacle", "{0} fragile obstacles"), fragile);
+    }
+    if (solid > 0) add(by_count(solid, "{0} solid obstacle", "{0} solid obstacles"), solid);
     return text;
 }
 

@@ -31,10 +31,7 @@ void label(const PanelKit& kit, const std::string& words) {
     ImGui::PopFont();
 }
 
-std::string name_at(const SetupPlan& plan, std::size_t seat) {
-    const SeatPlan& who = plan.seats[seat];
-    return who.name.empty() ? std::string(liveries[who.livery].name) : who.name;
-}
+std::string name_at(const SetupPlan& plan, std::size_t seat) { return name_of(plan.seats[seat]); }
 
 void show_types(const PanelKit& kit, RaceTerms& terms) {
     const float s = kit.scale();
@@ -124,23 +121,22 @@ private:
     int count_ = 0;
 };
 
-std::string count_text(int count, const char* one, const char* more) {
-    return std::to_string(count) + (count == 1 ? one : more);
-}
-
 void show_clock(ChoiceRow& row, SetupPlan& plan) {
     RaceTerms& terms = plan.terms;
     const bool by_clock = terms.time_limit == TimeLimit::clock;
-    if (row.toggle(by_clock ? "Ends by the clock" : "Ends by rounds", by_clock,
-                   by_clock ? "The clock rests under every menu; the round is raced to its end."
-                            : "Press for a race by the clock.",
+    if (row.toggle(tr(by_clock ? mark("Ends by the clock") : mark("Ends by rounds")), by_clock,
+                   tr(by_clock
+                          ? mark("The clock rests under every menu; the round is raced to its end.")
+                          : mark("Press for a race by the clock.")),
                    "FR-RACE-02")) {
         terms.time_limit = by_clock ? TimeLimit::none : TimeLimit::clock;
         terms.rounds = by_clock ? std::uint16_t{0} : static_cast<std::uint16_t>(max_rounds);
     }
     if (terms.time_limit != TimeLimit::clock) return;
-    const int moved = row.long_number("minutes", count_text(plan.minutes, " minute", " minutes"),
-                                      "So long is raced before the distances count.", "FR-RACE-02");
+    const std::string minutes =
+        say(by_count(plan.minutes, "{0} minute", "{0} minutes"), {plan.minutes});
+    const int moved = row.long_number(
+        "minutes", minutes, tr("So long is raced before the distances count."), "FR-RACE-02");
     plan.minutes = std::clamp(plan.minutes + moved, 1, most_minutes);
 }
 
@@ -149,11 +145,12 @@ void show_rounds(ChoiceRow& row, RaceTerms& terms) {
     if (rounds == 0 || (terms.time_limit == TimeLimit::clock && rounds == max_rounds)) return;
     const bool is_furthest = terms.type == RaceType::furthest;
     const bool is_hunt = terms.type == RaceType::fox_and_hounds;
-    const int moved = row.long_number("rounds", count_text(rounds, " round", " rounds"),
-                                      is_furthest ? "Then the distances count."
-                                      : is_hunt   ? "A Fox that lasts so long has won."
-                                                  : "Then whoever gained on the other has won.",
-                                      is_furthest ? Rule("FR-RACE-02") : Rule("FR-EDGE-31"));
+    const int moved =
+        row.long_number("rounds", say(by_count(rounds, "{0} round", "{0} rounds"), {rounds}),
+                        tr(is_furthest ? mark("Then the distances count.")
+                           : is_hunt   ? mark("A Fox that lasts so long has won.")
+                                       : mark("Then whoever gained on the other has won.")),
+                        is_furthest ? Rule("FR-RACE-02") : Rule("FR-EDGE-31"));
     if (moved != 0) {
         terms.rounds = static_cast<std::uint16_t>(std::clamp(rounds + moved, 1, max_rounds));
     }
@@ -162,60 +159,65 @@ void show_rounds(ChoiceRow& row, RaceTerms& terms) {
 void show_hunt(ChoiceRow& row, const SetupOffers& offers, SetupPlan& plan) {
     RaceTerms& terms = plan.terms;
     const bool in_turns = plan.fox_play == FoxPlay::in_turns;
-    if (row.toggle(in_turns ? "In turns" : "One chase", in_turns,
-                   in_turns ? "Everybody is the Fox once, and whoever lasts longest wins."
-                            : "One Fox, one race; press for a match in turns.",
+    if (row.toggle(tr(in_turns ? mark("In turns") : mark("One chase")), in_turns,
+                   tr(in_turns ? mark("Everybody is the Fox once, and whoever lasts longest wins.")
+                               : mark("One Fox, one race; press for a match in turns.")),
                    "FR-RACE-06")) {
         plan.fox_play = in_turns ? FoxPlay::once : FoxPlay::in_turns;
     }
     if (plan.fox_play == FoxPlay::once) {
         const auto count = static_cast<int>(plan.seats.size());
         const std::size_t fox = std::min<std::size_t>(terms.fox, plan.seats.size() - 1);
-        const int moved = row.number("fox", "The Fox: " + name_at(plan, fox),
-                                     "It starts ahead and is hunted by all others.", "FR-RACE-05");
+        const int moved =
+            row.number("fox", say("The Fox: {0}", {name_at(plan, fox)}),
+                       tr("It starts ahead and is hunted by all others."), "FR-RACE-05");
         terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
     }
     const int half = offers.courses[plan.course].course.length() / 2;
     const int moved = row.long_number(
-        "ahead", count_text(terms.head_start, " space ahead", " spaces ahead"),
-        "The Fox starts so far in front of the grid, at most half a lap.", "FR-RACE-06");
+        "ahead",
+        say(by_count(terms.head_start, "{0} space ahead", "{0} spaces ahead"), {terms.head_start}),
+        tr("The Fox starts so far in front of the grid, at most half a lap."), "FR-RACE-06");
     terms.head_start = static_cast<std::uint8_t>(
         std::clamp(terms.head_start + moved, 1, std::clamp(half, 1, 255)));
 }
 
 void show_points(ChoiceRow& row, RaceTerms& terms) {
     const bool counted = terms.has_scoring();
-    if (row.toggle(counted ? "Points: counted" : "Points: not counted", counted,
-                   counted ? "The highest total wins, whoever is home first."
-                           : "Press to race for points: obstacles, runners, Damage and places.",
-                   "FR-RACE-10")) {
+    if (row.toggle(
+            tr(counted ? mark("Points: counted") : mark("Points: not counted")), counted,
+            tr(counted ? mark("The highest total wins, whoever is home first.")
+                       : mark("Press to race for points: obstacles, runners, Damage and places.")),
+            "FR-RACE-10")) {
         terms.scoring.scoring = counted ? Scoring::unused : Scoring::used;
     }
     if (!terms.has_scoring()) return;
     ScoringTerms& scoring = terms.scoring;
-    const auto points = [&](const char* id, const std::string& what, std::uint8_t& value,
+    const auto points = [&](const char* id, const char* what, std::uint8_t& value,
                             std::string_view meaning, Rule rule) {
-        const std::string text = what + ": " + (value == 0 ? "none" : std::to_string(value));
+        const std::string text =
+            say("{0}: {1}", {what, value == 0 ? tr_in("points", "none") : std::to_string(value)});
         const int moved = row.number(id, text, meaning, rule);
         value = static_cast<std::uint8_t>(std::clamp(value + moved, 0, most_points));
     };
-    points("obstacle", "An obstacle", scoring.obstacle,
-           "For whoever first takes a marker of a fragile obstacle; its hex may say otherwise.",
+    points("obstacle", tr("An obstacle"), scoring.obstacle,
+           tr("For whoever first takes a marker of a fragile obstacle; its hex may say otherwise."),
            "FR-RACE-07");
-    points("damage", "A point of Damage", scoring.damage,
-           "For Damage inflicted by attacks won and by running into others.", "FR-RACE-09");
-    constexpr std::array<const char*, scored_places> names = {"First", "Second", "Third"};
+    points("damage", tr("A point of Damage"), scoring.damage,
+           tr("For Damage inflicted by attacks won and by running into others."), "FR-RACE-09");
+    constexpr std::array<const char*, scored_places> names = {
+        mark("First place"), mark("Second place"), mark("Third place")};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        points(names[i], std::string(names[i]) + " place", scoring.places[i],
-               "For the place in the race itself.", "FR-RACE-10");
+        points(names[i], tr(names[i]), scoring.places[i], tr("For the place in the race itself."),
+               "FR-RACE-10");
     }
-    const int moved = row.number("runners", "Runners: " + std::to_string(scoring.runners),
-                                 "So many run across the track at a time.", "FR-RACE-08");
+    const int moved = row.number("runners", say("Runners: {0}", {scoring.runners}),
+                                 tr("So many run across the track at a time."), "FR-RACE-08");
     scoring.runners =
         static_cast<std::uint8_t>(std::clamp(scoring.runners + moved, 0, max_runners));
     if (scoring.runners > 0) {
-        points("runner", "A runner", scoring.runner,
-               "For whoever runs it over; 3, or 4 for nimble ones.", "FR-RACE-08");
+        points("runner", tr("A runner"), scoring.runner,
+               tr("For whoever runs it over; 3, or 4 for nimble ones."), "FR-RACE-08");
     }
 }
 
@@ -223,9 +225,9 @@ void show_teams(const PanelKit& kit, ChoiceRow& row, SetupPlan& plan) {
     const float s = kit.scale();
     RaceTerms& terms = plan.terms;
     const bool had_teams = terms.has_teams();
-    if (row.toggle(had_teams ? "Teams: in play" : "Everybody alone", had_teams,
-                   had_teams ? "The best team wins, by points or by average place."
-                             : "Press to race in teams.",
+    if (row.toggle(tr(had_teams ? mark("Teams: in play") : mark("Everybody alone")), had_teams,
+                   tr(had_teams ? mark("The best team wins, by points or by average place.")
+                                : mark("Press to race in teams.")),
                    "FR-RACE-11")) {
         terms.teams.fill(no_team);
         for (std::size_t i = 0; !had_teams && i < plan.seats.size(); ++i)
@@ -234,8 +236,7 @@ void show_teams(const PanelKit& kit, ChoiceRow& row, SetupPlan& plan) {
     if (!terms.has_teams()) return;
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
-        const int moved =
-            stepper(kit, "team", "Team " + std::to_string(terms.teams[i]), 170.0F * s);
+        const int moved = stepper(kit, "team", say("Team {0}", {terms.teams[i]}), 170.0F * s);
         terms.teams[i] = static_cast<std::uint8_t>(
             std::clamp(terms.teams[i] + moved, 1, static_cast<int>(max_vehicles)));
         ImGui::SameLine();
@@ -254,11 +255,10 @@ std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers) {
     setting.terms = plan.terms;
     for (const Fault& fault : find_race_faults(setting)) {
         if (fault.severity != Severity::error) continue;
-        std::string text = race_type_name(plan.terms.type) +
-                           " cannot be raced so. Found: " + fault.found +
-                           "; needed: " + fault.expected;
-        if (!fault.rule.is_none()) text += " (" + fault.rule.text() + ")";
-        return text + ".";
+        return say(
+            fault.rule.is_none() ? mark("{0} cannot be raced so. Found: {1}; needed: {2}.")
+                                 : mark("{0} cannot be raced so. Found: {1}; needed: {2} ({3})."),
+            {race_type_name(plan.terms.type), fault.found, fault.expected, fault.rule.text()});
     }
     return {};
 }

@@ -40,7 +40,8 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
     ImGui::PushFont(fonts.label);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit, rule) -
                            28.0F * s);
-    ImGui::TextUnformatted((house_rule_title(key) + (is_changed ? " (changed)" : "")).c_str());
+    const std::string title = house_rule_title(key);
+    ImGui::TextUnformatted((is_changed ? say("{0} (changed)", {title}) : title).c_str());
     ImGui::PopTextWrapPos();
     ImGui::PopFont();
     ImGui::PopStyleColor();
@@ -98,8 +99,8 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     float used = 0.0F;
-    std::string about = "An agreement of your own.";
-    if (plan.rules == HouseRules{}) about = "All as in the book.";
+    std::string about = tr("An agreement of your own.");
+    if (plan.rules == HouseRules{}) about = tr("All as in the book.");
     const auto button = [&](const std::string& name, bool in_force, int number) {
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
         const float width = std::min(
@@ -117,7 +118,7 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
         return chosen;
     };
     const NamedHouseRules* in_force_now = set_in_force(plan, offers);
-    if (button("As in the book", plan.rules == HouseRules{} && in_force_now == nullptr, -1)) {
+    if (button(tr("As in the book"), plan.rules == HouseRules{} && in_force_now == nullptr, -1)) {
         plan.rules = HouseRules{};
     }
     int number = 0;
@@ -141,10 +142,10 @@ std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& of
     const bool is_one_line = ImGui::GetContentRegionAvail().x >= 460.0F * s;
     ImGui::SetNextItemWidth(is_one_line ? 240.0F * s : -1.0F);
     const bool entered =
-        ImGui::InputTextWithHint("##set", "a name for this set", set_name_.data(), set_name_.size(),
-                                 ImGuiInputTextFlags_EnterReturnsTrue);
+        ImGui::InputTextWithHint("##set", tr("a name for this set"), set_name_.data(),
+                                 set_name_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
     if (is_one_line) ImGui::SameLine();
-    const bool pressed = key_button(kit, {.label = "Keep these rules"});
+    const bool pressed = key_button(kit, {.label = tr("Keep these rules")});
     if ((entered || pressed) && set_name_[0] != '\0') {
         name = set_name_.data();
         set_name_.fill('\0');
@@ -161,16 +162,17 @@ SetupReply SetupScreen::show_rules(const PanelKit& kit, const SetupOffers& offer
     reply.keep_rules = show_keeping(kit, offers, plan);
     ImGui::Separator();
     const bool with_stamina = plan.rules.stamina == Stamina::used;
-    if (key_button(kit, {.label = with_stamina ? "Stamina: in play" : "Stamina: left out",
-                         .key = stage::Key::f5,
-                         .role = with_stamina ? ButtonRole::paper : ButtonRole::plain,
-                         .size = {ImGui::GetContentRegionAvail().x, std::ceil(48.0F * s)},
-                         .icon = with_stamina ? "ui/check" : "ui/cross"})) {
+    if (key_button(
+            kit, {.label = tr(with_stamina ? mark("Stamina: in play") : mark("Stamina: left out")),
+                  .key = stage::Key::f5,
+                  .role = with_stamina ? ButtonRole::paper : ButtonRole::plain,
+                  .size = {ImGui::GetContentRegionAvail().x, std::ceil(48.0F * s)},
+                  .icon = with_stamina ? "ui/check" : "ui/cross"})) {
         plan.rules.stamina = with_stamina ? Stamina::unused : Stamina::used;
     }
     show_muted(kit.frame.fonts().body,
-               "Horses tire: each round at high Speed costs Stamina. Leave it out for a first "
-               "evening.");
+               tr("Horses tire: each round at high Speed costs Stamina. Leave it out for a first "
+                  "evening."));
     ImGui::Separator();
     for (const HouseRuleKey& key : house_rule_keys()) {
         if (key.key == "stamina") continue;

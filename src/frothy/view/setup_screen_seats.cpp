@@ -64,7 +64,7 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
             {corner.x - 3.0F * s, corner.y - 3.0F * s},
             {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, imgui_packed(theme::ivory),
             side * 0.24F, 0, 2.0F * s);
-        ImGui::SetTooltip("%s: another colour", std::string(livery.name).c_str());
+        ImGui::SetTooltip("%s", say("{0}: another colour", {name_of(livery)}).c_str());
     }
 
     const float remove = side;
@@ -74,16 +74,16 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
     const float name = is_two_lines ? width - side - remove - 2.0F * gap
                                     : width - side - vehicle - kind - remove - 4.0F * gap;
     std::array<char, longest_name + 1> words{};
-    std::strncpy(words.data(), seat.name.c_str(), longest_name);
+    const std::string own = name_of(livery);
+    std::strncpy(words.data(), (seat.name.empty() ? "" : name_of(seat)).c_str(), longest_name);
     ImGui::SameLine();
     const float line = ImGui::GetCursorPosY();
     ImGui::PushFont(fonts.label);
     ImGui::SetNextItemWidth(name);
     const float lower = (side - ImGui::GetFrameHeight()) / 2.0F;
     ImGui::SetCursorPosY(line + lower);
-    if (ImGui::InputTextWithHint("##name", std::string(livery.name).c_str(), words.data(),
-                                 words.size())) {
-        seat.name = words.data();
+    if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size())) {
+        seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
     ImGui::PopFont();
     const auto show_vehicle = [&] {
@@ -103,10 +103,11 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
         }
     };
     const auto show_kind = [&] {
-        if (key_button(kit, {.label = seat.is_human ? "Person" : "Driver",
-                             .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
-                             .size = {kind, side},
-                             .icon = seat.is_human ? "ui/human" : "ui/computer"})) {
+        if (key_button(kit,
+                       {.label = seat.is_human ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
+                        .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
+                        .size = {kind, side},
+                        .icon = seat.is_human ? "ui/human" : "ui/computer"})) {
             seat.is_human = !seat.is_human;
         }
     };
@@ -115,7 +116,7 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
         if (!can) ImGui::BeginDisabled();
         const ImVec2 at = ImGui::GetCursorScreenPos();
         if (ImGui::Button("##remove", {remove, side})) keep = false;
-        if (ImGui::IsItemHovered()) ImGui::SetTooltip("Take this seat away");
+        if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", tr("Take this seat away"));
         const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
         if (cross) {
             const float inset = side * 0.3F;
@@ -171,18 +172,19 @@ void SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
     const std::size_t most =
         std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
     if (plan.seats.size() < most) {
-        if (key_button(kit, {.label = "Another seat", .key = stage::Key::plus})) {
+        if (key_button(kit, {.label = tr("Another seat"), .key = stage::Key::plus})) {
             const std::uint8_t livery = unworn_livery(plan);
             plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
             fit_to(plan, offers);
         }
     } else {
-        show_muted(kit.frame.fonts().body_italic, "The start grid is full.");
+        show_muted(kit.frame.fonts().body_italic, tr("The start grid is full."));
     }
     ImGui::Dummy({0.0F, 2.0F * s});
-    show_muted(kit.frame.fonts().body,
-               "The places on the grid are drawn by lot. A person and a driver may swap a seat at "
-               "any time in the race.");
+    show_muted(
+        kit.frame.fonts().body,
+        tr("The places on the grid are drawn by lot. A person and a driver may swap a seat at "
+           "any time in the race."));
 }
 
 }  // namespace frothy

@@ -108,7 +108,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     draw_panel_edge(kit, where);
     const auto& lines = log.lines();
     const std::size_t fresh = viewer == no_vehicle ? 0 : log.since_last_move(viewer).size();
-    heading(kit, "What happened", viewer == no_vehicle ? nullptr : "since your last move");
+    heading(kit, tr("What happened"), viewer == no_vehicle ? nullptr : tr("since your last move"));
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
     // A panel that changes its size has not been scrolled back by anybody.
@@ -126,7 +126,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     ImGui::Unindent(9.0F * s);
     if (lines.empty()) {
         const FontScope font(kit.frame.fonts().body_italic);
-        ImGui::TextWrapped("The gates are still closed.");
+        ImGui::TextWrapped("%s", tr("The gates are still closed."));
     }
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
     if (log.version() != version_ && is_following_) settle_ = 3;
@@ -144,12 +144,12 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
     const float height = 36.0F * s;
     struct Entry {
         SideTab tab;
-        const char* name;
+        const char* name;  // in English: what it is known by
     };
     std::vector<Entry> entries;
-    if (set == SideTabSet::with_sheet) entries.push_back({SideTab::sheet, "Licence"});
-    entries.push_back({SideTab::log, "What happened"});
-    entries.push_back({SideTab::standings, "Standings"});
+    if (set == SideTabSet::with_sheet) entries.push_back({SideTab::sheet, mark("Licence")});
+    entries.push_back({SideTab::log, mark("What happened")});
+    entries.push_back({SideTab::standings, mark("Standings")});
     const Panel panel("side tabs", {where.x, where.y, where.width, height}, Panel::Look::strip,
                       0.0F, 0.0F);
     const float each = where.width / static_cast<float>(entries.size());
@@ -157,7 +157,7 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
     SideTab chosen = current;
     float share = 1.0F;  // all names in one size
     for (const Entry& entry : entries) {
-        const float wide = text_width(kit.frame.fonts().label, entry.name);
+        const float wide = text_width(kit.frame.fonts().label, tr(entry.name));
         share = std::min(share, (each - 14.0F * s) / wide);
     }
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -171,8 +171,8 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
         if (is_current) list.AddRectFilled(from, to, packed(theme::brick), 0.0F);
         if (hovered && !is_current) list.AddRectFilled(from, to, packed(theme::ivory, 0.1F), 0.0F);
         draw_text_fitted(list, fonts.label, {(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F},
-                         packed(is_current ? theme::ivory : theme::sand), entries[i].name,
-                         text_width(fonts.label, entries[i].name) * share);
+                         packed(is_current ? theme::ivory : theme::sand), tr(entries[i].name),
+                         text_width(fonts.label, tr(entries[i].name)) * share);
     }
     return {chosen,
             {where.x, where.y + height, where.width, std::max(0.0F, where.height - height)}};

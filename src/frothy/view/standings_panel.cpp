@@ -30,17 +30,18 @@ std::string told_of(const Race& race, VehicleId v, const Names& names) {
     std::string told = status_name(race[v].status);
     if (race[v].is_running() && race.setting->has_finish_line()) {
         const int whole = race.course().length() * race.setting->laps;
-        told = std::to_string(std::max(0, static_cast<int>(progress(race, v)))) + " of " +
-               std::to_string(whole) + " spaces";
+        const int driven = std::max(0, static_cast<int>(progress(race, v)));
+        told = say(by_count(whole, "{0} of {1} space", "{0} of {1} spaces"), {driven, whole});
     }
     if (const std::string standing = standing_text(race, v, names); !standing.empty()) {
         told = race[v].is_running() ? standing : standing + ", " + told;
     }
     if (race.terms().has_scoring() && race.terms().type == RaceType::furthest) {
-        told += ", " + std::to_string(distance_gained(race, v)) + " spaces";
+        const int gained = distance_gained(race, v);
+        told += ", " + say(by_count(gained, "{0} space", "{0} spaces"), {gained});
     }
     const std::uint8_t team = race.terms().teams[v];
-    if (team != no_team) told += ", team " + std::to_string(team);
+    if (team != no_team) told += ", " + say("team {0}", {team});
     return told;
 }
 
@@ -68,7 +69,7 @@ void show_more(const PanelKit& kit, const Race& race) {
         ImGui::GetWindowDrawList()->AddImage(sprite.imgui_id(), at, {at.x + side, at.y + side});
     }
     const std::string text =
-        runners == 1 ? "1 runner on the track" : std::to_string(runners) + " runners on the track";
+        say(by_count(runners, "{0} runner on the track", "{0} runners on the track"), {runners});
     draw_text(*ImGui::GetWindowDrawList(), fonts.label,
               {at.x + side + 8.0F * s, at.y + (side - fonts.label->FontSize) / 2.0F},
               packed(theme::ivory), text);
@@ -84,7 +85,7 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     const Panel panel("standings panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
     draw_panel_edge(kit, where);
     const std::string kind = race_type_name(race.terms().type);
-    heading(kit, "Standings", kind.c_str());
+    heading(kit, tr("Standings"), kind.c_str());
     const auto place = places(race);
     const std::vector<VehicleId> order = by_place(race);
     const Names names = kit.seating.names();
@@ -92,7 +93,12 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     const float room = ImGui::GetContentRegionAvail().x;
     const bool has_lap = room >= 330.0F * s && race.setting->has_finish_line();
     // Columns from the right: Damage, Speed, lap.
-    const std::array<float, 3> ends = {room, room - 74.0F * s, room - 138.0F * s};
+    const std::array<std::string, 3> titles = {tr_in("column heading", "Damage"),
+                                               tr_in("column heading", "Speed"),
+                                               tr_in("column heading", "Lap")};
+    const float damage = std::max(74.0F * s, text_width(fonts.small, titles[0]) + 12.0F * s);
+    const float speed = std::max(64.0F * s, text_width(fonts.small, titles[1]) + 12.0F * s);
+    const std::array<float, 3> ends = {room, room - damage, room - damage - speed};
     const float name_left = 58.0F * s;
     const float name_room = ends[has_lap ? 2 : 1] - 40.0F * s - name_left;
     // All in one line each, or all in two.
@@ -104,7 +110,6 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     const float row = (is_wide ? 36.0F : 48.0F) * s;
     {
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        constexpr std::array titles = {"Damage", "Speed", "Lap"};
         for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
             draw_text(list, fonts.small,
                       {at.x + ends[i] - text_width(fonts.small, titles[i]), at.y},

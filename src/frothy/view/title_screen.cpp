@@ -84,8 +84,11 @@ void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas) {
         look.face = stage::Face::text_italic;
         look.size = std::max(plan.name_size * 0.2F, 18.0F * kit.scale());
         look.colour = theme::sand;
-        canvas.text({x, line + plan.name_size * 0.1F},
-                    "Frothy Races: four wheels, six teams, and the crowd has eaten already", look);
+        const char* motto =
+            tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
+        const float room = 2.0F * x - 16.0F * kit.scale();
+        look.size *= std::min(1.0F, room / std::max(1.0F, canvas.measure(motto, look).x));
+        canvas.text({x, line + plan.name_size * 0.1F}, motto, look);
     }
 }
 
@@ -119,13 +122,13 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         const float height = tall(fonts.heading, race.title) + tall(fonts.body, about) +
                              fonts.small->FontSize + 104.0F * s;
         ImGui::BeginChild("interrupted", {width, height}, true, ImGuiWindowFlags_NavFlattened);
-        show_muted(fonts.small, race.trouble.empty() ? "A race was left in the middle"
-                                                     : "A race cannot be taken up");
+        show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left in the middle")
+                                                        : mark("A race cannot be taken up")));
         show_text(fonts.heading, race.title);
         show_text(fonts.body, about);
         const float half = (wrap - 12.0F * s) / 2.0F;
         if (can_continue) {
-            if (key_button(kit, {.label = "Continue",
+            if (key_button(kit, {.label = tr("Continue"),
                                  .key = stage::Key::c,
                                  .role = ButtonRole::decide,
                                  .size = {half, 0.0F}})) {
@@ -134,7 +137,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
             ImGui::SetItemDefaultFocus();
             ImGui::SameLine();
         }
-        if (key_button(kit, {.label = "Forget it",
+        if (key_button(kit, {.label = tr("Forget it"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
                              .size = {half, 0.0F}})) {
@@ -166,16 +169,16 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
             reply = {command, 0};
         }
     };
-    entry("New race", stage::Key::n, "ui/trumpet", TitleCommand::new_race,
+    entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
           can_continue ? ButtonRole::plain : ButtonRole::decide);
     if (!can_continue) ImGui::SetItemDefaultFocus();
-    entry("First time here", stage::Key::f, "ui/crown", TitleCommand::first_race);
+    entry(tr("First time here"), stage::Key::f, "ui/crown", TitleCommand::first_race);
     if (state.has_races) {
-        entry("Races", stage::Key::l, "ui/seal", TitleCommand::races);
+        entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     }
-    entry("Rules", stage::Key::r, "ui/book", TitleCommand::rules);
-    entry("Options", stage::Key::o, "ui/menu", TitleCommand::options);
-    entry("Quit", stage::Key::q, "ui/cross", TitleCommand::quit);
+    entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
+    entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
+    entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
     return reply;
 }
 
@@ -193,12 +196,12 @@ TitleReply TitleScreen::show_message(const PanelKit& kit, const TitleState& stat
                             {(static_cast<float>(canvas.width) - width) / 2.0F,
                              (static_cast<float>(canvas.height) - height) / 2.0F, width, height},
                             PanelLook::umber);
-    show_text(fonts.heading, "That did not work");
+    show_text(fonts.heading, tr("That did not work"));
     show_text(fonts.body, state.message);
     ImGui::Dummy({0.0F, 6.0F * s});
     TitleReply reply;
     if (state.can_go_from_boundary) {
-        if (key_button(kit, {.label = "Go on from its last round",
+        if (key_button(kit, {.label = tr("Go on from its last round"),
                              .key = stage::Key::g,
                              .role = ButtonRole::decide})) {
             reply.command = TitleCommand::from_boundary;
@@ -206,7 +209,7 @@ TitleReply TitleScreen::show_message(const PanelKit& kit, const TitleState& stat
         ImGui::SameLine();
     }
     if (key_button(kit,
-                   {.label = "Back",
+                   {.label = tr("Back"),
                     .key = stage::Key::escape,
                     .role = state.can_go_from_boundary ? ButtonRole::plain : ButtonRole::decide})) {
         reply.command = TitleCommand::dismiss;

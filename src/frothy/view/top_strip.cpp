@@ -55,30 +55,31 @@ float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail 
 
 std::string phase_text(const Race& race) {
     switch (race.moment) {
-    case Moment::line_up: return "Lining up";
-    case Moment::start_of_round: return "Start of the round";
-    case Moment::speed_check: return "Speed Check";
-    case Moment::wrecks: return "Wrecks roll";
-    case Moment::movement: return "Phase " + std::to_string(race.phase) + ", movement";
-    case Moment::maintenance: return "Maintenance";
+    case Moment::line_up: return tr("Lining up");
+    case Moment::start_of_round: return tr("Start of the round");
+    case Moment::speed_check: return tr("Speed Check");
+    case Moment::wrecks: return tr("Wrecks roll");
+    case Moment::movement: return say("Phase {0}, movement", {race.phase});
+    case Moment::maintenance: return tr("Maintenance");
     case Moment::over: break;
     }
-    return "The race is over";
+    return tr("The race is over");
 }
 
 // "12:04 left"; once it is over, the round is the last one (FR-RACE-02).
 std::string time_text(int seconds) {
-    if (seconds <= 0) return "last round: time is up";
+    if (seconds <= 0) return tr("last round: time is up");
     const std::string digits = std::to_string(seconds % 60);
-    return std::to_string(seconds / 60) + (digits.size() < 2 ? ":0" : ":") + digits + " left";
+    return say("{0} left",
+               {std::to_string(seconds / 60) + (digits.size() < 2 ? ":0" : ":") + digits});
 }
 
 std::string round_text(const Race& race, std::optional<int> time_left) {
     const RaceTerms& terms = race.terms();
-    std::string text = "Round " + std::to_string(race.round);
     const int all = rounds_of(terms);
     const bool is_open = terms.time_limit == TimeLimit::clock && all == max_rounds;
-    if (all > 0 && !is_open) text += " of " + std::to_string(all);
+    std::string text =
+        say(all > 0 && !is_open ? mark("Round {0} of {1}") : mark("Round {0}"), {race.round, all});
     if (terms.type != RaceType::fastest) text = race_type_name(terms.type) + ", " + text;
     if (time_left && race.moment != Moment::over) text += ", " + time_text(*time_left);
     return text;
@@ -117,21 +118,21 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     };
     const bool is_narrow = where.width < 1000.0F * s;
     const bool is_tiny = where.width < 720.0F * s;
-    std::string undo = "Undo";
-    if (!state.undo.empty() && where.width >= 1500.0F * s) undo += ": " + state.undo;
+    const bool names_undo = !state.undo.empty() && where.width >= 1500.0F * s;
+    const std::string undo = names_undo ? say("Undo: {0}", {state.undo}) : tr("Undo");
     std::vector<Command> commands = {
         {StripCommand::undo, undo,
-         state.undo.empty() ? "Nothing to take back" : "Take back: " + state.undo,
+         state.undo.empty() ? tr("Nothing to take back") : say("Take back: {0}", {state.undo}),
          !state.undo.empty(), stage::Key::undo},
-        {StripCommand::redo, "Redo",
-         state.redo.empty() ? "Nothing to do again" : "Again: " + state.redo, !state.redo.empty(),
-         stage::Key::redo},
-        {StripCommand::rules, "Rules", "The rules, searchable", true},
-        {StripCommand::menu, "Menu", "Save, settings, leave", true, stage::Key::menu}};
+        {StripCommand::redo, tr("Redo"),
+         state.redo.empty() ? tr("Nothing to do again") : say("Again: {0}", {state.redo}),
+         !state.redo.empty(), stage::Key::redo},
+        {StripCommand::rules, tr("Rules"), tr("The rules, searchable"), true},
+        {StripCommand::menu, tr("Menu"), tr("Save, settings, leave"), true, stage::Key::menu}};
     if (state.is_replay) {
         commands.erase(commands.begin(), commands.begin() + 2);
-        commands.back() = {StripCommand::menu, "Leave", "Back to where you came from", true,
-                           stage::Key::menu};
+        commands.back() = {StripCommand::menu, tr_in("button", "Leave"),
+                           tr("Back to where you came from"), true, stage::Key::menu};
     }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
@@ -153,7 +154,8 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
         ImGui::BeginDisabled(!command.is_ready);
         const FontScope scope(font);
-        if (key_button(kit, command.label.c_str(), command.label, cap, ButtonRole::plain,
+        const std::string id = "strip" + std::to_string(static_cast<int>(command.command));
+        if (key_button(kit, id.c_str(), command.label, cap, ButtonRole::plain,
                        {width, button_height})) {
             reply.command = command.command;
         }
@@ -245,11 +247,10 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         draw_text(list, fonts.small, {x + 34.0F * s, middle - fonts.small->FontSize / 2.0F},
                   packed(theme::ink), text);
         if (hovered) {
-            std::string told = kit.seating.seat(v).name + ", Speed " +
-                               std::to_string(rating(race, v)) +
-                               (decides ? ": decides now"
-                                : moved ? ": has moved"
-                                        : ": still to move");
+            const std::string told = say(decides ? mark("{0}, Speed {1}: decides now")
+                                         : moved ? mark("{0}, Speed {1}: has moved")
+                                                 : mark("{0}, Speed {1}: still to move"),
+                                         {kit.seating.seat(v).name, rating(race, v)});
             paper_tooltip(kit, told, Rule::none());
         }
         x += width + 6.0F * s;

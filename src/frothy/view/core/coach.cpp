@@ -5,8 +5,12 @@
 #include <array>
 
 #include "frothy/queries.h"
+#include "words/words.h"
 
 namespace frothy {
+
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -70,92 +74,101 @@ bool is_due(Lesson lesson, const Situation& now) {
 LessonNote note_of(Lesson lesson, const Race& race) {
     switch (lesson) {
     case Lesson::welcome:
-        return {lesson, "Welcome to the hippodrome",
-                race_type_aim(race.terms().type) +
-                    " The vehicle ringed in gold is yours, and what is gold is yours to decide.",
+        return {lesson, tr("Welcome to the hippodrome"),
+                say("{0} The vehicle ringed in gold is yours, and what is gold is yours to decide.",
+                    {race_type_aim(race.terms().type)}),
                 race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
-        return {lesson, "The Speed Check",
-                "Every round begins with it. Touch the cards you want to play: each adds a die to "
-                "choose from, Whips to speed up, Reins to slow down. Without a card you slow down.",
-                "FR-SPD-02", LessonPlace::decision};
+        return {
+            lesson, tr("The Speed Check"),
+            tr("Every round begins with it. Touch the cards you want to play: each adds a die to "
+               "choose from, Whips to speed up, Reins to slow down. Without a card you slow down."),
+            "FR-SPD-02", LessonPlace::decision};
     case Lesson::keep_dice:
-        return {lesson, "Keep two dice",
-                "Their sum is the number of boxes your paperclip moves along the row here. The "
-                "column it comes to rest in is your Speed.",
+        return {lesson, tr("Keep two dice"),
+                tr("Their sum is the number of boxes your paperclip moves along the row here. The "
+                   "column it comes to rest in is your Speed."),
                 "FR-SPD-11", LessonPlace::sheet};
     case Lesson::driving:
-        return {lesson, "Driving",
-                "The lit column says how many spaces you move in each of the four phases. Click "
-                "a gold hex and your vehicle goes there.",
+        return {lesson, tr("Driving"),
+                tr("The lit column says how many spaces you move in each of the four phases. Click "
+                   "a gold hex and your vehicle goes there."),
                 "FR-RND-03", LessonPlace::board};
     case Lesson::forced:
-        return {lesson, "Look where you are going",
-                "As long as there is a clear way, it must be taken: nobody crashes on purpose. "
-                "Even a Reins is played for it, to move one space fewer.",
+        return {lesson, tr("Look where you are going"),
+                tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
+                   "Even a Reins is played for it, to move one space fewer."),
                 "FR-MOV-13", LessonPlace::board};
     case Lesson::safe_turn:
-        return {lesson, "Turning",
-                "With the last space moved you may turn once, by 30 degrees. Where the "
-                "licence says Safe under your Speed, nothing can go wrong.",
+        return {lesson, tr("Turning"),
+                tr("With the last space moved you may turn once, by 30 degrees. Where the "
+                   "licence says Safe under your Speed, nothing can go wrong."),
                 "FR-TURN-01", LessonPlace::decision};
     case Lesson::risky_turn:
-        return {lesson, "Turning at speed",
-                "At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
-                "one more for each Control Loss point.",
-                "FR-TURN-05", LessonPlace::sheet};
+        return {
+            lesson, tr("Turning at speed"),
+            tr("At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
+               "one more for each Control Loss point."),
+            "FR-TURN-05", LessonPlace::sheet};
     case Lesson::control_cards:
-        return {lesson, "Cards for control",
-                "Each card you play, of whatever kind, adds one die and lets you discard one after "
-                "the roll.",
-                "FR-CTRL-06", LessonPlace::decision};
+        return {
+            lesson, tr("Cards for control"),
+            tr("Each card you play, of whatever kind, adds one die and lets you discard one after "
+               "the roll."),
+            "FR-CTRL-06", LessonPlace::decision};
     case Lesson::discards:
-        return {lesson, "Keeping control",
-                "A Left Spin strikes out a Right Spin, a Slow strikes out a Haste. Of what is "
-                "left, the icon with most dice happens. Nothing left: you are in control.",
+        return {lesson, tr("Keeping control"),
+                tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste. Of what is "
+                   "left, the icon with most dice happens. Nothing left: you are in control."),
                 "FR-CTRL-09", LessonPlace::decision};
     case Lesson::attack:
-        return {lesson, "Somebody is beside you",
-                "Lash out with a Whip and the driver may lose control; swerve with Reins and the "
-                "vehicle may break. Whoever loses the fight pays, and that may be you.",
-                "FR-ATK-05", LessonPlace::decision};
+        return {
+            lesson, tr("Somebody is beside you"),
+            tr("Lash out with a Whip and the driver may lose control; swerve with Reins and the "
+               "vehicle may break. Whoever loses the fight pays, and that may be you."),
+            "FR-ATK-05", LessonPlace::decision};
     case Lesson::attack_cards:
-        return {lesson, "A fight",
-                "Both choose their cards in secret and roll one die and one more for each card. "
-                "The two best count, and the higher sum wins.",
+        return {lesson, tr("A fight"),
+                tr("Both choose their cards in secret and roll one die and one more for each card. "
+                   "The two best count, and the higher sum wins."),
                 "FR-ATK-07", LessonPlace::decision};
     case Lesson::control_loss:
-        return {lesson, "Control Loss points",
-                "Each adds a die to every Control roll. A phase straight ahead sheds one of them, "
-                "a Safe Speed sheds them all.",
-                "FR-CLP-10", LessonPlace::sheet};
+        return {
+            lesson, tr("Control Loss points"),
+            tr("Each adds a die to every Control roll. A phase straight ahead sheds one of them, "
+               "a Safe Speed sheds them all."),
+            "FR-CLP-10", LessonPlace::sheet};
     case Lesson::damage:
-        return {lesson, "Damage",
-                "What is printed beside the boxes your clip has passed holds for the rest of the "
-                "race. In the last box you are wiped out.",
-                "FR-DMG-05", LessonPlace::sheet};
+        return {
+            lesson, tr("Damage"),
+            tr("What is printed beside the boxes your clip has passed holds for the rest of the "
+               "race. In the last box you are wiped out."),
+            "FR-DMG-05", LessonPlace::sheet};
     case Lesson::recovery:
-        return {lesson, "Cards come back",
-                "What you play lies under Spent for the round and under Recovery for the next, and "
-                "then returns to your hand. Keep something for the bend.",
-                "FR-CARD-08", LessonPlace::sheet};
+        return {
+            lesson, tr("Cards come back"),
+            tr("What you play lies under Spent for the round and under Recovery for the next, and "
+               "then returns to your hand. Keep something for the bend."),
+            "FR-CARD-08", LessonPlace::sheet};
     case Lesson::drift:
-        return {lesson, "Drifting",
-                "Once a phase you may step into the hex ahead on the left or on the right. It is "
-                "no turn, you go on facing as you did, and it takes no roll.",
-                "FR-DRIFT-01", LessonPlace::board};
+        return {
+            lesson, tr("Drifting"),
+            tr("Once a phase you may step into the hex ahead on the left or on the right. It is "
+               "no turn, you go on facing as you did, and it takes no roll."),
+            "FR-DRIFT-01", LessonPlace::board};
     case Lesson::movement_card:
-        return {lesson, "One space more, or fewer",
-                "Once a phase a Whip takes you one space further, or Reins hold you back by one.",
-                "FR-MOV-08", LessonPlace::decision};
+        return {
+            lesson, tr("One space more, or fewer"),
+            tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
+            "FR-MOV-08", LessonPlace::decision};
     case Lesson::refused:
-        return {lesson, "What is struck out",
-                "It may not be done now. Rest on it and it says why; Why? opens the rule.",
+        return {lesson, tr("What is struck out"),
+                tr("It may not be done now. Rest on it and it says why; Why? opens the rule."),
                 Rule::none(), LessonPlace::decision};
     case Lesson::undo:
-        return {lesson, "Second thoughts",
-                "Undo names what it takes back, as far as the start of the race. Past a die the "
-                "table must agree, and the same dice fall again.",
+        return {lesson, tr("Second thoughts"),
+                tr("Undo names what it takes back, as far as the start of the race. Past a die the "
+                   "table must agree, and the same dice fall again."),
                 Rule::none(), LessonPlace::strip};
     }
     return {};

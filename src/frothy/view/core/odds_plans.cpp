@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "frothy/queries.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -33,10 +34,11 @@ std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPla
         return {{"", plan}};
     }
     const AnswerPlan cards = cards_to_play(decision.now[decision.player].cards);
-    TitledPlan bare{cards.empty() ? "" : "No card", plan};
+    TitledPlan bare{cards.empty() ? "" : words::tr("No card"), plan};
     bare.plan.push_back({OptionKind::done});
     if (cards.empty()) return {bare};
-    TitledPlan played{cards.size() == 1 ? "1 card" : std::to_string(cards.size()) + " cards", plan};
+    const auto count = static_cast<int>(cards.size());
+    TitledPlan played{words::say(words::by_count(count, "{0} card", "{0} cards"), {count}), plan};
     played.plan.insert(played.plan.end(), cards.begin(), cards.end());
     played.plan.push_back({OptionKind::done});
     return {bare, played};

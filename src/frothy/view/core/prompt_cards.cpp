@@ -3,11 +3,16 @@
 
 #include "frothy/queries.h"
 #include "frothy/view/core/prompt_support.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using prompting::CardPlays;
 using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -66,11 +71,12 @@ void explain(const Decision& decision, const Names& names, PromptCard& card) {
     if (refusal != nullptr) {
         card.reason = refusal_reason(*refusal, decision, names);
     } else if (card.special != no_special) {
-        card.reason = card.name + " has nothing to do here. " + card.explanation;
+        card.reason = say("{0} has nothing to do here. {1}", {card.name, card.explanation});
         const SpecialCard* special = prompting::special_at(decision, card.special);
         if (special != nullptr) card.rule = special->rule;
     } else {
-        card.reason = "Cards are played in order: Whips, Reins, dual cards, then special cards.";
+        card.reason =
+            tr("Cards are played in order: Whips, Reins, dual cards, then special cards.");
     }
 }
 
@@ -136,13 +142,30 @@ constexpr int highest_crawl = 1;  // Speed
 
 bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= highest_crawl; }
 
-std::string dice_count(int dice) { return dice == 1 ? "1 die" : std::to_string(dice) + " dice"; }
-
 std::string laid_ready_explanation(int played, int dice) {
-    const std::string ready =
-        played == 1 ? "One card is laid ready" : std::to_string(played) + " cards are laid ready";
-    return ready + ": you roll " + dice_count(dice) +
-           " and keep two, which add up to your boost. Touch cards to add or take back.";
+    const std::string rolled = say(by_count(dice, "{0} die", "{0} dice"), {dice});
+    return say(by_count(played,
+                        "One card is laid ready: you roll {1} and keep two, which add up to your "
+                        "boost. Touch cards to add or take back.",
+                        "{0} cards are laid ready: you roll {1} and keep two, which add up to your "
+                        "boost. Touch cards to add or take back."),
+               {played, rolled});
+}
+
+// A control roll: what is rolled, and with which cards.
+std::string roll_label(int dice, const std::string& cards) {
+    if (cards.empty()) return say(by_count(dice, "Roll {0} die", "Roll {0} dice"), {dice});
+    return say(by_count(dice, "Roll {0} die with {1}", "Roll {0} dice with {1}"), {dice, cards});
+}
+
+std::string roll_line(int dice) {
+    return say(by_count(dice, "You roll {0} die", "You roll {0} dice"), {dice});
+}
+
+std::string discard_line(int most) {
+    return say(by_count(most, mark("Nothing may be discarded"), "You may discard up to {0} die",
+                        "You may discard up to {0} dice"),
+               {most});
 }
 
 }  // namespace
@@ -174,8 +197,9 @@ void Prompt::build_cards() {
     question.about.extra = static_cast<std::int16_t>(prompting::committed_so_far(decision_) +
                                                      prompting::dice_of(decision_, plays));
     model_.explanation = ask_explanation(question, decision_.now, names_);
-    model_.outcome_title = plays.empty() ? "If you play no card"
-                                         : "If you play " + prompting::cards_text(decision_, plays);
+    model_.outcome_title = plays.empty()
+                               ? tr("If you play no card")
+                               : say("If you play {0}", {prompting::cards_text(decision_, plays)});
     if (model_.kind == PromptKind::speed_plan) {
         build_speed_choices();
     } else {
@@ -191,8 +215,7 @@ void Prompt::build_speed_choices() {
     const int committed = so_far + played;
     const Race& race = decision_.now;
     const std::vector<Option> cards = prompting::answers_for_cards(decision_, plays);
-    const std::string with =
-        plays.empty() ? std::string{} : " with " + prompting::cards_text(decision_, plays);
+    const std::string cards_played = prompting::cards_text(decision_, plays);
     const prompting::SpeedAhead up_ahead =
         prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
     const prompting::SpeedAhead down_ahead =
@@ -204,22 +227,23 @@ void Prompt::build_speed_choices() {
             model_.explanation = laid_ready_explanation(played, dice);
         } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
             model_.explanation =
-                "To get going, touch a card first: with none played you must slow down.";
+                tr("To get going, touch a card first: with none played you must slow down.");
         }
     }
     if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
-        model_.outcome_title += ", you roll " + dice_count(dice);
+        model_.outcome_title = say(by_count(dice, "If you play {0}, you roll {1} die",
+                                            "If you play {0}, you roll {1} dice"),
+                                   {cards_played, dice});
     }
-    const auto limit_line = [&](const prompting::SpeedAhead& ahead, std::string_view name) {
-        OutcomeLine line{std::string(name) + ": keep any two dice", "FR-SPD-06"};
+    const auto limit_line = [&](const prompting::SpeedAhead& ahead, const std::string& name) {
+        OutcomeLine line{say("{0}: keep any two dice", {name}), "FR-SPD-06"};
         if (!ahead.rolls) {
-            line = {std::string(name) + ": no roll, you choose how far", ahead.keep_limit};
+            line = {say("{0}: no roll, you choose how far", {name}), ahead.keep_limit};
         } else if (ahead.keeps_one) {
-            line = {std::string(name) + ": one die, to which each card may add or take 1",
-                    "FR-ALT-01"};
+            line = {say("{0}: one die, to which each card may add or take 1", {name}), "FR-ALT-01"};
         } else if (!ahead.keep_limit.is_none()) {
             const Refusal refusal{{OptionKind::keep, 0, 0}, ahead.keep_limit};
-            line = {std::string(name) + ": " + refusal_reason(refusal, decision_, names_),
+            line = {say("{0}: {1}", {name, refusal_reason(refusal, decision_, names_)}),
                     ahead.keep_limit};
         }
         model_.outcome.push_back(line);
@@ -236,7 +260,7 @@ void Prompt::build_speed_choices() {
             return;
         }
         PromptChoice choice = choice_of(direction);
-        choice.label += with;
+        if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
         choice.keys =
             faster ? std::vector<Key>{Key::up, Key::a} : std::vector<Key>{Key::down, Key::s};
         choice.rank = faster || !up_ahead.may_accelerate ? ChoiceRank::main : ChoiceRank::plain;
@@ -244,10 +268,11 @@ void Prompt::build_speed_choices() {
         if (is_choice) choice.answers.push_back(direction);
         if (!faster && committed == 0) {
             const bool is_standing = rating(race, model_.vehicle) == 0;
-            choice.label = is_standing ? "Stay at Speed 0" : choice.label + ", no card";
+            choice.label =
+                is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
         }
         model_.choices.push_back(std::move(choice));
-        limit_line(ahead, faster ? "Accelerating" : "Decelerating");
+        limit_line(ahead, tr(faster ? mark("Accelerating") : mark("Decelerating")));
     };
     put(OptionKind::accelerate, up_ahead.may_accelerate, up_ahead);
     put(OptionKind::decelerate, up_ahead.may_decelerate, down_ahead);
@@ -269,25 +294,26 @@ void Prompt::build_roll_choices() {
         const int extra = prompting::extra_control_dice(decision_, plays);
         const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
         const int discards = committed + extra;
-        confirm.label = "Roll " + dice_count(dice) + (plays.empty() ? "" : " with " + text);
-        model_.outcome.push_back({"You roll " + dice_count(dice), "FR-CTRL-02"});
-        model_.outcome.push_back({discards == 0 ? std::string("Nothing may be discarded")
-                                                : "You may discard up to " + dice_count(discards),
-                                  "FR-CTRL-08"});
+        confirm.label = roll_label(dice, text);
+        model_.outcome.push_back({roll_line(dice), "FR-CTRL-02"});
+        model_.outcome.push_back({discard_line(discards), "FR-CTRL-08"});
     } else {
-        if (!plays.empty()) confirm.label = "Play " + text;
-        model_.outcome.push_back(
-            {"You roll " + dice_count(1 + committed) + (committed > 1 ? " and keep two" : ""),
-             "FR-ATK-07"});
+        if (!plays.empty()) confirm.label = say("Play {0}", {text});
+        model_.outcome.push_back({committed > 1
+                                      ? say(by_count(1 + committed, "You roll {0} die and keep two",
+                                                     "You roll {0} dice and keep two"),
+                                            {1 + committed})
+                                      : roll_line(1 + committed),
+                                  "FR-ATK-07"});
         confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
         if (!confirm.is_ready) {
             const Refusal* refusal = prompting::find_refusal(decision_, OptionKind::done);
             const Rule rule = refusal == nullptr ? decision_.about.rule : refusal->rule;
-            confirm.label = "Touch a card to play it";
+            confirm.label = tr("Touch a card to play it");
             confirm.answers.clear();
-            model_.outcome_title = "The attacker plays at least one card";
+            model_.outcome_title = tr("The attacker plays at least one card");
             model_.outcome.back() = {refusal == nullptr
-                                         ? "Play at least one card."
+                                         ? tr("Play at least one card.")
                                          : refusal_reason(*refusal, decision_, names_),
                                      rule};
         }
@@ -295,8 +321,8 @@ void Prompt::build_roll_choices() {
     model_.choices.push_back(std::move(confirm));
     if (!plays.empty() && prompting::offers(decision_, OptionKind::done)) {
         PromptChoice none = choice_of(done);
-        none.label = so_far > 0 ? "Play no more" : "Play no card";
-        none.odds_title = so_far > 0 ? "No more" : "No card";
+        none.label = tr(so_far > 0 ? mark("Play no more") : mark("Play no card"));
+        none.odds_title = tr(so_far > 0 ? mark("No more") : mark("No card"));
         none.keys = {Key::n};
         none.answers = prompting::answers_for_cards(decision_, {});
         model_.choices.push_back(std::move(none));

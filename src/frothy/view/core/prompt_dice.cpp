@@ -2,10 +2,13 @@
 #include <algorithm>
 
 #include "frothy/view/core/prompt_support.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using stage::Key;
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -80,15 +83,15 @@ void Prompt::build_dice_to_answer() {
     model_.outcome_title = ask_name(model_.ask);
     switch (model_.ask) {
     case Ask::reroll:
-        model_.outcome.push_back({"Touch a die to have it rolled again.", "FR-GEN-04"});
+        model_.outcome.push_back({tr("Touch a die to have it rolled again."), "FR-GEN-04"});
         break;
     case Ask::after_roll:
-        model_.outcome.push_back({"A card changes what the dice show.", decision_.about.rule});
+        model_.outcome.push_back({tr("A card changes what the dice show."), decision_.about.rule});
         break;
     case Ask::cool_icon:
-        model_.outcome.push_back({"Touch a die: all that show its icon go.", "FR-SPC-14"});
+        model_.outcome.push_back({tr("Touch a die: all that show its icon go."), "FR-SPC-14"});
         break;
-    default: model_.outcome.push_back({"Touch the die to keep.", decision_.about.rule}); break;
+    default: model_.outcome.push_back({tr("Touch the die to keep."), decision_.about.rule}); break;
     }
     add_refused();
 }
@@ -123,7 +126,7 @@ void Prompt::build_dice_to_keep() {
     }
     for (const std::size_t i : picked_) {
         model_.dice[i].is_selected = true;
-        model_.dice[i].mark = "keep";
+        model_.dice[i].mark = tr("keep");
     }
     PromptChoice confirm;
     confirm.rank = ChoiceRank::main;
@@ -131,25 +134,24 @@ void Prompt::build_dice_to_keep() {
     if (picked_.size() < 2) {
         confirm.option = decision_.options.front();
         confirm.is_ready = false;
-        confirm.label = "Touch two dice to keep";
+        confirm.label = tr("Touch two dice to keep");
         model_.choices.push_back(std::move(confirm));
-        model_.outcome_title = "Two dice are kept";
-        model_.outcome.push_back({"Touch one die more.", decision_.about.rule});
+        model_.outcome_title = tr("Two dice are kept");
+        model_.outcome.push_back({tr("Touch one die more."), decision_.about.rule});
         return;
     }
     const Option pair = keep_option(model_.dice[picked_[0]].value, model_.dice[picked_[1]].value);
     confirm = choice_of(pair);
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
-    const std::string kept = std::to_string(pair.b) + " and " + std::to_string(pair.a);
-    confirm.label = "Keep " + kept;
+    confirm.label = say("Keep {0} and {1}", {pair.b, pair.a});
     if (prompting::offers(decision_, pair)) {
-        model_.outcome_title = "If you keep " + kept;
+        model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
         model_.outcome = prompting::keep_lines(decision_, pair.a + pair.b);
     } else {
         confirm.is_ready = false;
         confirm.answers.clear();
-        model_.outcome_title = "You may not keep " + kept;
+        model_.outcome_title = say("You may not keep {0} and {1}", {pair.b, pair.a});
         for (const Refusal& refusal : decision_.refused) {
             if (refusal.option != pair) continue;
             const std::string reason = refusal_reason(refusal, decision_, names_);
@@ -167,7 +169,7 @@ void Prompt::build_dice_to_discard() {
         PromptDie die = die_of(decision_, i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
-        if (die.is_selected) die.mark = "discard";
+        if (die.is_selected) die.mark = tr("discard");
         (die.is_selected ? icons : left).push_back(decision_.dice[i]);
         model_.dice.push_back(std::move(die));
     }
@@ -176,7 +178,7 @@ void Prompt::build_dice_to_discard() {
 
     PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
     confirm.rank = ChoiceRank::main;
-    confirm.label = icons.empty() ? "Keep all" : "Discard " + what;
+    confirm.label = icons.empty() ? tr("Keep all") : say("Discard {0}", {what});
     confirm.answers = prompting::answers_for_discards(decision_, icons);
     confirm.keys = {Key::enter};
     if (icons.empty()) confirm.keys.push_back(Key::k);
@@ -184,11 +186,12 @@ void Prompt::build_dice_to_discard() {
     model_.choices.push_back(std::move(confirm));
     if (!icons.empty()) {
         PromptChoice keep = choice_of({OptionKind::done, 0, 0});
-        keep.label = "Keep all";
+        keep.label = tr("Keep all");
         keep.keys = {Key::k};
         model_.choices.push_back(std::move(keep));
     }
-    model_.outcome_title = icons.empty() ? "If you keep all" : "If you discard " + what;
+    model_.outcome_title =
+        icons.empty() ? tr("If you keep all") : say("If you discard {0}", {what});
     const int planned = decision_.about.planned_turn;
     const ControlOutlook outlook =
         control_outlook(decision_.now, model_.vehicle, tally_icons(left));

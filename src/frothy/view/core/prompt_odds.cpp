@@ -4,6 +4,7 @@
 
 #include "frothy/view/core/odds_plans.h"
 #include "frothy/view/prompt.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -12,8 +13,8 @@ namespace {
 // Short, for a line that goes on with figures.
 std::string odds_title(const PromptChoice& choice) {
     switch (choice.option.kind) {
-    case OptionKind::accelerate: return "Accelerate";
-    case OptionKind::decelerate: return "Decelerate";
+    case OptionKind::accelerate: return words::tr("Accelerate");
+    case OptionKind::decelerate: return words::tr("Decelerate");
     default: return choice.odds_title.empty() ? choice.label : choice.odds_title;
     }
 }

@@ -4,32 +4,47 @@
 
 #include "frothy/queries.h"
 #include "frothy/rules.h"
+#include "frothy/view/core/listing.h"
 #include "frothy/view/core/prompt_support.h"
+#include "words/words.h"
 
 namespace frothy::prompting {
 
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
 namespace {
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-        text += parts[i];
-    }
-    return text;
+std::string arrow(int from, int to) { return std::to_string(from) + " → " + std::to_string(to); }
+
+std::string speed_text(int from, int to) {
+    return from == to ? say("Speed stays {0}", {to}) : say("Speed {0}", {arrow(from, to)});
 }
 
-std::string arrow(int from, int to) {
-    return from == to ? "stays " + std::to_string(from)
-                      : std::to_string(from) + " → " + std::to_string(to);
+// Control Loss after a roll; what breaks may add to it.
+std::string control_text(int from, int to, bool may_break) {
+    if (from == to) {
+        return say(may_break ? mark("Control Loss stays {0} and 1 for each damage")
+                             : mark("Control Loss stays {0}"),
+                   {to});
+    }
+    return say(may_break ? mark("Control Loss {0} and 1 for each damage")
+                         : mark("Control Loss {0}"),
+               {arrow(from, to)});
 }
 
 std::string turn_text(int planned, int spin) {
     const int steps = planned + spin;
-    if (steps == 0) return planned == 0 ? "the spins cancel: no turn" : "turn back to straight";
-    const std::string side = steps < 0 ? "left" : "right";
+    if (steps == 0) {
+        return tr(planned == 0 ? mark("the spins cancel: no turn") : mark("turn back to straight"));
+    }
     const std::string degrees = std::to_string(30 * std::abs(steps)) + "°";
-    return (planned == 0 ? "spin " : "turn ") + side + " by " + degrees;
+    if (planned == 0) {
+        return say(steps < 0 ? mark("spin left by {0}") : mark("spin right by {0}"), {degrees});
+    }
+    return say(steps < 0 ? mark("turn left by {0}") : mark("turn right by {0}"), {degrees});
 }
 
 std::string effect_names(const ControlOutlook& outlook) {
@@ -37,7 +52,7 @@ std::string effect_names(const ControlOutlook& outlook) {
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         if (outlook.effects[icon] > 0) names.push_back(icon_name(static_cast<Icon>(icon)));
     }
-    return joined(names);
+    return listing_of(names);
 }
 
 }  // namespace
@@ -52,10 +67,11 @@ std::string cards_text(const Decision& decision, const CardPlays& plays) {
         const SpecialCard* card = special_at(decision, special.a);
         const bool plain = special.b != static_cast<std::uint8_t>(SpecialFace::action);
         if (card != nullptr) {
-            parts.push_back(special_text(*card) + (plain ? " as a plain card" : ""));
+            const std::string name = special_text(*card);
+            parts.push_back(plain ? say("{0} as a plain card", {name}) : name);
         }
     }
-    return joined(parts);
+    return listing_of(parts);
 }
 
 std::string icons_text(const std::vector<std::uint8_t>& icons) {
@@ -65,50 +81,51 @@ std::string icons_text(const std::vector<std::uint8_t>& icons) {
         if (tally[i] == 1) parts.push_back(icon_name(static_cast<Icon>(i)));
         if (tally[i] > 1) parts.push_back(icon_count_text(static_cast<Icon>(i), tally[i]));
     }
-    return joined(parts);
+    return listing_of(parts);
 }
 
 std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const ControlOutlook& outlook,
                                        int planned_turn) {
     std::vector<OutcomeLine> lines;
     if (outlook.spin_pairs > 0) {
-        lines.push_back(
-            {"Left and Right Spin cancel: +" + std::to_string(outlook.spin_pairs) + " Control Loss",
-             "FR-CTRL-09"});
+        lines.push_back({say("Left and Right Spin cancel: +{0} Control Loss", {outlook.spin_pairs}),
+                         "FR-CTRL-09"});
     }
     if (outlook.speed_pairs > 0) {
         const bool tires = race.rules().stamina == Stamina::used;
-        const int amount = tires ? outlook.stamina_loss : outlook.speed_pairs;
-        lines.push_back({"Slow and Haste cancel: " + std::string(tires ? "−" : "+") +
-                             std::to_string(amount) + (tires ? " Stamina" : " Control Loss"),
-                         "FR-CTRL-10"});
+        lines.push_back(
+            {tires ? say("Slow and Haste cancel: {0} Stamina",
+                         {"−" + std::to_string(outlook.stamina_loss)})
+                   : say("Slow and Haste cancel: +{0} Control Loss", {outlook.speed_pairs}),
+             "FR-CTRL-10"});
     }
     const bool turns = planned_turn != 0;
     if (outlook.succeeds) {
-        lines.push_back(
-            {turns ? "No die is left: in control, the turn is made" : "No die is left: in control",
-             "FR-CTRL-11"});
+        lines.push_back({tr(turns ? mark("No die is left: in control, the turn is made")
+                                  : mark("No die is left: in control")),
+                         "FR-CTRL-11"});
     } else {
         std::vector<std::string> what;
         if (outlook.damage_dice > 0) {
-            what.push_back(std::to_string(outlook.damage_dice) +
-                           (outlook.damage_dice == 1 ? " damage die" : " damage dice"));
+            what.push_back(say(by_count(outlook.damage_dice, "{0} damage die", "{0} damage dice"),
+                               {outlook.damage_dice}));
         }
-        if (outlook.has(Icon::slide)) what.push_back("slide 1 space");
+        if (outlook.has(Icon::slide)) what.emplace_back(tr("slide 1 space"));
         const bool spins = outlook.has(Icon::left_spin) || outlook.has(Icon::right_spin);
         if (spins || turns) what.push_back(turn_text(planned_turn, outlook.spin));
-        if (outlook.has(Icon::haste)) what.push_back("run on faster");
-        if (outlook.has(Icon::slow)) what.push_back("slow down");
-        std::string text =
-            effect_names(outlook) + (outlook.points_for_effects > 1 ? " tie: " : ": ");
+        if (outlook.has(Icon::haste)) what.emplace_back(tr("run on faster"));
+        if (outlook.has(Icon::slow)) what.emplace_back(tr("slow down"));
+        std::string effects;
         for (std::size_t i = 0; i < what.size(); ++i)
-            text += (i == 0 ? "" : ", ") + what[i];
-        lines.push_back({text, "FR-CTRL-12"});
+            effects += (i == 0 ? "" : ", ") + what[i];
+        lines.push_back(
+            {say(outlook.points_for_effects > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
+                 {effect_names(outlook), effects}),
+             "FR-CTRL-12"});
     }
     const int before = race[v].control_loss;
-    std::string sum = "Control Loss " + arrow(before, outlook.points_after);
-    if (outlook.damage_dice > 0) sum += " and 1 for each damage";
-    sum += " · Speed " + arrow(outlook.rating_before, outlook.rating_after);
+    std::string sum = control_text(before, outlook.points_after, outlook.damage_dice > 0);
+    sum += " · " + speed_text(outlook.rating_before, outlook.rating_after);
     lines.push_back({sum, outlook.succeeds ? Rule::none() : Rule("FR-CTRL-13")});
     return lines;
 }
@@ -116,7 +133,7 @@ std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const Cont
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     const bool is_attack = decision.about.rule.area() == "ATK";
     if (is_attack) {
-        return {{"Attack Value " + std::to_string(sum), "FR-ATK-08"}};
+        return {{say("Attack Value {0}", {sum}), "FR-ATK-08"}};
     }
     const VehicleId v = subject_of(decision);
     const bool accelerates = is_accelerating(decision);
@@ -126,28 +143,31 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     const int boxes = std::min(std::max(sum + modifier, 0), most);
     std::vector<OutcomeLine> lines;
     if (boxes != sum) {
-        lines.push_back({"Damage makes " + std::to_string(sum) + " into " + std::to_string(boxes),
-                         "FR-SPD-12"});
+        lines.push_back({say("Damage makes {0} into {1}", {sum, boxes}), "FR-SPD-12"});
     }
     Race after = decision.now;
     SilentTable table;
     const auto direction = accelerates ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     change_speed(after, table, v, direction, boxes);
-    lines.push_back({(accelerates ? "Accelerate " : "Decelerate ") + std::to_string(boxes) +
-                         (boxes == 1 ? " box: Speed " : " boxes: Speed ") +
-                         arrow(rating(decision.now, v), rating(after, v)),
-                     "FR-SPD-13"});
+    const char* moved =
+        accelerates ? by_count(boxes, "Accelerate {0} box: {1}", "Accelerate {0} boxes: {1}")
+                    : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
+    lines.push_back(
+        {say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}), "FR-SPD-13"});
     const auto& moves = after.licence(v).speeds[static_cast<std::size_t>(rating(after, v))].move;
-    std::string spaces = "Spaces in phases 1 to 4:";
+    std::string spaces;
     for (const std::uint8_t move : moves)
-        spaces += " " + std::to_string(move);
-    lines.push_back({spaces, Rule::none()});
+        spaces += (spaces.empty() ? "" : " ") + std::to_string(move);
+    lines.push_back({say("Spaces in phases 1 to 4: {0}", {spaces}), Rule::none()});
     const int dice = basic_control_dice(after, v);
-    lines.push_back({is_safe(after, v) ? "Turns are safe at this Speed"
-                                       : "Turns need " + std::to_string(dice) +
-                                             (dice == 1 ? " Control die" : " Control dice") +
-                                             " and more for Control Loss",
-                     is_safe(after, v) ? Rule("FR-CTRL-03") : Rule("FR-CTRL-02")});
+    if (is_safe(after, v)) {
+        lines.push_back({tr("Turns are safe at this Speed"), "FR-CTRL-03"});
+    } else {
+        lines.push_back({say(by_count(dice, "Turns need {0} Control die and more for Control Loss",
+                                      "Turns need {0} Control dice and more for Control Loss"),
+                             {dice}),
+                         "FR-CTRL-02"});
+    }
     return lines;
 }
 

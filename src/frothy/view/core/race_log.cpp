@@ -84,6 +84,7 @@ void RaceLog::begin(const Race& start) {
     seen_ = start;
     faces_.clear();
     steps_joined_ = 0;
+    drift_ = 0;
     last_moves_ = {};
     ++version_;
 }
@@ -153,6 +154,7 @@ LogLine& RaceLog::add_line(const Event& event, std::string text) {
     if (!lines_.back().is_minor) {
         last_kind_ = event.kind;
         steps_joined_ = event.kind == EventKind::stepped ? 1 : 0;
+        drift_ = event.kind == EventKind::stepped ? drift_side(seen_, event) : 0;
     }
     return lines_.back();
 }
@@ -198,11 +200,9 @@ bool RaceLog::join_steps(const Event& event) {
         return false;
     }
     ++steps_joined_;
-    int drift = drift_side(seen_, event);
-    if (drift == 0 && cause->rule == Rule("FR-DRIFT-01")) {
-        drift = cause->text.find("left") != std::string::npos ? -1 : 1;
-    }
-    cause->text = joined_steps(names_.of(event.who), steps_joined_, drift);
+    const int drift = drift_side(seen_, event);
+    if (drift != 0 || cause->rule != Rule("FR-DRIFT-01")) drift_ = drift;
+    cause->text = joined_steps(names_.of(event.who), steps_joined_, drift_);
     if (static_cast<StepKind>(event.b) == StepKind::drift) cause->rule = event.rule;
     return true;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "frothy/view/core/replay_marks.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -120,7 +121,7 @@ std::vector<Happening> RaceReplay::told_until(std::size_t stop) const {
 }
 
 std::string RaceReplay::deed_at(std::size_t stop) const {
-    if (stop == 0) return "the start";
+    if (stop == 0) return words::tr("the start");
     const std::size_t from = stops_[stop - 1].entries;
     std::string text;
     std::string otherwise;
@@ -143,13 +144,13 @@ std::string RaceReplay::deed_at(std::size_t stop) const {
         ++told;
     }
     if (!text.empty()) return text;
-    return otherwise.empty() ? "the dice fall" : otherwise;
+    return otherwise.empty() ? words::tr("the dice fall") : otherwise;
 }
 
 std::string RaceReplay::words_at(std::size_t stop) const {
     // The deed was done at the moment before it.
     const Race race = race_at(stop == 0 ? 0 : stop - 1);
-    return moment_name(race) + ": " + deed_at(stop);
+    return words::say("{0}: {1}", {moment_name(race), deed_at(stop)});
 }
 
 void RaceReplay::set_notes(const std::vector<PinnedNote>& notes) {
@@ -192,16 +193,16 @@ std::optional<std::size_t> RaceReplay::round_before(std::size_t stop) const {
 
 std::string mark_name(MarkKind kind) {
     switch (kind) {
-    case MarkKind::note: return "a note";
-    case MarkKind::finish: return "home";
-    case MarkKind::wreck: return "a wreck";
-    case MarkKind::caught: return "caught";
-    case MarkKind::out: return "out";
-    case MarkKind::lap: return "a lap";
-    case MarkKind::overtake: return "a place gained";
-    case MarkKind::attack: return "an attack won";
-    case MarkKind::collision: return "a collision";
-    case MarkKind::end: return "the end";
+    case MarkKind::note: return words::tr_in("mark", "a note");
+    case MarkKind::finish: return words::tr_in("mark", "home");
+    case MarkKind::wreck: return words::tr_in("mark", "a wreck");
+    case MarkKind::caught: return words::tr_in("mark", "caught");
+    case MarkKind::out: return words::tr_in("mark", "out");
+    case MarkKind::lap: return words::tr_in("mark", "a lap");
+    case MarkKind::overtake: return words::tr_in("mark", "a place gained");
+    case MarkKind::attack: return words::tr_in("mark", "an attack won");
+    case MarkKind::collision: return words::tr_in("mark", "a collision");
+    case MarkKind::end: return words::tr_in("mark", "the end");
     }
     return {};
 }

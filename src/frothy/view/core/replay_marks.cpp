@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "frothy/queries.h"
+#include "frothy/view/core/listing.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -38,12 +40,10 @@ bool is_past(const Race& race, VehicleId a, VehicleId b) {
 }
 
 std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
-    std::string text;
-    for (std::size_t i = 0; i < vehicles.size(); ++i) {
-        if (i > 0) text += i + 1 == vehicles.size() ? " and " : ", ";
-        text += names.of(vehicles[i]);
-    }
-    return text;
+    std::vector<std::string> who;
+    for (const VehicleId v : vehicles)
+        who.push_back(names.of(v));
+    return listing_of(who);
 }
 
 // 1 for whom nobody is ahead of; those at home are.
@@ -116,8 +116,12 @@ void MarkFinder::judge_round() {
             }
             std::ranges::sort(whom);
             const int place = place_of(race, a);
-            std::string text = names_.of(a) + " passes " + listed(names_, whom);
-            text += place == 1 ? " and takes the lead." : " and is " + ordinal(place) + ".";
+            const std::string passed_by_it = listed(names_, whom);
+            std::string text =
+                place == 1
+                    ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
+                    : words::say("{0} passes {1} and is {2}.",
+                                 {names_.of(a), passed_by_it, ordinal(place)});
             marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none()});
         }
     }

@@ -1,0 +1,56 @@
+// A way through every screen, from the title to the podium.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "screen_tour.h"
+
+namespace screen_tour {
+
+// Drivers take all seats, and the race goes on to its podium.
+inline void drive_home(Tour& tour) {
+    for (kernel::PlayerId seat = 0; seat < tour.desk.game()->now().vehicle_count; ++seat)
+        tour.desk.game()->set_driver(seat, "steady");
+    for (int i = 0; i < 5000 && tour.desk.scene() == app::Scene::race; ++i)
+        tour.desk.frame({}, 0.2F);
+    if (tour.desk.scene() != app::Scene::results) throw std::runtime_error("no end");
+}
+
+// Calls at(name) wherever there is something to look at.
+template <class At>
+void walk_screens(Tour& tour, At at) {
+    at("title");
+    tour.press(Key::o);
+    for (const Key page : {Key::f1, Key::f2, Key::f3, Key::f4}) {
+        tour.press(page);
+        at("options-" + stage::name_of(page));
+    }
+    tour.press(Key::escape);
+    tour.press(Key::r);
+    at("rules");
+    tour.press(Key::escape);
+    tour.press(Key::n);
+    for (const Key page : {Key::f2, Key::f3, Key::f1, Key::f4}) {
+        tour.press(page);
+        at("setup-" + stage::name_of(page));
+    }
+    tour.press(Key::enter);
+    if (tour.desk.scene() != app::Scene::race) throw std::runtime_error("no race");
+    for (const Key page : {Key::f3, Key::f4, Key::f5, Key::f2}) {
+        tour.press(page);
+        at("race-" + stage::name_of(page));
+    }
+    tour.press(Key::escape);
+    at("menu");
+    for (const Key page : {Key::s, Key::d, Key::o}) {
+        tour.press(page);
+        at("menu-" + stage::name_of(page));
+        tour.press(Key::escape);
+    }
+    tour.press(Key::escape);
+    drive_home(tour);
+    at("results");
+}
+
+}  // namespace screen_tour
