@@ -16,8 +16,9 @@ namespace theme = stage::theme;
 constexpr float sprite_share = 1.86F;  // of a hex's inner circle of 1.73: teams fill their hex
 constexpr float plain_below = 15.0F;   // pixels to the unit, under which a nose is painted too
 constexpr float emblem_from = 24.0F;   // and from which there is room for the emblem
-constexpr float badge_share = 0.40F;   // of a unit; from `badge_stays` on the badge grows slower
-constexpr float badge_stays = 22.0F;   // and leaves the car and its driver to be seen
+constexpr int fine_below = 80;  // pixels of a picture, under which it is painted twice as large
+constexpr float badge_share = 0.40F;  // of a unit; from `badge_stays` on the badge grows slower
+constexpr float badge_stays = 22.0F;  // and leaves the car and its driver to be seen
 constexpr float near_badge_share = 0.24F;
 
 float badge_radius(float zoom) {
@@ -46,27 +47,61 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
         painted.palette == seating.palette) {
         return painted.layer;
     }
-    const std::string known =
-        sprites_.has("vehicles/" + licence) ? licence : std::string("basic-chariot");
     const float reach = std::max(0.8F, static_cast<float>(size) / 72.0F);
     // Room for the square in any direction, and for the outline.
     const int side = 2 * static_cast<int>(std::ceil(0.71F * static_cast<float>(size) + reach + 1));
-    if (!painted.layer || painted.layer.size().width != side) {
-        painted.layer = canvas_.make_layer({side, side}, stage::LayerKind::see_through);
-    }
+    fit(painted.layer, side);
     painted.size = size;
     painted.angle = angle;
     painted.is_wreck = is_wreck;
     painted.licence = licence;
     painted.livery = livery;
     painted.palette = seating.palette;
+    // Turned pictures lose their fine lines: small ones are turned large and then made small.
+    const int fineness = size < fine_below ? 2 : 1;
+    const float reach_there = reach * static_cast<float>(fineness);
+    paint_team(painted, fineness * side, fineness * size, reach_there,
+               Colour::hex(seating.livery(v).colour));
+    const auto length = static_cast<float>(side);
+    if (fineness == 1) {
+        turn(team_, painted.layer, angle);
+        return painted.layer;
+    }
+    fit(turned_, fineness * side);
+    turn(team_, turned_, angle);
     const auto scope = canvas_.paint_on(painted.layer);
     canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
-    const Vec2 middle{static_cast<float>(side) / 2.0F, static_cast<float>(side) / 2.0F};
-    const auto body = sprites_.get("vehicles/" + known + (is_wreck ? "-wreck" : ""), size);
-    // The outline is the silhouette in ink, shifted to all sides.
+    canvas_.draw_layer(turned_, {0.0F, 0.0F, length, length});
+    return painted.layer;
+}
+
+void VehicleSprites::fit(stage::Layer& layer, int side) {
+    if (layer && layer.size().width == side) return;
+    layer = canvas_.make_layer({side, side}, stage::LayerKind::see_through);
+}
+
+void VehicleSprites::turn(const stage::Layer& from, const stage::Layer& to, float angle) {
+    const auto scope = canvas_.paint_on(to);
+    canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
+    const float half = static_cast<float>(to.size().width) / 2.0F;
     stage::SpriteLook look;
     look.angle = angle;
+    canvas_.sprite(from.sprite(), {half, half}, look);
+}
+
+// Facing east: turned once it is whole.
+void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach,
+                                Colour livery) {
+    const std::string own = "vehicles/" + team.licence;
+    const std::string known = sprites_.has(own) ? own : std::string("vehicles/basic-chariot");
+    fit(team_, side);
+    const auto scope = canvas_.paint_on(team_);
+    canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
+    const float half = static_cast<float>(side) / 2.0F;
+    const Vec2 middle{half, half};
+    const auto body = sprites_.get(known + (team.is_wreck ? "-wreck" : ""), size);
+    // The outline is the silhouette in ink, shifted to all sides.
+    stage::SpriteLook look;
     look.tint = theme::ink;
     for (int i = 0; i < 8; ++i) {
         canvas_.sprite(body, middle + turned({reach, 0.0F}, 0.785398F * static_cast<float>(i)),
@@ -74,11 +109,9 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     }
     look.tint = {255, 255, 255, 255};
     canvas_.sprite(body, middle, look);
-    if (!is_wreck) {
-        look.tint = Colour::hex(seating.livery(v).colour);
-        canvas_.sprite(sprites_.get("vehicles/" + known + "-livery", size), middle, look);
-    }
-    return painted.layer;
+    if (team.is_wreck) return;
+    look.tint = livery;
+    canvas_.sprite(sprites_.get(known + "-livery", size), middle, look);
 }
 
 void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown, Vec2 at,
@@ -141,6 +174,10 @@ void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
     if (!is_wreck) draw_badge(livery, shown, at - turned({behind, 0.0F}, shown.angle), zoom);
 }
 
-void VehicleSprites::forget() { painted_ = {}; }
+void VehicleSprites::forget() {
+    painted_ = {};
+    team_ = {};
+    turned_ = {};
+}
 
 }  // namespace frothy

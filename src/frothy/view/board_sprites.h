@@ -40,11 +40,16 @@ private:
 
     const stage::Layer& painted(const Race& race, const Seating& seating, VehicleId v,
                                 bool is_wreck, int size, float angle, CameraMotion camera);
+    void fit(stage::Layer& layer, int side);
+    void turn(const stage::Layer& from, const stage::Layer& to, float angle);
+    void paint_team(const Painted& team, int side, int size, float reach, stage::Colour livery);
     void draw_badge(const Livery& livery, const ShownVehicle& shown, stage::Vec2 at, float zoom);
 
     stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;
     std::array<Painted, max_vehicles> painted_;
+    stage::Layer team_;  // of the vehicle painted last, facing east
+    stage::Layer turned_;
 };
 
 }  // namespace frothy

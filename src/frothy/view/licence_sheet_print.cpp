@@ -23,21 +23,21 @@ constexpr float frame_inset = 8.0F;
 constexpr float notch = 8.0F;  // the frame's corners are hollow quarter circles
 constexpr float trim_height = 6.0F;
 
-std::vector<Vec2> with_hollow_corners(Rect rect) {
+std::array<std::vector<Vec2>, 4> hollow_corners(Rect rect, float radius) {
     constexpr int steps = 6;
     const std::array<Vec2, 4> corners = {Vec2{rect.x, rect.y}, Vec2{rect.right(), rect.y},
                                          Vec2{rect.right(), rect.bottom()},
                                          Vec2{rect.x, rect.bottom()}};
     constexpr float quarter = std::numbers::pi_v<float> / 2.0F;
-    std::vector<Vec2> points;
+    std::array<std::vector<Vec2>, 4> arcs;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         for (int step = 0; step <= steps; ++step) {
             const float turns = static_cast<float>(i + 1) - static_cast<float>(step) / steps;
-            points.push_back(corners[i] +
-                             Vec2{std::cos(quarter * turns), std::sin(quarter * turns)} * notch);
+            arcs[i].push_back(corners[i] +
+                              Vec2{std::cos(quarter * turns), std::sin(quarter * turns)} * radius);
         }
     }
-    return points;
+    return arcs;
 }
 
 }  // namespace
@@ -56,10 +56,22 @@ void SheetPainter::paper(float height) {
                        Vec2{sheet_width * 0.5F, height - 0.72F * mark} * k_, look);
     }
     const auto frame = [&](float inset, Colour colour, float width) {
-        std::vector<Vec2> points = with_hollow_corners(stage::grown(whole, -inset));
-        for (Vec2& point : points)
-            point = point * k_;
-        canvas_.outline_polygon(points, colour, std::max(1.0F, width * k_));
+        const Rect rect = scaled(stage::grown(whole, -inset));
+        const float hollow = notch * k_;
+        const float thick = std::max(1.0F, std::round(width * k_));
+        // Straight sides on whole pixels are cheap; only the corners are curves.
+        for (const float y : {rect.y, rect.bottom()}) {
+            canvas_.fill_rect({std::round(rect.x + hollow), std::round(y - thick / 2.0F),
+                               std::round(rect.width - 2.0F * hollow), thick},
+                              colour);
+        }
+        for (const float x : {rect.x, rect.right()}) {
+            canvas_.fill_rect({std::round(x - thick / 2.0F), std::round(rect.y + hollow), thick,
+                               std::round(rect.height - 2.0F * hollow)},
+                              colour);
+        }
+        for (const std::vector<Vec2>& corner : hollow_corners(rect, hollow))
+            canvas_.polyline(corner, colour, thick);
     };
     frame(frame_inset, theme::grid_line, 1.3F);
     frame(frame_inset + 3.0F, stage::faded(theme::brick, 0.35F), 0.7F);
