@@ -79,6 +79,8 @@ Layer Canvas::make_layer(PixelSize size, LayerKind kind) {
     }
     SDL_SetTextureBlendMode(texture,
                             kind == LayerKind::opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    // Pictures are made smaller smoothly; whole boards must be quick while they glide.
+    if (kind == LayerKind::see_through) SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
     Layer layer;
     layer.texture_ = std::shared_ptr<SDL_Texture>(texture, DestroySdl{});
     layer.size_ = size;

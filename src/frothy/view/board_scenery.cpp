@@ -22,9 +22,13 @@ constexpr Colour light_green = Colour::hex(0x7E9B60);
 constexpr Colour apron = Colour::hex(0xCDB07A);
 constexpr Colour brick_edge = Colour::hex(0xB4714C);
 constexpr Colour rope = Colour::hex(0xEAD7AE);
+constexpr Colour coping = Colour::hex(0xC7A57C);
 
 constexpr float apron_width = 0.56F;  // from the smooth outline outwards, in world units
 constexpr float wall_width = 0.50F;
+constexpr float coping_width = 0.13F;  // the stone along the wall's outer edge
+constexpr float post_distance = 4.4F;
+constexpr float posts_from = 11.0F;  // pixels to the unit
 
 std::vector<Vec2> on_canvas(const StillBoard& board, const std::vector<Vec2>& world) {
     std::vector<Vec2> points;
@@ -100,6 +104,43 @@ void paint_joints(const StillBoard& board, const Outline& outline) {
     }
 }
 
+// Stone posts with bronze balls, and on the outer wall a pennant of the troupe between them and
+// the crowd.
+void paint_posts(const StillBoard& board, const Outline& outline) {
+    if (board.to.zoom < posts_from) return;
+    constexpr std::array<Colour, 4> cloths = {theme::terracotta, theme::parchment, theme::faience,
+                                              theme::laurel};
+    const auto pixels = [&](float units) {
+        return std::max(4, static_cast<int>(std::lround(units * board.to.zoom)));
+    };
+    const std::size_t n = outline.smooth.size();
+    std::size_t number = 0;
+    float along = post_distance / 2.0F;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 a = outline.smooth[i];
+        const Vec2 b = outline.smooth[(i + 1) % n];
+        const Vec2 way = stage::normalised(b - a);
+        const Vec2 out{way.y, -way.x};
+        const float length = stage::length(b - a);
+        for (; along < length; along += post_distance) {
+            if (outline.open[i]) continue;
+            const Vec2 foot = a + way * along;
+            stage::SpriteLook look;
+            look.angle = std::atan2(-out.x, out.y);
+            if (!outline.is_hole) {
+                look.tint = cloths[number++ % cloths.size()];
+                board.canvas.sprite(board.sprites.get("board/pennant", pixels(0.95F)),
+                                    board.to(foot + out * (apron_width + wall_width + 0.42F)),
+                                    look);
+                look.tint = {255, 255, 255, 255};
+            }
+            board.canvas.sprite(board.sprites.get("board/post", pixels(0.62F)),
+                                board.to(foot + out * (apron_width + wall_width * 0.5F)), look);
+        }
+        along -= length;
+    }
+}
+
 void paint_ropes(const StillBoard& board, const Outline& outline) {
     for (const auto& line : stretches(board, outline, true)) {
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
@@ -167,8 +208,49 @@ void paint_spina(const StillBoard& board, Rect rect) {
             is_statue ? 2.2F : 2.5F);
     }
     if (rect.width > 12.0F) {
-        put(board, "board/egg-counter", {rect.x - 1.3F, rect.centre().y}, 0.8F);
-        put(board, "board/dolphin-counter", {rect.right() + 1.3F, rect.centre().y}, 0.8F);
+        const float y = rect.centre().y;
+        put(board, "board/cypress", {rect.x - 3.3F, y - 0.5F}, 2.3F);
+        put(board, "board/cypress", {rect.right() + 3.3F, y - 0.5F}, 2.3F);
+        put(board, "board/egg-counter", {rect.x - 1.35F, y}, 0.9F);
+        put(board, "board/dolphin-counter", {rect.right() + 1.35F, y}, 0.9F);
+    }
+}
+
+bool is_well_inside(const Outline& outline, Vec2 at, float margin) {
+    const std::size_t n = outline.smooth.size();
+    bool inside = false;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec2 a = outline.smooth[i];
+        const Vec2 b = outline.smooth[(i + 1) % n];
+        if (stage::length(a - at) < margin) return false;
+        if ((a.y > at.y) == (b.y > at.y)) continue;
+        if (at.x < a.x + (b.x - a.x) * (at.y - a.y) / (b.y - a.y)) inside = !inside;
+    }
+    return inside;
+}
+
+// Palms and cypresses where the green has room for them, clear of basin and name.
+void paint_trees(const StillBoard& board, const Outline& hole, Rect basin) {
+    constexpr float apart = 3.7F;
+    constexpr float from_wall = 2.3F;
+    const Rect kept_clear = {basin.x - 5.0F, basin.y - 2.9F, basin.width + 10.0F,
+                             board.layout.name.bottom() - basin.y + 3.3F};
+    const Rect track = board.layout.track;
+    int row = 0;
+    for (float y = track.y; y < track.bottom(); y += 2.6F, ++row) {
+        int column = row;
+        for (float x = track.x + (row % 2 == 0 ? 0.0F : apart * 0.5F); x < track.right();
+             x += apart, ++column) {
+            const Vec2 foot{x + 0.5F * std::sin(5.0F * x + y), y + 0.4F * std::cos(3.0F * x)};
+            const bool is_palm = column % 3 == 0;
+            const float tall = is_palm ? 2.3F : 1.9F + 0.2F * static_cast<float>(column % 2);
+            if (kept_clear.contains(foot) || !is_well_inside(hole, foot, from_wall) ||
+                !is_well_inside(hole, foot - Vec2{0.0F, tall}, 1.2F)) {
+                continue;
+            }
+            put(board, is_palm ? "board/palm" : "board/cypress", foot - Vec2{0.0F, tall * 0.4F},
+                tall);
+        }
     }
 }
 
@@ -184,6 +266,13 @@ void paint_name(const StillBoard& board) {
     const float width = board.canvas.measure(words, look).x;
     if (width > room.width * 0.94F) look.size *= room.width * 0.94F / width;
     if (look.size < 7.0F) return;
+    if (!board.layout.green) {  // on a board hung before the crowd
+        const float wide = std::min(width, room.width * 0.94F) + look.size;
+        board.canvas.fill_rounded_rect({room.centre().x - wide / 2.0F,
+                                        room.centre().y - look.size * 0.68F, wide,
+                                        look.size * 1.36F},
+                                       look.size * 0.3F, faded(theme::night, 0.88F));
+    }
     board.canvas.text_centred(room.centre(), words, look);
 }
 
@@ -213,11 +302,13 @@ void paint_outlines(const StillBoard& board) {
         if (outline.is_hole) continue;
         stroke(board, outline, faded(theme::ink, 0.30F), apron_width + wall_width + 0.28F);
         stroke(board, outline, theme::ink, apron_width + wall_width + 0.08F);
-        stroke(board, outline, theme::brick, apron_width + wall_width);
+        stroke(board, outline, coping, apron_width + wall_width);
+        stroke(board, outline, theme::brick, apron_width + wall_width - coping_width);
         stroke(board, outline, brick_edge, apron_width + 0.16F);
         paint_joints(board, outline);
         board.canvas.fill_polygon(on_canvas(board, outline.smooth), apron);
         stroke(board, outline, apron, apron_width);
+        paint_posts(board, outline);
         paint_ropes(board, outline);
     }
     for (const Outline& outline : board.layout.outlines) {
@@ -227,12 +318,14 @@ void paint_outlines(const StillBoard& board) {
         stroke(board, outline, green, apron_width + wall_width + 1.5F);
         stroke(board, outline, theme::laurel, apron_width + wall_width + 0.55F);
         stroke(board, outline, theme::ink, apron_width + wall_width + 0.08F);
-        stroke(board, outline, theme::brick, apron_width + wall_width);
+        stroke(board, outline, coping, apron_width + wall_width);
+        stroke(board, outline, theme::brick, apron_width + wall_width - coping_width);
         stroke(board, outline, brick_edge, apron_width + 0.14F);
         paint_joints(board, outline);
         stroke(board, outline, apron, apron_width);
         // What the strokes leave on the track's side of a sharp bend.
         stroke_beside(board, outline, apron, 0.60F, 0.70F);
+        paint_posts(board, outline);
         paint_ropes(board, outline);
     }
 }
@@ -244,8 +337,18 @@ void paint_green(const StillBoard& board) {
         if (lawn.width > 5.0F && room > 1.6F) {
             const float height = std::min(2.8F, room * 0.5F);
             const float inset = lawn.width > 14.0F ? 3.0F : 1.0F;
-            paint_spina(board, {lawn.x + inset, lawn.y + room * 0.55F - height / 2.0F,
-                                lawn.width - 2.0F * inset, height});
+            const Rect basin{lawn.x + inset, lawn.y + room * 0.55F - height / 2.0F,
+                             lawn.width - 2.0F * inset, height};
+            for (const Outline& outline : board.layout.outlines) {
+                if (outline.is_hole && is_well_inside(outline, basin.centre(), 1.0F)) {
+                    paint_trees(board, outline, basin);
+                }
+            }
+            if (inset > 2.0F && basin.width <= 12.0F) {
+                put(board, "board/palm", {basin.x - 1.5F, basin.y + 0.5F}, 2.2F);
+                put(board, "board/palm", {basin.right() + 1.5F, basin.y + 0.5F}, 2.2F);
+            }
+            paint_spina(board, basin);
         } else if (room > 1.2F) {
             put(board, "board/palm", {lawn.centre().x, lawn.y + room * 0.5F}, room);
         }

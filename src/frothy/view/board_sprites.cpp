@@ -16,6 +16,15 @@ namespace theme = stage::theme;
 constexpr float sprite_share = 1.86F;  // of a hex's inner circle of 1.73: teams fill their hex
 constexpr float plain_below = 15.0F;   // pixels to the unit, under which a nose is painted too
 constexpr float emblem_from = 24.0F;   // and from which there is room for the emblem
+constexpr int fine_below = 80;  // pixels of a picture, under which it is painted twice as large
+constexpr float badge_share = 0.40F;  // of a unit; from `badge_stays` on the badge grows slower
+constexpr float badge_stays = 22.0F;  // and leaves the car and its driver to be seen
+constexpr float near_badge_share = 0.24F;
+
+float badge_radius(float zoom) {
+    const float far_off = badge_share * std::min(zoom, badge_stays);
+    return std::max({6.0F, far_off, near_badge_share * zoom});
+}
 
 Vec2 turned(Vec2 v, float angle) {
     const float c = std::cos(angle);
@@ -26,36 +35,73 @@ Vec2 turned(Vec2 v, float angle) {
 }  // namespace
 
 const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& seating, VehicleId v,
-                                            bool is_wreck, int size, float angle) {
+                                            bool is_wreck, int size, float angle,
+                                            CameraMotion camera) {
     Painted& painted = painted_[v];
     const std::string& licence = race.licence(v).id;
     const std::uint8_t livery = seating.seats[v].livery;
-    if (painted.layer && painted.size == size && painted.angle == angle &&
+    const bool is_near_enough =
+        camera == CameraMotion::gliding && size < 2 * painted.size && painted.size < 2 * size;
+    if (painted.layer && (painted.size == size || is_near_enough) && painted.angle == angle &&
         painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery &&
         painted.palette == seating.palette) {
         return painted.layer;
     }
-    const std::string known =
-        sprites_.has("vehicles/" + licence) ? licence : std::string("basic-chariot");
-    const float reach = std::max(0.8F, static_cast<float>(size) / 60.0F);
+    const float reach = std::max(0.8F, static_cast<float>(size) / 72.0F);
     // Room for the square in any direction, and for the outline.
     const int side = 2 * static_cast<int>(std::ceil(0.71F * static_cast<float>(size) + reach + 1));
-    if (!painted.layer || painted.layer.size().width != side) {
-        painted.layer = canvas_.make_layer({side, side}, stage::LayerKind::see_through);
-    }
+    fit(painted.layer, side);
     painted.size = size;
     painted.angle = angle;
     painted.is_wreck = is_wreck;
     painted.licence = licence;
     painted.livery = livery;
     painted.palette = seating.palette;
+    // Turned pictures lose their fine lines: small ones are turned large and then made small.
+    const int fineness = size < fine_below ? 2 : 1;
+    const float reach_there = reach * static_cast<float>(fineness);
+    paint_team(painted, fineness * side, fineness * size, reach_there,
+               Colour::hex(seating.livery(v).colour));
+    const auto length = static_cast<float>(side);
+    if (fineness == 1) {
+        turn(team_, painted.layer, angle);
+        return painted.layer;
+    }
+    fit(turned_, fineness * side);
+    turn(team_, turned_, angle);
     const auto scope = canvas_.paint_on(painted.layer);
     canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
-    const Vec2 middle{static_cast<float>(side) / 2.0F, static_cast<float>(side) / 2.0F};
-    const auto body = sprites_.get("vehicles/" + known + (is_wreck ? "-wreck" : ""), size);
-    // The outline is the silhouette in ink, shifted to all sides.
+    canvas_.draw_layer(turned_, {0.0F, 0.0F, length, length});
+    return painted.layer;
+}
+
+void VehicleSprites::fit(stage::Layer& layer, int side) {
+    if (layer && layer.size().width == side) return;
+    layer = canvas_.make_layer({side, side}, stage::LayerKind::see_through);
+}
+
+void VehicleSprites::turn(const stage::Layer& from, const stage::Layer& to, float angle) {
+    const auto scope = canvas_.paint_on(to);
+    canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
+    const float half = static_cast<float>(to.size().width) / 2.0F;
     stage::SpriteLook look;
     look.angle = angle;
+    canvas_.sprite(from.sprite(), {half, half}, look);
+}
+
+// Facing east: turned once it is whole.
+void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach,
+                                Colour livery) {
+    const std::string own = "vehicles/" + team.licence;
+    const std::string known = sprites_.has(own) ? own : std::string("vehicles/basic-chariot");
+    fit(team_, side);
+    const auto scope = canvas_.paint_on(team_);
+    canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});
+    const float half = static_cast<float>(side) / 2.0F;
+    const Vec2 middle{half, half};
+    const auto body = sprites_.get(known + (team.is_wreck ? "-wreck" : ""), size);
+    // The outline is the silhouette in ink, shifted to all sides.
+    stage::SpriteLook look;
     look.tint = theme::ink;
     for (int i = 0; i < 8; ++i) {
         canvas_.sprite(body, middle + turned({reach, 0.0F}, 0.785398F * static_cast<float>(i)),
@@ -63,16 +109,14 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     }
     look.tint = {255, 255, 255, 255};
     canvas_.sprite(body, middle, look);
-    if (!is_wreck) {
-        look.tint = Colour::hex(seating.livery(v).colour);
-        canvas_.sprite(sprites_.get("vehicles/" + known + "-livery", size), middle, look);
-    }
-    return painted.layer;
+    if (team.is_wreck) return;
+    look.tint = livery;
+    canvas_.sprite(sprites_.get(known + "-livery", size), middle, look);
 }
 
 void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown, Vec2 at,
                                 float zoom) {
-    const float radius = std::max(6.0F, zoom * 0.40F);
+    const float radius = badge_radius(zoom);
     const Colour colour = Colour::hex(livery.colour);
     const float o = shown.opacity;
     canvas_.disc(at, radius + std::max(1.0F, zoom * 0.05F), faded(theme::ink, o));
@@ -99,14 +143,14 @@ void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown,
 }
 
 void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
-                          const ShownVehicle& shown, Vec2 at, float zoom) {
+                          const ShownVehicle& shown, Vec2 at, float zoom, CameraMotion camera) {
     if (shown.opacity <= 0.0F || v >= seating.seats.size()) return;
     const bool is_wreck = shown.status == VehicleStatus::rolling_wreck ||
                           shown.status == VehicleStatus::resting_wreck;
     const int size = std::max(10, static_cast<int>(std::lround(zoom * sprite_share)));
-    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle);
+    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle, camera);
     stage::SpriteLook look;
-    look.scale = shown.scale;
+    look.scale = shown.scale * static_cast<float>(size) / static_cast<float>(painted_[v].size);
     stage::SpriteLook shade = look;
     shade.tint = theme::ink;
     shade.opacity = 0.32F * shown.opacity;
@@ -125,11 +169,15 @@ void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
         canvas_.fill_polygon(dark, faded(theme::ink, shown.opacity));
         canvas_.fill_polygon(bright, faded(theme::ivory, shown.opacity));
     }
-    // On the car, which is behind the team.
-    const Vec2 car = at + turned({-0.38F * zoom, 0.0F}, shown.angle);
-    if (!is_wreck) draw_badge(livery, shown, car, zoom);
+    // On the car, which is behind the team; a small one hangs at its tail.
+    const float behind = std::clamp(0.98F * zoom - badge_radius(zoom), 0.38F * zoom, 0.68F * zoom);
+    if (!is_wreck) draw_badge(livery, shown, at - turned({behind, 0.0F}, shown.angle), zoom);
 }
 
-void VehicleSprites::forget() { painted_ = {}; }
+void VehicleSprites::forget() {
+    painted_ = {};
+    team_ = {};
+    turned_ = {};
+}
 
 }  // namespace frothy

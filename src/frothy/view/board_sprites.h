@@ -13,6 +13,10 @@
 
 namespace frothy {
 
+// While the camera glides, vehicles keep the size they were painted at and are only scaled: to
+// paint them takes longer than a frame has.
+enum class CameraMotion { still, gliding };
+
 class VehicleSprites {
 public:
     VehicleSprites(stage::Canvas& canvas, stage::SpriteStore& sprites)
@@ -20,7 +24,7 @@ public:
 
     // Draws one vehicle at a pixel, `zoom` pixels to the world unit.
     void draw(const Race& race, const Seating& seating, VehicleId v, const ShownVehicle& shown,
-              stage::Vec2 at, float zoom);
+              stage::Vec2 at, float zoom, CameraMotion camera = CameraMotion::still);
     void forget();
 
 private:
@@ -35,12 +39,17 @@ private:
     };
 
     const stage::Layer& painted(const Race& race, const Seating& seating, VehicleId v,
-                                bool is_wreck, int size, float angle);
+                                bool is_wreck, int size, float angle, CameraMotion camera);
+    void fit(stage::Layer& layer, int side);
+    void turn(const stage::Layer& from, const stage::Layer& to, float angle);
+    void paint_team(const Painted& team, int side, int size, float reach, stage::Colour livery);
     void draw_badge(const Livery& livery, const ShownVehicle& shown, stage::Vec2 at, float zoom);
 
     stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;
     std::array<Painted, max_vehicles> painted_;
+    stage::Layer team_;  // of the vehicle painted last, facing east
+    stage::Layer turned_;
 };
 
 }  // namespace frothy

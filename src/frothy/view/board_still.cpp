@@ -55,8 +55,14 @@ void put(const StillBoard& board, const std::string& name, Vec2 centre, float si
     board.canvas.sprite(board.sprites.get(name, height), centre, look);
 }
 
-// Black and white along the edge over which the line is crossed.
-void paint_line(const StillBoard& board, Cell cell) {
+// An edge over which the line is crossed: its middle, and the way ahead.
+struct LineEdge {
+    Vec2 middle;
+    Vec2 ahead;
+};
+
+std::vector<LineEdge> line_edges(const StillBoard& board, Cell cell) {
+    std::vector<LineEdge> edges;
     for (int d = 0; d < hexgrid::direction_count; ++d) {
         const auto direction = hexgrid::direction(d);
         const Cell before = board.course.neighbour(cell, hexgrid::opposite(direction));
@@ -65,20 +71,94 @@ void paint_line(const StillBoard& board, Cell cell) {
         }
         const hexgrid::Point unit = hexgrid::unit_vector(hexgrid::facing_along(direction));
         const Vec2 ahead = Vec2{static_cast<float>(unit.x), static_cast<float>(unit.y)};
-        const Vec2 across{-ahead.y, ahead.x};
-        const Vec2 edge = board.layout.centres[cell] - ahead * 0.8660254F;
-        constexpr float size = 0.25F;
-        for (int row = 0; row < 2; ++row) {
-            for (int column = -2; column < 2; ++column) {
-                const Vec2 corner = edge + ahead * (size * static_cast<float>(row - 1)) +
-                                    across * (size * static_cast<float>(column));
-                const std::array<Vec2, 4> square = {
-                    board.to(corner), board.to(corner + ahead * size),
-                    board.to(corner + (ahead + across) * size), board.to(corner + across * size)};
-                const bool dark = ((row + column) & 1) != 0;
-                board.canvas.fill_polygon(square, dark ? theme::ink : theme::ivory);
+        edges.push_back({board.layout.centres[cell] - ahead * 0.8660254F, ahead});
+    }
+    return edges;
+}
+
+// Black and white marble along an edge, set in a dark frame.
+void paint_line(const StillBoard& board, const LineEdge& edge) {
+    constexpr float deep = 0.27F;
+    constexpr float wide = 0.25F;
+    const Vec2 across{-edge.ahead.y, edge.ahead.x};
+    const auto slab = [&](Vec2 corner, float along, float aside, Colour colour) {
+        const std::array<Vec2, 4> points = {board.to(corner), board.to(corner + edge.ahead * along),
+                                            board.to(corner + edge.ahead * along + across * aside),
+                                            board.to(corner + across * aside)};
+        board.canvas.fill_polygon(points, colour);
+    };
+    constexpr float frame = 0.06F;
+    slab(edge.middle - edge.ahead * (deep + frame) - across * (2.0F * wide), 2.0F * (deep + frame),
+         4.0F * wide, theme::umber);
+    for (int row = 0; row < 2; ++row) {
+        for (int column = -2; column < 2; ++column) {
+            const bool dark = ((row + column) & 1) != 0;
+            slab(edge.middle + edge.ahead * (deep * static_cast<float>(row - 1)) +
+                     across * (wide * static_cast<float>(column)),
+                 deep, wide, dark ? theme::ink : theme::ivory);
+        }
+    }
+}
+
+// Studs of stone where two slabs meet, and a post with a flag at either end.
+void paint_line_ends(const StillBoard& board, const std::vector<LineEdge>& edges) {
+    Vec2 one;
+    Vec2 other;
+    float longest = -1.0F;
+    for (const LineEdge& edge : edges) {
+        const Vec2 across = Vec2{-edge.ahead.y, edge.ahead.x} * 0.5F;
+        for (const Vec2 end : {edge.middle - across, edge.middle + across}) {
+            board.canvas.disc(board.to(end), 0.18F * board.to.zoom, theme::umber);
+            board.canvas.disc(board.to(end), 0.11F * board.to.zoom, theme::parchment);
+            for (const LineEdge& far : edges) {
+                const Vec2 aside = Vec2{-far.ahead.y, far.ahead.x} * 0.5F;
+                for (const Vec2 far_end : {far.middle - aside, far.middle + aside}) {
+                    if (stage::length(far_end - end) <= longest) continue;
+                    longest = stage::length(far_end - end);
+                    one = end;
+                    other = far_end;
+                }
             }
         }
+    }
+    if (longest <= 0.0F || board.to.zoom < 9.0F) return;
+    const Vec2 way = stage::normalised(other - one);
+    constexpr float tall = 1.7F;
+    const int pixels = static_cast<int>(std::lround(tall * board.to.zoom));
+    const auto plant = [&](Vec2 foot, Vec2 out) {
+        stage::SpriteLook look;
+        look.angle = std::atan2(out.x, -out.y);
+        board.canvas.sprite(board.sprites.get("board/finish-post", pixels),
+                            board.to(foot + out * (0.55F + 0.42F * tall)), look);
+    };
+    plant(one, way * -1.0F);
+    plant(other, way);
+}
+
+// What hooves, rakes and spectators leave on the sand.
+void paint_litter(const StillBoard& board, const std::vector<Cell>& visible) {
+    constexpr float litter_from = 13.0F;  // pixels to the unit
+    if (board.to.zoom < litter_from) return;
+    constexpr std::array<const char*, 8> sand = {
+        "board/hoof-prints", "board/rake-marks",  "board/pebbles",    "board/rake-marks",
+        "board/straw-wisp",  "board/hoof-prints", "board/rake-marks", "board/pebbles"};
+    for (const Cell cell : visible) {
+        const Features& features = board.course.features(cell);
+        const unsigned grain = speckle(board.course.hex(cell));
+        if (features.solid || features.jumpable || features.fragile > 0 || grain % 4U != 0) {
+            continue;
+        }
+        const std::string look =
+            features.hazard ? picture_of(board.sprites, board.course, cell) : std::string();
+        const char* name = !features.hazard        ? sand[grain / 4U % sand.size()]
+                           : look == "board/mud"   ? "board/sandal"
+                           : look == "board/water" ? "board/frog"
+                           : look == "board/sand"  ? "board/crab"
+                                                   : nullptr;
+        if (name == nullptr) continue;
+        const Vec2 aside{0.3F - 0.1F * static_cast<float>(grain % 7U), 0.28F};
+        put(board, name, board.to(board.layout.centres[cell] + (features.hazard ? aside : Vec2{})),
+            features.hazard ? 0.42F : 1.5F, 0.0F);
     }
 }
 
@@ -123,6 +203,7 @@ void paint_hexes(const StillBoard& board) {
         if (name.empty() || features.solid || features.fragile > 0) name = "board/mud";
         put(board, name, board.to(board.layout.centres[cell]), 2.0F, 0.0F);
     }
+    paint_litter(board, visible);
     const bool is_high = board.contrast == stage::Contrast::high;
     const float width = std::max(1.0F, board.to.zoom * (is_high ? 0.06F : 0.045F));
     const Colour line = is_high ? theme::umber : faded(theme::grid_line, 0.8F);
@@ -139,10 +220,16 @@ void paint_hexes(const StillBoard& board) {
 }
 
 void paint_line_and_grid(const StillBoard& board) {
+    std::vector<LineEdge> edges;
     for (const hexgrid::Hex hex : board.course.plan().finish) {
         const Cell cell = board.course.cell_at(hex);
-        if (cell != no_cell && is_visible(board, cell)) paint_line(board, cell);
+        if (cell == no_cell) continue;
+        for (const LineEdge& edge : line_edges(board, cell)) {
+            edges.push_back(edge);
+            paint_line(board, edge);
+        }
     }
+    paint_line_ends(board, edges);
     int number = 0;
     for (const GridSpace& space : board.course.plan().grid) {
         ++number;

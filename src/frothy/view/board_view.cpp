@@ -200,8 +200,10 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
         paint_ring(canvas, to(view.vehicles()[decision->player].at), to.zoom);
     }
     // Wrecks lie under those who still race; who is in focus passes over the others.
+    const CameraMotion motion = camera.is_still() ? CameraMotion::still : CameraMotion::gliding;
     const auto draw_vehicle = [&](VehicleId v) {
-        vehicles.draw(now, seating, v, view.vehicles()[v], to(view.vehicles()[v].at), to.zoom);
+        vehicles.draw(now, seating, v, view.vehicles()[v], to(view.vehicles()[v].at), to.zoom,
+                      motion);
     };
     const auto is_wreck = [&](VehicleId v) {
         return view.vehicles()[v].status != VehicleStatus::running;

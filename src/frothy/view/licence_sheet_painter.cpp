@@ -104,11 +104,7 @@ void SheetPainter::clip(ClipAt which, stage::Vec2 at) {
 
 void SheetPainter::paint() {
     const float height = sheet_height(race_, v_);
-    const Rect paper{0.0F, 0.0F, sheet_width, height};
-    canvas_.fill_rounded_rect(scaled(paper), 7.0F * k_, theme::ivory);
-    canvas_.fill_rounded_rect(scaled(stage::grown(paper, -5.0F)), 5.0F * k_, theme::parchment);
-    canvas_.outline_rounded_rect(scaled(stage::grown(paper, -8.0F)), 4.0F * k_, theme::grid_line,
-                                 std::max(1.0F, k_));
+    paper(height);
     header();
     float y = header_height + 12.0F;
     speed_table(y);
@@ -131,22 +127,21 @@ void SheetPainter::header() {
     const bool seated = v_ < seating_.seats.size();
     const Colour colour = seated ? Colour::hex(seating_.livery(v_).colour) : theme::stone;
     const Colour ink = seated ? Colour::hex(seating_.livery(v_).ink) : theme::ink;
-    canvas_.fill_rounded_rect(scaled({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F}),
-                              4.0F * k_, colour);
-    canvas_.outline_rounded_rect(scaled({11.0F, 11.0F, sheet_width - 22.0F, header_height - 14.0F}),
-                                 3.0F * k_, stage::faded(ink, 0.45F), std::max(1.0F, k_));
+    band(colour, ink);
+    portrait({18.0F, 13.0F, 34.0F, 34.0F});
     const std::string numeral = seated ? std::string(seating_.livery(v_).numeral) : std::string{};
     const std::string right = say("Driving Licence {0}", {numeral});
     const float right_width = canvas_.measure(right, {Face::text_italic, 18.0F * k_, ink}).x / k_;
-    words(sheet_width - 22.0F, 20.0F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
+    words(sheet_width - 22.0F, 18.5F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
           Face::text_italic);
     const std::string name =
         (seated ? seating_.seat(v_).name : std::string(tr("Vehicle"))) + " · " + licence.name;
+    constexpr float name_left = 62.0F;  // beside the portrait
     float size = 27.0F;
-    const float room = sheet_width - 60.0F - right_width;
+    const float room = sheet_width - 38.0F - name_left - right_width;
     const float wide = canvas_.measure(name, {Face::title, size * k_, ink}).x / k_;
     if (wide > room) size *= room / wide;
-    words(22.0F, 30.5F - size * 0.62F, name, size, ink, Align::left, Face::title);
+    words(name_left, 29.0F - size * 0.62F, name, size, ink, Align::left, Face::title);
     note({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F},
          licence.background.empty() ? licence.name : licence.background, Rule::none());
 }

@@ -65,6 +65,9 @@ public:
     const std::vector<SheetNote>& notes() const { return notes_; }
 
 private:
+    void paper(float height);
+    void band(stage::Colour colour, stage::Colour ink);
+    void portrait(stage::Rect where);
     void header();
     void speed_table(float top);
     void box_rows(float top, int rating, float left, float width);
