@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "asking.h"
+#include "frothy/speed_keep.h"
 #include "keeping.h"
 #include "reroll.h"
 #include "rolling.h"
@@ -158,6 +159,10 @@ int cap(const Race& race, VehicleId v, SpeedDirection direction) {
 }
 
 }  // namespace
+
+int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
+    return keep_limit(rules, direction, whips, reins).lowest;
+}
 
 About about_check(VehicleId v, Rule rule) {
     About about;
