@@ -89,6 +89,26 @@ void show_lines(const PanelKit& kit, const std::vector<TaleLine>& lines) {
     ImGui::EndTable();
 }
 
+// Side by side where there is room for it, else one below the other.
+template <class Left, class Right>
+void show_columns(const PanelKit& kit, float left_share, Left left, Right right) {
+    const bool is_wide = ImGui::GetContentRegionAvail().x >= two_columns * kit.scale();
+    if (is_wide && ImGui::BeginTable("columns", 2, ImGuiTableFlags_SizingStretchProp)) {
+        ImGui::TableSetupColumn("left", ImGuiTableColumnFlags_WidthStretch, left_share);
+        ImGui::TableSetupColumn("right", ImGuiTableColumnFlags_WidthStretch, 1.0F - left_share);
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        left();
+        ImGui::TableNextColumn();
+        right();
+        ImGui::EndTable();
+    } else if (!is_wide) {
+        left();
+        gap(kit, 4.0F);
+        right();
+    }
+}
+
 }  // namespace
 
 void StorySheet::open(const RaceReplay& replay) {
@@ -128,45 +148,50 @@ StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
 void StorySheet::show_race(const PanelKit& kit, StoryReply& reply) const {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    int id = 0;
-    for (const Chapter& chapter : chapters_of(*replay_, tale_)) {
-        if (chapter.stop) {
-            if (look_button(kit, id++)) reply.look = chapter.stop;
-        } else {
-            ImGui::Dummy({look_width(kit), 1.0F});
+    const auto chapters = [&] {
+        int id = 0;
+        for (const Chapter& chapter : chapters_of(*replay_, tale_)) {
+            if (chapter.stop) {
+                if (look_button(kit, id++)) reply.look = chapter.stop;
+            } else {
+                ImGui::Dummy({look_width(kit), 1.0F});
+            }
+            ImGui::SameLine(0.0F, 12.0F * s);
+            show_text(fonts.label, chapter.text);
         }
-        ImGui::SameLine(0.0F, 12.0F * s);
-        show_text(fonts.label, chapter.text);
-    }
-    gap(kit, 4.0F);
-    show_text(fonts.heading, tr("The luck of the dice"));
-    const float side = 26.0F * s;
-    for (VehicleId v = 0; v < tale_.vehicles; ++v) {
-        show_emblem(kit, kit.seating.livery(v), side);
-        ImGui::SameLine(0.0F, 12.0F * s);
-        show_text(fonts.label, luck_verdict(luck_.seats[v], replay_->names().of(v)));
-    }
-    gap(kit, 4.0F);
-    if (luck_.luckiest) {
-        show_cast(kit, tr("The luckiest cast of the race"), *luck_.luckiest,
-                  lucky_text(*luck_.luckiest), reply);
-    }
-    if (luck_.unluckiest) {
-        show_cast(kit, tr("The unluckiest cast of the race"), *luck_.unluckiest,
-                  unlucky_text(*luck_.unluckiest), reply);
-    }
+    };
+    const auto dice = [&] {
+        show_text(fonts.heading, tr("The luck of the dice"));
+        for (VehicleId v = 0; v < tale_.vehicles; ++v) {
+            show_emblem(kit, kit.seating.livery(v), 26.0F * s);
+            ImGui::SameLine(0.0F, 12.0F * s);
+            show_text(fonts.label, luck_verdict(luck_.seats[v], replay_->names().of(v)));
+        }
+        gap(kit, 4.0F);
+        if (luck_.luckiest) {
+            show_cast(kit, tr("The luckiest cast of the race"), *luck_.luckiest,
+                      lucky_text(*luck_.luckiest), reply);
+        }
+        if (luck_.unluckiest) {
+            show_cast(kit, tr("The unluckiest cast of the race"), *luck_.unluckiest,
+                      unlucky_text(*luck_.unluckiest), reply);
+        }
+    };
+    show_columns(kit, 0.5F, chapters, dice);
 }
 
 void StorySheet::show_cast(const PanelKit& kit, const char* title, const JudgedCast& cast,
                            const std::string& rarity, StoryReply& reply) const {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImGui::PushID(title);
+    // The stop after the cast shows what fell.
+    if (look_button(kit, 0)) {
+        reply.look = std::min(replay_->stop_at(cast.entry) + 1, replay_->last());
+    }
+    ImGui::SameLine(0.0F, 12.0F * kit.scale());
     show_text(fonts.label, title);
     show_text(fonts.small, cast_text(cast, replay_->start().rules().dice_faces, replay_->names()));
     show_muted(fonts.small, outcome_text(cast) + " " + rarity);
-    // The stop after the cast shows what fell.
-    if (look_button(kit, 0))
-        reply.look = std::min(replay_->stop_at(cast.entry) + 1, replay_->last());
     ImGui::PopID();
 }
 
@@ -201,20 +226,7 @@ void StorySheet::show_seat(const PanelKit& kit, VehicleId v, StoryReply& reply) 
         show_muted(fonts.small, tr("A bar shows how often a face fell, the line how often it was "
                                    "to be expected."));
     };
-    if (ImGui::GetContentRegionAvail().x < two_columns * s) {
-        deeds();
-        dice();
-        return;
-    }
-    if (!ImGui::BeginTable("seat", 2, ImGuiTableFlags_SizingStretchProp)) return;
-    ImGui::TableSetupColumn("deeds", ImGuiTableColumnFlags_WidthStretch, 0.42F);
-    ImGui::TableSetupColumn("dice", ImGuiTableColumnFlags_WidthStretch, 0.58F);
-    ImGui::TableNextRow();
-    ImGui::TableNextColumn();
-    deeds();
-    ImGui::TableNextColumn();
-    dice();
-    ImGui::EndTable();
+    show_columns(kit, 0.42F, deeds, dice);
 }
 
 void StorySheet::show_kind(const PanelKit& kit, const SeatLuck& seat, LuckKind kind) const {
