@@ -28,7 +28,7 @@ private:
 
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line
-    float height_ = 0.0F;       // as shown last
+    float height_ = 0.0F;       // of the lines, as shown last
     int settle_ = 0;            // frames in which the end is still looked for
 };
 

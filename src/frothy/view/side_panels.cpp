@@ -143,13 +143,14 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     const bool wants_fresh = show_recap(kit, log, viewer, where.height);
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
-    // A panel that changes its size has not been scrolled back by anybody.
-    if (height_ == where.height && settle_ == 0) {
+    // Lines whose room changes, as by a recap above them, have not been scrolled back by anybody.
+    const float height = ImGui::GetWindowHeight();
+    if (height_ == height && settle_ == 0) {
         is_following_ = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
-    } else if (height_ != where.height && is_following_) {
+    } else if (height_ != height && is_following_) {
         settle_ = 3;
     }
-    height_ = where.height;
+    height_ = height;
     // The newest are enough to read here; the whole story is the replay's.
     const std::size_t first = lines.size() > 400 ? lines.size() - 400 : 0;
     for (std::size_t i = first; i < lines.size(); ++i) {
