@@ -96,6 +96,10 @@ TEST_CASE("results of long names are whole at any size", "[layout]") {
         Tour tour(look, start);
         drive_home(tour);
         check(tour, look, "results-of-long-names");
+        tour.press(Key::d);
+        check(tour, look, "story-of-long-names");
+        tour.press(Key::next_tab);
+        check(tour, look, "story-of-a-long-name");
     }
 }
 

@@ -51,6 +51,13 @@ void walk_screens(Tour& tour, At at) {
     tour.press(Key::escape);
     drive_home(tour);
     at("results");
+    tour.press(Key::d);
+    at("story");
+    for (int seat = 1; seat <= tour.desk.game()->now().vehicle_count; ++seat) {
+        tour.press(Key::next_tab);
+        at("story-" + std::to_string(seat));
+    }
+    tour.press(Key::escape);
 }
 
 }  // namespace screen_tour

@@ -8,37 +8,12 @@
 #include "frothy/queries.h"
 #include "frothy/view/race_log.h"
 #include "frothy/view/race_replay.h"
-#include "view_core/view_support.h"
+#include "view_core/race_support.h"
 
 using namespace frothy;
 using namespace frothy::testing;
 
 namespace {
-
-Record record_of(const Setting& setting, std::uint64_t seed) {
-    Record record;
-    record.course = setting.course.plan();
-    record.licences = setting.licences;
-    record.laps = setting.laps;
-    record.seed = seed;
-    const char* names[] = {"Red", "Black", "Green", "Blue", "White", "Gold"};
-    for (std::size_t i = 0; i < setting.licences.size(); ++i)
-        record.seats.push_back({names[i], static_cast<std::uint8_t>(i), 0, "human"});
-    const auto spaces = static_cast<int>(record.course.grid.size());
-    record.grid_order = random_grid_order(seed, static_cast<int>(record.seats.size()), spaces);
-    return record;
-}
-
-// A race played by chance, at most so many answers.
-Record played(int vehicles, std::uint64_t seed, int answers) {
-    Record record = record_of(oval_setting(vehicles), seed);
-    const ResumedGame game = resume(record);
-    RandomDriver driver(seed);
-    for (int i = 0; i < answers && answer_by_chance(*game.session, driver); ++i) {
-    }
-    update(record, *game.session);
-    return record;
-}
 
 bool same(const std::vector<Happening>& a, const std::vector<Happening>& b) {
     return std::ranges::equal(a, b, [](const Happening& one, const Happening& other) {
@@ -52,8 +27,6 @@ bool same(Race a, Race b) {
     b.setting = nullptr;
     return a == b;
 }
-
-constexpr int to_the_end = 100'000;
 
 }  // namespace
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "frothy/frothy.h"
+#include "frothy/view/recap.h"
 #include "frothy/wording.h"
 #include "kernel/journal_table.h"
 #include "kernel/session.h"
@@ -51,8 +52,9 @@ public:
              const kernel::Journal<Frothy>& journal, const Race& now);
 
     const std::vector<LogLine>& lines() const { return lines_; }
-    // The lines after the last thing this player did, for the recap.
+    // The lines after the last thing this player did, and what of it concerns the player.
     std::span<const LogLine> since_last_move(VehicleId player) const;
+    std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
     // Changes whenever lines change.
     std::uint64_t version() const { return version_; }
 
@@ -69,6 +71,7 @@ private:
     LogLine* cause_of(VehicleId v);
 
     Names names_;
+    Recap recap_;
     std::vector<LogLine> lines_;
     Race seen_{};                                   // as far as events have told
     EventKind last_kind_ = EventKind::round_began;  // of the latest line that is not minor

@@ -39,6 +39,8 @@ struct ReplayMark {
     std::size_t stop = 0;        // at which it has happened
     std::string text;            // a sentence, or the note
     Rule rule;                   // none() where no rule needs to be named
+    int passed = 0;              // how many vehicles, of an overtake
+    int place = 0;               // that an overtake gained
 };
 
 struct ReplayStop {

@@ -29,6 +29,7 @@ enum class ReplayCommand : std::uint8_t {
     slower,
     note,
     branch,
+    story,
     leave,
 };
 
@@ -49,6 +50,7 @@ struct ReplayBarState {
     std::size_t speed = usual_replay_speed;  // of replay_speeds
     bool can_branch = true;
     bool can_note = true;
+    bool has_story = false;  // the race is over
 };
 
 class ReplayBar final : public RaceFoot {

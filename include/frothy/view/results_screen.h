@@ -38,6 +38,7 @@ enum class ResultsCommand : std::uint8_t {
     new_race,
     look,   // back to the board as it ended
     watch,  // once more from the start, as a replay
+    story,  // what happened in short, and the luck of the dice
     save_record,
     title,
 };
@@ -51,6 +52,8 @@ struct ResultsReply {
 class ResultsScreen {
 public:
     ResultsReply show(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    // Only what lies behind everything, under a sheet that covers the rest.
+    void show_ground(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
     // After the textures were lost, or for another race.
     void forget_textures() {
         ground_ = {};

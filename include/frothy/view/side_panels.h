@@ -19,14 +19,16 @@ struct SidePanelReply {
 class LogPanel {
 public:
     // Keeps to the newest line unless scrolled back. Lines since `viewer`'s last move are lit; none
-    // for no_vehicle.
+    // for no_vehicle. What of them concerns a person stands above, and leads to them.
     SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
                         stage::Rect where);
 
 private:
+    bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room) const;
+
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line
-    float height_ = 0.0F;       // as shown last
+    float height_ = 0.0F;       // of the lines, as shown last
     int settle_ = 0;            // frames in which the end is still looked for
 };
 

@@ -19,6 +19,7 @@
 #include "frothy/view/results_screen.h"
 #include "frothy/view/rules_window.h"
 #include "frothy/view/setup_screen.h"
+#include "frothy/view/story_sheet.h"
 #include "frothy/view/title_screen.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
@@ -81,6 +82,7 @@ private:
     void show_setup(const frothy::PanelKit& kit);
     void show_race(const frothy::PanelKit& kit);
     void show_results(const frothy::PanelKit& kit);
+    void show_story(const frothy::PanelKit& kit);
     void show_replay(const frothy::PanelKit& kit);
     void show_saves(const frothy::PanelKit& kit);
     void show_options_overlay(const frothy::PanelKit& kit);
@@ -136,6 +138,8 @@ private:
     std::string saves_news_;
     std::optional<frothy::Record> shortened_;
     frothy::ResultsState results_state_;
+    std::unique_ptr<frothy::RaceReplay> told_;  // what the story of the results is told of
+    frothy::StorySheet story_;
     std::unique_ptr<RaceTable> table_;
     std::unique_ptr<ReplayTable> replay_;
     Scene replay_from_ = Scene::title;

@@ -28,6 +28,8 @@ void Desk::show_end() {
     const RaceStory story = story_of(game.session());
     const frothy::Names names = game.seating().names();
     results_state_ = {};
+    story_.close();
+    told_.reset();
     results_state_.race = game.now();
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);
@@ -96,7 +98,23 @@ void Desk::race_again() {
     }
 }
 
+// Whoever looks at a moment comes back to the sheet afterwards.
+void Desk::show_story(const frothy::PanelKit& kit) {
+    stage::Canvas& canvas = screen_.canvas();
+    results_.show_ground(kit, canvas, results_state_);
+    const frothy::StoryReply reply = story_.show(kit, canvas.size());
+    if (reply.is_left) story_.close();
+    if (!reply.look) return;
+    watch_table();
+    replay_->go_to(*reply.look);
+}
+
 void Desk::show_results(const frothy::PanelKit& kit) {
+    is_settling_ = false;
+    if (story_.is_open()) {
+        show_story(kit);
+        return;
+    }
     const bool is_covered = rules_.is_open();
     if (is_covered) ImGui::BeginDisabled();
     frothy::ResultsReply reply = results_.show(kit, screen_.canvas(), results_state_);
@@ -112,6 +130,10 @@ void Desk::show_results(const frothy::PanelKit& kit) {
     case frothy::ResultsCommand::new_race: go_to_setup(); break;
     case frothy::ResultsCommand::look: scene_ = Scene::race; break;
     case frothy::ResultsCommand::watch: watch_table(); break;
+    case frothy::ResultsCommand::story:
+        told_ = std::make_unique<frothy::RaceReplay>(table_->game().record());
+        story_.open(*told_);
+        break;
     case frothy::ResultsCommand::save_record:
         try {
             results_state_.saved_as =

@@ -84,6 +84,11 @@ void ReplayTable::jump(std::size_t stop) {
     arrived();
 }
 
+void ReplayTable::go_to(std::size_t stop) {
+    is_playing_ = false;
+    jump(stop);
+}
+
 // Whoever steps on before a deed has been shown has seen enough of it.
 void ReplayTable::step() {
     if (stop_ >= replay_.last()) return;
@@ -127,6 +132,10 @@ void ReplayTable::heed(frothy::ReplayReply reply) {
         is_playing_ = false;
         dialog_ = Dialog::branch;
         return;
+    case ReplayCommand::story:
+        is_playing_ = false;
+        story_.open(replay_);
+        return;
     case ReplayCommand::leave: wants_to_leave_ = true; return;
     }
 }
@@ -158,6 +167,7 @@ bool ReplayTable::feed_key(const stage::InputEvent& event) {
             return event.is_repeat ? ReplayCommand::none : ReplayCommand::play_or_pause;
         case Key::n: return ReplayCommand::note;
         case Key::b: return ReplayCommand::branch;
+        case Key::d: return ReplayCommand::story;
         default: return ReplayCommand::none;
         }
     }();
@@ -268,6 +278,12 @@ void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas
     if (key_button(kit, {.label = label, .role = ButtonRole::danger})) pin({});
 }
 
+void ReplayTable::show_story(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+    const frothy::StoryReply reply = story_.show(kit, canvas);
+    if (reply.is_left || reply.look) story_.close();
+    if (reply.look) go_to(*reply.look);
+}
+
 ReplayWish ReplayTable::show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas) {
     const ScreenOverlay overlay("branch", canvas, 600.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -305,6 +321,7 @@ ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas)
     state.speed = speed_;
     state.can_branch = can_branch();
     state.can_note = static_cast<bool>(source_.keep_notes);
+    state.has_story = replay_.is_over();
     bar_.set(state);
     frothy::RaceCaption caption;
     caption.foot = &bar_;
@@ -313,6 +330,7 @@ ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas)
     if (reply.command == frothy::RaceCommand::rules) rules_.open();
     heed(bar_.take_reply());
     const bool leaves = reply.command == frothy::RaceCommand::menu || wants_to_leave_;
+    if (story_.is_open()) show_story(kit, canvas.size());
     if (dialog_ == Dialog::note) show_note(kit, canvas.size());
     if (dialog_ == Dialog::branch) return show_branch(kit, canvas.size());
     return leaves ? ReplayWish::leave : ReplayWish::none;

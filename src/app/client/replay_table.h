@@ -12,6 +12,7 @@
 #include "frothy/record.h"
 #include "frothy/view/race_replay.h"
 #include "frothy/view/replay_bar.h"
+#include "frothy/view/story_sheet.h"
 
 namespace app {
 
@@ -37,7 +38,11 @@ public:
     const frothy::RaceReplay& replay() const { return replay_; }
     bool is_playing() const { return is_playing_; }
     // A dialog or the rules are over it: keys are theirs.
-    bool is_covered() const { return dialog_ != Dialog::none || rules_.is_open(); }
+    bool is_covered() const {
+        return dialog_ != Dialog::none || story_.is_open() || rules_.is_open();
+    }
+    // At once; it stops there.
+    void go_to(std::size_t stop);
 
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // True while the next frame will differ by itself.
@@ -62,6 +67,7 @@ private:
     void pin(const std::string& text);
     std::vector<std::string> notes_here() const;
     bool can_branch() const;
+    void show_story(const frothy::PanelKit& kit, stage::PixelSize canvas);
     void show_note(const frothy::PanelKit& kit, stage::PixelSize canvas);
     ReplayWish show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas);
 
@@ -78,6 +84,7 @@ private:
     float rested_ = 0.0F;  // seconds between two deeds
     std::size_t speed_ = frothy::usual_replay_speed;
     Dialog dialog_ = Dialog::none;
+    frothy::StorySheet story_;
     bool is_new_dialog_ = false;
     std::array<char, frothy::longest_note> note_{};
     std::string trouble_;

@@ -156,6 +156,10 @@ int cap(const Race& race, VehicleId v, SpeedDirection direction) {
 
 }  // namespace
 
+int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
+    return keep_limit(rules, direction, whips, reins).lowest;
+}
+
 About about_check(VehicleId v, Rule rule) {
     About about;
     about.vehicle = v;
@@ -172,10 +176,6 @@ bool is_held_by_grandstanding(const Race& race, VehicleId v) {
 bool is_under_whips_of_shame(const Race& race, VehicleId v) {
     const int distance = race.rules().opt_whips_of_shame;
     return distance > 0 && gap_beyond(race, v, End::last) >= distance;
-}
-
-int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
-    return keep_limit(rules, direction, whips, reins).lowest;
 }
 
 bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction) {

@@ -100,6 +100,10 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
         add_word(ReplayCommand::branch, tr_in("button", "Play on"), stage::Key::b,
                  tr("Play on from here: a race of its own, and this one stays as it is"));
     }
+    if (state.has_story) {
+        add_word(ReplayCommand::story, tr_in("button", "Story and dice"), stage::Key::d,
+                 tr("What happened in short, and the luck of the dice"));
+    }
     return buttons;
 }
 

@@ -151,12 +151,13 @@ float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float widt
 // What can be done now, the button for it and what it means.
 using FootButton = std::pair<KeyButton, ResultsCommand>;
 
-std::array<FootButton, 6> foot_buttons(std::string_view next, const ResultsState& state) {
+std::array<FootButton, 7> foot_buttons(std::string_view next, const ResultsState& state) {
     return {{
         {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
          state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
         {{.label = tr("New race"), .key = stage::Key::n}, ResultsCommand::new_race},
         {{.label = tr("Watch it again"), .key = stage::Key::w}, ResultsCommand::watch},
+        {{.label = tr_in("button", "Story and dice"), .key = stage::Key::d}, ResultsCommand::story},
         {{.label = tr("The board"), .key = stage::Key::b}, ResultsCommand::look},
         {{.label = tr("Save the record"),
           .key = stage::Key::s,
@@ -407,22 +408,29 @@ ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState&
     return command;
 }
 
+void ResultsScreen::show_ground(const PanelKit& kit, stage::Canvas& canvas,
+                                const ResultsState& state) {
+    const stage::PixelSize size = canvas.size();
+    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
+                          static_cast<float>(size.height)};
+    if (!ground_ || !(ground_.size() == size)) {
+        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
+        const auto scope = canvas.paint_on(ground_);
+        paint_mosaic(canvas, all, kit.scale());
+        paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * all.width),
+                             state.race.course(), CourseName::left_out);
+        canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
+    }
+    canvas.draw_layer(ground_, all);
+}
+
 ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
                                  const ResultsState& state) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
     const auto width = static_cast<float>(size.width);
     const auto height = static_cast<float>(size.height);
-    if (!ground_ || !(ground_.size() == size)) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        const auto scope = canvas.paint_on(ground_);
-        const stage::Rect all{0.0F, 0.0F, width, height};
-        paint_mosaic(canvas, all, s);
-        paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * width),
-                             state.race.course(), CourseName::left_out);
-        canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
-    }
-    canvas.draw_layer(ground_, {0.0F, 0.0F, width, height});
+    show_ground(kit, canvas, state);
 
     ResultsReply reply;
     const float known_height = table_height_;

@@ -14,6 +14,8 @@ using namespace parts;
 
 namespace {
 
+constexpr float least_height_of_recap = 260.0F;  // for all of it, at an interface scale of 1
+
 void show_faces(const PanelKit& kit, const LogLine& line, float left) {
     const float s = kit.scale();
     const float size = 24.0F * s;
@@ -100,6 +102,35 @@ bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool
 
 }  // namespace
 
+// Returns whether a press asks for the lines it sums up.
+bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
+                          float room) const {
+    const bool is_person = viewer < kit.seating.seats.size() && kit.seating.seat(viewer).is_human;
+    if (!is_person) return false;
+    std::vector<std::string> told = log.recap(viewer);
+    if (told.empty()) return false;
+    const float s = kit.scale();
+    // A low panel has room for what presses most.
+    if (room < least_height_of_recap * s) told.resize(1);
+    ImFont* font = kit.frame.fonts().label;
+    const float left = 10.0F * s;
+    const float wrap = ImGui::GetContentRegionAvail().x - left;
+    float tall = 0.0F;
+    for (const std::string& line : told)
+        tall += text_height(font, line, wrap);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool is_used = ImGui::InvisibleButton("recap", {left + wrap, tall});
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(at, {at.x + 3.0F * s, at.y + tall}, packed(livery_colour(kit, viewer)));
+    const auto ink = packed(ImGui::IsItemHovered() ? theme::ivory : theme::sand);
+    float y = at.y;
+    for (const std::string& line : told) {
+        draw_text(list, font, {at.x + left, y}, ink, line, wrap);
+        y += text_height(font, line, wrap);
+    }
+    return is_used;
+}
+
 SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
                               stage::Rect where) {
     SidePanelReply reply;
@@ -109,18 +140,24 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     const auto& lines = log.lines();
     const std::size_t fresh = viewer == no_vehicle ? 0 : log.since_last_move(viewer).size();
     heading(kit, tr("What happened"), viewer == no_vehicle ? nullptr : tr("since your last move"));
+    const bool wants_fresh = show_recap(kit, log, viewer, where.height);
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
-    // A panel that changes its size has not been scrolled back by anybody.
-    if (height_ == where.height && settle_ == 0) {
+    // Lines whose room changes, as by a recap above them, have not been scrolled back by anybody.
+    const float height = ImGui::GetWindowHeight();
+    if (height_ == height && settle_ == 0) {
         is_following_ = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
-    } else if (height_ != where.height && is_following_) {
+    } else if (height_ != height && is_following_) {
         settle_ = 3;
     }
-    height_ = where.height;
+    height_ = height;
     // The newest are enough to read here; the whole story is the replay's.
     const std::size_t first = lines.size() > 400 ? lines.size() - 400 : 0;
     for (std::size_t i = first; i < lines.size(); ++i) {
+        if (wants_fresh && i + fresh == lines.size()) {
+            ImGui::SetScrollHereY(0.0F);
+            is_following_ = false;
+        }
         if (log_line(kit, lines[i], i, i + fresh >= lines.size())) reply.open = lines[i].rule;
     }
     ImGui::Unindent(9.0F * s);

@@ -82,6 +82,7 @@ RaceLog::RaceLog(Names names) : names_(std::move(names)) {}
 void RaceLog::begin(const Race& start) {
     lines_.clear();
     seen_ = start;
+    recap_.begin(start);
     faces_.clear();
     steps_joined_ = 0;
     drift_ = 0;
@@ -208,6 +209,7 @@ bool RaceLog::join_steps(const Event& event) {
 }
 
 void RaceLog::take_event(const Event& event) {
+    recap_.take(event, is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other);
     if (event.kind == EventKind::rolled) {
         take_roll(event);
         return;

@@ -122,7 +122,8 @@ void MarkFinder::judge_round() {
                     ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});
-            marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none()});
+            marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
+                              static_cast<int>(whom.size()), place});
         }
     }
     round_began_ = seen_;

@@ -1,0 +1,46 @@
+// What concerns a player of all that happened since that player's last move, in a few sentences.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "frothy/frothy.h"
+#include "frothy/wording.h"
+
+namespace frothy {
+
+class Recap {
+public:
+    static constexpr std::size_t most_lines = 3;
+
+    void begin(const Race& start);
+    // Everything that is told, in order; `own_act`: a player moves, checks or attacks.
+    enum class Act : std::uint8_t { own_act, other };
+    void take(const Event& event, Act act);
+
+    // The most pressing first, at most most_lines; empty where nothing concerns the player.
+    std::vector<std::string> lines(VehicleId player, const Names& names) const;
+
+private:
+    struct Facts {
+        std::vector<VehicleId> attackers;
+        std::vector<VehicleId> colliders;
+        std::vector<VehicleId> wrecked;
+        std::vector<VehicleId> home;
+        int damage = 0;
+        int control_loss = 0;
+        std::array<std::int32_t, max_vehicles> progress{};  // when the move ended
+    };
+
+    void end_move();
+    void note(VehicleId player, const Event& event);
+    std::array<std::int32_t, max_vehicles> standing() const;
+
+    Race seen_{};
+    VehicleId mover_ = no_vehicle;
+    std::array<Facts, max_vehicles> facts_;
+};
+
+}  // namespace frothy

@@ -1,0 +1,158 @@
+#include "frothy/view/recap.h"
+
+#include <algorithm>
+
+#include "frothy/queries.h"
+#include "frothy/view/core/listing.h"
+#include "frothy/view/race_view.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::by_count;
+using words::mark;
+using words::say;
+
+namespace {
+
+std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
+    std::vector<std::string> who;
+    for (const VehicleId v : vehicles)
+        who.push_back(names.of(v));
+    return listing_of(who);
+}
+
+void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
+    if (std::ranges::find(vehicles, v) == vehicles.end()) vehicles.push_back(v);
+}
+
+}  // namespace
+
+void Recap::begin(const Race& start) {
+    seen_ = start;
+    mover_ = no_vehicle;
+    for (Facts& facts : facts_) {
+        facts = {};
+        facts.progress = standing();
+    }
+}
+
+std::array<std::int32_t, max_vehicles> Recap::standing() const {
+    std::array<std::int32_t, max_vehicles> progresses{};
+    for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+        progresses[v] = progress(seen_, v);
+    return progresses;
+}
+
+// What came of one's own move is no news.
+void Recap::end_move() {
+    if (mover_ == no_vehicle) return;
+    facts_[mover_] = {};
+    facts_[mover_].progress = standing();
+    mover_ = no_vehicle;
+}
+
+void Recap::take(const Event& event, Act act) {
+    const bool is_heading =
+        event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
+    if (is_heading) end_move();
+    if (act == Act::own_act && event.who != mover_ && event.who < max_vehicles) {
+        end_move();
+        mover_ = event.who;
+        facts_[mover_] = {};
+    }
+    for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
+        if (player != mover_) note(player, event);
+    }
+    follow(seen_, event);
+    // Drawing knows no laps, being ahead does.
+    if (event.kind == EventKind::line_crossed && event.who < seen_.vehicle_count) {
+        seen_[event.who].laps = event.a;
+    }
+}
+
+void Recap::note(VehicleId player, const Event& event) {
+    Facts& facts = facts_[player];
+    const bool is_mine = event.who == player;
+    switch (event.kind) {
+    case EventKind::attack_declared:
+        if (event.other == player) add_once(facts.attackers, event.who);
+        break;
+    case EventKind::collided:
+        if (event.other == player) add_once(facts.colliders, event.who);
+        break;
+    case EventKind::damaged:
+        if (is_mine) facts.damage += event.a;
+        break;
+    case EventKind::control_gained:
+        if (is_mine) facts.control_loss += event.a;
+        break;
+    case EventKind::wiped_out:
+        if (!is_mine) add_once(facts.wrecked, event.who);
+        break;
+    case EventKind::finished:
+        if (!is_mine) add_once(facts.home, event.who);
+        break;
+    default: break;
+    }
+}
+
+std::vector<std::string> Recap::lines(VehicleId player, const Names& names) const {
+    std::vector<std::string> lines;
+    // Whoever is on the move has seen it.
+    if (player >= seen_.vehicle_count || player == mover_ || !seen_[player].is_running()) {
+        return lines;
+    }
+    const Facts& facts = facts_[player];
+    const int damage = seen_[player].damage;
+    const int control_loss = seen_[player].control_loss;
+    const auto befell = [&](const std::vector<VehicleId>& by, const char* hurt, const char* shaken,
+                            const char* unharmed) {
+        const std::string who = listed(names, by);
+        if (facts.damage > 0) {
+            lines.push_back(say(hurt, {who, facts.damage, damage}));
+        } else if (facts.control_loss > 0) {
+            lines.push_back(say(shaken, {who, facts.control_loss, control_loss}));
+        } else {
+            lines.push_back(say(unharmed, {who}));
+        }
+    };
+    if (!facts.attackers.empty()) {
+        befell(facts.attackers, mark("{0} attacked you; your Damage rose by {1} to {2}."),
+               mark("{0} attacked you; your Control Loss rose by {1} to {2}."),
+               mark("{0} attacked you and did no harm."));
+    } else if (!facts.colliders.empty()) {
+        befell(facts.colliders, mark("{0} ran into you; your Damage rose by {1} to {2}."),
+               mark("{0} ran into you; your Control Loss rose by {1} to {2}."),
+               mark("{0} ran into you and did no harm."));
+    } else if (facts.damage > 0) {
+        lines.push_back(say("Your Damage rose by {0} to {1}.", {facts.damage, damage}));
+    }
+    const auto now = standing();
+    std::vector<VehicleId> passed;
+    int place = 1;
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        if (seen_[other].status == VehicleStatus::finished) ++place;
+        if (other == player || !seen_[other].is_running() || now[other] <= now[player]) continue;
+        ++place;
+        if (facts.progress[other] <= facts.progress[player]) passed.push_back(other);
+    }
+    if (!passed.empty()) {
+        lines.push_back(
+            say("{0} passed you; you are {1} now.", {listed(names, passed), ordinal(place)}));
+    }
+    const auto count = [](const std::vector<VehicleId>& who) {
+        return static_cast<int>(who.size());
+    };
+    if (!facts.wrecked.empty()) {
+        lines.push_back(say(by_count(count(facts.wrecked), "{0} was wrecked.", "{0} were wrecked."),
+                            {listed(names, facts.wrecked)}));
+    }
+    if (!facts.home.empty()) {
+        lines.push_back(say("{0} got home.", {listed(names, facts.home)}));
+    }
+    if (lines.size() > most_lines) lines.resize(most_lines);
+    return lines;
+}
+
+}  // namespace frothy

@@ -1,0 +1,81 @@
+// The story of a race that is over: the ways to it by keys, and back.
+#include <catch2/catch.hpp>
+
+#include "screen_walk.h"
+
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+frothy::Record golden() {
+    const auto loaded =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/circus-parvus.json");
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+// With the keyboard's cursor: down to the first button below the page's name, and press it.
+void press_first_moment(Tour& tour) {
+    tour.press(Key::down);
+    tour.press(Key::down);
+    tour.press(Key::enter);
+}
+
+}  // namespace
+
+TEST_CASE("the story covers the podium, leads to moments and back") {
+    const Look look{1280, 720, 1.0F};
+    const Folder folder("story");
+    Tour tour(look, start_in(folder.path(), 1.0F));
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    drive_home(tour);
+    tour.frames(70);  // Enter is not heard on the podium at once
+    tour.press(Key::d);
+    CHECK(tour.colours() > 30);
+    // The podium's keys mean nothing under it.
+    for (const Key key : {Key::n, Key::a, Key::w, Key::b, Key::h, Key::next_tab})
+        tour.press(key);
+    CHECK(tour.desk.scene() == Scene::results);
+    for (int i = 0; i < 4; ++i)
+        tour.press(Key::next_tab);
+    press_first_moment(tour);
+    REQUIRE(tour.desk.scene() == Scene::replay);
+    CHECK(tour.desk.replay()->stop() > 0);
+    tour.press(Key::escape);
+    REQUIRE(tour.desk.scene() == Scene::results);
+    tour.press(Key::escape);
+    tour.press(Key::w);
+    CHECK(tour.desk.scene() == Scene::replay);
+}
+
+TEST_CASE("the story of a replay leads to its moments, and only a race that is over has one") {
+    const Look look{1280, 720, 1.0F};
+    const Folder folder("story-replay");
+    frothy::Record record = golden();
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    start.scene = app::ClientScene::replay;
+    start.record = record;
+    {
+        Tour tour(look, start);
+        tour.frames(3);
+        tour.press(Key::d);
+        CHECK(tour.desk.replay()->is_covered());
+        tour.press(Key::right);
+        tour.press(Key::escape);
+        REQUIRE(tour.desk.scene() == Scene::replay);
+        CHECK_FALSE(tour.desk.replay()->is_covered());
+        CHECK(tour.desk.replay()->stop() == 0);
+        tour.press(Key::d);
+        press_first_moment(tour);
+        CHECK_FALSE(tour.desk.replay()->is_covered());
+        CHECK(tour.desk.replay()->stop() > 0);
+    }
+    record.journal.truncate(record.journal.size() / 2);
+    start.record = record;
+    Tour tour(look, start);
+    tour.frames(3);
+    tour.press(Key::d);
+    CHECK_FALSE(tour.desk.replay()->is_covered());
+}

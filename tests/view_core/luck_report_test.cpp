@@ -1,0 +1,194 @@
+// The luck of whole races: every cast is judged once, by what it led to.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "frothy/view/luck_report.h"
+#include "frothy/view/race_replay.h"
+#include "view_core/race_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+// The same race until its first cast, which shows these faces instead.
+RaceJournal first_cast_as(const Record& record, const std::string& faces, std::size_t* at) {
+    RaceJournal journal = record.journal;
+    *at = 0;
+    while (journal[*at].kind != kernel::EntryKind::cast)
+        ++*at;
+    const std::string was = text_of(journal, journal[*at]);
+    REQUIRE(journal[*at].count == 2);
+    journal.truncate(*at);
+    REQUIRE(add_entry(journal, was.substr(0, was.find(':')) + ": " + faces));
+    return journal;
+}
+
+LuckReport report_of(const Record& record) {
+    const RaceReplay replay(record);
+    return luck_report(replay.start(), replay.journal());
+}
+
+}  // namespace
+
+TEST_CASE("a Speed Check without a card is lucky when it slows little") {
+    Record record = record_of(oval_setting(2), 1);
+    const ResumedGame game = resume(record);
+    // Nobody commits a card.
+    while (game.session->pending()->ask == Ask::speed_cards) {
+        const auto& options = game.session->pending()->options;
+        std::size_t done = 0;
+        while (options[done].kind != OptionKind::done)
+            ++done;
+        game.session->submit(done);
+    }
+    update(record, *game.session);
+    std::size_t at = 0;
+    record.journal = first_cast_as(record, "haste, damage", &at);
+    const LuckReport high = report_of(record);
+    const VehicleId who = high.luckiest->who;
+    REQUIRE(high.unluckiest);
+    // 3 and 3: 4 of 36 ways; 11/3 was to be expected.
+    CHECK(high.unluckiest->who == who);
+    CHECK(high.unluckiest->kind == LuckKind::speed);
+    CHECK(high.unluckiest->entry == at);
+    CHECK(high.unluckiest->round == 1);
+    CHECK(high.unluckiest->outcome == 6);
+    CHECK(high.unluckiest->expected == Approx(11.0 / 3.0));
+    CHECK(high.unluckiest->as_unlucky == Approx(1.0 / 9.0));
+    CHECK(high.unluckiest->as_lucky == Approx(1.0));
+    CHECK(high.unluckiest->rank == Approx(1.0 / 18.0));
+    const KindLuck& speed = high.seats[who].of(LuckKind::speed);
+    CHECK(speed.casts == 1);
+    CHECK(speed.dice == 2);
+    CHECK(value_sum(speed, DiceFaces::printed) == 6);
+    CHECK(high.seats[who].casts == 1);
+    CHECK_FALSE(high.seats[who].share_below());
+
+    record.journal = first_cast_as(record, "slide, slide", &at);
+    const LuckReport low = report_of(record);
+    // 0 and 0: 1 of 36 ways.
+    CHECK(low.luckiest->as_lucky == Approx(1.0 / 36.0));
+    CHECK(low.luckiest->rank == Approx(71.0 / 72.0));
+}
+
+TEST_CASE("every die of a race is counted once, for the seat that cast it") {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Record record = played(4, seed, to_the_end);
+        const RaceReplay replay(record);
+        const LuckReport report = luck_report(replay.start(), replay.journal());
+        std::map<Why, int> cast;
+        for (std::size_t i = 0; i < replay.journal().size(); ++i) {
+            const auto& entry = replay.journal()[i];
+            if (entry.kind == kernel::EntryKind::cast) cast[entry.why] += entry.count;
+        }
+        std::array<int, max_vehicles> damage_rolled{};
+        std::array<int, max_vehicles> points{};
+        for (const Happening& happening : replay.told_until(replay.last())) {
+            if (happening.kind != kernel::HappeningKind::event) continue;
+            if (happening.event.kind != EventKind::damage_rolled) continue;
+            ++damage_rolled[happening.event.who];
+            points[happening.event.who] += happening.event.b;
+        }
+        std::array<int, luck_kind_count> dice{};
+        for (VehicleId v = 0; v < 4; ++v) {
+            const SeatLuck& seat = report.seats[v];
+            CAPTURE(seed, static_cast<int>(v));
+            for (std::size_t kind = 0; kind < luck_kind_count; ++kind) {
+                const KindLuck& its = seat.kinds[kind];
+                int faces = 0;
+                for (const int count : its.faces)
+                    faces += count;
+                CHECK(faces == its.dice);
+                dice[kind] += its.dice;
+            }
+            CHECK(seat.of(LuckKind::damage).casts == damage_rolled[v]);
+            CHECK(seat.of(LuckKind::damage).outcome == points[v]);
+        }
+        CHECK(dice[0] == cast[Why::speed_check]);
+        CHECK(dice[1] == cast[Why::control]);
+        CHECK(dice[2] + dice[3] == cast[Why::attack]);
+        CHECK(dice[4] == cast[Why::damage]);
+    }
+}
+
+TEST_CASE("what the dice are said to allow is the best that the rules offer") {
+    std::map<LuckKind, int> compared;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Record record = record_of(oval_setting(3), seed);
+        const ResumedGame game = resume(record);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 400 && game.session->pending() != nullptr; ++i) {
+            const auto& pending = *game.session->pending();
+            if (pending.ask == Ask::keep_dice) {
+                int best = 0;
+                for (const Option& option : pending.options)
+                    best = std::max(best, option.a + option.b);
+                RaceJournal journal = game.session->journal();
+                const Race& start = game.session->boundaries().front().state;
+                const LuckReport with = luck_report(start, journal);
+                std::size_t cast = journal.size();
+                const auto is_of_asked = [&](LuckKind kind) {
+                    RaceJournal before = journal;
+                    before.truncate(cast);
+                    const LuckReport without = luck_report(start, before);
+                    const SeatLuck& seat = with.seats[pending.player];
+                    const SeatLuck& earlier = without.seats[pending.player];
+                    if (seat.of(kind).casts != earlier.of(kind).casts + 1) return false;
+                    CAPTURE(seed, i, static_cast<int>(kind));
+                    CHECK(seat.of(kind).outcome - earlier.of(kind).outcome == best);
+                    ++compared[kind];
+                    return true;
+                };
+                for (bool found = false; !found && cast-- > 0;) {
+                    if (journal[cast].kind != kernel::EntryKind::cast) continue;
+                    found = is_of_asked(LuckKind::speed) || is_of_asked(LuckKind::attack) ||
+                            is_of_asked(LuckKind::defence);
+                }
+            }
+            game.session->submit(static_cast<std::size_t>(driver(pending.now, pending.question())));
+        }
+    }
+    CHECK(compared[LuckKind::speed] > 20);
+    CHECK(compared[LuckKind::attack] + compared[LuckKind::defence] > 5);
+}
+
+TEST_CASE("over many races nobody is lucky") {
+    double sum = 0.0;
+    double variance = 0.0;
+    int casts = 0;
+    int shares = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const LuckReport report = report_of(played(4, seed, to_the_end));
+        for (const SeatLuck& seat : report.seats) {
+            sum += seat.rank_sum - seat.casts / 2.0;
+            variance += seat.rank_variance;
+            casts += seat.casts;
+            const auto share = seat.share_below();
+            if (!share) continue;
+            ++shares;
+            CHECK(*share >= 0.0);
+            CHECK(*share <= 1.0);
+        }
+    }
+    CHECK(casts > 1000);
+    CHECK(shares > 40);
+    CHECK(std::abs(sum) < 4.0 * std::sqrt(variance));
+}
+
+TEST_CASE("the share below goes by the normal approximation") {
+    SeatLuck seat;
+    seat.casts = 12;
+    seat.rank_variance = 1.0;
+    seat.rank_sum = 6.0;
+    CHECK(*seat.share_below() == Approx(0.5));
+    seat.rank_sum = 7.0;  // one standard deviation
+    CHECK(*seat.share_below() == Approx(0.8413447));
+    seat.rank_sum = 4.0;  // two, below
+    CHECK(*seat.share_below() == Approx(0.0227501).epsilon(1e-4));
+    seat.casts = fewest_casts - 1;
+    CHECK_FALSE(seat.share_below());
+}

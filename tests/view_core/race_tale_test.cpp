@@ -1,0 +1,149 @@
+// The story of a race: what is counted in it, and what is said of it.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "frothy/queries.h"
+#include "frothy/view/race_tale.h"
+#include "view_core/race_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+JudgedCast cast_of(LuckKind kind, std::vector<std::uint8_t> faces) {
+    JudgedCast cast;
+    cast.kind = kind;
+    cast.who = 0;
+    cast.round = 7;
+    cast.faces = std::move(faces);
+    cast.outcome = 6;
+    cast.expected = 11.0 / 3.0;
+    cast.as_lucky = 1.0 / 9.0;
+    return cast;
+}
+
+}  // namespace
+
+TEST_CASE("deeds are counted for who did them and for whom they were done to") {
+    int attacks = 0;
+    int homes = 0;
+    std::vector<Record> records;
+    for (const char* name : {"circus-parvus", "via-triumphalis"}) {
+        const auto loaded =
+            load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+        REQUIRE(loaded.ok());
+        records.push_back(*loaded.value);
+    }
+    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+        records.push_back(played(4, seed, to_the_end));
+    for (const Record& record : records) {
+        const RaceReplay replay(record);
+        const RaceTale tale = race_tale(replay);
+        const Race end = replay.race_at(replay.last());
+        int made = 0;
+        int suffered = 0;
+        int passed = 0;
+        for (VehicleId v = 0; v < end.vehicle_count; ++v) {
+            const SeatTale& seat = tale.seats[v];
+            CAPTURE(record.course.name, record.seed, static_cast<int>(v));
+            made += seat.attacks_made;
+            suffered += seat.attacks_suffered;
+            passed += seat.passed;
+            CHECK(seat.damage == end[v].damage);
+            CHECK(seat.control_lost <= seat.control_rolls);
+            CHECK(seat.laps == std::max<int>(0, end[v].laps));
+            const bool is_home = end[v].status == VehicleStatus::finished;
+            CHECK((seat.home_round > 0) == is_home);
+            if (is_home) {
+                ++homes;
+                CHECK(replay.race_at(seat.home_stop)[v].status == VehicleStatus::finished);
+                CHECK(replay.race_at(seat.home_stop - 1)[v].is_running());
+            }
+            if (seat.top_speed > 0) {
+                CHECK(rating(replay.race_at(seat.top_speed_stop), v) <= seat.top_speed);
+            }
+        }
+        CHECK(made == suffered);
+        attacks += made;
+        const auto overtakes =
+            std::ranges::count(replay.marks(), MarkKind::overtake, &ReplayMark::kind);
+        CHECK(passed >= overtakes);
+    }
+    CHECK(attacks > 10);
+    CHECK(homes > 0);
+}
+
+TEST_CASE("chapters are sentences, in order, and lead to where it happened") {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        const std::vector<Chapter> chapters = chapters_of(replay, race_tale(replay));
+        REQUIRE_FALSE(chapters.empty());
+        CHECK(chapters.size() <= 16);
+        std::size_t before = 0;
+        for (const Chapter& chapter : chapters) {
+            CAPTURE(seed, chapter.text);
+            CHECK(chapter.text.back() == '.');
+            CHECK(chapter.text.find('{') == std::string::npos);
+            if (chapter.stop) CHECK(*chapter.stop <= replay.last());
+            if (!chapter.text.starts_with("Round ")) continue;
+            CHECK(*chapter.stop >= before);
+            before = *chapter.stop;
+        }
+    }
+}
+
+TEST_CASE("who does most of something is named, also with others") {
+    const RaceReplay replay(played(3, 1, 10));
+    RaceTale tale;
+    tale.vehicles = 3;
+    tale.seats[0].top_speed = 4;
+    tale.seats[2].top_speed = 4;
+    tale.seats[1].damage = 3;
+    tale.lead_changes = 5;
+    tale.seats[0].home_round = 9;
+    tale.seats[0].home_phase = 2;
+    tale.seats[1].home_round = 9;
+    tale.seats[1].home_phase = 3;
+    std::vector<std::string> said;
+    for (const Chapter& chapter : chapters_of(replay, tale))
+        said.push_back(chapter.text);
+    const auto has = [&](const char* text) { return std::ranges::count(said, text) == 1; };
+    CHECK(has("Red and Green are the fastest of all: Speed 4."));
+    CHECK(has("Black suffers the most Damage: 3 in all."));
+    CHECK(has("The lead changes hands 5 times."));
+    CHECK(has("A close finish: Red is home a single phase before Black."));
+    CHECK(std::ranges::none_of(
+        said, [](const std::string& text) { return text.find("attack") != std::string::npos; }));
+}
+
+TEST_CASE("dice in words") {
+    Names names;
+    names.vehicles[0] = "Red";
+    const auto haste = static_cast<std::uint8_t>(Icon::haste);
+    const JudgedCast cast = cast_of(LuckKind::speed, {haste, haste});
+    CHECK(cast_text(cast, DiceFaces::printed, names) ==
+          "Round 7: Red rolls 3 and 3 for the Speed Check.");
+    CHECK(outcome_text(cast) == "At most 6 may be kept of them; 3.7 was to be expected.");
+    CHECK(lucky_text(cast) == "So well or better: 1 in 9.");
+    CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==
+          "Round 7: Red rolls Haste in the Control roll.");
+    CHECK(tenths(2.0) == "2.0");
+    CHECK(tenths(11.0 / 6.0) == "1.8");
+    CHECK(tenths(0.96) == "1.0");
+    CHECK(one_in(1.0 / 81.0) == "1 in 81");
+    CHECK(one_in(1e-9) == "less than 1 in a million");
+
+    SeatLuck luck;
+    luck.casts = 3;
+    CHECK(luck_verdict(luck, "Red") == "Red cast too few dice to tell luck from chance.");
+    luck.casts = 12;
+    luck.rank_sum = 7.0;
+    luck.rank_variance = 1.0;
+    CHECK(luck_verdict(luck, "Red") ==
+          "Red was lucky: the same casts go worse in 84 of 100 races.");
+    luck.rank_sum = 6.0;
+    CHECK(luck_verdict(luck, "Red") ==
+          "Red had the usual luck: the same casts go worse in 50 of 100 races.");
+}

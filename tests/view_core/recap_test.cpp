@@ -1,0 +1,97 @@
+// What a player is told when it is that player's turn again.
+#include <catch2/catch.hpp>
+
+#include "frothy/view/race_log.h"
+#include "frothy/view/recap.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+Names three() {
+    Names names;
+    names.vehicles[0] = "Red";
+    names.vehicles[1] = "Black";
+    names.vehicles[2] = "Green";
+    return names;
+}
+
+Event event_of(EventKind kind, VehicleId who, int a = 0, int b = 0, VehicleId other = no_vehicle) {
+    Event event;
+    event.kind = kind;
+    event.who = who;
+    event.other = other;
+    event.a = static_cast<std::int16_t>(a);
+    event.b = static_cast<std::int16_t>(b);
+    return event;
+}
+
+using Lines = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("attacks, damage and wrecks since the last move are summed up, one's own are not") {
+    const Setting setting = oval_setting(3);
+    Recap recap;
+    recap.begin(race_on(setting, 1));
+    CHECK(recap.lines(0, three()).empty());
+    recap.take(event_of(EventKind::attack_declared, 1, 1, 0, 0), Recap::Act::own_act);
+    CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
+    CHECK(recap.lines(2, three()).empty());
+    recap.take(event_of(EventKind::damaged, 0, 2, 2), Recap::Act::other);
+    CHECK(recap.lines(0, three()) == Lines{"Black attacked you; your Damage rose by 2 to 2."});
+    // The attacker is hurt in its own move.
+    recap.take(event_of(EventKind::damaged, 1, 1, 1), Recap::Act::other);
+    CHECK(recap.lines(1, three()).empty());
+    recap.take(event_of(EventKind::wiped_out, 1, 3), Recap::Act::other);
+    CHECK(recap.lines(0, three()) ==
+          Lines{"Black attacked you; your Damage rose by 2 to 2.", "Black was wrecked."});
+    CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
+    CHECK(recap.lines(1, three()).empty());
+    // Red moves: what it was told is over, also when the phase is.
+    recap.take(event_of(EventKind::direction_declared, 0, 1), Recap::Act::own_act);
+    CHECK(recap.lines(0, three()).empty());
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
+    CHECK(recap.lines(0, three()).empty());
+    CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
+}
+
+TEST_CASE("whoever passes is named, with the place that is left") {
+    const Setting setting = oval_setting(3);
+    Race race = race_on(setting, 1);
+    for (VehicleId v = 0; v < 3; ++v)
+        race[v].laps = static_cast<std::int16_t>(v == 0 ? 2 : 1);
+    Recap recap;
+    recap.begin(race);
+    recap.take(event_of(EventKind::line_crossed, 2, 3, 1), Recap::Act::other);
+    CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
+    recap.take(event_of(EventKind::line_crossed, 1, 3, 1), Recap::Act::other);
+    CHECK(recap.lines(0, three()) == Lines{"Black and Green passed you; you are 3rd now."});
+    recap.take(event_of(EventKind::finished, 2, 1), Recap::Act::other);
+    CHECK(recap.lines(0, three()) ==
+          Lines{"Black passed you; you are 3rd now.", "Green got home."});
+}
+
+TEST_CASE("a recap is short at any moment of a race") {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Setting setting = oval_setting(4);
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log(three());
+        log.rebuild(session);
+        for (int i = 0; i < 600 && answer_by_chance(session, driver); ++i) {
+            log.add(session.take_happenings(), session);
+            for (VehicleId v = 0; v < 4; ++v) {
+                const Lines lines = log.recap(v);
+                CHECK(lines.size() <= Recap::most_lines);
+                told += static_cast<int>(lines.size());
+                for (const std::string& line : lines)
+                    CHECK(line.back() == '.');
+            }
+        }
+    }
+    CHECK(told > 50);
+}
