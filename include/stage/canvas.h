@@ -92,7 +92,8 @@ public:
     void fill_rounded_rect(Rect rect, float radius, Colour colour);
     // Wholly inside the rectangle.
     void outline_rounded_rect(Rect rect, float radius, Colour colour, float width);
-    // The blurred shadow a rounded rectangle throws; `blur` pixels outwards.
+    // The blurred shadow a rounded rectangle throws; `blur` pixels outwards. The middle, which what
+    // throws it covers, is left out.
     void shadow(Rect rect, float radius, float blur, Colour colour);
 
     // --- pictures ---

@@ -1,6 +1,6 @@
 // What the reader reads, in the reader's language: every literal that is shown goes through one of
 // these. English is the key of each message (GNU gettext), so a text without translation is shown
-// in English. Keys never hold bytes beyond printable ASCII and line ends.
+// in English.
 //
 // A message is a whole sentence or label with numbered places; nothing is glued together from
 // parts, so that another language can turn the order round.

@@ -72,12 +72,9 @@ void Canvas::shadow(Rect rect, float radius, float blur, Colour colour) {
         for (std::size_t column = 0; column < 3; ++column) {
             const SDL_Rect source{from[column], from[row], from_length[column], from_length[row]};
             const SDL_Rect target{to_x[column], to_y[row], to_width[column], to_height[row]};
-            if (target.w > 0 && target.h > 0 && (row != 1 || column != 1)) {
+            const bool is_middle = row == 1 && column == 1;
+            if (target.w > 0 && target.h > 0 && !is_middle) {
                 SDL_RenderCopy(impl_->renderer, tile, &source, &target);
-            } else if (target.w > 0 && target.h > 0) {
-                fill_rect({static_cast<float>(target.x), static_cast<float>(target.y),
-                           static_cast<float>(target.w), static_cast<float>(target.h)},
-                          colour);
             }
         }
     }

@@ -253,6 +253,8 @@ void ImGuiFrame::begin(float seconds) {
     }
     std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
     ImGui_ImplSDLRenderer_NewFrame();
+    // The letters are in a texture by now.
+    ImGui::GetIO().Fonts->ClearTexData();
     ImGui::NewFrame();
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {})) {

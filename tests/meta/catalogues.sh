@@ -62,6 +62,14 @@ for catalogue in languages/*.po; do
   [[ -e $catalogue ]] || continue
   msgfmt --check -o /dev/null "$catalogue" || faults=1
   awk "$check_places" "$catalogue" || faults=1
+  # A language that is offered is complete.
+  left=$({ msgattrib --untranslated --no-obsolete "$catalogue"
+           msgattrib --only-fuzzy --no-obsolete "$catalogue"; } |
+         grep '^msgid ' | grep -vc '^msgid ""$' || true)
+  if ((left > 0)); then
+    echo "$catalogue: $left messages to translate"
+    faults=1
+  fi
 done
 
 # A rulebook in another language has the rules and headings of the English one, in its order.

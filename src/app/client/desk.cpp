@@ -143,6 +143,22 @@ void Desk::dye_cards() {
     if (table_) table_->forget_textures();
 }
 
+// What only one screen shows is not kept through the others.
+void Desk::leave(Scene scene) {
+    switch (scene) {
+    case Scene::title: title_.forget_textures(); break;
+    case Scene::setup: setup_.forget_textures(); break;
+    case Scene::results: results_.forget_textures(); break;
+    case Scene::saves:
+        saves_.forget_textures();
+        shelf_.forget_textures();
+        break;
+    case Scene::race:
+    case Scene::replay: break;
+    }
+    screen_.canvas().forget_textures();
+}
+
 void Desk::forget_textures() {
     sprites_.clear();
     title_.forget_textures();
@@ -193,6 +209,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     stage::Canvas& canvas = screen_.canvas();
     canvas.clear(stage::theme::night);
     if (shown_scene_ != scene_) {
+        leave(shown_scene_);
         // A screen begins without the keyboard's cursor: Enter then means its main button.
         shown_scene_ = scene_;
         ImGui::GetCurrentContext()->NavDisableHighlight = true;

@@ -78,6 +78,7 @@ private:
     void forget_textures();
     // What was said before in another language is said anew: everything that keeps words is told.
     void words_changed();
+    void leave(Scene scene);
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     void show_title(const frothy::PanelKit& kit);

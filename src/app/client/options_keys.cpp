@@ -43,8 +43,8 @@ bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys)
     const auto actions = key_actions();
     const Conflict clash = *conflict_;
     show_text(kit.frame.fonts().body,
-              say("{0} is the key of {1}{2}{3}. Shall the two be swapped?",
-                  {words_of(clash.chord), "“", tr(actions[clash.holder].name.data()), "”"}));
+              say("{0} is the key of “{1}”. Shall the two be swapped?",
+                  {words_of(clash.chord), tr(actions[clash.holder].name.data())}));
     bool is_changed = false;
     if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain, .id = "swap"})) {
         keys.swap_with_holder(clash.action, clash.chord);

@@ -15,6 +15,7 @@ namespace app {
 using words::mark;
 using words::say;
 using words::tr;
+using words::tr_in;
 using namespace frothy::screens;
 using stage::theme::ButtonRole;
 
@@ -171,7 +172,7 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
             line = top + side + ImGui::GetStyle().ItemSpacing.y;
             ImGui::SetCursorPos({left, line});
         }
-        if (key_button(kit, {.label = is_person ? tr("Person") : tr("Driver"),
+        if (key_button(kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                              .size = {kind, side},

@@ -1,6 +1,7 @@
 #include "goal.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "frothy/dice.h"
 #include "frothy/queries.h"
@@ -15,6 +16,7 @@ constexpr int points_per_score = 45;  // of a point: two thirds of a hex
 constexpr int quarry_prize = 30 * 64;
 constexpr int ram_margin = 2;  // Damage to spare more than the other's
 constexpr int rounds_of_last_effort = 2;
+constexpr int rounds_of_patience = 3;
 
 bool are_team_mates(const Race& race, VehicleId a, VehicleId b) {
     return race.terms().has_teams() && race.terms().teams[a] == race.terms().teams[b];
@@ -93,6 +95,40 @@ int faces_that_hurt(const Race& race, VehicleId v) {
     return faces;
 }
 
+int spaces_to(const Race& race, VehicleId from, VehicleId to) {
+    int gap = progress(race, to) - progress(race, from);
+    const int round = race.course().is_circuit() ? race.course().length() : 0;
+    if (round <= 0) return gap;
+    gap = (gap % round + round) % round;
+    const bool comes_up = rating(race, to) > 1;  // else waiting for it is in vain
+    return comes_up && 2 * gap > round ? gap - round : gap;
+}
+
+Temper temper_of(const Race& race, VehicleId me) {
+    if (race.terms().type != RaceType::toughest) return Temper::racing;
+    if (race.stalled_rounds < rounds_of_patience) return Temper::waiting;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        const bool rivals = race[other].is_running() && !are_team_mates(race, me, other);
+        if (other != me && rivals && damage_to_spare(race, other) >= damage_to_spare(race, me)) {
+            return Temper::hunting;
+        }
+    }
+    return Temper::waiting;
+}
+
+VehicleId prey_of(const Race& race, VehicleId me) {
+    VehicleId prey = no_vehicle;
+    int nearest = 0;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        if (other == me || !race[other].is_running() || are_team_mates(race, me, other)) continue;
+        const int gap = std::abs(spaces_to(race, me, other));
+        if (prey != no_vehicle && gap >= nearest) continue;
+        prey = other;
+        nearest = gap;
+    }
+    return prey;
+}
+
 AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
     AttackGoal goal;
     goal.spared = are_team_mates(race, me, target);
@@ -101,6 +137,12 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
         goal.least_cards = 4;
         goal.answers_left = 1;
         goal.wanted = true;
+        goal.answers_left = 2;
+        if (temper_of(race, me) == Temper::hunting) {
+            goal.least_cards = 2;
+            goal.answers_left = race.stalled_rounds;
+            goal.desperate = true;
+        }
         break;
     case RaceType::pursuit:
     case RaceType::fox_and_hounds:
@@ -120,7 +162,13 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
     return goal;
 }
 
-int progress_share(const Race& race) { return race.terms().type == RaceType::toughest ? 3 : 1; }
+int progress_share(const Race& race, VehicleId me) {
+    constexpr int while_waiting = 3;
+    constexpr int while_hunting = 1;
+    const Temper temper = temper_of(race, me);
+    if (temper == Temper::racing) return 1;
+    return temper == Temper::hunting ? while_hunting : while_waiting;
+}
 
 int stake_in_lasting(const Race& race, VehicleId me) {
     return race.terms().type == RaceType::fox_and_hounds && race.terms().fox == me ? 2 : 1;

@@ -21,17 +21,29 @@ int number_of(const Race& race, VehicleId v, Rule trait);
 enum class Assault : std::uint8_t { personal, vehicle };
 int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind);
 
+// How a vehicle goes about Toughest (FR-RACE-03). Damage to spare wins there in the end (FR-EDGE-30),
+// and most Damage is one's own doing: so it waits, at Safe ratings, until nothing has happened for a
+// while. Then whoever does not stand best has to go for somebody.
+enum class Temper : std::uint8_t { racing, waiting, hunting };
+Temper temper_of(const Race& race, VehicleId me);
+// Whom a hunting vehicle seeks: the nearest one along the course that is no friend.
+VehicleId prey_of(const Race& race, VehicleId me);
+// Spaces from one vehicle forwards to another, on a circuit the shorter way round: below 0 if that
+// is backwards.
+int spaces_to(const Race& race, VehicleId from, VehicleId to);
+
 // When an attack is considered.
 struct AttackGoal {
-    int least_cards = 6;   // in hand
-    int answers_left = 0;  // cards in kind the target may have at most
-    bool wanted = false;   // the target is one to go for, wherever it is in the race
-    bool spared = false;   // the target is a friend, or of no concern
+    int least_cards = 6;     // in hand
+    int answers_left = 0;    // cards in kind the target may have at most
+    bool desperate = false;  // whatever its own Damage
+    bool wanted = false;     // the target is one to go for, wherever it is in the race
+    bool spared = false;     // the target is a friend, or of no concern
 };
 AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target);
 
 // Where only lasting counts, getting on is worth one part in so many of what it is elsewhere.
-int progress_share(const Race& race);
+int progress_share(const Race& race, VehicleId me);
 // How many times Damage weighs what it does in a race to the line: the Fox that is destroyed has
 // lost. In Toughest it is not more, or nobody would dare go near another.
 int stake_in_lasting(const Race& race, VehicleId me);

@@ -11,6 +11,7 @@ namespace frothy {
 
 namespace {
 
+constexpr int share_when_lasting = 3;  // of the course still ahead
 constexpr int home_cost = -40 * points_per_hex;
 
 }  // namespace
@@ -20,6 +21,24 @@ Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me)
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         wrecks_about_ |= race[v].is_wreck();
     sixths_hurt_ = faces_that_hurt(race, me);
+    const Temper temper = temper_of(race, me);
+    is_lasting_ = temper != Temper::racing;
+    if (temper == Temper::hunting) prey_ = prey_of(race, me);
+}
+
+// FR-ATK-02: an attack takes a place beside it.
+int Outlook::cost_of_distance(const Pose& spot) const {
+    if (prey_ == no_vehicle || race_[prey_].cell == no_cell) return 0;
+    const Course& course = race_.course();
+    const hexgrid::Hex here = course.hex(spot.cell);
+    const hexgrid::Hex there = course.hex(race_[prey_].cell);
+    const int apart = hexgrid::distance(here, there);
+    constexpr int farthest = 8;
+    constexpr int cost_of_a_hex = 16;
+    constexpr int worth_of_a_place_beside = 3 * points_per_hex;
+    if (apart > 1) return std::min(apart, farthest) * cost_of_a_hex;
+    const auto bearing = hexgrid::direction(hexgrid::direction_index(here, there));
+    return arc_of(spot.facing, bearing) == Arc::side ? -worth_of_a_place_beside : 0;
 }
 
 int Outlook::next_spaces(int rating, int phase) const {
@@ -34,7 +53,8 @@ int Outlook::next_spaces(int rating, int phase) const {
 int Outlook::cost_ahead(const Pose& spot, int spaces) const {
     const int phases =
         map_.to_go(spaces, spot.cell, spot.facing) - (spot.crossed ? map_.lap(spaces) : 0);
-    return phases * spaces * (points_per_hex / DrivingMap::phase_cost);
+    const int cost = phases * spaces * (points_per_hex / DrivingMap::phase_cost);
+    return is_lasting_ ? cost / share_when_lasting : cost;
 }
 
 int Outlook::cost_at_rest(const Pose& spot, int spaces) const {
@@ -186,6 +206,7 @@ private:
     }
 
     void arrive(const Pose& spot, int cost) {
+        cost += outlook_.cost_of_distance(spot);
         keep({spot, cost + outlook_.cost_at_rest(spot, start_.next_spaces), false, false, false});
         if (!start_.may_turn) return;
         const int risk = outlook_.turn_risk(start_.control_dice) + drift_cost();

@@ -41,6 +41,10 @@ public:
     VehicleId me() const { return me_; }
     const Vehicle& vehicle() const { return race_[me_]; }
     int rating() const { return rating_; }
+    // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
+    VehicleId prey() const { return prey_; }
+    // The cost of ending a phase out of the prey's reach, before a turn.
+    int cost_of_distance(const Pose& spot) const;
     // Spaces of the next phase in which the vehicle moves at this rating, 1 to 6.
     int next_spaces(int rating, int phase) const;
 
@@ -79,6 +83,8 @@ private:
     const DrivingMap& map_;
     VehicleId me_;
     int rating_;
+    bool is_lasting_ = false;  // in Toughest, where getting on is not the point
+    VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
     bool wrecks_about_ = false;
 };

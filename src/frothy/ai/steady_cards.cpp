@@ -295,7 +295,10 @@ int steady_cards(const Outlook& outlook, const Question& question) {
         return question.about.amount >= worth_it && card >= 0 ? card : done_or_first(question);
     }
     case Ask::name_rival: return steady_rival(outlook, question);
-    default: return 0;  // edges and pledged cards in full
+    case Ask::use_trait:  // in full, but not on a friend
+        return question.about.other == no_vehicle ? 0
+                                                  : static_cast<int>(question.options.size()) - 1;
+    default: return 0;
     }
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "aftermath.h"
+#include "frothy/traits.h"
 #include "steady_parts.h"
 
 namespace frothy {
@@ -54,8 +55,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int done = std::max(0, find_kind(question, OptionKind::done));
     const int hand = outlook.cards_in_hand();
     const int committed = std::max<int>(0, question.about.extra);
-    if (hand <= outlook.cards_held_back() || committed >= 3 || question.about.amount > 7)
-        return done;
+    if (committed >= 3 || question.about.amount > 7) return done;
     const Race& race = outlook.race();
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
@@ -65,9 +65,25 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
         costs[icon] = aftermath.cost(one);
     }
     std::sort(costs.begin(), costs.end());
-    const int gain =
-        mean_of_cheapest(costs, committed + 1) - mean_of_cheapest(costs, committed + 2);
-    if (gain <= Outlook::card_price(hand)) return done;
+    const auto gained_by = [&](int dice) {
+        return mean_of_cheapest(costs, committed + 1) -
+               mean_of_cheapest(costs, committed + 1 + dice);
+    };
+    const int price = Outlook::card_price(hand);
+    // Control # brings its own dice besides (FR-SPC-11): worth it where a plain card is not enough.
+    constexpr int most_weighed = 4;
+    constexpr int worth_of_control = 70;
+    const int control = find_action_of(outlook, question, special::control);
+    if (control >= 0) {
+        const auto place = question.options[static_cast<std::size_t>(control)].a;
+        const SpecialCard& card = race.licence(outlook.me()).specials[place];
+        const int number = card.n_is_rolled ? 2 : card.n.value_or(1);
+        const int dice = std::min(1 + number, most_weighed);
+        if (gained_by(dice) > worth_of_control && gained_by(dice) > 2 * gained_by(1)) {
+            return control;
+        }
+    }
+    if (hand <= outlook.cards_held_back() || gained_by(1) <= price) return done;
     const Cards& cards = race[outlook.me()].cards;
     const int whips = cards.count(Pile::hand, CardType::whip);
     const int reins = cards.count(Pile::hand, CardType::reins);
@@ -76,7 +92,9 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const int whip_index = find_kind(question, OptionKind::whip);
     if (whip_index >= 0 && whips > reins + 1) return whip_index;
     if (reins_index >= 0) return reins_index;
-    return whip_index >= 0 && whips > 1 ? whip_index : done;
+    if (whip_index >= 0 && whips > 1) return whip_index;
+    const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
+    return dual >= 0 ? dual : done;
 }
 
 int steady_discard(const Outlook& outlook, const Question& question) {
@@ -109,6 +127,8 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     const int done = find_kind(question, OptionKind::done);
     int card = find_either(question, OptionKind::whip, OptionKind::reins);
     if (card < 0) card = find_either(question, OptionKind::dual_as_whip, OptionKind::dual_as_reins);
+    if (card < 0) card = find_plain_special(outlook, question, CardFace::whip);
+    if (card < 0) card = find_plain_special(outlook, question, CardFace::reins);
     if (card < 0) return std::max(done, 0);
     if (done < 0) return card;
     const int committed = std::max<int>(0, question.about.extra);

@@ -62,7 +62,8 @@ int attack_worth_it(const Outlook& outlook, const Question& question) {
         const int mine =
             playable(race, me, type) + (snaps ? playable(race, me, CardType::whip) : 0);
         const int theirs = playable(race, target, type);
-        if (mine < 2 || theirs > goal.answers_left + edge || hurt) continue;
+        if (mine < (goal.desperate ? 1 : 2) || theirs > goal.answers_left + edge) continue;
+        if (hurt && !goal.desperate) continue;
         const bool rival = goal.wanted || is_ahead(race, target, me) ||
                            progress(race, me) - progress(race, target) < 6;
         if (rival) return static_cast<int>(i);

@@ -104,6 +104,7 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::keep_dice:
         return question.about.rule.area() == "ATK" ? highest_pair(question)
                                                    : steady_speed(outlook, question);
+    case Ask::use_card: return steady_pledge(outlook, question);
     case Ask::drive: return steady_drive(outlook, question);
     case Ask::control_cards: return steady_control_cards(outlook, question);
     case Ask::discard_die: return steady_discard(outlook, question);
@@ -116,7 +117,6 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::reroll:
     case Ask::after_roll:
     case Ask::cool_icon:
-    case Ask::use_card:
     case Ask::adjust:
     case Ask::move_boxes:
     case Ask::swap_cards:

@@ -9,6 +9,7 @@
 namespace frothy {
 
 int steady_speed(const Outlook& outlook, const Question& question);
+int steady_pledge(const Outlook& outlook, const Question& question);
 int steady_drive(const Outlook& outlook, const Question& question);
 // How many spaces short an Emergency Stop is (FR-SPC-10).
 int steady_stop(const Outlook& outlook, const Question& question);

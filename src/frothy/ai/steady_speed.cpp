@@ -1,10 +1,13 @@
 // The Speed Check: which rating suits the road ahead, and which cards and dice lead to it.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "frothy/rules.h"
+#include "frothy/speed_queries.h"
 #include "frothy/traits.h"
 #include "goal.h"
+#include "speed_hand.h"
 #include "steady_parts.h"
 
 namespace frothy {
@@ -17,6 +20,24 @@ using Worth = std::array<int, rating_count>;
 constexpr int momentum = 26;         // of a rating more at the end of the round
 constexpr int standing_still = 300;  // a round lost
 constexpr int still_again = 1500;    // and whoever stands already gets nowhere by waiting
+
+// What it costs to be far from the prey when the round is over, if both go on like this.
+int out_of_reach(const Outlook& outlook, int rating) {
+    const VehicleId prey = outlook.prey();
+    if (prey == no_vehicle) return 0;
+    const Race& race = outlook.race();
+    const auto in_round = [&](VehicleId v, int at) {
+        int spaces = 0;
+        for (const std::uint8_t due : race.licence(v).speeds[static_cast<std::size_t>(at)].move)
+            spaces += due;
+        return spaces;
+    };
+    const int gap = spaces_to(race, outlook.me(), prey) +
+                    in_round(prey, frothy::rating(race, prey)) - in_round(outlook.me(), rating);
+    constexpr int cost_of_a_space = 48;
+    constexpr int farthest = 40;
+    return std::min(std::abs(gap), farthest) * cost_of_a_space;
+}
 
 // Drives the round ahead at one rating, as if alone with the wrecks.
 int worth_of(const Outlook& outlook, int rating) {
@@ -63,16 +84,20 @@ int worth_of(const Outlook& outlook, int rating) {
     const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
     const int worry = safe_rating ? 0 : hurt * rating / 8;
     const int waiting = outlook.rating() == 0 ? still_again : standing_still;
-    const int still = rating == 0 ? waiting : 0;
+    const Temper temper = temper_of(race, me);
+    const int still = rating == 0 && temper == Temper::racing ? waiting : 0;
+    if (temper == Temper::waiting) risks *= 2;
     const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
-    return gained / progress_share(race) + calmed - risks - worry - still;
+    return gained / progress_share(race, me) - out_of_reach(outlook, rating) + calmed - risks -
+           worry - still;
 }
 
 struct SpeedPlan {
     SpeedDirection direction = SpeedDirection::decelerate;
     int whips = 0;
     int reins = 0;
+    SpeedCardsPlayed played;
 };
 
 class SpeedPlanner {
@@ -80,7 +105,8 @@ public:
     explicit SpeedPlanner(const Outlook& outlook)
         : outlook_(outlook),
           rows_(outlook.race().licence(outlook.me()).rows),
-          vehicle_(outlook.vehicle()) {
+          vehicle_(outlook.vehicle()),
+          hand_(outlook.race(), outlook.me()) {
         const int top = top_rating(outlook.race(), outlook.me());
         for (int rating = 0; rating <= top; ++rating) {
             worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
@@ -99,6 +125,8 @@ public:
         return worth_of_boxes(way, std::min(reverses ? -total : std::max(total, 0), cap));
     }
 
+    const SpeedHand& hand() const { return hand_; }
+
     // The worth of moving this many boxes.
     int worth_of_boxes(SpeedDirection direction, int boxes) const {
         if (direction == SpeedDirection::accelerate) {
@@ -112,46 +140,36 @@ public:
     }
 
     SpeedPlan best_plan() const {
-        const Cards& cards = vehicle_.cards;
-        const int hand = count(cards, CardType::whip) + count(cards, CardType::reins) +
-                         count(cards, CardType::dual);
-        const int duals = count(cards, CardType::dual);
-        const int whips = count(cards, CardType::whip) + duals;
-        const int reins = count(cards, CardType::reins) + duals;
+        const int hand = hand_.size();
         SpeedPlan best;
         int most = -(1 << 29);
-        const auto consider = [&](SpeedDirection direction, int use_whips, int use_reins,
-                                  CheckLimit limit) {
-            const int used = use_whips + use_reins;
-            if (use_whips > whips || use_reins > reins || used > hand) return;
-            int value = expected(direction, 2 + used, limit);
+        const auto consider = [&](SpeedDirection direction, int whips, int reins) {
+            const int used = whips + reins;
+            const SpeedCardsPlayed played = hand_.played_as(whips, reins);
+            if (!played.fits) return;
+            int value = expected(direction, whips, reins);
             for (int i = 0; i < used; ++i)
                 value -= Outlook::card_price(hand - i);
             if (value <= most) return;
             most = value;
-            best = {direction, use_whips, use_reins};
+            best = {direction, whips, reins, played};
         };
         using enum SpeedDirection;
         const bool held = is_held_by_grandstanding(outlook_.race(), outlook_.me());  // FR-OPT-03
         const bool champs = has(trait::champing_at_the_bit) && !held;                // FR-TRT-05
-        consider(champs ? accelerate : decelerate, 0, 0, CheckLimit::free);
+        consider(champs ? accelerate : decelerate, 0, 0);
         for (int used = 1; used <= 3; ++used)
-            consider(decelerate, 0, used, CheckLimit::free);
-        consider(decelerate, 1, 0, CheckLimit::two_lowest);
+            consider(decelerate, 0, used);
+        consider(decelerate, 1, 0);
         if (held) return best;
         for (int used = 1; used <= 3; ++used)
-            consider(accelerate, used, 0, CheckLimit::free);
-        consider(accelerate, 0, 1, CheckLimit::two_lowest);
-        consider(accelerate, 1, 1, CheckLimit::one_lowest);
+            consider(accelerate, used, 0);
+        consider(accelerate, 0, 1);
+        consider(accelerate, 1, 1);
         return best;
     }
 
 private:
-    // Open cards just committed are already spent; before the Speed Check nothing else is.
-    static int count(const Cards& cards, CardType type) {
-        return cards.count(Pile::hand, type) + cards.count(Pile::spent, type);
-    }
-
     int worth_at_accel(int box) const {
         return worth_[rows_.accel_rating[static_cast<std::size_t>(box)]];
     }
@@ -180,19 +198,34 @@ private:
         return best;
     }
 
-    int expected(SpeedDirection direction, int cast, CheckLimit limit) const {
+    // FR-TRT-08, FR-TRT-13, FR-OPT-04.
+    int extra_dice(SpeedDirection direction) const {
+        if (direction == SpeedDirection::decelerate) return number(trait::rubber_shoes);
+        const bool shamed = is_under_whips_of_shame(outlook_.race(), outlook_.me());
+        return number(trait::long_legs) + (shamed ? 1 : 0);
+    }
+
+    int expected(SpeedDirection direction, int whips, int reins) const {
         const bool accelerates = direction == SpeedDirection::accelerate;
         const int at_will = number(accelerates ? trait::tireless : trait::anchor);
         if (at_will > 0) return best_of_boxes(direction, at_will);
-        cast += number(accelerates ? trait::long_legs : trait::rubber_shoes);
-        cast = std::min<int>(cast, CheckOdds::max_cast);
-        if (has(trait::beastmaster)) limit = CheckLimit::free;
+        const HouseRules& rules = outlook_.race().rules();
+        if (rules.alt_speed_check == SpeedRoll::one_die) {
+            return expected_of_one_die(direction, whips, reins);
+        }
+        const int tired = vehicle_.virtual_reins;  // FR-STA-06
+        const int dice = rules.sta_virtual_reins == VirtualReins::full ? tired : 0;
+        const int cast =
+            std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
+        const int bound =
+            has(trait::beastmaster) ? 0 : lowest_to_keep(rules, direction, whips, reins + tired);
         std::array<int, 2 * max_die_value + 1> by_sum;
         for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
             by_sum[sum] = worth(direction, static_cast<int>(sum));
         }
         std::int64_t total = 0;
         std::int64_t weights = 0;
+        const auto limit = static_cast<CheckLimit>(bound);
         for (const auto& chance : outlook_.map().check_odds().chances(cast, limit)) {
             int best = -(1 << 29);
             for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
@@ -204,9 +237,29 @@ private:
         return static_cast<int>(total / weights);
     }
 
+    // FR-ALT-01: the best of what the die and the cards can come to. Further dice are left aside.
+    int expected_of_one_die(SpeedDirection direction, int whips, int reins) const {
+        const HouseRules& rules = outlook_.race().rules();
+        const bool free = rules.alt_speed_cards == SpeedCards::free;
+        const int most = free ? whips + reins : whips;
+        const int least = free ? whips + reins : reins;
+        const int tired = vehicle_.virtual_reins;
+        const int by_team = direction == SpeedDirection::accelerate ? -tired : tired;
+        int total = 0;
+        for (std::size_t icon = 0; icon < icon_count; ++icon) {
+            const int die = value_of(static_cast<Icon>(icon), rules.dice_faces) + by_team;
+            int best = worth(direction, die - least);
+            for (int added = 1 - least; added <= most; ++added)
+                best = std::max(best, worth(direction, die + added));
+            total += best;
+        }
+        return total / static_cast<int>(icon_count);
+    }
+
     const Outlook& outlook_;
     const BoxRows& rows_;
     const Vehicle& vehicle_;
+    SpeedHand hand_;
     Worth worth_{};
     int end_ = 0;
 };
@@ -230,27 +283,43 @@ int action_for(const Outlook& outlook, const Question& question, const SpeedPlan
     return helps ? action : -1;
 }
 
-// The next card of the plan, in the order in which cards are asked for: Whips, Reins, duals.
+int find_plain_at(const Question& question, int place) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::special && option.a == place &&
+            option.b == static_cast<std::uint8_t>(SpecialFace::plain)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+// The next card of the plan, in the order in which cards are asked for.
 int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan,
               const SpeedPlanner& planner) {
-    const Cards& cards = outlook.vehicle().cards;
-    const auto held = [&](CardType type) {
-        return cards.count(Pile::hand, type) + cards.count(Pile::spent, type);
+    const SpeedCardsPlayed& played = plan.played;
+    struct Kind {
+        OptionKind kind;
+        int count;
     };
-    const int plain_whips = std::min<int>(plan.whips, held(CardType::whip));
-    const int plain_reins = std::min<int>(plan.reins, held(CardType::reins));
-    const int number = question.about.extra;
-    int index = -1;
-    if (number < plain_whips) {
-        index = find_kind(question, OptionKind::whip);
-    } else if (number < plain_whips + plain_reins) {
-        index = find_kind(question, OptionKind::reins);
-    } else if (number < plan.whips + plain_reins) {
-        index = find_kind(question, OptionKind::dual_as_whip);
-    } else if (number < plan.whips + plan.reins) {
-        index = find_kind(question, OptionKind::dual_as_reins);
+    const std::array<Kind, 5> kinds = {{{OptionKind::whip, played.whips},
+                                        {OptionKind::reins, played.reins},
+                                        {OptionKind::dual_as_whip, played.duals_as_whip},
+                                        {OptionKind::dual_as_reins, played.duals_as_reins},
+                                        {OptionKind::reins_as_whip, played.reins_as_whip}}};
+    int number = question.about.extra;
+    for (const auto& [kind, count] : kinds) {
+        if (number < count) {
+            const int index = find_kind(question, kind);
+            if (index >= 0) return index;
+            break;
+        }
+        number -= count;
     }
-    if (index >= 0) return index;
+    if (number >= 0 && number < played.special_whips + played.special_reins) {
+        const int index = find_plain_at(question, planner.hand().place_of(played, number));
+        if (index >= 0) return index;
+    }
     const int action = action_for(outlook, question, plan, planner);
     return action >= 0 ? action : std::max(0, find_kind(question, OptionKind::done));
 }
@@ -270,10 +339,11 @@ int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirect
 // The direction of the Speed Check under way: without a card there was no choice.
 SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
     const Cards& cards = outlook.vehicle().cards;
-    const int committed = cards.count(Pile::spent, CardType::whip) +
-                          cards.count(Pile::spent, CardType::reins) +
-                          cards.count(Pile::spent, CardType::dual);
-    if (committed > 0) return plan.direction;
+    const bool committed = cards.count(Pile::spent, CardType::whip) > 0 ||
+                           cards.count(Pile::spent, CardType::reins) > 0 ||
+                           cards.count(Pile::spent, CardType::dual) > 0 ||
+                           cards.special[static_cast<std::size_t>(Pile::spent)] != 0;
+    if (committed) return plan.direction;
     const bool champs = has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit) &&
                         !is_held_by_grandstanding(outlook.race(), outlook.me());
     return champs ? SpeedDirection::accelerate : SpeedDirection::decelerate;
@@ -292,6 +362,21 @@ int steady_speed(const Outlook& outlook, const Question& question) {
         return std::max(index, 0);
     }
     return best_pair(planner, question, direction_of(outlook, plan));
+}
+
+// Lash # or Whoah! # (FR-EDGE-53): all of it, or nothing where going further is worth less.
+int steady_pledge(const Outlook& outlook, const Question& question) {
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    const auto place = static_cast<std::size_t>(std::max<int>(question.about.amount, 0));
+    if (place >= specials.size()) return 0;
+    const SpecialCard& card = specials[place];
+    const SpeedDirection direction =
+        card.rule == special::lash ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const int adds = card.n_is_rolled ? 2 : card.n.value_or(1);
+    const int sum = question.about.extra;
+    const SpeedPlanner planner(outlook);
+    const bool helps = planner.worth(direction, sum + adds) >= planner.worth(direction, sum);
+    return std::max(find_kind(question, helps ? OptionKind::use : OptionKind::decline), 0);
 }
 
 SpeedOutlook speed_outlook(const Outlook& outlook) {

@@ -17,7 +17,7 @@ namespace {
 int dice_to_roll(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     int dice = std::max(due.dice, 0);
     if (due.source == DamageSource::collision) {
-        if (due.other != no_vehicle) dice += use_edge(race, table, due.other, trait::spiked);
+        if (due.other != no_vehicle) dice += use_edge_on(race, table, due.other, trait::spiked, v);
         dice -= use_edge(race, table, v, trait::bsh, dice);
     }
     const int icons = due.icons - use_edge(race, table, v, trait::failsafes, due.icons);

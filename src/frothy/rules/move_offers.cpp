@@ -209,14 +209,18 @@ void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     }
 }
 
-// FR-TURN-01, 02, FR-MOV-02: on the last space, and only having moved (FR-MOV-15).
+void refuse_turns(Offer& offer, Rule rule) {
+    offer.refuse({OptionKind::turn_left}, rule);
+    offer.refuse({OptionKind::turn_right}, rule);
+}
+
+// FR-TURN-01, 02: on the last space, and only having moved (FR-MOV-15).
 void offer_turns(const Race& race, VehicleId v, Offer& offer) {
     if (race[v].spaces_moved > 0) {
         offer.add(OptionKind::turn_left);
         offer.add(OptionKind::turn_right);
     } else {
-        offer.refuse({OptionKind::turn_left}, "FR-MOV-15");
-        offer.refuse({OptionKind::turn_right}, "FR-MOV-15");
+        refuse_turns(offer, "FR-MOV-15");
     }
     offer.add(OptionKind::end_move);
 }

@@ -17,6 +17,8 @@ inline bool is_over_obstacle(const Race& race, VehicleId v) {
 void offer_steps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_jumps(const Race& race, VehicleId v, const Duty& duty, Offer& offer);
 void offer_attacks(const Race& race, VehicleId v, Offer& offer);
+// What a driver would try too early or without having moved.
+void refuse_turns(Offer& offer, Rule rule);
 void offer_turns(const Race& race, VehicleId v, Offer& offer);
 
 // The rule by which this vehicle may start no attack on that one in this phase, apart from where

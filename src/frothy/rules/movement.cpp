@@ -39,6 +39,7 @@ Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty)
         offer_movement_cards(race, v, duty, offer);
         offer_attacks(race, v, offer);
     }
+    if (has_spaces) refuse_turns(offer, "FR-MOV-02");
     About about;
     about.vehicle = v;
     about.rule = has_spaces ? Rule("FR-MOV-01") : Rule("FR-TURN-01");

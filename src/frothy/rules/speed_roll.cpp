@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "asking.h"
+#include "frothy/speed_queries.h"
 #include "keeping.h"
 #include "reroll.h"
 #include "rolling.h"
@@ -34,12 +35,6 @@ int gap_beyond(const Race& race, VehicleId v, End end) {
     return nearest == alone ? 0 : nearest;
 }
 
-// FR-OPT-04, Whips of Shame.
-bool is_shamed(const Race& race, VehicleId v) {
-    const int distance = race.rules().opt_whips_of_shame;
-    return distance > 0 && gap_beyond(race, v, End::last) >= distance;
-}
-
 // Whether `limiting` cards limit against `other` ones multiplied (FR-SPD-10, C-04, C-05).
 bool limits(int limiting, int other, LimitTie tie) {
     if (limiting == 0) return false;
@@ -63,7 +58,7 @@ KeepLimit keep_limit(const HouseRules& rules, SpeedDirection direction, int whip
 // Long Legs and Rubber Shoes (FR-TRT-08, FR-TRT-13), and the die of shame.
 int extra_dice(Race& race, Table& table, VehicleId v, SpeedDirection direction) {
     const bool accelerates = is_accelerating(direction);
-    const int shame = accelerates && is_shamed(race, v) ? 1 : 0;
+    const int shame = accelerates && is_under_whips_of_shame(race, v) ? 1 : 0;
     return shame + use_edge(race, table, v, accelerates ? trait::long_legs : trait::rubber_shoes);
 }
 
@@ -117,7 +112,8 @@ int roll_and_keep_one(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
 }
 
 // Lash # and Whoah! # (FR-SPC-03, FR-SPC-08, FR-EDGE-53): all of # or nothing, after the roll.
-int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
+// The question says what the dice came to with the cards so far.
+int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& plan, int rolled) {
     int sum = 0;
     for (int place = 0; plan.cards.actions >> place != 0; ++place) {
         if (((plan.cards.actions >> place) & 1) == 0) continue;
@@ -128,6 +124,7 @@ int use_pledged_cards(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
         offer.add(OptionKind::decline);
         About about = about_check(v, card);
         about.amount = static_cast<std::int16_t>(place);
+        about.extra = static_cast<std::int16_t>(rolled + sum);
         if (offer.ask(table, v, Ask::use_card, about).kind == OptionKind::decline) continue;
         sum += number_of_card(race, table, v, place);
         settle_pledge(race, table, v, place);
@@ -171,6 +168,16 @@ bool is_held_by_grandstanding(const Race& race, VehicleId v) {
     return distance > 0 && gap_beyond(race, v, End::leader) >= distance;
 }
 
+// FR-OPT-04.
+bool is_under_whips_of_shame(const Race& race, VehicleId v) {
+    const int distance = race.rules().opt_whips_of_shame;
+    return distance > 0 && gap_beyond(race, v, End::last) >= distance;
+}
+
+int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
+    return keep_limit(rules, direction, whips, reins).lowest;
+}
+
 bool moves_without_roll(const Race& race, VehicleId v, SpeedDirection direction) {
     return has_trait(race, v, is_accelerating(direction) ? trait::tireless : trait::anchor);
 }
@@ -193,7 +200,7 @@ SpeedValue roll_speed_check(Race& race, Table& table, VehicleId v, const SpeedPl
     const bool one_die = race.rules().alt_speed_check == SpeedRoll::one_die;
     const int sum = one_die ? roll_and_keep_one(race, table, v, plan, virtual_reins)
                             : roll_and_keep_two(race, table, v, plan, virtual_reins);
-    const int by_cards = use_pledged_cards(race, table, v, plan);
+    const int by_cards = use_pledged_cards(race, table, v, plan, sum);
     const int total = sum + by_cards + modifiers(race, table, v, plan.direction);
     SpeedValue value{std::max(total, 0), plan.direction, sum};
     // FR-TRT-10, FR-TRT-15, FR-EDGE-39: the whole negative result reverses the direction.

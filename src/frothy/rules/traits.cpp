@@ -40,22 +40,49 @@ int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait) {
     return listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
 }
 
-int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
-    if (most <= 0 || !has_trait(race, v, trait)) return 0;
-    const int number = std::min(number_of_edge(race, table, v, trait), most);
+namespace {
+
+enum class Asking : std::uint8_t { stands, asked };
+
+int use_part(Race& race, Table& table, const About& about, int most, Asking asking) {
+    const VehicleId v = about.vehicle;
+    const int number = std::min(number_of_edge(race, table, v, about.rule), most);
     if (number <= 0) return 0;
     Offer offer;
     for (int amount = number; amount >= 0; --amount)
         offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+    About part = about;
+    part.amount = static_cast<std::int16_t>(number);
+    const Option chosen = asking == Asking::asked
+                              ? offer.ask(table, v, Ask::use_trait, part)
+                              : offer.ask_standing(table, v, Ask::use_trait, part);
+    if (chosen.a > 0) {
+        tell(table, EventKind::trait_used, v, about.rule, {.a = chosen.a, .b = number - chosen.a});
+    }
+    return chosen.a;
+}
+
+}  // namespace
+
+int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
+    if (most <= 0 || !has_trait(race, v, trait)) return 0;
     About about;
     about.vehicle = v;
     about.rule = trait;
-    about.amount = static_cast<std::int16_t>(number);
-    const int used = offer.ask_standing(table, v, Ask::use_trait, about).a;
-    if (used > 0) {
-        tell(table, EventKind::trait_used, v, trait, {.a = used, .b = number - used});
-    }
-    return used;
+    return use_part(race, table, about, most, Asking::stands);
+}
+
+int use_edge_on(Race& race, Table& table, VehicleId v, Rule trait, VehicleId other) {
+    if (!has_trait(race, v, trait)) return 0;
+    const RaceTerms& terms = race.terms();
+    const bool friends = terms.has_teams() && terms.teams[v] == terms.teams[other] &&
+                         race[v].is_running();  // a wreck has no say (FR-EDGE-19)
+    About about;
+    about.vehicle = v;
+    about.rule = trait;
+    if (friends) about.other = other;
+    constexpr int all_of_it = 99;
+    return use_part(race, table, about, all_of_it, friends ? Asking::asked : Asking::stands);
 }
 
 int number_of_card(Race& race, Table& table, VehicleId v, int place) {

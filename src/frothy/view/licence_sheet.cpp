@@ -54,7 +54,7 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
                             std::round(where.y), static_cast<float>(size.width),
                             static_cast<float>(size.height)};
     if (!paper_ || paper_.size() != size || scale != scale_) {
-        paper_ = canvas.make_layer(size, stage::LayerKind::see_through);
+        paper_ = canvas.make_layer(size, stage::LayerKind::opaque);
         changed_ = true;
         jump_ = true;
     }
@@ -63,7 +63,8 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units);
         {
             const auto scope = canvas.paint_on(paper_);
-            canvas.clear(stage::faded(theme::ivory, 0.0F));
+            // Its round corners show the shadow; a layer without see-through parts is quick to copy.
+            canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
             painter.paint();
         }
         clips_.resize(clip_count);

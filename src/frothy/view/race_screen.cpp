@@ -120,7 +120,6 @@ bool RaceScreen::advance(float seconds) {
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
 
 void RaceScreen::forget_textures() {
-    impl_->ground = {};
     impl_->board.forget_textures();
     impl_->sheet.forget_textures();
 }
@@ -208,7 +207,6 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
     const RaceLayout& now = me.layout;
 
-    me.draw_ground(size, s);
     if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
         me.board.place(now.board);

@@ -44,7 +44,6 @@ struct RaceScreen::Impl {
     bool step_focus(stage::Key way);
     bool go_back();
     void follow_action();
-    void draw_ground(const stage::PixelSize& size, float scale);
     void draw_sheet(const PanelKit& kit, stage::Rect where);
     void show_side(const PanelKit& kit, const RaceLayout& layout);
     void show_folds(const PanelKit& kit, const RaceLayout& layout);
@@ -80,8 +79,6 @@ struct RaceScreen::Impl {
     LogPanel log_panel;
     StandingsPanel standings;
     RaceLayout layout;
-    stage::Layer ground;
-    float ground_scale = 0.0F;
     float decision_height = 0.0F;   // the tallest question so far: the board keeps its size
     float sheet_proportion = 1.0F;  // of the tallest sheet so far, as with the decision
     float decision_scale = 0.0F;

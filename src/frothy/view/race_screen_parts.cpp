@@ -18,18 +18,6 @@ constexpr float least_log_under_sheet = 110.0F;
 
 }  // namespace
 
-void RaceScreen::Impl::draw_ground(const stage::PixelSize& size, float scale) {
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                          static_cast<float>(size.height)};
-    if (!ground || !(ground.size() == size) || ground_scale != scale) {
-        ground = canvas.make_layer(size, stage::LayerKind::opaque);
-        ground_scale = scale;
-        const auto scope = canvas.paint_on(ground);
-        paint_mosaic(canvas, all, scale);
-    }
-    canvas.draw_layer(ground, all);
-}
-
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, kit.scale());

@@ -65,7 +65,10 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::recovery: return checks_speed && now.race().round >= 2;
     case Lesson::drift: return drives && now.offers_step(StepKind::drift);
     case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
-    case Lesson::refused: return drives && !now.decision.refused.empty();
+    case Lesson::refused:  // turns before the last space are struck out in every move
+        return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
+                   return refusal.rule != Rule("FR-MOV-02");
+               });
     case Lesson::undo: return now.race().round >= 2;
     }
     return false;

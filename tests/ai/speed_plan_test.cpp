@@ -1,0 +1,172 @@
+// What the steady driver reckons with before a Speed Check and around it.
+#include "ai/scene.h"
+#include "frothy/ai/goal.h"
+#include "frothy/ai/outlook.h"
+#include "frothy/speed_queries.h"
+
+namespace frothy {
+namespace {
+
+using testing::card_of;
+using testing::Scene;
+using testing::trait_of;
+using testing::Watch;
+
+void empty_hand(Race& race, VehicleId v) {
+    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
+        race[v].cards.count(Pile::hand, type) = 0;
+}
+
+TEST_CASE("the plain face of a special card gets a vehicle going", "[ai][FR-VEH-18]") {
+    Scene scene;
+    scene.licence().specials = {card_of(special::ramming_speed, CardFace::whip)};
+    Race race = scene.race();
+    race.phase = 0;
+    empty_hand(race, 0);
+    Scene::set_speed(race, 0, 0);
+    const DrivingMap map(scene.setting);
+    Watch watch(race, map);
+    make_speed_check(race, watch, 0);
+    CHECK(watch.took(OptionKind::special));
+    CHECK_FALSE(watch.acted());
+    CHECK(rating(race, 0) > 0);
+}
+
+TEST_CASE("with Encouragement Reins do as Whips", "[ai][FR-TRT-03]") {
+    Scene scene;
+    scene.licence().traits = {trait_of(trait::encouragement, 0)};
+    Race race = scene.race();
+    race.phase = 0;
+    empty_hand(race, 0);
+    race[0].cards.count(Pile::hand, CardType::reins) = 3;
+    Scene::set_speed(race, 0, 0);
+    const DrivingMap map(scene.setting);
+    Watch watch(race, map);
+    make_speed_check(race, watch, 0);
+    CHECK(watch.took(OptionKind::reins_as_whip));
+}
+
+TEST_CASE("Reins of a tired team bind the dice kept", "[ai][FR-STA-06][FR-SPD-09][FR-SPD-10]") {
+    const HouseRules rules;
+    using enum SpeedDirection;
+    CHECK(lowest_to_keep(rules, accelerate, 1, 0) == 0);
+    CHECK(lowest_to_keep(rules, accelerate, 1, 1) == 1);
+    CHECK(lowest_to_keep(rules, accelerate, 1, 2) == 2);
+    CHECK(lowest_to_keep(rules, decelerate, 0, 1) == 0);
+    CHECK(lowest_to_keep(rules, decelerate, 1, 1) == 1);
+    CHECK(lowest_to_keep(rules, decelerate, 2, 1) == 2);
+}
+
+// Two Whips among four virtual Reins still keep the two lowest dice: the second is not worth it.
+TEST_CASE("no second Whip is wasted on a tired team", "[ai][FR-STA-06]") {
+    Scene scene;
+    scene.setting.rules.stamina = Stamina::used;
+    Race race = scene.race();
+    race.phase = 0;
+    empty_hand(race, 0);
+    race[0].cards.count(Pile::hand, CardType::whip) = 2;
+    Scene::set_speed(race, 0, 2);
+    const DrivingMap map(scene.setting);
+    const auto whips_played = [&](int tired) {
+        Race now = race;
+        now[0].virtual_reins = static_cast<std::uint8_t>(tired);
+        Watch watch(now, map);
+        make_speed_check(now, watch, 0);
+        return now[0].cards.count(Pile::spent, CardType::whip);
+    };
+    CHECK(whips_played(4) < whips_played(0));
+}
+
+TEST_CASE("the last of all rolls one die more", "[ai][FR-OPT-04]") {
+    Scene scene;
+    scene.setting.rules.opt_whips_of_shame = 4;
+    Race race = scene.race();
+    const auto put_behind_line = [&](int q) {
+        scene.put(race, 0, q, -5);
+        race[0].laps = -1;
+    };
+    put_behind_line(6);  // four behind
+    CHECK(is_under_whips_of_shame(race, 0));
+    CHECK_FALSE(is_under_whips_of_shame(race, 1));
+    put_behind_line(7);
+    CHECK_FALSE(is_under_whips_of_shame(race, 0));
+    put_behind_line(6);
+    scene.setting.rules.opt_whips_of_shame = 0;
+    CHECK_FALSE(is_under_whips_of_shame(race, 0));
+}
+
+// Every die shows 2: four boxes, and three of Lash besides.
+TEST_CASE("the # of a Lash is declined where it would over-whip", "[ai][FR-SPC-03][FR-EDGE-53]") {
+    Scene scene;
+    SpecialCard lash = card_of(special::lash, CardFace::whip);
+    lash.n = 3;
+    scene.licence().specials = {lash};
+    Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const SteadyDriver driver(map);
+    const std::array<Option, 2> options = {{{OptionKind::use, 0, 0}, {OptionKind::decline, 0, 0}}};
+    Question question;
+    question.player = 0;
+    question.ask = Ask::use_card;
+    question.options = options;
+    question.about.amount = 0;
+    question.about.extra = 4;
+    Scene::set_speed(race, 0, 0);
+    CHECK(driver(race, question) == 0);
+    Scene::set_speed(race, 0, 5);
+    CHECK(driver(race, question) == 1);
+}
+
+TEST_CASE("spikes spare a friend", "[ai][FR-TRT-46][FR-RACE-11]") {
+    Scene scene;
+    const DrivingMap map(scene.setting);
+    const SteadyDriver driver(map);
+    const Race race = scene.race();
+    const std::array<Option, 3> options = {
+        {{OptionKind::amount, 2, 0}, {OptionKind::amount, 1, 0}, {OptionKind::amount, 0, 0}}};
+    Question question;
+    question.player = 0;
+    question.ask = Ask::use_trait;
+    question.options = options;
+    question.about.rule = trait::spiked;
+    CHECK(driver(race, question) == 0);
+    question.about.other = 1;
+    CHECK(driver(race, question) == 2);
+}
+
+TEST_CASE("in Toughest one waits, then hunts unless one stands best", "[ai][FR-RACE-03]") {
+    Scene scene;
+    scene.setting.terms.type = RaceType::toughest;
+    Race race = scene.race();
+    CHECK(temper_of(race, 0) == Temper::waiting);
+    race.stalled_rounds = 5;
+    CHECK(temper_of(race, 0) == Temper::hunting);
+    CHECK(temper_of(race, 1) == Temper::hunting);
+    CHECK(prey_of(race, 0) == 1);
+    race[1].damage = 1;
+    CHECK(temper_of(race, 0) == Temper::waiting);
+    CHECK(temper_of(race, 1) == Temper::hunting);
+    CHECK(attack_goal(race, 1, 0).desperate);
+    CHECK_FALSE(attack_goal(race, 0, 1).desperate);
+    scene.setting.terms.teams = {1, 1};
+    CHECK(temper_of(race, 1) == Temper::waiting);
+    CHECK(prey_of(race, 1) == no_vehicle);
+    scene.setting.terms = {};
+    CHECK(temper_of(race, 1) == Temper::racing);
+}
+
+TEST_CASE("the way to the prey goes round if it stands", "[ai][FR-RACE-03]") {
+    Scene scene;
+    scene.setting.terms.type = RaceType::toughest;
+    Race race = scene.race();
+    const int round = race.course().length();
+    Scene::set_speed(race, 0, 3);
+    Scene::set_speed(race, 1, 3);
+    CHECK(spaces_to(race, 0, 1) == 8);
+    CHECK(spaces_to(race, 1, 0) == -8);
+    Scene::set_speed(race, 0, 0);
+    CHECK(spaces_to(race, 1, 0) == round - 8);
+}
+
+}  // namespace
+}  // namespace frothy
