@@ -37,6 +37,18 @@ TEST_CASE("The rulebook holds every entry of the ledger", "[rulebook]") {
     }
 }
 
+TEST_CASE("A rulebook in another language is searched in any case", "[rulebook]") {
+    const Rulebook book =
+        Rulebook::from_markdown("## MOV: Bewegung\n\n"
+                                "- **FR-MOV-12** \u00dcberholen ist m\u00f6glich, S\u00d7 auch.\n"
+                                "  - RULING: immer.\n");
+    CHECK(book.search("\u00fcberholen").size() == 1);
+    CHECK(book.search("M\u00d6GLICH").size() == 1);
+    CHECK(book.search("s\u00f7").empty());
+    CHECK(book.area_title("FR-MOV-12") == "Bewegung");
+    CHECK(book.paragraphs("FR-MOV-12").back() == "Immer.");
+}
+
 TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebook]") {
     const Rulebook book = Rulebook::from_file(ledger);
     CHECK(book.summary("FR-MOV-12") ==

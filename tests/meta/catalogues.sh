@@ -72,4 +72,16 @@ for catalogue in languages/*.po; do
   fi
 done
 
+# A rulebook in another language has the rules and headings of the English one, in its order.
+outline() { grep -oE '^(- \*\*FR-[A-Z]+-[0-9]+|## [A-Z]+:)' "$1"; }
+book=docs/rules/frothy-ledger
+[[ $(outline "$book.md" | wc -l) -gt 100 ]]
+for translated in "$book".*.md; do
+  [[ -e $translated ]] || continue
+  if ! diff <(outline "$book.md") <(outline "$translated"); then
+    echo "$translated: not the rules of $book.md in its order" >&2
+    faults=1
+  fi
+done
+
 exit "$faults"

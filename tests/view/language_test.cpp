@@ -1,12 +1,16 @@
 // The window in another language: chosen among the options, at once, and remembered; and a language
 // made for tests, longer than English and full of accents, which no screen may cut.
 #include <catch2/catch.hpp>
+#include <imgui.h>
+#include <imgui_internal.h>
 
+#include <fstream>
 #include <set>
 #include <string>
 
+#include "app/client/race_library.h"
 #include "critic.h"
-#include "frothy/wording.h"
+#include "frothy/view/palette.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -20,10 +24,30 @@ namespace {
 const std::filesystem::path list =
     std::filesystem::path(HIPPODROME_DATA_DIR) / "languages" / "hippodrome.pot";
 
+// The ledger, and beside it one in the pseudo-language.
+void write_strange_book(const std::filesystem::path& file) {
+    std::ifstream ledger(std::filesystem::path(HIPPODROME_DATA_DIR) / "docs" / "rules" /
+                         "frothy-ledger.md");
+    std::filesystem::path strange = file;
+    std::ofstream english(file);
+    std::ofstream translated(strange.replace_extension("xx.md"));
+    for (std::string line; std::getline(ledger, line);) {
+        english << line << '\n';
+        const std::size_t text = line.starts_with("- **FR-") ? line.find("** ") + 3 : 0;
+        if (text > 0) {
+            translated << line.substr(0, text) << catalogue::strange(line.substr(text)) << '\n';
+        } else if (line.starts_with("## ") || line.empty()) {
+            translated << line << '\n';
+        }
+    }
+}
+
 app::ClientStart strange_start(const std::filesystem::path& folder, float scale) {
     catalogue::write(folder, "xx", catalogue::strange_messages(list));
     app::ClientStart start = start_in(folder, scale);
     start.catalogues = folder;
+    start.rulebook = folder / "ledger.md";
+    write_strange_book(start.rulebook);
     app::Settings settings = app::load_settings(start.user_dirs.settings_file());
     settings.language = "xx";
     app::save_settings(start.user_dirs.settings_file(), settings);
@@ -41,14 +65,39 @@ void click(Tour& tour, float x, float y) {
     tour.frames(1);
 }
 
-// Words of letters alone that have a vowel of plain English: nobody has translated them.
+// Words of letters alone that have a vowel of plain English: nobody has translated them. Names of
+// players and of keys apart.
 std::set<std::string> plain_words() {
+    std::set<std::string> names = {"Hippodrome", "Enter", "Space", "Home", "Page", "Shift"};
+    for (const frothy::Livery& livery : frothy::liveries)
+        names.emplace(livery.name);
     std::set<std::string> plain;
     for (const std::string& word : words_drawn::words()) {
         const bool is_word = word.size() > 3 && word.find('?') == std::string::npos;
-        if (is_word && word.find_first_of("aeiou") != std::string::npos) plain.insert(word);
+        const std::size_t first = word.find_first_not_of('[');
+        const bool is_name = names.contains(
+            word.substr(std::min(first, word.size()), word.find_first_of(".,:", first) - first));
+        if (is_word && !is_name && word.find_first_of("aeiou") != std::string::npos) {
+            plain.insert(word);
+        }
     }
     return plain;
+}
+
+// Words of the pseudo-language.
+std::set<std::string> strange_words() {
+    std::set<std::string> strange;
+    for (const std::string& word : words_drawn::words()) {
+        if (word.starts_with('[') || word.ends_with("~]")) strange.insert(word);
+    }
+    return strange;
+}
+
+std::string listed(const std::set<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        text += word + ' ';
+    return text;
 }
 
 }  // namespace
@@ -90,11 +139,138 @@ TEST_CASE("a language is chosen among the options, at once and for good", "[lang
     CHECK(std::string(words::tr("Language")) == "Sprache");
 }
 
+// Whoever changes the language sees nothing of the one before, wherever that is, and back again.
 TEST_CASE("what was said before a change of language is said anew", "[language]") {
     const Folder folder("language-live");
-    Tour tour({1280, 720, 1.0F}, strange_start(folder.path(), 1.0F));
-    CHECK(std::string(words::tr("Language")).starts_with("[L"));
-    CHECK(frothy::card_name(frothy::CardType::whip).starts_with("[Wh"));
+    app::ClientStart start = strange_start(folder.path(), 1.0F);
+    Tour tour({1920, 1080, 1.0F}, start);
+    const auto at = [&](const std::string& what) {
+        INFO(what);
+        tour.desk.set_language("xx");
+        tour.frames(3);
+        CHECK(listed(plain_words()) == "");
+        tour.desk.set_language("en");
+        tour.frames(3);
+        CHECK(listed(strange_words()) == "");
+    };
+    tour.desk.set_language("en");
+    walk_screens(tour, at);
+
+    // Once more through the race that was: its log, its marks and its notes.
+    tour.press(Key::w);
+    REQUIRE(tour.desk.scene() == app::Scene::replay);
+    at("replay");
+    tour.press(Key::end);
+    for (const Key page : {Key::f3, Key::f4}) {
+        tour.press(page);
+        at("replay's end-" + stage::name_of(page));
+    }
+    tour.press(Key::b);
+    at("branch");
+    tour.press(Key::escape);
+}
+
+TEST_CASE("a question keeps its selection, and the log its length, in another language",
+          "[language]") {
+    const Folder folder("language-race");
+    Tour tour({1920, 1080, 1.0F}, strange_start(folder.path(), 1.0F));
+    tour.desk.set_language("en");
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    for (int i = 0; i < 12; ++i)
+        tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == app::Scene::race);
+    const auto look = [&](const std::string& code) {
+        tour.desk.set_language(code);
+        tour.frames(3);
+        const std::set<std::string> words = words_drawn::words();
+        CHECK(listed(code == "xx" ? plain_words() : strange_words()) == "");
+        return words;
+    };
+    const std::set<std::string> before = look("en");
+    tour.press(Key::w);
+    const std::set<std::string> with_whip = look("en");
+    CHECK(listed(with_whip) != listed(before));
+    look("xx");
+    CHECK(listed(look("en")) == listed(with_whip));
+}
+
+TEST_CASE("the rules are read in the language of the reader where there is such a book",
+          "[language]") {
+    const Folder folder("language-rules");
+    app::ClientStart start = strange_start(folder.path(), 1.0F);
+    start.rulebook = folder.path() / "ledger.md";
+    const auto write = [&](const char* file, const char* text) {
+        std::ofstream(folder.path() / file)
+            << "## GEN: general\n\n- **FR-GEN-01** " << text << '\n';
+    };
+    write("ledger.md", "Everybody races.");
+    write("ledger.xx.md", "Tous galopent.");
+    Tour tour({1280, 720, 1.0F}, start);
+    const auto reads = [&](const char* word) { return words_drawn::words().contains(word); };
+    tour.press(Key::r);
+    CHECK(reads("galopent."));
+    CHECK_FALSE(reads("races."));
+    tour.desk.set_language("en");
+    tour.frames(3);
+    CHECK(reads("races."));
+    CHECK_FALSE(reads("galopent."));
+    tour.desk.set_language("xx");
+    tour.frames(3);
+    CHECK(reads("galopent."));
+}
+
+TEST_CASE("a name of a file ends with a whole letter", "[language]") {
+    const Folder folder("language-file");
+    const app::UserDirs dirs{folder.path(), folder.path(), folder.path()};
+    const auto stem = [&](const std::string& name) {
+        return app::free_save_file(dirs, name).stem().string();
+    };
+    const std::string many(79, 'x');
+    CHECK(stem(many + "ab") == many + 'a');
+    CHECK(stem(many + "\u00e4b") == many);
+    CHECK(stem("x" + many + "\u00e4") == "x" + many);
+    CHECK(stem(many + " b") == many);
+    CHECK(stem(std::string(78, 'x') + "\u00e4b") == std::string(78, 'x') + "\u00e4");
+    CHECK(stem("???") == "race");
+    CHECK(app::whole_letters("\u20ac", 2) == 0);
+    CHECK(app::whole_letters("\u20ac", 3) == 3);
+}
+
+// Words that English tells apart may be one in another language.
+TEST_CASE("buttons with the same words are different buttons", "[language]") {
+    const Folder folder("language-same");
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    start.catalogues = folder.path();
+    catalogue::Messages same = catalogue::strange_messages(list);
+    for (auto& [key, text] : same) {
+        if (key.find('{') == std::string::npos && key.find('\0') == std::string::npos) text = "So";
+    }
+    catalogue::write(folder.path(), "xx", same);
+    Tour tour({1280, 720, 1.0F}, start);
+    const auto buttons = [&](const char* code) {
+        tour.desk.set_language(code);
+        tour.frames(2);
+        std::set<ImGuiID> met;
+        for (int i = 0; i < 16; ++i)
+            tour.press(Key::up);
+        for (int i = 0; i < 16; ++i) {
+            met.insert(ImGui::GetCurrentContext()->NavId);
+            tour.press(Key::down);
+            met.insert(ImGui::GetCurrentContext()->NavId);
+        }
+        return met.size();
+    };
+    const std::size_t title = buttons("en");
+    CHECK(title >= 5);
+    CHECK(buttons("xx") == title);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    tour.press(Key::escape);
+    const std::size_t menu = buttons("en");
+    CHECK(menu >= 8);
+    CHECK(buttons("xx") == menu);
 }
 
 TEST_CASE("English is spoken again once the window is closed", "[language]") {
@@ -103,7 +279,7 @@ TEST_CASE("English is spoken again once the window is closed", "[language]") {
     CHECK(std::string(words::tr("Language")) == "Language");
 }
 
-TEST_CASE("no screen cuts or covers anything in a longer language", "[.strange]") {
+TEST_CASE("no screen cuts or covers anything in a longer language", "[language]") {
     constexpr Look looks[] = {
         {1280, 720, 1.0F}, {1280, 720, 2.0F}, {1920, 1080, 1.0F}, {900, 1200, 1.0F}};
     for (const Look& look : looks) {
@@ -120,18 +296,12 @@ TEST_CASE("no screen cuts or covers anything in a longer language", "[.strange]"
     }
 }
 
-// Names of players and of keys apart; what is left is a literal that nobody has marked.
-TEST_CASE("what is read on the screens came through the catalogue", "[.strange]") {
-    const std::set<std::string> names = {"Hippodrome", "Enter", "Space", "Home", "Page", "Shift"};
+TEST_CASE("what is read on the screens came through the catalogue", "[language]") {
     const Folder folder("language-plain");
     Tour tour({1920, 1080, 1.0F}, strange_start(folder.path(), 1.0F));
     walk_screens(tour, [&](const std::string& what) {
         tour.frames(3);
-        std::string plain;
-        for (const std::string& word : plain_words()) {
-            if (!names.contains(word)) plain += word + ' ';
-        }
         INFO(what);
-        CHECK(plain == "");
+        CHECK(listed(plain_words()) == "");
     });
 }

@@ -134,6 +134,8 @@ public:
     // Names are those of the table; the decision is copied.
     void set(const Decision& decision, const Names& names);
     void clear();
+    // After a change of language: says everything anew and keeps what is selected.
+    void words_changed();
 
     const PromptModel& model() const { return model_; }
     std::uint64_t revision() const { return revision_; }

@@ -130,6 +130,9 @@ public:
     RaceReply show(const PanelKit& kit, const RaceCaption& caption);
     // After InputKind::textures_lost or a change of scale.
     void forget_textures();
+    // After a change of language, besides: the log and the open question say everything anew.
+    void words_changed(const Session& session);
+    void words_changed(const RaceMoment& moment);
 
     // As drawn last.
     stage::Rect board_place() const;

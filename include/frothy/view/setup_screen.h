@@ -95,6 +95,11 @@ public:
     void complain(std::string trouble) { trouble_ = std::move(trouble); }
     // After the textures were lost, or when the offers have changed.
     void forget_textures();
+    // After a change of language, besides. What was complained of is found out again by trying.
+    void words_changed() {
+        trouble_.clear();
+        checked_.reset();
+    }
 
 private:
     enum class Page : std::uint8_t { course, seats, kind, rules };

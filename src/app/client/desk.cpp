@@ -37,6 +37,15 @@ float fitting_scale(const stage::Screen& screen, float wanted) {
     return std::clamp(wanted * screen.dpi_scale(), stage::ImGuiFrame::least_scale, most);
 }
 
+// The book in this language lies beside the English one, <name>.<code>.md, if there is one.
+frothy::Rulebook rulebook_in(const std::string& language, const std::filesystem::path& english) {
+    std::filesystem::path own = english;
+    own.replace_extension(language + english.extension().string());
+    std::error_code ignored;
+    const bool has_own = std::filesystem::is_regular_file(own, ignored);
+    return frothy::Rulebook::from_file((has_own ? own : english).string());
+}
+
 }  // namespace
 
 Desk::Desk(stage::Screen& screen, ClientStart start)
@@ -46,7 +55,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
-      rulebook_(frothy::Rulebook::from_file(start_.rulebook.string())),
+      rulebook_(rulebook_in(languages_.spoken(), start_.rulebook)),
       offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
       plan_(remembered_plan(settings_, offers_)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
@@ -64,7 +73,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     frothy::fit_to(plan_, offers_);
     if (start_.scene == ClientScene::replay && start_.record) {
         go_to_title();
-        watch({*start_.record, start_.record->course.name});
+        watch({*start_.record, words::tr(start_.record->course.name.c_str())});
     } else if (start_.scene == ClientScene::race && start_.game) {
         sit_down(std::move(start_.game));
     } else if (start_.scene == ClientScene::new_race) {
@@ -90,6 +99,11 @@ void Desk::look_at_board() {
 void Desk::set_scale(float scale) {
     settings_.scale =
         std::clamp(scale, stage::ImGuiFrame::least_scale, stage::ImGuiFrame::most_scale);
+    settings_changed();
+}
+
+void Desk::set_language(const std::string& code) {
+    settings_.language = code;
     settings_changed();
 }
 
@@ -157,6 +171,20 @@ void Desk::forget_textures() {
     screen_.canvas().forget_textures();
 }
 
+// What somebody was told once, a trouble or what became of a save, is not said again.
+void Desk::words_changed() {
+    forget_textures();  // letters are in the pictures too
+    rulebook_ = rulebook_in(languages_.spoken(), start_.rulebook);
+    offer_races();
+    title_state_.message.clear();
+    title_state_.can_go_from_boundary = false;
+    saves_news_.clear();
+    setup_.words_changed();
+    if (table_) table_->words_changed();
+    if (replay_) replay_->words_changed();
+    if (scene_ != Scene::race && table_ && table_->game().is_over()) tell_results();
+}
+
 // --- Frames ------------------------------------------------------------------------------------
 
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
@@ -172,8 +200,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     }
     if (settings_.language != languages_.chosen()) {
         languages_.choose(settings_.language);
-        // Letters are in the pictures too.
-        forget_textures();
+        words_changed();
     }
     podium_for_ = scene_ == Scene::results ? podium_for_ + seconds : 0.0F;
     const bool is_moving = (scene_ == Scene::race && table_ && table_->advance(seconds)) ||
@@ -237,8 +264,12 @@ void Desk::show_options_overlay(const frothy::PanelKit& kit) {
 void Desk::go_to_title() {
     table_.reset();
     scene_ = Scene::title;
-    interrupted_ = interrupted_races(start_.user_dirs);
     title_state_.backdrop = &offers_.courses[plan_.course].course;
+    offer_races();
+}
+
+void Desk::offer_races() {
+    interrupted_ = interrupted_races(start_.user_dirs);
     title_state_.interrupted.clear();
     for (const LibraryEntry& entry : interrupted_)
         title_state_.interrupted.push_back(entry.offer);

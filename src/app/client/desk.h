@@ -58,6 +58,8 @@ public:
     void settle();
     // Of the interface; kept in the settings.
     void set_scale(float scale);
+    // Of the messages, as settings have it; kept there.
+    void set_language(const std::string& code);
     // From the podium back to the board, where there is a race.
     void look_at_board();
 
@@ -75,6 +77,8 @@ private:
     void apply_settings();
     void dye_cards();
     void forget_textures();
+    // What was said before in another language is said anew: everything that keeps words is told.
+    void words_changed();
     void leave(Scene scene);
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
@@ -88,6 +92,7 @@ private:
     void show_options_overlay(const frothy::PanelKit& kit);
 
     void go_to_title();
+    void offer_races();
     void go_to_setup();
     void keep_rules(const std::string& name);
     void start_race();
@@ -107,6 +112,7 @@ private:
     void play_branch();
     RaceSetup setup_for_another() const;
     void show_end();
+    void tell_results();
 
     stage::Screen& screen_;
     ClientStart start_;

@@ -7,6 +7,7 @@
 #include "app/core/autosave.h"
 #include "app/core/race_story.h"
 #include "frothy/wording.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -23,11 +24,17 @@ void Desk::show_race(const frothy::PanelKit& kit) {
 }
 
 void Desk::show_end() {
+    results_state_ = {};
+    tell_results();
+    results_.forget_textures();
+    scene_ = Scene::results;
+}
+
+void Desk::tell_results() {
     const Game& game = table_->game();
     const Results results = game.results();
     const RaceStory story = story_of(game.session());
     const frothy::Names names = game.seating().names();
-    results_state_ = {};
     story_.close();
     told_.reset();
     results_state_.race = game.now();
@@ -36,6 +43,7 @@ void Desk::show_end() {
     results_state_.outcome = frothy::verdict_of(game.now(), story.caught, names);
     results_state_.match = game.match();
     results_state_.rule_set = game.rule_set();
+    results_state_.rows.clear();
     for (const ResultLine& line : results.lines) {
         const frothy::Licence& licence = game.setting().licences[line.vehicle];
         const VehicleStory& its = story.vehicles[line.vehicle];
@@ -46,15 +54,13 @@ void Desk::show_end() {
         row.points_for = its.points;
         row.round_out = its.round_out;
         row.is_winner = line.is_winner;
-        row.vehicle_name = licence.name;
+        row.vehicle_name = words::tr(licence.name.c_str());
         row.picture = sprites_.has(picture) ? picture : "vehicles/basic-chariot";
         results_state_.rows.push_back(std::move(row));
     }
     results_state_.teams = frothy::gather_teams(results_state_.race, results_state_.rows);
     results_state_.columns =
         frothy::result_columns(results_state_.race, results_state_.rows, names);
-    results_.forget_textures();
-    scene_ = Scene::results;
 }
 
 // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).

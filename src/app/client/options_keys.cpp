@@ -46,13 +46,14 @@ bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys)
               say("{0} is the key of “{1}”. Shall the two be swapped?",
                   {words_of(clash.chord), tr(actions[clash.holder].name.data())}));
     bool is_changed = false;
-    if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain})) {
+    if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain, .id = "swap"})) {
         keys.swap_with_holder(clash.action, clash.chord);
         conflict_.reset();
         is_changed = true;
     }
     ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Leave it"), .role = ButtonRole::paper})) conflict_.reset();
+    if (key_button(kit, {.label = tr("Leave it"), .role = ButtonRole::paper, .id = "leave"}))
+        conflict_.reset();
     return is_changed;
 }
 
@@ -80,14 +81,15 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
     if (key_button(kit, {.label = waits ? std::string("...") : words_of(keys.chord_of(action)),
                          .role = ButtonRole::paper,
                          .size = {wide, tall},
-                         .is_lit = waits})) {
+                         .is_lit = waits,
+                         .id = "chord"})) {
         waiting_ = action;
         conflict_.reset();
     }
     if (!keys.is_usual(action)) {
         ImGui::SameLine();
         ImGui::SetCursorPos({left + room - usual, top});
-        if (key_button(kit, {.label = tr("Usual"), .size = {usual, tall}})) {
+        if (key_button(kit, {.label = tr("Usual"), .size = {usual, tall}, .id = "usual"})) {
             keys.reset(action);
             is_changed = true;
         }
@@ -121,7 +123,7 @@ bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
     ImGui::EndChild();
     is_changed = show_conflict(kit, settings.keys) || is_changed;
     if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
-        if (key_button(kit, {.label = tr("All keys as usual")})) {
+        if (key_button(kit, {.label = tr("All keys as usual"), .id = "all usual"})) {
             settings.keys.reset_all();
             is_changed = true;
         }

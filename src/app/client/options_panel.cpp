@@ -200,17 +200,25 @@ void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
     const float room = ImGui::GetContentRegionAvail().x;
     const float each = std::floor((room - gap * static_cast<float>(count - 1)) / count);
     const int now = static_cast<int>(page_);
+    const bool has_cap = caps_fit(kit, each,
+                                  {{.label = tr(names[0]), .key = stage::Key::f1},
+                                   {.label = tr(names[1]), .key = stage::Key::f2},
+                                   {.label = tr(names[2]), .key = stage::Key::f3},
+                                   {.label = tr(names[3]), .key = stage::Key::f4}});
     for (int i = 0; i < count; ++i) {
         if (i > 0) ImGui::SameLine(0.0F, gap);
         const stage::Key shoulder = i == (now + 1) % count           ? stage::Key::next_tab
                                     : i == (now + count - 1) % count ? stage::Key::previous_tab
                                                                      : stage::Key::unknown;
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f1) + i);
-        if (key_button(kit, {.label = tr(names[static_cast<std::size_t>(i)]),
-                             .key = each > 120.0F * s ? key : stage::Key::unknown,
-                             .size = {each, std::ceil(40.0F * s)},
-                             .is_lit = i == now,
-                             .pad_key = shoulder})) {
+        // Where it is narrow the names need the room of the caps; the keys work all the same.
+        const bool is_used = key_button(kit, {.label = tr(names[static_cast<std::size_t>(i)]),
+                                              .key = has_cap ? key : stage::Key::unknown,
+                                              .size = {each, std::ceil(40.0F * s)},
+                                              .is_lit = i == now,
+                                              .pad_key = shoulder,
+                                              .id = stage::name_of(key)});
+        if (is_used || (!has_cap && key_struck(key))) {
             page_ = static_cast<Page>(i);
             leave();
         }

@@ -34,9 +34,9 @@ std::string file_stem(const std::string& name) {
             stem += '-';
         }
     }
+    stem.resize(whole_letters(stem, 80));
     while (!stem.empty() && stem.back() == '-')
         stem.pop_back();
-    if (stem.size() > 80) stem.resize(80);
     return stem.empty() ? "race" : stem;
 }
 
@@ -47,8 +47,9 @@ std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
     for (const UnfinishedRace& race : find_unfinished(dirs)) {
         LibraryEntry entry;
         entry.file = race.file;
-        entry.offer.title = race.course.empty() ? race.file.stem().string()
-                                                : say("{0}, round {1}", {race.course, race.round});
+        entry.offer.title = race.course.empty()
+                                ? race.file.stem().string()
+                                : say("{0}, round {1}", {tr(race.course.c_str()), race.round});
         entry.offer.detail = joined(race.players);
         entry.offer.trouble = race.trouble;
         entries.push_back(std::move(entry));
@@ -99,8 +100,9 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
 }
 
 std::string name_of_moment(const std::string& course, const frothy::Race& race) {
-    return race.moment == frothy::Moment::over ? say("{0}, to the end", {course})
-                                               : say("{0}, round {1}", {course, race.round});
+    const char* where = tr(course.c_str());
+    return race.moment == frothy::Moment::over ? say("{0}, to the end", {where})
+                                               : say("{0}, round {1}", {where, race.round});
 }
 
 std::string branch_name(const std::string& name, const std::string& of) {
@@ -114,6 +116,13 @@ std::string plain_name(const Game& game) {
 std::string usual_name(const Game& game) {
     const std::string name = plain_name(game);
     return game.branch_of().empty() ? name : branch_name(name, game.branch_of());
+}
+
+std::size_t whole_letters(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text.size();
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    return most;
 }
 
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name) {

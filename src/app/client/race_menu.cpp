@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "app/client/race_library.h"
 #include "app/core/edge_choices.h"
@@ -34,8 +33,8 @@ bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, I
     std::uint8_t& pad = pads.pads.at(seat);
     const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
     ImGui::PushID("pad");
-    const bool used =
-        key_button(kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0});
+    const bool used = key_button(
+        kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0, .id = "number"});
     ImGui::PopID();
     if (used) pad = static_cast<std::uint8_t>((pad + 1) % (most_pads + 1));
     return used;
@@ -59,8 +58,19 @@ void RaceMenu::open(const Game& game) {
     is_open_ = true;
     page_ = Page::menu;
     news_.clear();
+    propose_name(game);
+}
+
+void RaceMenu::propose_name(const Game& game) {
     name_.fill('\0');
-    std::strncpy(name_.data(), usual_name(game).c_str(), name_.size() - 1);
+    const std::string usual = usual_name(game);
+    usual.copy(name_.data(), whole_letters(usual, name_.size() - 1));
+    proposed_ = name_.data();
+}
+
+void RaceMenu::words_changed(const Game& game) {
+    news_.clear();
+    if (name_.data() == proposed_) propose_name(game);
 }
 
 void RaceMenu::open_edges(const Game& game) {
@@ -183,7 +193,8 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
         if (key_button(kit, {.label = gives_up ? tr("Race on") : tr("Give up"),
                              .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
                              .size = {retire, side},
-                             .is_enabled = is_person && is_running && !game.is_over()})) {
+                             .is_enabled = is_person && is_running && !game.is_over(),
+                             .id = "retire"})) {
             if (gives_up) {
                 game.race_on(seat);
             } else {

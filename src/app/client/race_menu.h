@@ -37,6 +37,8 @@ public:
     frothy::Rule asked() const { return asked_; }
     // What became of the last save.
     void tell(std::string news) { news_ = std::move(news); }
+    // After a change of language: a name that nobody has touched is proposed anew.
+    void words_changed(const Game& game);
 
     MenuWish show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                   Settings& settings, OptionsPanel& options);
@@ -52,7 +54,10 @@ private:
 
     bool is_open_ = false;
     Page page_ = Page::menu;
+    void propose_name(const Game& game);
+
     std::array<char, 64> name_{};
+    std::string proposed_;
     std::string news_;
     frothy::Rule asked_;
 };

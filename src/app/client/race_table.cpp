@@ -56,6 +56,14 @@ void RaceTable::apply_settings() {
 
 void RaceTable::settings_changed() { apply_settings(); }
 
+void RaceTable::words_changed() {
+    screen_.words_changed(game_->session());
+    menu_.words_changed(*game_);
+    notice_.clear();
+    const std::optional<UndoOffer> offer = game_->undo_offer();
+    if (consent_.is_open() && offer) consent_.ask(undo_words(*offer), offer->cost);
+}
+
 void RaceTable::settle() {
     screen_.skip();
     put_question();

@@ -55,6 +55,8 @@ public:
 
     void settings_changed();
     void forget_textures() { screen_.forget_textures(); }
+    // After a change of language.
+    void words_changed();
     // Everything shown at once, as it stands, with the open question.
     void settle();
 

@@ -65,10 +65,23 @@ ReplayTable::~ReplayTable() {
 // --- Moving ------------------------------------------------------------------------------------
 
 void ReplayTable::arrived() {
-    words_ = replay_.words_at(stop_);
+    say_where();
     rested_ = 0.0F;
+    if (stop_ == replay_.last()) is_playing_ = false;
+}
+
+void ReplayTable::words_changed() {
+    replay_.words_changed(source_.record);
+    const std::vector<frothy::Happening> told = replay_.told_until(stop_);
+    const frothy::Race now = replay_.race_at(stop_);
+    screen_.words_changed(moment_at(replay_, told, now));
+    trouble_.clear();
+    say_where();
+}
+
+void ReplayTable::say_where() {
+    words_ = replay_.words_at(stop_);
     if (stop_ < replay_.last()) return;
-    is_playing_ = false;
     if (!replay_.mismatch().empty()) {
         words_ = say("{0}. Here the rules part from the record: {1}", {words_, replay_.mismatch()});
     } else if (replay_.keeps_a_secret()) {
@@ -275,7 +288,7 @@ void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas
     ImGui::SameLine();
     const char* label =
         words::by_count(static_cast<int>(here.size()), "Take the note away", "Take the notes away");
-    if (key_button(kit, {.label = label, .role = ButtonRole::danger})) pin({});
+    if (key_button(kit, {.label = label, .role = ButtonRole::danger, .id = "unpin"})) pin({});
 }
 
 void ReplayTable::show_story(const frothy::PanelKit& kit, stage::PixelSize canvas) {

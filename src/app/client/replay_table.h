@@ -53,6 +53,8 @@ public:
     frothy::Record branch() const;
 
     void forget_textures() { screen_.forget_textures(); }
+    // After a change of language.
+    void words_changed();
     void settle() { screen_.skip(); }
 
 private:
@@ -63,6 +65,7 @@ private:
     void jump(std::size_t stop);
     void step();
     void arrived();
+    void say_where();
     void open_note();
     void pin(const std::string& text);
     std::vector<std::string> notes_here() const;

@@ -133,7 +133,7 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.about = about(*record, race);
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf == frothy::RaceShelf::saved) {
-        shown.about = say("{0}, {1}", {record->course.name, shown.about});
+        shown.about = say("{0}, {1}", {tr(record->course.name.c_str()), shown.about});
     } else {
         names_[index] = name_of_moment(record->course.name, race);
         shown.title = record->branch_of.empty() ? names_[index]

@@ -76,9 +76,9 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
         faults.push_back(say("A race has 1 to 99 laps, not {0}.", {setup.laps}));
     }
     if (needs_grid(setup.terms.type) && setup.course.grid.size() < setup.seats.size()) {
-        faults.push_back(
-            say("The starting grid of {0} has {1} spaces for {2} players (FR-SETUP-06).",
-                {setup.course.name, static_cast<int>(setup.course.grid.size()), players}));
+        faults.push_back(say(
+            "The starting grid of {0} has {1} spaces for {2} players (FR-SETUP-06).",
+            {tr(setup.course.name.c_str()), static_cast<int>(setup.course.grid.size()), players}));
     }
     const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
     if (setup.minutes < 0 || setup.minutes > frothy::most_minutes) {

@@ -21,9 +21,16 @@ std::string_view trimmed(std::string_view text) {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
+// Of the letters of Western Europe; others stay as they are.
 std::string lowered(std::string_view text) {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), lower);
+    bool is_latin_1 = false;  // after the lead byte of U+00C0 to U+00FF
+    for (char& c : result) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool is_accented = is_latin_1 && byte >= 0x80U && byte <= 0x9EU && byte != 0x97U;
+        c = is_accented ? static_cast<char>(byte + 0x20U) : lower(c);
+        is_latin_1 = byte == 0xC3U;
+    }
     return result;
 }
 

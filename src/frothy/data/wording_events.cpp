@@ -241,10 +241,11 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::direction_declared:
         return say(a == 1 ? mark("{0} will accelerate.") : mark("{0} will decelerate."), {who});
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
-    case EventKind::dice_kept:
-        return say(event.rule == "FR-ALT-01" ? mark("{0} keeps the {1}.")
-                                             : mark("{0} keeps the {1} and the {2}."),
+    case EventKind::dice_kept: {
+        const bool keeps_one = event.rule == "FR-ALT-01";
+        return say(keeps_one ? mark("{0} keeps the {1}.") : mark("{0} keeps the {1} and the {2}."),
                    {who, a, b});
+    }
     case EventKind::speed_checked:
         return say(b == 1
                        ? by_count(a, "{0} accelerates by 1 box.", "{0} accelerates by {1} boxes.")

@@ -11,7 +11,7 @@ namespace frothy {
 using namespace screens;
 
 std::string agreed_rules_title(const HouseRules& rules, const std::string& set_name) {
-    if (!set_name.empty()) return say("House rules: {0}", {set_name});
+    if (!set_name.empty()) return say("House rules: {0}", {tr(set_name.c_str())});
     return tr(rules == HouseRules{} ? mark("House rules: as in the book")
                                     : mark("House rules: the table's own"));
 }

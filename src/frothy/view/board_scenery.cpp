@@ -7,6 +7,7 @@
 
 #include "frothy/view/board_still.h"
 #include "stage/theme.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -254,11 +255,21 @@ void paint_trees(const StillBoard& board, const Outline& hole, Rect basin) {
     }
 }
 
+// Of the letters of Western Europe; others stay as they are.
+std::string capitals(std::string words) {
+    bool is_latin_1 = false;  // after the lead byte of U+00C0 to U+00FF
+    for (char& c : words) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool is_accented = is_latin_1 && byte >= 0xA0U && byte <= 0xBEU && byte != 0xB7U;
+        if ((c >= 'a' && c <= 'z') || is_accented) c = static_cast<char>(byte - 0x20U);
+        is_latin_1 = byte == 0xC3U;
+    }
+    return words;
+}
+
 void paint_name(const StillBoard& board) {
     const Rect room = board.to(board.layout.name);
-    std::string words;
-    for (const char c : board.course.plan().name)
-        words += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    const std::string words = capitals(words::tr(board.course.plan().name.c_str()));
     stage::TextLook look;
     look.face = stage::Face::title;
     look.size = std::min(room.height, board.to.zoom * 1.7F);

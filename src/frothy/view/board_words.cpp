@@ -105,7 +105,7 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
 
 void describe_vehicle(const Race& race, VehicleId v, const Names& names, BoardHover& hover) {
     const Vehicle& vehicle = race[v];
-    hover.title = names.of(v) + ", " + race.licence(v).name;
+    hover.title = say("{0}, {1}", {names.of(v), tr(race.licence(v).name.c_str())});
     if (vehicle.is_wreck()) {
         add(hover, say("{0}.", {status_name(vehicle.status)}), "FR-WIPE-06");
         return;

@@ -46,9 +46,12 @@ void SheetPainter::words(float x, float y, const std::string& text, float size, 
     canvas_.text({x * k_, y * k_}, text, {face, size * k_, colour, align});
 }
 
-float SheetPainter::heading(float x, float y, const std::string& text, float size, Colour colour) {
-    words(x, y, text, size, colour, Align::left, Face::label_bold);
-    return canvas_.measure(text, {Face::label_bold, size * k_, colour}).x / k_;
+float SheetPainter::heading(float x, float y, float room, const std::string& text, float size,
+                            Colour colour) {
+    const float wide = canvas_.measure(text, {Face::label_bold, size * k_, colour}).x / k_;
+    const float smaller = wide <= room ? size : size * room / wide;
+    words(x, y + (size - smaller) * 0.52F, text, smaller, colour, Align::left, Face::label_bold);
+    return std::min(wide, room);
 }
 
 void SheetPainter::fitted(float x, float middle, float width, const std::string& text, float size,
@@ -134,8 +137,8 @@ void SheetPainter::header() {
     const float right_width = canvas_.measure(right, {Face::text_italic, 18.0F * k_, ink}).x / k_;
     words(sheet_width - 22.0F, 18.5F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
           Face::text_italic);
-    const std::string name =
-        (seated ? seating_.seat(v_).name : std::string(tr("Vehicle"))) + " · " + licence.name;
+    const std::string name = (seated ? seating_.seat(v_).name : std::string(tr("Vehicle"))) +
+                             " · " + tr(licence.name.c_str());
     constexpr float name_left = 62.0F;  // beside the portrait
     float size = 27.0F;
     const float room = sheet_width - 38.0F - name_left - right_width;
@@ -143,7 +146,8 @@ void SheetPainter::header() {
     if (wide > room) size *= room / wide;
     words(name_left, 29.0F - size * 0.62F, name, size, ink, Align::left, Face::title);
     note({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F},
-         licence.background.empty() ? licence.name : licence.background, Rule::none());
+         tr((licence.background.empty() ? licence.name : licence.background).c_str()),
+         Rule::none());
 }
 
 void SheetPainter::box_rows(float top, int rating, float left, float width) {

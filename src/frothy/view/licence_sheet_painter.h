@@ -82,8 +82,9 @@ private:
     }
     void words(float x, float y, const std::string& text, float size, stage::Colour colour,
                stage::Align align = stage::Align::left, stage::Face face = stage::Face::label);
-    // A bold one; returns the width it took.
-    float heading(float x, float y, const std::string& text, float size, stage::Colour colour);
+    // A bold one, smaller where there is less room than it wants; returns the width it took.
+    float heading(float x, float y, float room, const std::string& text, float size,
+                  stage::Colour colour);
     // Fits into the width: smaller, or in two lines about the middle.
     void fitted(float x, float middle, float width, const std::string& text, float size,
                 stage::Colour colour);

@@ -82,9 +82,14 @@ void SheetPainter::control_track(float top) {
     const Rect tens{sheet_width - margin - tens_width + 6.0F, top + 8.0F, tens_width - 6.0F, 27.0F};
     const int over = points / 10 * 10;
     box(tens, over > 0 ? theme::red : theme::grid_line, theme::ivory);
-    words(tens.centre().x, top + 12.0F,
-          over > 0 ? "+" + std::to_string(over) : tr_in("Control loss", "tens"), 16.0F,
-          over > 0 ? theme::red : theme::stone, Align::middle, Face::label);
+    const std::string tens_text =
+        over > 0 ? "+" + std::to_string(over) : tr_in("Control loss", "tens");
+    const Colour tens_colour = over > 0 ? theme::red : theme::stone;
+    const float tens_wide =
+        canvas_.measure(tens_text, {Face::label, 16.0F * k_, tens_colour}).x / k_;
+    const float tens_size = 16.0F * std::min(1.0F, (tens.width - 4.0F) / std::max(1.0F, tens_wide));
+    words(tens.centre().x, top + 12.0F + (16.0F - tens_size) * 0.52F, tens_text, tens_size,
+          tens_colour, Align::middle, Face::label);
     note({margin, top, sheet_width - 2.0F * margin, 40.0F},
          say(by_count(points, "{0} Control Loss point: one more die in every Control roll.",
                       "{0} Control Loss points: one die more for each in every Control roll."),
@@ -97,10 +102,11 @@ void SheetPainter::damage_track(float top, float height) {
     const int damage = race_[v_].damage;
     const int firm = resilience(race_, v_);
     const float width = uses_stamina(race_) ? 318.0F : sheet_width - 2.0F * margin;
-    const float title = heading(margin, top, tr("DAMAGE"), 18.0F, theme::red);
-    words(margin + std::max(68.0F, title + 4.0F), top + 1.0F,
-          firm == blank_resilience ? tr("Resilience none") : say("Resilience {0}", {firm}), 16.0F,
-          theme::ink);
+    const float title = heading(margin, top, width * 0.5F, tr("DAMAGE"), 18.0F, theme::red);
+    const float beside = std::max(68.0F, title + 4.0F);
+    fitted(margin + beside, top + 1.0F + 16.0F * 0.52F, width - beside - 4.0F,
+           firm == blank_resilience ? tr("Resilience none") : say("Resilience {0}", {firm}), 16.0F,
+           theme::ink);
     const int rows = half(licence.damage_max + 1);
     const float half_width = width / 2.0F;
     for (int level = 0; level <= licence.damage_max; ++level) {
@@ -136,7 +142,7 @@ void SheetPainter::stamina_track(float top, float height) {
     const int now = race_[v_].stamina;
     const float left = 344.0F;
     const float half_width = (sheet_width - margin - left) / 2.0F;
-    heading(left, top, tr("STAMINA"), 18.0F, theme::faience);
+    heading(left, top, 2.0F * half_width, tr("STAMINA"), 18.0F, theme::faience);
     const int count = licence.stamina_max - licence.stamina_min + 1;
     const int rows = half(count);
     for (int i = 0; i < count; ++i) {
@@ -163,7 +169,8 @@ void SheetPainter::stamina_track(float top, float height) {
 
 void SheetPainter::traits(float top) {
     const Licence& licence = race_.licence(v_);
-    const float title = heading(margin, top + 3.0F, tr("TRAITS"), 17.0F, theme::brick);
+    const float title =
+        heading(margin, top + 3.0F, sheet_width * 0.3F, tr("TRAITS"), 17.0F, theme::brick);
     const float left = margin + std::max(62.0F, title + 6.0F);
     const float room = sheet_width - margin - left;
     constexpr std::string_view between = " · ";
@@ -206,7 +213,7 @@ void SheetPainter::cards(float top) {
         const std::string name = pile == Pile::hand    ? tr_in("cards", "In hand")
                                  : pile == Pile::spent ? tr_in("cards", "Spent")
                                                        : tr_in("cards", "Recovery");
-        heading(x, top + 10.0F, name, 17.0F, theme::brick);
+        heading(x, top + 10.0F, wide - 8.0F, name, 17.0F, theme::brick);
         // Small cards, overlapping as they must.
         int count = 0;
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})

@@ -175,8 +175,8 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRep
                                  : card.key != stage::Key::unknown && card.can_toggle
                                      ? kit.frame.caps().of(card.key)
                                      : std::string{};
-        draw_text_centred(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
-                          packed(is_used ? theme::gold : theme::stone), word);
+        draw_text_fitted(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
+                         packed(is_used ? theme::gold : theme::stone), word, reach - 2.0F * s);
         if (hovered && !card.can_toggle) {
             paper_tooltip(kit, card.reason, card.rule);
         } else if (hovered && is_special) {

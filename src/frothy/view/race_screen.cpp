@@ -124,6 +124,21 @@ void RaceScreen::forget_textures() {
     impl_->sheet.forget_textures();
 }
 
+void RaceScreen::words_changed(const Session& session) {
+    impl_->log.rebuild(session);
+    impl_->words_changed();
+}
+
+void RaceScreen::words_changed(const RaceMoment& moment) {
+    impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    impl_->words_changed();
+}
+
+void RaceScreen::Impl::words_changed() {
+    prompt.words_changed();
+    decision_scale = 0.0F;  // how tall a question or a sheet can be is found out anew
+}
+
 stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
 
 void RaceScreen::Impl::follow_action() {

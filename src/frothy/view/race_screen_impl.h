@@ -35,6 +35,7 @@ struct RaceScreen::Impl {
         log.rebuild(moment.start, moment.told, moment.journal, moment.now);
     }
 
+    void words_changed();
     void apply(PromptReply given);
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);

@@ -70,22 +70,31 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
         const ScreenPanel panel("folds", now.folds, PanelLook::bare, ImGuiWindowFlags_NoNav);
         const float gap = 6.0F * s;
         const float width = (now.folds.width - 3.0F * gap) / 4.0F;
+        const char* board_label = tr_in("tab", "Board");
+        const char* sheet_label = tr_in("tab", "Sheet");
+        const char* log_label = tr_in("tab", "Log");
+        const char* places_label = tr_in("tab", "Places");
+        const bool has_cap = screens::caps_fit(kit, width,
+                                               {{.label = board_label, .key = stage::Key::f2},
+                                                {.label = sheet_label, .key = stage::Key::f3},
+                                                {.label = log_label, .key = stage::Key::f4},
+                                                {.label = places_label, .key = stage::Key::f5}});
         const auto fold = [&](FoldPage which, std::string_view label, stage::Key key) {
-            const bool has_cap = width > 120.0F * s;
             if (key_button(kit, {.label = label,
                                  .key = has_cap ? key : stage::Key::unknown,
                                  .size = {width, now.folds.height},
-                                 .is_lit = page == which})) {
+                                 .is_lit = page == which,
+                                 .id = stage::name_of(key)})) {
                 page = which;
             }
         };
-        fold(FoldPage::board, tr_in("tab", "Board"), stage::Key::f2);
+        fold(FoldPage::board, board_label, stage::Key::f2);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::sheet, tr_in("tab", "Sheet"), stage::Key::f3);
+        fold(FoldPage::sheet, sheet_label, stage::Key::f3);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::log, tr_in("tab", "Log"), stage::Key::f4);
+        fold(FoldPage::log, log_label, stage::Key::f4);
         ImGui::SameLine(0.0F, gap);
-        fold(FoldPage::standings, tr_in("tab", "Places"), stage::Key::f5);
+        fold(FoldPage::standings, places_label, stage::Key::f5);
     }
     ImGui::PopStyleVar();
     const stage::Rect room = stage::grown(now.board, -8.0F * s);
@@ -141,8 +150,12 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     where.y = std::clamp(where.y, 4.0F, std::max(4.0F, static_cast<float>(size.height) - tall));
     const ScreenPanel panel("chooser", where, PanelLook::paper, ImGuiWindowFlags_NoNav);
     for (const std::size_t i : choices) {
-        if (key_button(kit, {.label = model.choices[i].label,
-                             .size = {ImGui::GetContentRegionAvail().x, 0.0F}})) {
+        ImGui::PushID(static_cast<int>(i));
+        const bool is_taken = key_button(kit, {.label = model.choices[i].label,
+                                               .size = {ImGui::GetContentRegionAvail().x, 0.0F},
+                                               .id = "way"});
+        ImGui::PopID();
+        if (is_taken) {
             apply(prompt.take(i));
             alternatives.clear();
             return;
@@ -150,7 +163,8 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
     if (key_button(kit, {.label = tr("Neither"),
                          .role = ButtonRole::paper,
-                         .size = {ImGui::GetContentRegionAvail().x, 0.0F}})) {
+                         .size = {ImGui::GetContentRegionAvail().x, 0.0F},
+                         .id = "neither"})) {
         alternatives.clear();
     }
 }

@@ -61,6 +61,11 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
     const bool has_past = state.stop > 0;
     const bool has_future = state.replay != nullptr && state.stop < state.replay->last();
     const float narrow = 37.0F * s;
+    float speed_width = 54.0F * s;
+    for (const float speed : replay_speeds) {
+        const float wide = text_width(kit.frame.fonts().label, speed_text(speed));
+        speed_width = std::max(speed_width, wide + 8.0F * s);
+    }
     std::vector<BarButton> buttons = {
         {ReplayCommand::to_start, Glyph::to_start, "", tr_in("key", "Home"), tr("To the start"),
          narrow, has_past},
@@ -83,7 +88,7 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
          has_future},
         {ReplayCommand::slower, Glyph::word, "−", "S", tr("Slower"), 34.0F * s, state.speed > 0},
         {ReplayCommand::none, Glyph::word, speed_text(replay_speeds[state.speed]), "",
-         tr("How fast it plays"), 54.0F * s, true},
+         tr("How fast it plays"), speed_width, true},
         {ReplayCommand::faster, Glyph::word, "+", "F", tr("Faster"), 34.0F * s,
          state.speed + 1 < replay_speeds.size()},
     };

@@ -101,6 +101,14 @@ std::string told_cells(const ResultsState& state, std::size_t row) {
     return told;
 }
 
+// Of the column of places.
+float places_width(const PanelKit& kit, const ResultsState& state) {
+    float width = place_width * kit.scale();
+    for (const ResultRow& row : state.rows)
+        width = std::max(width, width_of(kit.frame.fonts().numbers, ordinal(row.place)));
+    return std::ceil(width);
+}
+
 // Whether names and columns stand side by side within this width.
 bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, float width) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -111,7 +119,7 @@ bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, flo
         name = std::max(name, width_of(fonts.small, row.vehicle_name));
     }
     float needed =
-        place_width * kit.scale() + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
+        places_width(kit, state) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
     for (const ResultColumn& column : state.columns)
         needed += column_width(kit, column) + spacing;
     return needed <= width;
@@ -261,7 +269,7 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     Rule asked;
     const ScreenPanel panel("results", where, PanelLook::paper);
     show_muted(fonts.body_italic,
-               say("{0}, {1}.", {state.race.course().plan().name,
+               say("{0}, {1}.", {tr(state.race.course().plan().name.c_str()),
                                  terms_text(state.race.terms(), kit.seating.names())}) +
                    " " + rounds_text(state) + state.reason);
     // Many lines stand closer: everything is seen without scrolling.
@@ -271,10 +279,11 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     const std::span<const ResultColumn> beside =
         has_columns ? std::span(state.columns) : std::span<const ResultColumn>();
     const auto columns = static_cast<int>(beside.size()) + 2;
+    const float places = places_width(kit, state);
     ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
     if (ImGui::BeginTable("table", columns,
                           ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, place_width * s);
+        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, places);
         ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
         for (const ResultColumn& column : beside) {
             ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
@@ -305,8 +314,7 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                 // Over the columns beside it: a heading is no cell.
                 ImGui::GetWindowDrawList()->PushClipRectFullScreen();
                 ImGui::GetWindowDrawList()->AddText(
-                    {ImGui::GetCursorScreenPos().x - place_width * s,
-                     ImGui::GetCursorScreenPos().y},
+                    {ImGui::GetCursorScreenPos().x - places, ImGui::GetCursorScreenPos().y},
                     imgui_packed(theme::brick), head.text.c_str());
                 ImGui::GetWindowDrawList()->PopClipRect();
                 ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * s});

@@ -125,6 +125,7 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     ImGui::BeginChild("text", {0.0F, 0.0F}, false);
     if (rule_.is_none() && !rules.empty()) rule_ = rules.front();
     if (!rule_.is_none()) {
+        ImGui::SetCursorPosY(4.0F * s);  // brackets and accents rise above the line
         {
             const FontScope font(fonts.small);
             ImGui::TextDisabled("%s · %s", kit.rulebook.area_title(rule_).c_str(),

@@ -12,6 +12,7 @@ namespace theme = stage::theme;
 namespace {
 
 constexpr float button_padding = 16.0F;
+constexpr float stepper_side = 36.0F;  // of its arrows
 
 ImVec2 measured(ImFont* font, std::string_view words) {
     return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.data(),
@@ -31,6 +32,15 @@ void draw_words(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::st
                 float share = 1.0F) {
     list.AddText(font, font->FontSize * share, at, colour, words.data(),
                  words.data() + words.size());
+}
+
+void push_id(const KeyButton& button) {
+    if (button.id.empty() && button.key != stage::Key::unknown) {
+        ImGui::PushID(static_cast<int>(button.key));
+        return;
+    }
+    const std::string_view id = button.id.empty() ? button.label : button.id;
+    ImGui::PushID(id.data(), id.data() + id.size());
 }
 
 }  // namespace
@@ -151,6 +161,11 @@ float key_button_width(const PanelKit& kit, const KeyButton& button) {
     return std::ceil(width);
 }
 
+bool caps_fit(const PanelKit& kit, float width, std::initializer_list<KeyButton> buttons) {
+    return std::ranges::all_of(
+        buttons, [&](const KeyButton& button) { return key_button_width(kit, button) <= width; });
+}
+
 bool key_button(const PanelKit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -165,7 +180,7 @@ bool key_button(const PanelKit& kit, const KeyButton& button) {
         ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
     }
     if (!button.is_enabled) ImGui::BeginDisabled();
-    ImGui::PushID(button.label.data(), button.label.data() + button.label.size());
+    push_id(button);
     bool used = ImGui::Button("##button", size);
     ImGui::PopID();
     const bool has_cursor = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
@@ -251,10 +266,16 @@ float rule_button_width(const PanelKit& kit, Rule rule) {
     return measured(kit.frame.fonts().small, rule.text()).x + 16.0F * kit.scale();
 }
 
+float stepper_width(const PanelKit& kit, std::string_view value) {
+    const float s = kit.scale();
+    return measured(kit.frame.fonts().label, value).x + 2.0F * std::ceil(stepper_side * s) +
+           8.0F * s;
+}
+
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().label;
-    const float side = std::ceil(36.0F * s);
+    const float side = std::ceil(stepper_side * s);
     int moved = 0;
     ImGui::PushID(id);
     ImGui::BeginGroup();

@@ -3,6 +3,7 @@
 
 #include <imgui.h>
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -73,10 +74,15 @@ struct KeyButton {
     std::string_view icon{};                   // below assets; drawn at the left
     bool is_lit = false;                       // chosen, as a tab or one of several
     stage::Key pad_key = stage::Key::unknown;  // what a pad shows instead of its key
+    // Tells it from the others of its window, as its words need not in every language. Its key does
+    // so too; without either the label must.
+    std::string_view id{};
 };
 bool key_button(const PanelKit& kit, const KeyButton& button);
 // The width it takes with a size of 0.
 float key_button_width(const PanelKit& kit, const KeyButton& button);
+// Whether all of several buttons of this width have room for their caps beside their words.
+bool caps_fit(const PanelKit& kit, float width, std::initializer_list<KeyButton> buttons);
 
 // -1 or 1 when a pad's shoulder asks for the tab before or after, else 0.
 int tab_step();
@@ -88,6 +94,8 @@ float rule_button_width(const PanelKit& kit, Rule rule);
 
 // "‹ value ›": moves by -1 or 1 when used, else 0. `width` is that of the whole.
 int stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
+// What it takes to show the value in full.
+float stepper_width(const PanelKit& kit, std::string_view value);
 // The same for a number of many: held down it goes on, and buttons beside it move by -5 and 5.
 int long_stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
 

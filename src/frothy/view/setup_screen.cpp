@@ -128,30 +128,39 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
         return static_cast<Page>(first + (place + by + count) % count);
     };
     if (const int by = tab_step(); by != 0) page_ = beside(by);
+    // Where it is narrow the names need the room of the caps; the keys work all the same.
+    const char* course = tr_in("tab", "Course");
+    const char* seats = tr_in("tab", "Seats");
+    const char* race = tr_in("tab", "Race");
+    const char* rules = tr_in("tab", "House rules");
+    const bool has_cap = caps_fit(kit, width,
+                                  {{.label = course, .key = stage::Key::f2},
+                                   {.label = seats, .key = stage::Key::f3},
+                                   {.label = race, .key = stage::Key::f1},
+                                   {.label = rules, .key = stage::Key::f4}});
     const auto tab = [&](Page page, std::string_view label, stage::Key key) {
         const stage::Key shoulder = page == beside(1)    ? stage::Key::next_tab
                                     : page == beside(-1) ? stage::Key::previous_tab
                                                          : stage::Key::unknown;
-        // Where it is narrow the name needs the room of the cap; the key works all the same.
-        const bool has_cap = width >= 150.0F * s;
         if (!has_cap && key_struck(key)) page_ = page;
         if (key_button(kit, {.label = label,
                              .key = has_cap ? key : stage::Key::unknown,
                              .size = {width, std::ceil(40.0F * s)},
                              .is_lit = page_ == page,
-                             .pad_key = shoulder})) {
+                             .pad_key = shoulder,
+                             .id = stage::name_of(key)})) {
             page_ = page;
         }
     };
     if (has_course) {
-        tab(Page::course, tr_in("tab", "Course"), stage::Key::f2);
+        tab(Page::course, course, stage::Key::f2);
         ImGui::SameLine();
     }
-    tab(Page::seats, tr_in("tab", "Seats"), stage::Key::f3);
+    tab(Page::seats, seats, stage::Key::f3);
     ImGui::SameLine();
-    tab(Page::kind, tr_in("tab", "Race"), stage::Key::f1);
+    tab(Page::kind, race, stage::Key::f1);
     ImGui::SameLine();
-    tab(Page::rules, tr_in("tab", "House rules"), stage::Key::f4);
+    tab(Page::rules, rules, stage::Key::f4);
     ImGui::PopStyleVar();
 }
 
@@ -167,12 +176,16 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
     const float top = ImGui::GetCursorPosY();
     if (key_button(kit, back)) reply.command = SetupCommand::back;
     ImGui::SameLine(0.0F, 24.0F * s);
-    const float laps_width = 150.0F * s;
+    const auto laps_text = [](int laps) {
+        return say(by_count(laps, "{0} lap", "{0} laps"), {laps});
+    };
+    const float laps_width =
+        std::max({150.0F * s, stepper_width(kit, laps_text(1)), stepper_width(kit, laps_text(99))});
     ImGui::SetCursorPosY(top + 4.0F * s);
     const bool counts_laps = plan.terms.type == RaceType::fastest && course.is_circuit();
     if (counts_laps) {
-        const std::string laps = say(by_count(plan.laps, "{0} lap", "{0} laps"), {plan.laps});
-        plan.laps = std::clamp(plan.laps + stepper(kit, "laps", laps, laps_width), 1, 99);
+        const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width);
+        plan.laps = std::clamp(plan.laps + by, 1, 99);
     } else {
         ImGui::PushFont(fonts.label);
         ImGui::AlignTextToFramePadding();
@@ -181,12 +194,17 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
         ImGui::PopFont();
     }
     const float right = key_button_width(kit, start);
-    if (room > 770.0F * s) {
-        ImGui::SameLine(0.0F, 24.0F * s);
+    ImGui::SameLine(0.0F, 24.0F * s);
+    const char* seed_label = tr_in("of chance", "Seed");
+    const float seed_width =
+        fonts.label->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, 0.0F, seed_label).x +
+        ImGui::GetStyle().ItemSpacing.x + 200.0F * s;
+    const float taken = ImGui::GetCursorPosX() - ImGui::GetCursorStartPos().x;
+    if (taken + seed_width + 24.0F * s + right <= room) {
         ImGui::SetCursorPosY(top + 4.0F * s);
         ImGui::PushFont(fonts.label);
         ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(tr_in("of chance", "Seed"));
+        ImGui::TextUnformatted(seed_label);
         ImGui::SameLine();
         ImGui::SetNextItemWidth(200.0F * s);
         ImGui::SetCursorPosY(top + 4.0F * s);
@@ -233,13 +251,20 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const bool is_low = height < 400.0F * s && trouble_.empty() && offers.troubles.empty();
     const float head = (is_low ? 12.0F : 64.0F) * s;
     const float foot = 82.0F * s;
-    if (!is_low)
-        canvas.text({gap * 1.6F, (head - 44.0F * s) / 2.0F + 2.0F * s}, tr("A new race"),
-                    {stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F});
+    stage::TextLook look{stage::Face::title, 40.0F * s, theme::parchment, stage::Align::left, 0.0F};
+    float title = canvas.measure(tr("A new race"), look).x;
+    if (title > width * 0.6F) {
+        look.size *= width * 0.6F / title;
+        title = width * 0.6F;
+    }
+    if (!is_low) {
+        canvas.text({gap * 1.6F, (head - look.size * 1.1F) / 2.0F + 2.0F * s}, tr("A new race"),
+                    look);
+    }
     if (!trouble_.empty() || !offers.troubles.empty()) {
         const std::string& words = trouble_.empty() ? offers.troubles.front() : trouble_;
-        const ScreenPanel panel("trouble",
-                                {width * 0.34F, 6.0F * s, width * 0.66F - gap, head - 8.0F * s},
+        const float from = std::max(width * 0.34F, title + 3.0F * gap);
+        const ScreenPanel panel("trouble", {from, 6.0F * s, width - from - gap, head - 8.0F * s},
                                 PanelLook::bare);
         ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
         show_text(kit.frame.fonts().body, words);

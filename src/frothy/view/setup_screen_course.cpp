@@ -54,20 +54,30 @@ void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const 
     const float gap = 10.0F * s;
     const float small_tall = std::ceil(46.0F * s);
     const float small_wide = std::ceil(84.0F * s);
-    const float row = small_tall + 12.0F * s;
     const float card =
         (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    // All cards are as tall as the longest name on its lines.
+    const float label_room = std::max(1.0F, card - small_wide - 24.0F * s);
+    float row = small_tall;
+    for (const CourseOffer& offer : offers.courses) {
+        row = std::max(row, fonts.label
+                                ->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, label_room,
+                                                tr(offer.course.plan().name.c_str()))
+                                .y);
+    }
+    row += 12.0F * s;
 
     // The picture takes what words and cards leave.
     const auto tall_of = [&](ImFont* font, const std::string& words) {
         return font->CalcTextSizeA(font->FontSize, FLT_MAX, width, words.c_str()).y;
     };
+    const std::string name = tr(chosen.plan().name.c_str());
+    const std::string description = tr(chosen.plan().description.c_str());
     const std::string facts = facts_of(chosen);
     const auto rows =
         static_cast<float>((offers.courses.size() + static_cast<std::size_t>(columns) - 1) /
                            static_cast<std::size_t>(columns));
-    const float words = tall_of(fonts.heading, chosen.plan().name) +
-                        tall_of(fonts.body_italic, chosen.plan().description) +
+    const float words = tall_of(fonts.heading, name) + tall_of(fonts.body_italic, description) +
                         tall_of(fonts.label, facts) + 4.0F * ImGui::GetStyle().ItemSpacing.y +
                         4.0F * s;
     const float left = room - words - rows * (row + gap);
@@ -75,8 +85,8 @@ void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const 
     const float tall = std::clamp(left, 120.0F * s, std::max(120.0F * s, wide * 0.7F));
     const stage::PixelSize size{static_cast<int>(wide), static_cast<int>(tall)};
     ImGui::Image(preview(kit, canvas, offers, plan.course, size).sprite().imgui_id(), {wide, tall});
-    show_text(fonts.heading, chosen.plan().name);
-    show_text(fonts.body_italic, chosen.plan().description);
+    show_text(fonts.heading, name);
+    show_text(fonts.body_italic, description);
     ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
     show_text(fonts.label, facts);
     ImGui::PopStyleColor();
@@ -102,15 +112,13 @@ void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const 
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const ImVec2 low = {corner.x + 6.0F * s, corner.y + 6.0F * s};
         list.AddImage(small.sprite().imgui_id(), low, {low.x + small_wide, low.y + small_tall});
-        const float label_room = std::max(1.0F, card - small_wide - 24.0F * s);
-        const CoursePlan& about = offers.courses[i].course.plan();
+        const char* label = tr(offers.courses[i].course.plan().name.c_str());
         const float line = fonts.label->FontSize;
-        const float height =
-            fonts.label->CalcTextSizeA(line, FLT_MAX, label_room, about.name.c_str()).y;
+        const float height = fonts.label->CalcTextSizeA(line, FLT_MAX, label_room, label).y;
         list.PushClipRect(corner, {corner.x + card, corner.y + row}, true);
         list.AddText(fonts.label, line,
                      {low.x + small_wide + 12.0F * s, corner.y + (row - height) / 2.0F},
-                     imgui_packed(theme::ivory), about.name.c_str(), nullptr, label_room);
+                     imgui_packed(theme::ivory), label, nullptr, label_room);
         list.PopClipRect();
         ImGui::PopID();
     }

@@ -45,11 +45,14 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
         const auto type = static_cast<RaceType>(i);
         if (i % columns != 0) ImGui::SameLine();
         const std::string name = race_type_name(type);
+        ImGui::PushID(i);
         if (key_button(kit, {.label = name,
                              .size = {width, std::ceil(44.0F * s)},
-                             .is_lit = terms.type == type})) {
+                             .is_lit = terms.type == type,
+                             .id = "type"})) {
             choose_type(terms, type);
         }
+        ImGui::PopID();
     }
     ImGui::PopStyleVar();
 }
@@ -58,9 +61,17 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
 // where there is little room.
 class ChoiceRow {
 public:
-    ChoiceRow(const PanelKit& kit, Rule& asked) : kit_(kit), asked_(asked) {}
+    ChoiceRow(const PanelKit& kit, Rule& asked)
+        : kit_(kit),
+          asked_(asked),
+          wanted_(ImGui::GetStateStorage()->GetFloat(ImGui::GetID("control width"))) {}
+    // All controls are as wide as the widest of the frame before.
+    ~ChoiceRow() { ImGui::GetStateStorage()->SetFloat(ImGui::GetID("control width"), widest_); }
+    ChoiceRow(const ChoiceRow&) = delete;
+    ChoiceRow& operator=(const ChoiceRow&) = delete;
 
     int number(const char* id, const std::string& value, std::string_view meaning, Rule rule) {
+        widest_ = std::max(widest_, stepper_width(kit_, value));
         const int moved = stepper(kit_, id, value, control_width());
         explain(meaning, rule);
         return moved;
@@ -71,10 +82,15 @@ public:
         return moved;
     }
     bool toggle(const std::string& words, bool is_on, std::string_view meaning, Rule rule) {
-        const bool used = key_button(kit_, {.label = words,
-                                            .role = is_on ? ButtonRole::paper : ButtonRole::plain,
-                                            .size = {control_width(), std::ceil(38.0F * scale())},
-                                            .icon = is_on ? "ui/check" : "ui/cross"});
+        const KeyButton toggle{.label = words,
+                               .role = is_on ? ButtonRole::paper : ButtonRole::plain,
+                               .size = {control_width(), std::ceil(38.0F * scale())},
+                               .icon = is_on ? "ui/check" : "ui/cross",
+                               .id = "toggle"};
+        widest_ = std::max(widest_, key_button_width(kit_, toggle));
+        ImGui::PushID(count_);
+        const bool used = key_button(kit_, toggle);
+        ImGui::PopID();
         explain(meaning, rule);
         return used;
     }
@@ -112,13 +128,17 @@ private:
     float scale() const { return kit_.scale(); }
     bool is_wide() const { return ImGui::GetWindowContentRegionMax().x > 560.0F * scale(); }
     float control_width() const {
-        return std::min(304.0F * scale(), ImGui::GetWindowContentRegionMax().x);
+        const float room = ImGui::GetWindowContentRegionMax().x;
+        const float most = is_wide() ? room * 0.55F : room;
+        return std::min(std::max(304.0F * scale(), wanted_), most);
     }
 
     const PanelKit& kit_;
     Rule& asked_;
     float last_top_ = 0.0F;
     int count_ = 0;
+    float wanted_;
+    float widest_ = 0.0F;
 };
 
 void show_clock(ChoiceRow& row, SetupPlan& plan) {
@@ -236,7 +256,9 @@ void show_teams(const PanelKit& kit, ChoiceRow& row, SetupPlan& plan) {
     if (!terms.has_teams()) return;
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
-        const int moved = stepper(kit, "team", say("Team {0}", {terms.teams[i]}), 170.0F * s);
+        const float width =
+            std::max(170.0F * s, stepper_width(kit, say("Team {0}", {max_vehicles})));
+        const int moved = stepper(kit, "team", say("Team {0}", {terms.teams[i]}), width);
         terms.teams[i] = static_cast<std::uint8_t>(
             std::clamp(terms.teams[i] + moved, 1, static_cast<int>(max_vehicles)));
         ImGui::SameLine();

@@ -113,7 +113,8 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
                              .key = key <= stage::Key::f12 ? key : stage::Key::unknown,
                              .role = in_force ? ButtonRole::paper : ButtonRole::plain,
                              .size = {width, std::ceil(40.0F * s)},
-                             .icon = in_force ? "ui/check" : ""});
+                             .icon = in_force ? "ui/check" : "",
+                             .id = "set"});
         ImGui::PopID();
         return chosen;
     };
@@ -124,8 +125,9 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     int number = 0;
     for (const NamedHouseRules& set : offers.rule_sets) {
         const bool in_force = &set == in_force_now;
-        if (in_force) about = set.about.empty() ? set.name + "." : set.about;
-        if (!button(set.name, in_force, number++)) continue;
+        const std::string name = tr(set.name.c_str());
+        if (in_force) about = set.about.empty() ? name + "." : tr(set.about.c_str());
+        if (!button(name, in_force, number++)) continue;
         plan.rules = set.rules;
         if (set.laps) plan.laps = *set.laps;
     }
@@ -145,7 +147,7 @@ std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& of
         ImGui::InputTextWithHint("##set", tr("a name for this set"), set_name_.data(),
                                  set_name_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
     if (is_one_line) ImGui::SameLine();
-    const bool pressed = key_button(kit, {.label = tr("Keep these rules")});
+    const bool pressed = key_button(kit, {.label = tr("Keep these rules"), .id = "keep"});
     if ((entered || pressed) && set_name_[0] != '\0') {
         name = set_name_.data();
         set_name_.fill('\0');

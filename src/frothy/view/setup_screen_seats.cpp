@@ -51,7 +51,11 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
     const float width = ImGui::GetContentRegionAvail().x;
     const float side = std::ceil(44.0F * s);
     const float gap = 10.0F * s;
-    const bool is_two_lines = width < 600.0F * s;
+    const KeyButton person{.label = tr_in("seat", "Person"), .icon = "ui/human"};
+    const KeyButton driver{.label = tr_in("seat", "Driver"), .icon = "ui/computer"};
+    const float kind =
+        std::max({116.0F * s, key_button_width(kit, person), key_button_width(kit, driver)});
+    const bool is_two_lines = width < 484.0F * s + kind;
     bool keep = true;
     ImGui::PushID(static_cast<int>(index));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
@@ -68,7 +72,6 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
     }
 
     const float remove = side;
-    const float kind = 116.0F * s;
     const float vehicle = is_two_lines ? width - side - kind - 2.0F * gap
                                        : std::clamp(width * 0.38F, 220.0F * s, 320.0F * s);
     const float name = is_two_lines ? width - side - remove - 2.0F * gap
@@ -90,24 +93,24 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
         const LicenceOffer& offer = offers.licences[seat.licence];
         const float stepper_line = is_two_lines ? ImGui::GetCursorPosY() : line;
         ImGui::SetCursorPosY(stepper_line + (side - std::ceil(36.0F * s)) / 2.0F);
-        const int moved = stepper(kit, "vehicle", offer.licence.name, vehicle);
+        const int moved = stepper(kit, "vehicle", tr(offer.licence.name.c_str()), vehicle);
         const auto count = static_cast<int>(offers.licences.size());
         seat.licence =
             static_cast<std::size_t>((static_cast<int>(seat.licence) + moved + count) % count);
         if (ImGui::IsItemHovered() && !offer.licence.background.empty()) {
             ImGui::BeginTooltip();
             ImGui::PushTextWrapPos(360.0F * s);
-            ImGui::TextUnformatted(offer.licence.background.c_str());
+            ImGui::TextUnformatted(tr(offer.licence.background.c_str()));
             ImGui::PopTextWrapPos();
             ImGui::EndTooltip();
         }
     };
     const auto show_kind = [&] {
-        if (key_button(kit,
-                       {.label = seat.is_human ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
-                        .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
-                        .size = {kind, side},
-                        .icon = seat.is_human ? "ui/human" : "ui/computer"})) {
+        if (key_button(kit, {.label = (seat.is_human ? person : driver).label,
+                             .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
+                             .size = {kind, side},
+                             .icon = (seat.is_human ? person : driver).icon,
+                             .id = "kind"})) {
             seat.is_human = !seat.is_human;
         }
     };

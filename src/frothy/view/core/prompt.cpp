@@ -85,6 +85,10 @@ void Prompt::clear() {
     focus_ = -1;
 }
 
+void Prompt::words_changed() {
+    if (!model_.empty()) rebuild();
+}
+
 void Prompt::rebuild() {
     model_ = {};
     model_.kind = kind_of(decision_.ask);
