@@ -76,7 +76,7 @@ std::set<std::string> plain_words() {
         const bool is_word = word.size() > 3 && word.find('?') == std::string::npos;
         const std::size_t first = word.find_first_not_of('[');
         const bool is_name = names.contains(
-            word.substr(std::min(first, word.size()), word.find_first_of(".,:", first) - first));
+            word.substr(std::min(first, word.size()), word.find_first_of(".,:~]", first) - first));
         if (is_word && !is_name && word.find_first_of("aeiou") != std::string::npos) {
             plain.insert(word);
         }

@@ -87,7 +87,7 @@ while has_journal; do
 done
 sleep 1.5
 for _ in 1 2 3; do
-  click 871 676 0.8  # Save the record
+  click 965 676 0.8  # Save the record
   [[ $(saved_records) -eq 0 ]] || break
 done
 [[ $(saved_records) -gt 0 ]] || fail "no record is saved on the podium"
@@ -95,7 +95,7 @@ record=$(find "$user/saves" -name '*.json' | head -n 1)
 "$binary" --user-dir "$user" replay "$record" --verify >"$work/replay" || fail "the record disagrees"
 grep -q '0 race on: retire (standing' "$record" || fail "Ada's wish was lost"
 for _ in 1 2 3; do
-  click 235 676 1  # Again
+  click 142 676 1  # Again
   ! has_journal || break
 done
 has_journal || fail "no other race begins"

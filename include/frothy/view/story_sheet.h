@@ -22,6 +22,8 @@ public:
     // The replay must be over, and outlive the sheet's being open. Runs the rules over it.
     void open(const RaceReplay& replay);
     void close() { replay_ = nullptr; }
+    // After another language was chosen, and the replay has heard of it.
+    void words_changed();
     bool is_open() const { return replay_ != nullptr; }
     // Between frame.begin() and frame.end(), while it is open.
     StoryReply show(const PanelKit& kit, stage::PixelSize canvas);

@@ -183,6 +183,8 @@ void Desk::words_changed() {
     if (table_) table_->words_changed();
     if (replay_) replay_->words_changed();
     if (scene_ != Scene::race && table_ && table_->game().is_over()) tell_results();
+    if (told_ && table_) told_->words_changed(table_->game().record());
+    story_.words_changed();
 }
 
 // --- Frames ------------------------------------------------------------------------------------

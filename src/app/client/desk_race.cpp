@@ -25,6 +25,8 @@ void Desk::show_race(const frothy::PanelKit& kit) {
 
 void Desk::show_end() {
     results_state_ = {};
+    story_.close();
+    told_.reset();
     tell_results();
     results_.forget_textures();
     scene_ = Scene::results;
@@ -35,8 +37,6 @@ void Desk::tell_results() {
     const Results results = game.results();
     const RaceStory story = story_of(game.session());
     const frothy::Names names = game.seating().names();
-    story_.close();
-    told_.reset();
     results_state_.race = game.now();
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);

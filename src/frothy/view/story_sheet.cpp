@@ -119,6 +119,13 @@ void StorySheet::open(const RaceReplay& replay) {
     page_ = 0;
 }
 
+void StorySheet::words_changed() {
+    if (replay_ == nullptr) return;
+    const int page = page_;
+    open(*replay_);
+    page_ = page;
+}
+
 StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
     StoryReply reply;
     const float s = kit.scale();
