@@ -199,8 +199,9 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
         }
         PromptPanel panel;
         const Rect where = prompt_room(look.size, 200.0F * look.scale);
-        const Image waiting =
-            table.picture([&] { panel.show_waiting(table.kit(), "Cato is thinking.", 2, where); });
+        const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+        const Image waiting = table.picture(
+            [&] { panel.show_waiting(table.kit(), race, "Cato is thinking.", 2, where); });
         CHECK(is_clean_outside(waiting, where, 1.0F));
     }
 }

@@ -20,8 +20,8 @@ public:
     PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
 
     // In its place while somebody else is thinking or something moves: "Black is thinking."
-    void show_waiting(const PanelKit& kit, const std::string& sentence, VehicleId who,
-                      stage::Rect where);
+    void show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
+                      VehicleId who, stage::Rect where);
 
 private:
     const PromptChoice* keep_told(const Prompt& prompt, const PromptChoice* told,

@@ -387,21 +387,4 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     return reply;
 }
 
-void PromptPanel::show_waiting(const PanelKit& kit, const std::string& sentence, VehicleId who,
-                               stage::Rect where) {
-    const float s = kit.scale();
-    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
-                 packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
-    ImFont* font = kit.frame.fonts().heading;
-    const float wrap = std::max(60.0F, where.width - 140.0F * s);
-    const float height = text_height(font, sentence, wrap);
-    const float middle = where.y + where.height / 2.0F;
-    draw_badge(kit, list, {where.x + 56.0F * s, middle}, 24.0F * s, who);
-    draw_text(list, font, {where.x + 98.0F * s, middle - height / 2.0F}, packed(theme::sand),
-              sentence, wrap);
-    ImGui::Dummy({1.0F, 1.0F});
-}
-
 }  // namespace frothy

@@ -110,7 +110,7 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
         return;
     }
     if (!caption.waiting.empty() || log.lines().empty()) {
-        prompt_panel.show_waiting(kit, caption.waiting, caption.who, where);
+        prompt_panel.show_waiting(kit, view.race(), caption.waiting, caption.who, where);
         return;
     }
     // While things move: what is happening.
@@ -119,7 +119,7 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
     while (line != lines.rend() && (line->is_minor || line->is_heading))
         ++line;
     if (line == lines.rend()) line = lines.rbegin();
-    prompt_panel.show_waiting(kit, line->text, line->who, where);
+    prompt_panel.show_waiting(kit, view.race(), line->text, line->who, where);
 }
 
 // The ways to attack the vehicle that was clicked.

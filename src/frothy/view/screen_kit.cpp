@@ -416,4 +416,19 @@ void show_emblem(const PanelKit& kit, const Livery& livery, float side) {
     draw_emblem(kit, *ImGui::GetWindowDrawList(), livery, corner, side);
 }
 
+void draw_vehicle(const PanelKit& kit, ImDrawList& list, const std::string& licence_id,
+                  const Livery& livery, ImVec2 corner, float side) {
+    const std::string own = "vehicles/" + licence_id;
+    const std::string name = kit.sprites.has(own) ? own : std::string("vehicles/basic-chariot");
+    const auto pixels = static_cast<int>(side);
+    const ImVec2 end{corner.x + side, corner.y + side};
+    if (const stage::Sprite picture = kit.sprites.get(name, pixels)) {
+        list.AddImage(picture.imgui_id(), corner, end);
+    }
+    if (const stage::Sprite cloth = kit.sprites.get(name + "-livery", pixels)) {
+        list.AddImage(cloth.imgui_id(), corner, end, {0, 0}, {1, 1},
+                      imgui_packed(stage::Colour::hex(livery.colour)));
+    }
+}
+
 }  // namespace frothy::screens

@@ -120,4 +120,9 @@ void show_emblem(const PanelKit& kit, const Livery& livery, float side);
 void draw_emblem(const PanelKit& kit, ImDrawList& list, const Livery& livery, ImVec2 corner,
                  float side);
 
+// A vehicle in its livery, facing right, in a square of a draw list; the basic chariot where there
+// is no picture of it.
+void draw_vehicle(const PanelKit& kit, ImDrawList& list, const std::string& licence_id,
+                  const Livery& livery, ImVec2 corner, float side);
+
 }  // namespace frothy::screens

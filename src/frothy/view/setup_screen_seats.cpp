@@ -155,12 +155,46 @@ bool SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers, Setu
     return keep;
 }
 
+namespace {
+
+// Who rides it and why, where the rows leave room: the vehicle in the seat's colour and its story.
+void show_team(const PanelKit& kit, const Licence& licence, const Livery& livery, float tall) {
+    const float s = kit.scale();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const float top = ImGui::GetCursorPosY();
+    const float left = ImGui::GetCursorPosX();
+    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence.id, livery,
+                 {corner.x + 40.0F * s, corner.y}, tall);
+    ImFont* font = kit.frame.fonts().small;
+    const char* story = tr(licence.background.c_str());
+    const float indent = 40.0F * s + tall + 16.0F * s;
+    const float wrap = ImGui::GetContentRegionAvail().x - indent;
+    const ImVec2 size = font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, story);
+    if (wrap > 160.0F * s && size.y <= tall) {
+        ImGui::SetCursorPos({left + indent, top + (tall - size.y) / 2.0F});
+        show_muted(font, story);
+    }
+    ImGui::SetCursorPos({left, top});
+    ImGui::Dummy({1.0F, tall});
+}
+
+}  // namespace
+
 void SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     ImGui::Dummy({0.0F, 2.0F * s});
+    // What the rows and the words under them leave, shared among the rows.
+    const float rows = 54.0F * s * static_cast<float>(std::max<std::size_t>(plan.seats.size(), 4));
+    const float spare = (ImGui::GetContentRegionAvail().y - rows - 150.0F * s) /
+                        static_cast<float>(std::max<std::size_t>(plan.seats.size(), 1));
     std::size_t removed = plan.seats.size();
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         if (!show_seat(kit, offers, plan, i)) removed = i;
+        if (spare > 44.0F * s) {
+            const SeatPlan& seat = plan.seats[i];
+            show_team(kit, offers.licences[seat.licence].licence, liveries[seat.livery],
+                      std::floor(std::min(spare - 8.0F * s, 84.0F * s)));
+        }
         ImGui::Dummy({0.0F, 1.0F * s});
     }
     if (removed < plan.seats.size()) {

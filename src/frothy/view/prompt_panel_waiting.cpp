@@ -1,0 +1,65 @@
+// The decision panel while nobody decides: who is at it, what happens, and how they stand.
+#include <algorithm>
+#include <string>
+
+#include "frothy/queries.h"
+#include "frothy/view/panel_parts.h"
+#include "frothy/view/prompt_panel.h"
+#include "frothy/view/screen_kit.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+
+namespace {
+
+// "The Wasp's Errand · Speed 3 · Damage 1 of 9 · 2nd"
+std::string standing_of(const Race& race, VehicleId v) {
+    const Licence& licence = race.licence(v);
+    std::string told = tr(licence.name.c_str());
+    if (!race[v].is_running()) return told;
+    told += "  ·  " + say("Speed {0}", {licence.rows.accel_rating[race[v].accel_box]});
+    told += "  ·  " + say("Damage {0} of {1}", {race[v].damage, licence.damage_max});
+    if (race.round > 1) told += "  ·  " + ordinal(places(race)[v]);
+    return told;
+}
+
+}  // namespace
+
+void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
+                               VehicleId who, stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
+                 packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
+    ImGui::Dummy({1.0F, 1.0F});
+    const float middle = where.y + where.height / 2.0F;
+    float left = where.x + 28.0F * s;
+    if (who < race.vehicle_count) {
+        const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
+        if (side > 60.0F * s) {
+            screens::draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
+                                  {left, middle - side / 2.0F}, side);
+            left += side + 24.0F * s;
+        }
+        draw_badge(kit, list, {left + 24.0F * s, middle}, 24.0F * s, who);
+        left += 66.0F * s;
+    }
+    ImFont* font = kit.frame.fonts().heading;
+    const float wrap = std::max(60.0F, where.right() - left - 28.0F * s);
+    const float height = text_height(font, sentence, wrap);
+    ImFont* below = kit.frame.fonts().label;
+    const std::string told = who < race.vehicle_count ? standing_of(race, who) : std::string();
+    const float more = told.empty() ? 0.0F : text_height(below, told, wrap) + 8.0F * s;
+    const bool has_room = height + more < where.height - 20.0F * s;
+    const float top = middle - (height + (has_room ? more : 0.0F)) / 2.0F;
+    draw_text(list, font, {left, top}, packed(theme::sand), sentence, wrap);
+    if (has_room && !told.empty()) {
+        draw_text(list, below, {left, top + height + 8.0F * s}, packed(theme::dark_sand), told,
+                  wrap);
+    }
+}
+
+}  // namespace frothy
