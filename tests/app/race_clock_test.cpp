@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "app/core/autosave.h"
 #include "app/core/edge_choices.h"
 #include "app/core/race_story.h"
 #include "app/table.h"
@@ -133,6 +134,43 @@ TEST_CASE("A match of Fox and Hounds goes on until everybody was the Fox", "[FR-
         setup.match = game.match();
     }
     CHECK(setup.match->is_over(3));
+}
+
+TEST_CASE("Between its turns a match is offered again, and goes on from there", "[FR-RACE-06]") {
+    const TemporaryFolder folder;
+    UserDirs dirs;
+    dirs.config = dirs.data = dirs.state = folder.path();
+    RaceSetup setup = small_race({"steady", "steady", "steady"}, 2);
+    setup.terms.type = frothy::RaceType::fox_and_hounds;
+    setup.match = frothy::FoxMatch{};
+    Players players(1);
+    const auto play_turn = [&](std::uint64_t seed) {
+        setup.terms = setup.match->next_terms(setup.terms);
+        setup.seed = seed;
+        Game game = Game::start(setup, new_journal_file(dirs, "oval"));
+        players.play_to_the_end(game);
+        setup.match = game.match();
+    };
+    play_turn(1);
+    const auto left = find_unfinished(dirs);
+    REQUIRE(left.size() == 1);
+    CHECK(find_finished(dirs).empty());
+    const frothy::FoundJournal found = frothy::read_journal_file(left.front().file.string());
+    REQUIRE(found.record.ok());
+    {
+        Game again = Game::resume(*found.record.value, left.front().file);
+        CHECK(again.is_over());
+        REQUIRE(again.match());
+        CHECK(again.match()->turns.size() == 1);
+        again.put_away();
+    }
+    CHECK(find_unfinished(dirs).empty());
+    CHECK(find_finished(dirs).size() == 1);
+    // The last turn is put away by itself.
+    setup.match->turns.push_back(frothy::FoxTurn(setup.match->turns[0]));
+    play_turn(2);
+    CHECK(setup.match->is_over(3));
+    CHECK(find_unfinished(dirs).empty());
 }
 
 TEST_CASE("An owner uses less of an edge the next time it acts", "[FR-TRT-20]") {

@@ -38,7 +38,8 @@ TEST_CASE("attacks, damage and wrecks since the last move are summed up, one's o
     recap.begin(race_on(setting, 1));
     CHECK(recap.lines(0, three()).empty());
     recap.take(event_of(EventKind::attack_declared, 1, 1, 0, 0), Recap::Act::own_act);
-    CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
+    // Nothing is known yet: the attack is being fought out.
+    CHECK(recap.lines(0, three()).empty());
     CHECK(recap.lines(2, three()).empty());
     recap.take(event_of(EventKind::damaged, 0, 2, 2), Recap::Act::other);
     CHECK(recap.lines(0, three()) == Lines{"Black attacked you; your Damage rose by 2 to 2."});
@@ -56,6 +57,20 @@ TEST_CASE("attacks, damage and wrecks since the last move are summed up, one's o
     recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
     CHECK(recap.lines(0, three()).empty());
     CHECK(recap.lines(2, three()) == Lines{"Black was wrecked."});
+}
+
+TEST_CASE("an attack that did no harm is told when the move it came in is over") {
+    const Setting setting = oval_setting(3);
+    Recap recap;
+    recap.begin(race_on(setting, 1));
+    recap.take(event_of(EventKind::attack_declared, 1, 1, 0, 0), Recap::Act::own_act);
+    CHECK(recap.lines(0, three()).empty());
+    recap.take(event_of(EventKind::direction_declared, 2, 1), Recap::Act::own_act);
+    CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
+    recap.take(event_of(EventKind::collided, 2, 1, 0, 0), Recap::Act::other);
+    CHECK(recap.lines(0, three()).empty());
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
+    CHECK(recap.lines(0, three()) == Lines{"Black attacked you and did no harm."});
 }
 
 TEST_CASE("whoever passes is named, with the place that is left") {

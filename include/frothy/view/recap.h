@@ -31,6 +31,7 @@ private:
         std::vector<VehicleId> home;
         int damage = 0;
         int control_loss = 0;
+        int act = 0;  // in which the last attack or collision came
         std::array<std::int32_t, max_vehicles> progress{};  // when the move ended
     };
 
@@ -40,6 +41,7 @@ private:
 
     Race seen_{};
     VehicleId mover_ = no_vehicle;
+    int act_ = 0;  // moves so far
     std::array<Facts, max_vehicles> facts_;
 };
 

@@ -96,7 +96,9 @@ void Desk::race_again() {
     try {
         RaceSetup setup = setup_for_another();
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);
-        sit_down(std::make_shared<Game>(Game::start(std::move(setup), journal)));
+        auto next = std::make_shared<Game>(Game::start(std::move(setup), journal));
+        table_->game().put_away();
+        sit_down(std::move(next));
         raced_plan_ = plan;
     } catch (const GameError& error) {
         go_to_title();

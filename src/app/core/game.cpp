@@ -156,6 +156,12 @@ void Game::note_time() {
 void Game::answered() {
     note_time();
     parts_->autosave.write(parts_->record, *parts_->session);
+    // Between the turns of a match the race stays on offer: the next one begins from it.
+    const auto turns = match();
+    if (!turns || turns->is_over(now().vehicle_count)) put_away();
+}
+
+void Game::put_away() {
     if (is_over()) parts_->autosave.finish(record());
 }
 

@@ -168,6 +168,9 @@ public:
     // The turns of Fox and Hounds so far, this race with them once it is over (FR-RACE-06); empty
     // for a race by itself.
     std::optional<frothy::FoxMatch> match() const;
+    // Keeps a race that is over among the finished ones and no longer offers it. Races do so
+    // themselves at their end, but for a turn of a match that goes on (FR-RACE-06).
+    void put_away();
     const frothy::HouseRules& house_rules() const { return setting().rules; }
     const std::string& rule_set() const;  // the name they were agreed under; empty for none
 

@@ -74,10 +74,12 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     if (to_search_ && can_write) ImGui::SetKeyboardFocusHere();
     to_search_ = false;
     ImGui::SetNextItemWidth(-1.0F);
+    bool wants_next = false;
     {
         const FontScope font(fonts.label);
-        ImGui::InputTextWithHint("##query", tr("Search: drift, FR-CTRL-08 ..."), query_.data(),
-                                 query_.size());
+        wants_next =
+            ImGui::InputTextWithHint("##query", tr("Search: drift, FR-CTRL-08 ..."), query_.data(),
+                                     query_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
     }
     ImGui::BeginChild("found", {0.0F, 0.0F}, false);
     const std::vector<Rule> rules = list(kit.rulebook);
@@ -86,6 +88,16 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
         ImGui::TextWrapped("%s",
                            tr(kit.rulebook.empty() ? mark("The rules reference was not found.")
                                                    : mark("No rule says that.")));
+    }
+    // Enter goes from one rule found to the next, and writing goes on.
+    if (wants_next && !rules.empty()) {
+        const auto shown = std::ranges::find(rules, rule_);
+        const bool has_next = shown != rules.end() && shown + 1 != rules.end();
+        const Rule next = has_next ? *(shown + 1) : rules.front();
+        if (!rule_.is_none() && rule_ != next) history_.push_back(rule_);
+        rule_ = next;
+        to_rule_ = true;
+        to_search_ = true;
     }
     std::string_view area;
     for (const Rule rule : rules) {

@@ -10,7 +10,6 @@
 namespace frothy {
 
 using words::by_count;
-using words::mark;
 using words::say;
 
 namespace {
@@ -59,6 +58,7 @@ void Recap::take(const Event& event, Act act) {
     if (act == Act::own_act && event.who != mover_ && event.who < max_vehicles) {
         end_move();
         mover_ = event.who;
+        ++act_;
         facts_[mover_] = {};
     }
     for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
@@ -76,10 +76,14 @@ void Recap::note(VehicleId player, const Event& event) {
     const bool is_mine = event.who == player;
     switch (event.kind) {
     case EventKind::attack_declared:
-        if (event.other == player) add_once(facts.attackers, event.who);
+        if (event.other != player) break;
+        add_once(facts.attackers, event.who);
+        facts.act = act_;
         break;
     case EventKind::collided:
-        if (event.other == player) add_once(facts.colliders, event.who);
+        if (event.other != player) break;
+        add_once(facts.colliders, event.who);
+        facts.act = act_;
         break;
     case EventKind::damaged:
         if (is_mine) facts.damage += event.a;
@@ -106,6 +110,8 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     const Facts& facts = facts_[player];
     const int damage = seen_[player].damage;
     const int control_loss = seen_[player].control_loss;
+    // What an attack or a collision did is known when the move it came in is over.
+    const bool is_open = facts.act == act_ && mover_ != no_vehicle;
     const auto befell = [&](const std::vector<VehicleId>& by, const char* hurt, const char* shaken,
                             const char* unharmed) {
         const std::string who = listed(names, by);
@@ -113,18 +119,28 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
             lines.push_back(say(hurt, {who, facts.damage, damage}));
         } else if (facts.control_loss > 0) {
             lines.push_back(say(shaken, {who, facts.control_loss, control_loss}));
-        } else {
+        } else if (!is_open) {
             lines.push_back(say(unharmed, {who}));
         }
     };
-    if (!facts.attackers.empty()) {
-        befell(facts.attackers, mark("{0} attacked you; your Damage rose by {1} to {2}."),
-               mark("{0} attacked you; your Control Loss rose by {1} to {2}."),
-               mark("{0} attacked you and did no harm."));
-    } else if (!facts.colliders.empty()) {
-        befell(facts.colliders, mark("{0} ran into you; your Damage rose by {1} to {2}."),
-               mark("{0} ran into you; your Control Loss rose by {1} to {2}."),
-               mark("{0} ran into you and did no harm."));
+    const auto attackers = static_cast<int>(facts.attackers.size());
+    const auto colliders = static_cast<int>(facts.colliders.size());
+    if (attackers > 0) {
+        befell(facts.attackers,
+               by_count(attackers, "{0} attacked you; your Damage rose by {1} to {2}.",
+                        "{0} attacked you; your Damage rose by {1} to {2}."),
+               by_count(attackers, "{0} attacked you; your Control Loss rose by {1} to {2}.",
+                        "{0} attacked you; your Control Loss rose by {1} to {2}."),
+               by_count(attackers, "{0} attacked you and did no harm.",
+                        "{0} attacked you and did no harm."));
+    } else if (colliders > 0) {
+        befell(facts.colliders,
+               by_count(colliders, "{0} ran into you; your Damage rose by {1} to {2}.",
+                        "{0} ran into you; your Damage rose by {1} to {2}."),
+               by_count(colliders, "{0} ran into you; your Control Loss rose by {1} to {2}.",
+                        "{0} ran into you; your Control Loss rose by {1} to {2}."),
+               by_count(colliders, "{0} ran into you and did no harm.",
+                        "{0} ran into you and did no harm."));
     } else if (facts.damage > 0) {
         lines.push_back(say("Your Damage rose by {0} to {1}.", {facts.damage, damage}));
     }
@@ -139,7 +155,9 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     }
     if (!passed.empty()) {
         lines.push_back(
-            say("{0} passed you; you are {1} now.", {listed(names, passed), ordinal(place)}));
+            say(by_count(static_cast<int>(passed.size()), "{0} passed you; you are {1} now.",
+                         "{0} passed you; you are {1} now."),
+                {listed(names, passed), ordinal(place)}));
     }
     const auto count = [](const std::vector<VehicleId>& who) {
         return static_cast<int>(who.size());
@@ -149,7 +167,8 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
                             {listed(names, facts.wrecked)}));
     }
     if (!facts.home.empty()) {
-        lines.push_back(say("{0} got home.", {listed(names, facts.home)}));
+        lines.push_back(say(by_count(count(facts.home), "{0} got home.", "{0} got home."),
+                            {listed(names, facts.home)}));
     }
     if (lines.size() > most_lines) lines.resize(most_lines);
     return lines;
