@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "quads.h"
+
 namespace critic {
 
 struct Letter {
@@ -59,29 +61,13 @@ inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& fa
 inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
     constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
     const ImGuiWindow* window = window_of(list);
-    const ImTextureID atlas = ImGui::GetIO().Fonts->TexID;
-    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
     const std::string name = window != nullptr ? window->Name : "over everything";
     std::vector<Letter> letters;
     int cut = 0;
     Letter first_cut{};
     for (const ImDrawCmd& command : list.CmdBuffer) {
-        if (command.TextureId != atlas || command.UserCallback != nullptr) continue;
-        for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
-            const auto corner = [&](unsigned k) -> const ImDrawVert& {
-                return list.VtxBuffer[static_cast<int>(
-                    command.VtxOffset +
-                    list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)])];
-            };
-            const ImDrawVert& a = corner(0);
-            const ImDrawVert& c = corner(2);
-            const bool is_letter = !(a.uv.x == white.x && a.uv.y == white.y) &&
-                                   !(c.uv.x == white.x && c.uv.y == white.y) &&
-                                   corner(1).pos.y == a.pos.y && corner(1).pos.x == c.pos.x;
-            if (!is_letter) {
-                i -= 3;  // a triangle of a shape: go on with the next
-                continue;
-            }
+        if (!quads::is_of_fonts(command)) continue;
+        const auto judge = [&](const ImDrawVert& a, const ImDrawVert& c) {
             const Letter letter{a.pos, c.pos};
             const ImVec4 clip = command.ClipRect;
             const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
@@ -97,7 +83,8 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
                                 (is_off && !scrolls(window, 0) && !scrolls(window, 1));
             if (is_bad && cut++ == 0) first_cut = letter;
             if (!is_beyond) letters.push_back(letter);
-        }
+        };
+        quads::each_letter(list, command, judge, [] {});
     }
     // One letter may lean over the edge.
     if (cut > 1) {
