@@ -17,8 +17,8 @@ public:
     constexpr Facing() = default;
     // Any integer is taken modulo 12.
     constexpr explicit Facing(int number)
-        : number_(static_cast<std::uint8_t>(
-              number % facing_count + (number % facing_count < 0 ? facing_count : 0))) {}
+        : number_(static_cast<std::uint8_t>(number % facing_count +
+                                            (number % facing_count < 0 ? facing_count : 0))) {}
 
     constexpr int number() const { return number_; }
     constexpr bool is_side() const { return number_ % 2 == 0; }
