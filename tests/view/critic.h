@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "canvas_texts.h"
+
 namespace critic {
 
 struct Letter {
@@ -56,15 +58,11 @@ inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& fa
         complain("too tall", window.ScrollMax.y);
 }
 
-inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
-    constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
-    const ImGuiWindow* window = window_of(list);
+// Calls at(letter, clip) for each.
+template <class At>
+void each_letter(const ImDrawList& list, At at) {
     const ImTextureID atlas = ImGui::GetIO().Fonts->TexID;
     const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
-    const std::string name = window != nullptr ? window->Name : "over everything";
-    std::vector<Letter> letters;
-    int cut = 0;
-    Letter first_cut{};
     for (const ImDrawCmd& command : list.CmdBuffer) {
         if (command.TextureId != atlas || command.UserCallback != nullptr) continue;
         for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
@@ -78,27 +76,35 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
             const bool is_letter = !(a.uv.x == white.x && a.uv.y == white.y) &&
                                    !(c.uv.x == white.x && c.uv.y == white.y) &&
                                    corner(1).pos.y == a.pos.y && corner(1).pos.x == c.pos.x;
-            if (!is_letter) {
+            if (is_letter) {
+                at(Letter{a.pos, c.pos}, command.ClipRect);
+            } else {
                 i -= 3;  // a triangle of a shape: go on with the next
-                continue;
             }
-            const Letter letter{a.pos, c.pos};
-            const ImVec4 clip = command.ClipRect;
-            const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
-                                   letter.high.y < clip.y || letter.low.y > clip.w;
-            const bool is_cut_across =
-                letter.low.x < clip.x - slack || letter.high.x > clip.z + slack;
-            const bool is_cut_down =
-                letter.low.y < clip.y - slack || letter.high.y > clip.w + slack;
-            const bool is_off = letter.low.x < -slack || letter.high.x > screen.x + slack ||
-                                letter.low.y < -slack || letter.high.y > screen.y + slack;
-            const bool is_bad = (is_cut_across && !scrolls(window, 0)) ||
-                                (is_cut_down && !scrolls(window, 1)) ||
-                                (is_off && !scrolls(window, 0) && !scrolls(window, 1));
-            if (is_bad && cut++ == 0) first_cut = letter;
-            if (!is_beyond) letters.push_back(letter);
         }
     }
+}
+
+inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
+    constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
+    const ImGuiWindow* window = window_of(list);
+    const std::string name = window != nullptr ? window->Name : "over everything";
+    std::vector<Letter> letters;
+    int cut = 0;
+    Letter first_cut{};
+    each_letter(list, [&](const Letter& letter, const ImVec4& clip) {
+        const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
+                               letter.high.y < clip.y || letter.low.y > clip.w;
+        const bool is_cut_across = letter.low.x < clip.x - slack || letter.high.x > clip.z + slack;
+        const bool is_cut_down = letter.low.y < clip.y - slack || letter.high.y > clip.w + slack;
+        const bool is_off = letter.low.x < -slack || letter.high.x > screen.x + slack ||
+                            letter.low.y < -slack || letter.high.y > screen.y + slack;
+        const bool is_bad = (is_cut_across && !scrolls(window, 0)) ||
+                            (is_cut_down && !scrolls(window, 1)) ||
+                            (is_off && !scrolls(window, 0) && !scrolls(window, 1));
+        if (is_bad && cut++ == 0) first_cut = letter;
+        if (!is_beyond) letters.push_back(letter);
+    });
     // One letter may lean over the edge.
     if (cut > 1) {
         std::ostringstream words;
@@ -127,16 +133,37 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
     }
 }
 
-// Of the frame that was drawn last.
-inline std::string faults() {
+// Words on the canvas that letters of a window without a ground of its own lie over.
+inline void judge_canvas(const ImDrawList& list, const std::vector<CanvasText>& texts,
+                         std::vector<std::string>& faults) {
+    const ImGuiWindow* window = window_of(list);
+    if (window == nullptr || (window->Flags & ImGuiWindowFlags_NoBackground) == 0) return;
+    for (const CanvasText& text : texts) {
+        if (!text.is_level) continue;
+        const stage::Rect ink = shared(ink_of(text.where), text.clip);
+        const Letter line{{ink.x, ink.y}, {ink.right(), ink.bottom()}};
+        int over = 0;
+        each_letter(list, [&](const Letter& letter, const ImVec4&) {
+            if (letter.area() > 16.0F && overlap(letter, line) > 0.3F * letter.area()) ++over;
+        });
+        if (over > 1) {
+            faults.push_back(std::string(window->Name) + ": letters over \"" + text.words + "\"");
+        }
+    }
+}
+
+// Of the frame that was drawn last; and of all that was drawn on layers since the last time.
+inline std::string faults(CanvasTexts& texts) {
     std::vector<std::string> found;
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
         if (window->WasActive && window->Active && !window->Hidden) judge_window(*window, found);
     }
     const ImDrawData* data = ImGui::GetDrawData();
-    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i)
+    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i) {
         judge_letters(*data->CmdLists[i], ImGui::GetIO().DisplaySize, found);
-    std::string all;
+        judge_canvas(*data->CmdLists[i], texts.on_window(), found);
+    }
+    std::string all = texts.take_faults();
     for (const std::string& fault : found)
         all += fault + '\n';
     return all;
