@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "canvas_texts.h"
+#include "quads.h"
 
 namespace critic {
 
@@ -58,33 +59,6 @@ inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& fa
         complain("too tall", window.ScrollMax.y);
 }
 
-// Calls at(letter, clip) for each.
-template <class At>
-void each_letter(const ImDrawList& list, At at) {
-    const ImTextureID atlas = ImGui::GetIO().Fonts->TexID;
-    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
-    for (const ImDrawCmd& command : list.CmdBuffer) {
-        if (command.TextureId != atlas || command.UserCallback != nullptr) continue;
-        for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
-            const auto corner = [&](unsigned k) -> const ImDrawVert& {
-                return list.VtxBuffer[static_cast<int>(
-                    command.VtxOffset +
-                    list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)])];
-            };
-            const ImDrawVert& a = corner(0);
-            const ImDrawVert& c = corner(2);
-            const bool is_letter = !(a.uv.x == white.x && a.uv.y == white.y) &&
-                                   !(c.uv.x == white.x && c.uv.y == white.y) &&
-                                   corner(1).pos.y == a.pos.y && corner(1).pos.x == c.pos.x;
-            if (is_letter) {
-                at(Letter{a.pos, c.pos}, command.ClipRect);
-            } else {
-                i -= 3;  // a triangle of a shape: go on with the next
-            }
-        }
-    }
-}
-
 inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
     constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
     const ImGuiWindow* window = window_of(list);
@@ -92,19 +66,27 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
     std::vector<Letter> letters;
     int cut = 0;
     Letter first_cut{};
-    each_letter(list, [&](const Letter& letter, const ImVec4& clip) {
-        const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
-                               letter.high.y < clip.y || letter.low.y > clip.w;
-        const bool is_cut_across = letter.low.x < clip.x - slack || letter.high.x > clip.z + slack;
-        const bool is_cut_down = letter.low.y < clip.y - slack || letter.high.y > clip.w + slack;
-        const bool is_off = letter.low.x < -slack || letter.high.x > screen.x + slack ||
-                            letter.low.y < -slack || letter.high.y > screen.y + slack;
-        const bool is_bad = (is_cut_across && !scrolls(window, 0)) ||
-                            (is_cut_down && !scrolls(window, 1)) ||
-                            (is_off && !scrolls(window, 0) && !scrolls(window, 1));
-        if (is_bad && cut++ == 0) first_cut = letter;
-        if (!is_beyond) letters.push_back(letter);
-    });
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        if (!quads::is_of_fonts(command)) continue;
+        const auto judge = [&](const ImDrawVert& a, const ImDrawVert& c) {
+            const Letter letter{a.pos, c.pos};
+            const ImVec4 clip = command.ClipRect;
+            const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
+                                   letter.high.y < clip.y || letter.low.y > clip.w;
+            const bool is_cut_across =
+                letter.low.x < clip.x - slack || letter.high.x > clip.z + slack;
+            const bool is_cut_down =
+                letter.low.y < clip.y - slack || letter.high.y > clip.w + slack;
+            const bool is_off = letter.low.x < -slack || letter.high.x > screen.x + slack ||
+                                letter.low.y < -slack || letter.high.y > screen.y + slack;
+            const bool is_bad = (is_cut_across && !scrolls(window, 0)) ||
+                                (is_cut_down && !scrolls(window, 1)) ||
+                                (is_off && !scrolls(window, 0) && !scrolls(window, 1));
+            if (is_bad && cut++ == 0) first_cut = letter;
+            if (!is_beyond) letters.push_back(letter);
+        };
+        quads::each_letter(list, command, judge, [] {});
+    }
     // One letter may lean over the edge.
     if (cut > 1) {
         std::ostringstream words;
@@ -143,9 +125,13 @@ inline void judge_canvas(const ImDrawList& list, const std::vector<CanvasText>& 
         const stage::Rect ink = shared(ink_of(text.where), text.clip);
         const Letter line{{ink.x, ink.y}, {ink.right(), ink.bottom()}};
         int over = 0;
-        each_letter(list, [&](const Letter& letter, const ImVec4&) {
+        const auto judge = [&](const ImDrawVert& low, const ImDrawVert& high) {
+            const Letter letter{low.pos, high.pos};
             if (letter.area() > 16.0F && overlap(letter, line) > 0.3F * letter.area()) ++over;
-        });
+        };
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            if (quads::is_of_fonts(command)) quads::each_letter(list, command, judge, [] {});
+        }
         if (over > 1) {
             faults.push_back(std::string(window->Name) + ": letters over \"" + text.words + "\"");
         }

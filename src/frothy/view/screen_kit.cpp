@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "frothy/view/key_cap.h"
+#include "frothy/view/vehicle_art.h"
 
 namespace frothy::screens {
 
@@ -421,8 +422,7 @@ void show_emblem(const PanelKit& kit, const Livery& livery, float side) {
 
 void draw_vehicle(const PanelKit& kit, ImDrawList& list, const std::string& licence_id,
                   const Livery& livery, ImVec2 corner, float side) {
-    const std::string own = "vehicles/" + licence_id;
-    const std::string name = kit.sprites.has(own) ? own : std::string("vehicles/basic-chariot");
+    const std::string name = vehicle_sprite_name(kit.sprites, licence_id);
     const auto pixels = static_cast<int>(side);
     const ImVec2 end{corner.x + side, corner.y + side};
     if (const stage::Sprite picture = kit.sprites.get(name, pixels)) {
