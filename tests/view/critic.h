@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "canvas_texts.h"
 #include "quads.h"
 
 namespace critic {
@@ -114,16 +115,41 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
     }
 }
 
-// Of the frame that was drawn last.
-inline std::string faults() {
+// Words on the canvas that letters of a window without a ground of its own lie over.
+inline void judge_canvas(const ImDrawList& list, const std::vector<CanvasText>& texts,
+                         std::vector<std::string>& faults) {
+    const ImGuiWindow* window = window_of(list);
+    if (window == nullptr || (window->Flags & ImGuiWindowFlags_NoBackground) == 0) return;
+    for (const CanvasText& text : texts) {
+        if (!text.is_level) continue;
+        const stage::Rect ink = shared(ink_of(text.where), text.clip);
+        const Letter line{{ink.x, ink.y}, {ink.right(), ink.bottom()}};
+        int over = 0;
+        const auto judge = [&](const ImDrawVert& low, const ImDrawVert& high) {
+            const Letter letter{low.pos, high.pos};
+            if (letter.area() > 16.0F && overlap(letter, line) > 0.3F * letter.area()) ++over;
+        };
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            if (quads::is_of_fonts(command)) quads::each_letter(list, command, judge, [] {});
+        }
+        if (over > 1) {
+            faults.push_back(std::string(window->Name) + ": letters over \"" + text.words + "\"");
+        }
+    }
+}
+
+// Of the frame that was drawn last; and of all that was drawn on layers since the last time.
+inline std::string faults(CanvasTexts& texts) {
     std::vector<std::string> found;
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
         if (window->WasActive && window->Active && !window->Hidden) judge_window(*window, found);
     }
     const ImDrawData* data = ImGui::GetDrawData();
-    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i)
+    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i) {
         judge_letters(*data->CmdLists[i], ImGui::GetIO().DisplaySize, found);
-    std::string all;
+        judge_canvas(*data->CmdLists[i], texts.on_window(), found);
+    }
+    std::string all = texts.take_faults();
     for (const std::string& fault : found)
         all += fault + '\n';
     return all;

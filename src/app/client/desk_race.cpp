@@ -12,9 +12,13 @@
 
 namespace app {
 
-void Desk::show_race(const frothy::PanelKit& kit) {
+void Desk::seat_people() {
     seating_ = table_->game().seating();
     seating_.palette = settings_.comfort.palette;
+}
+
+void Desk::show_race(const frothy::PanelKit& kit) {
+    seat_people();
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
     case TableWish::results: show_end(); break;

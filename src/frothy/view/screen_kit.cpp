@@ -12,6 +12,7 @@ namespace theme = stage::theme;
 
 namespace {
 
+constexpr float least_share = 0.66F;  // of the height, that a sheet over everything is centred as
 constexpr float button_padding = 16.0F;
 constexpr float stepper_side = 36.0F;  // of its arrows
 
@@ -132,10 +133,12 @@ ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float widt
                      ImGuiWindowFlags_NoSavedSettings);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     ImGui::PopStyleVar(2);
-    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * 0.6F);
+    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * least_share);
     const float wide = std::min(width, across - 16.0F);
     const float tall = std::min(*height_, down - 16.0F);
-    ImGui::SetCursorPos({(across - wide) / 2.0F, (down - tall) / 2.0F});
+    // Pages of one sheet begin at the same height, so that their tabs stay under the pointer.
+    const float top = (down - std::max(tall, least_share * down)) / 2.0F;
+    ImGui::SetCursorPos({(across - wide) / 2.0F, top});
     ImGui::BeginChild("sheet", {wide, tall}, true, ImGuiWindowFlags_NavFlattened);
 }
 

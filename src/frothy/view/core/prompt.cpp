@@ -85,7 +85,8 @@ void Prompt::clear() {
     focus_ = -1;
 }
 
-void Prompt::words_changed() {
+void Prompt::words_changed(const Names& names) {
+    names_ = names;
     if (!model_.empty()) rebuild();
 }
 
