@@ -86,9 +86,14 @@ private:
             for (std::size_t k = i + 1; k < texts.size(); ++k) {
                 // The same words beside themselves are their own shadow.
                 if (!texts[k].is_level || texts[k].words == text.words) continue;
-                const stage::Rect over = shared(ink, ink_of(texts[k].where));
-                if (over.width > 2.0F && over.height > 2.0F)
-                    complain(all, text, "under \"" + texts[k].words + '"');
+                // Side by side they keep the room of a blank, but for parts of one line.
+                const bool goes_on = text.words.ends_with(' ') || texts[k].words.ends_with(' ');
+                const float apart = goes_on ? -2.0F : 0.12F * text.where.height;
+                const stage::Rect other = ink_of(texts[k].where);
+                const stage::Rect near{ink.x - apart, ink.y, ink.width + 2.0F * apart, ink.height};
+                const stage::Rect over = shared(near, other);
+                if (over.width > 0.5F && over.height > 2.0F)
+                    complain(all, text, "into or under \"" + texts[k].words + '"');
             }
         }
     }

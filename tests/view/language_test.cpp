@@ -335,6 +335,30 @@ TEST_CASE("no screen cuts or covers anything in a longer language", "[language]"
     }
 }
 
+TEST_CASE("the words of a licence in use keep apart in a longer language", "[language]") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1920, 1080, 1.0F}}) {
+        CAPTURE(look.width);
+        const Folder folder("language-licence");
+        app::ClientStart start = strange_start(folder.path(), look.scale);
+        const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+        frothy::SetupPlan plan = frothy::usual_plan(offers);
+        for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+            plan.seats[i].is_human = false;
+            plan.seats[i].licence = i % offers.licences.size();
+        }
+        start.scene = app::ClientScene::race;
+        start.game =
+            std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
+        Tour tour(look, start);
+        for (int i = 0; i < 60 && !start.game->is_over(); ++i) {
+            tour.desk.frame({}, 0.05F);
+            tour.window.present();
+            if (i == 50) tour.keep("strange-licence-" + std::to_string(look.width));
+            CHECK(tour.texts.take_faults() == "");
+        }
+    }
+}
+
 TEST_CASE("what is read on the screens came through the catalogue", "[language]") {
     const Folder folder("language-plain");
     Tour tour({1920, 1080, 1.0F}, strange_start(folder.path(), 1.0F));

@@ -11,6 +11,7 @@
 #include "frothy/wording.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
+#include "support/catalogue.h"
 
 using app::Game;
 using app::Scene;
@@ -101,7 +102,7 @@ TEST_CASE("words on canvas and layers are judged too", "[layout]") {
     const auto scope = canvas.paint_on(layer);
     canvas.text({10.0F, 10.0F}, "One thing", look);
     canvas.text({30.0F, 14.0F}, "Another", look);
-    CHECK(texts.take_faults().find("under \"Another\"") != std::string::npos);
+    CHECK(texts.take_faults().find("into or under \"Another\"") != std::string::npos);
     CHECK(texts.take_faults() == "");
     canvas.set_witness(nullptr);
 }
@@ -153,5 +154,29 @@ TEST_CASE("no kind of decision cuts or covers anything at any size", "[layout]")
             }
             check(tour, look, "ask-" + std::to_string(static_cast<int>(ask)));
         }
+    }
+}
+
+TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout]") {
+    const Folder data("layout-strange");
+    const app::ClientStart usual = start_in(data.path(), 1.0F);
+    catalogue::write(data.path(), "xx",
+                     catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
+                                                 "languages" / "hippodrome.pot"));
+    const Look look{1280, 720, 1.0F};
+    for (const auto& [ask, record] : questions(usual)) {
+        const Folder folder("layout-strange-ask");
+        app::ClientStart start = start_in(folder.path(), look.scale);
+        start.catalogues = data.path();
+        start.scene = app::ClientScene::race;
+        start.game = std::make_shared<Game>(Game::resume(record, {}));
+        Tour tour(look, start);
+        tour.desk.set_language("xx");
+        tour.frames(3);
+        if (start.game->pending()->secrecy == kernel::Secrecy::secret) {
+            check(tour, look, "strange-curtain");
+            tour.press(Key::enter);
+        }
+        check(tour, look, "strange-ask-" + std::to_string(static_cast<int>(ask)));
     }
 }

@@ -165,8 +165,8 @@ TEST_CASE("the coach's note is put away by pad, and the next one comes", "[pad]"
         if (has_note()) {
             const std::size_t before = taught();
             const std::size_t given = answers(tour);
-            press(tour, PadButton::b);
             tour.keep("pad-coach");
+            press(tour, PadButton::b);
             CHECK(taught() > before);
             CHECK(answers(tour) == given);
             ++read;

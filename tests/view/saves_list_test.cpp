@@ -108,7 +108,7 @@ TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
         tour.keep("saves-" + std::to_string(look.width) + '-' +
                   std::to_string(static_cast<int>(look.scale * 100.0F)));
         CHECK(critic::faults(tour.texts) == "");
-        for (const char* word : {"Maximiliana", "Bartholomew"})
+        for (const char* word : {"Maximiliana", "Bartholomew", "Delete", "Back"})
             CHECK(words_drawn::words().contains(word));
         // Below, where it is large.
         CHECK((words_drawn::words().contains("grandmother") || look.scale > 1.0F));

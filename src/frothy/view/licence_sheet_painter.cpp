@@ -64,7 +64,8 @@ void SheetPainter::fitted(float x, float middle, float width, const std::string&
         words(x, middle - size * 0.52F, text, size, colour);
         return;
     }
-    const float smaller = size * width / needed;
+    // In whole pixels, as letters come: a size rounded up would run into its neighbour.
+    const float smaller = std::floor(size * k_ * width / needed) / k_;
     if (smaller >= size * 0.8F) {
         words(x, middle - smaller * 0.52F, text, smaller, colour);
         return;

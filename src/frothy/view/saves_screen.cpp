@@ -1,6 +1,7 @@
 #include "frothy/view/saves_screen.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -201,7 +202,7 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ScreenPart part("details", where);
     const float wide = ImGui::GetContentRegionAvail().x;
-    const float tall = std::min(wide * 9.0F / 16.0F, where.height * 0.42F);
+    const float tall = std::min(wide * 9.0F / 16.0F, where.height * 0.38F);
     const ImVec2 size{tall * 16.0F / 9.0F, tall};
     ImVec2 corner = ImGui::GetCursorScreenPos();
     corner.x += (wide - size.x) / 2.0F;
@@ -235,43 +236,67 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
     const ShelvedRace& race = has_race ? races[selected_] : none;
     const bool can_go_on = has_race && goes_on(race);
     const bool can_watch = has_race && race.trouble.empty();
-    const auto give = [&](SavesCommand command) { reply = {command, selected_, {}}; };
-    if (key_button(kit, {.label = race.shelf == RaceShelf::left ? tr("Continue")
-                                                                : tr_in("button", "Play on"),
-                         .key = stage::Key::c,
-                         .role = can_go_on ? ButtonRole::decide : ButtonRole::plain,
-                         .is_enabled = can_go_on,
-                         .icon = "ui/arrow-right"})) {
-        give(SavesCommand::go_on);
-    }
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr_in("button", "Watch"),
-                         .key = stage::Key::w,
-                         .role = can_go_on || !can_watch ? ButtonRole::plain : ButtonRole::decide,
-                         .is_enabled = can_watch,
-                         .icon = "ui/replay"})) {
-        give(SavesCommand::watch);
-    }
-    ImGui::SameLine();
     const bool can_rename = has_race && race.shelf != RaceShelf::left && race.trouble.empty();
-    if (key_button(kit, {.label = race.shelf == RaceShelf::lately ? tr_in("button", "Keep")
-                                                                  : tr_in("button", "Rename"),
-                         .key = race.shelf == RaceShelf::lately ? stage::Key::k : stage::Key::r,
-                         .is_enabled = can_rename})) {
+    const bool is_lately = race.shelf == RaceShelf::lately;
+    std::array<KeyButton, 5> buttons = {{
+        {.label = race.shelf == RaceShelf::left ? tr("Continue") : tr_in("button", "Play on"),
+         .key = stage::Key::c,
+         .role = can_go_on ? ButtonRole::decide : ButtonRole::plain,
+         .is_enabled = can_go_on,
+         .icon = "ui/arrow-right"},
+        {.label = tr_in("button", "Watch"),
+         .key = stage::Key::w,
+         .role = can_go_on || !can_watch ? ButtonRole::plain : ButtonRole::decide,
+         .is_enabled = can_watch,
+         .icon = "ui/replay"},
+        {.label = is_lately ? tr_in("button", "Keep") : tr_in("button", "Rename"),
+         .key = is_lately ? stage::Key::k : stage::Key::r,
+         .is_enabled = can_rename},
+        {.label = tr("Delete"), .key = stage::Key::del, .is_enabled = has_race},
+        {.label = tr("Back"), .key = stage::Key::escape},
+    }};
+    // All in one line; where that is short of room, without caps, though the keys work all the same.
+    const float between = ImGui::GetStyle().ItemSpacing.x;
+    const float room =
+        ImGui::GetContentRegionAvail().x - between * static_cast<float>(buttons.size() - 1);
+    const auto widths = [&] {
+        float sum = 0.0F;
+        for (KeyButton& button : buttons)
+            sum += button.size.x = key_button_width(kit, button);
+        return sum;
+    };
+    constexpr std::array<const char*, 5> ids = {"go on", "watch", "name", "remove", "back"};
+    std::array<stage::Key, 5> keys{};
+    float natural = widths();
+    if (natural > room) {
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
+            keys[i] = std::exchange(buttons[i].key, stage::Key::unknown);
+            buttons[i].id = ids[i];
+            buttons[i].icon = {};
+        }
+        natural = widths();
+    }
+    std::array<bool, 5> used{};
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        KeyButton& button = buttons[i];
+        button.size.x = std::floor(button.size.x * std::min(1.0F, room / natural));
+        if (i > 0) ImGui::SameLine();
+        if (i + 1 == buttons.size()) {
+            ImGui::SetCursorPosX(
+                std::max(ImGui::GetCursorPosX(), ImGui::GetContentRegionMax().x - button.size.x));
+        }
+        used[i] = key_button(kit, button) || (button.is_enabled && key_struck(keys[i]));
+    }
+    if (used[0]) reply = {SavesCommand::go_on, selected_, {}};
+    if (used[1]) reply = {SavesCommand::watch, selected_, {}};
+    if (used[2]) {
         dialog_ = Dialog::rename;
         is_new_dialog_ = true;
         name_.fill('\0');
         std::strncpy(name_.data(), race.title.c_str(), name_.size() - 1);
     }
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Delete"), .key = stage::Key::del, .is_enabled = has_race})) {
-        dialog_ = Dialog::remove;
-    }
-    ImGui::SameLine();
-    const KeyButton to_title{.label = tr("Back"), .key = stage::Key::escape};
-    const float back = key_button_width(kit, to_title);
-    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), ImGui::GetContentRegionMax().x - back));
-    if (key_button(kit, to_title)) give(SavesCommand::back);
+    if (used[3]) dialog_ = Dialog::remove;
+    if (used[4]) reply = {SavesCommand::back, selected_, {}};
 }
 
 void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, const ShelvedRace& race,

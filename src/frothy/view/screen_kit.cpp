@@ -12,7 +12,7 @@ namespace theme = stage::theme;
 
 namespace {
 
-constexpr float least_share = 0.66F;  // of the height, that a sheet over everything is centred as
+constexpr float least_share = 0.74F;  // of the height, that a sheet over everything is centred as
 constexpr float button_padding = 16.0F;
 constexpr float stepper_side = 36.0F;  // of its arrows
 
