@@ -130,6 +130,7 @@ std::vector<DrivenPath> drivable_paths(const Race& race);
 
 // Whips or Reins a player could play from hand, dual cards included.
 int playable(const Race& race, VehicleId v, CardType type);
+bool has_playable(const Race& race, VehicleId v, CardType type);
 bool has_reins(const Race& race, VehicleId v);
 
 // ---- Results ----------------------------------------------------------------------------------

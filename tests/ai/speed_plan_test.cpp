@@ -146,8 +146,7 @@ TEST_CASE("in Toughest one waits, then hunts unless one stands best", "[ai][FR-R
     race[1].damage = 1;
     CHECK(temper_of(race, 0) == Temper::waiting);
     CHECK(temper_of(race, 1) == Temper::hunting);
-    CHECK(attack_goal(race, 1, 0).desperate);
-    CHECK_FALSE(attack_goal(race, 0, 1).desperate);
+    CHECK(attack_goal(race, 1, 0).weighed);
     scene.setting.terms.teams = {1, 1};
     CHECK(temper_of(race, 1) == Temper::waiting);
     CHECK(prey_of(race, 1) == no_vehicle);

@@ -16,7 +16,8 @@ constexpr int points_per_score = 45;  // of a point: two thirds of a hex
 constexpr int quarry_prize = 30 * 64;
 constexpr int ram_margin = 2;  // Damage to spare more than the other's
 constexpr int rounds_of_last_effort = 2;
-constexpr int rounds_of_patience = 3;
+constexpr int patience_of_the_level = 2;  // rounds longer than those who stand worse
+constexpr int usual_stall = 10;           // FR-EDGE-30
 
 bool are_team_mates(const Race& race, VehicleId a, VehicleId b) {
     return race.terms().has_teams() && race.terms().teams[a] == race.terms().teams[b];
@@ -100,20 +101,30 @@ int spaces_to(const Race& race, VehicleId from, VehicleId to) {
     const int round = race.course().is_circuit() ? race.course().length() : 0;
     if (round <= 0) return gap;
     gap = (gap % round + round) % round;
-    const bool comes_up = rating(race, to) > 1;  // else waiting for it is in vain
+    const bool comes_up = rating(race, to) > 0;  // else waiting for it is in vain
     return comes_up && 2 * gap > round ? gap - round : gap;
+}
+
+int rounds_to_stall(const Race& race) {
+    return std::max(race.rules().race_stall_rounds - race.stalled_rounds, 0);
 }
 
 Temper temper_of(const Race& race, VehicleId me) {
     if (race.terms().type != RaceType::toughest) return Temper::racing;
-    if (race.stalled_rounds < rounds_of_patience) return Temper::waiting;
+    bool behind = false;
+    bool level = false;
+    int rivals = 0;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        const bool rivals = race[other].is_running() && !are_team_mates(race, me, other);
-        if (other != me && rivals && damage_to_spare(race, other) >= damage_to_spare(race, me)) {
-            return Temper::hunting;
-        }
+        if (other == me || !race[other].is_running() || are_team_mates(race, me, other)) continue;
+        const int more = damage_to_spare(race, other) - damage_to_spare(race, me);
+        behind = behind || more > 0;
+        level = level || more == 0;
+        ++rivals;
     }
-    return Temper::waiting;
+    const int waits = rivals + (behind ? 0 : patience_of_the_level);
+    const bool in_time = race.stalled_rounds * usual_stall >=
+                         waits * std::min<int>(race.rules().race_stall_rounds, usual_stall);
+    return (behind || level) && in_time ? Temper::hunting : Temper::waiting;
 }
 
 VehicleId prey_of(const Race& race, VehicleId me) {
@@ -133,17 +144,7 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
     AttackGoal goal;
     goal.spared = are_team_mates(race, me, target);
     switch (race.terms().type) {
-    case RaceType::toughest:
-        goal.least_cards = 4;
-        goal.answers_left = 1;
-        goal.wanted = true;
-        goal.answers_left = 2;
-        if (temper_of(race, me) == Temper::hunting) {
-            goal.least_cards = 2;
-            goal.answers_left = race.stalled_rounds;
-            goal.desperate = true;
-        }
-        break;
+    case RaceType::toughest: goal.weighed = true; break;
     case RaceType::pursuit:
     case RaceType::fox_and_hounds:
         goal.wanted = quarry_of(race, me) == target || quarry_of(race, target) == me;

@@ -21,9 +21,13 @@ int number_of(const Race& race, VehicleId v, Rule trait);
 enum class Assault : std::uint8_t { personal, vehicle };
 int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind);
 
-// How a vehicle goes about Toughest (FR-RACE-03). Damage to spare wins there in the end (FR-EDGE-30),
-// and most Damage is one's own doing: so it waits, at Safe ratings, until nothing has happened for a
-// while. Then whoever does not stand best has to go for somebody.
+// Rounds without Damage, or without anybody getting on, that are left (FR-EDGE-30).
+int rounds_to_stall(const Race& race);
+
+// How a vehicle goes about Toughest (FR-RACE-03). Damage to spare wins there when nothing happens
+// any more (FR-EDGE-30): whoever has most waits for the others to come. Whoever stands worse has to
+// go for somebody, and so have those who are level, if somewhat later; the more are left who might
+// do one another harm, the longer either waits.
 enum class Temper : std::uint8_t { racing, waiting, hunting };
 Temper temper_of(const Race& race, VehicleId me);
 // Whom a hunting vehicle seeks: the nearest one along the course that is no friend.
@@ -34,11 +38,11 @@ int spaces_to(const Race& race, VehicleId from, VehicleId to);
 
 // When an attack is considered.
 struct AttackGoal {
-    int least_cards = 6;     // in hand
-    int answers_left = 0;    // cards in kind the target may have at most
-    bool desperate = false;  // whatever its own Damage
-    bool wanted = false;     // the target is one to go for, wherever it is in the race
-    bool spared = false;     // the target is a friend, or of no concern
+    int least_cards = 6;   // in hand
+    int answers_left = 0;  // cards in kind the target may have at most
+    bool weighed = false;  // by what it does to either side, and by nothing else
+    bool wanted = false;   // the target is one to go for, wherever it is in the race
+    bool spared = false;   // the target is a friend, or of no concern
 };
 AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target);
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "aftermath.h"
+#include "attack_odds.h"
 #include "frothy/traits.h"
 #include "steady_parts.h"
 
@@ -120,6 +121,25 @@ int steady_discard(const Outlook& outlook, const Question& question) {
     return 0;
 }
 
+namespace {
+
+// Whoever moves has started the attack, unless somebody is Sneaky (FR-TRT-35).
+bool is_attacker(const Race& race, VehicleId v) {
+    return race.sneaker == no_vehicle ? race.move.vehicle == v : race.sneaker == v;
+}
+
+// In Toughest, where the exchange itself is what counts.
+int cards_wanted(const Outlook& outlook, const Question& question, bool attacks) {
+    const VehicleId me = outlook.me();
+    const VehicleId other = question.about.other;
+    if (other >= outlook.race().vehicle_count) return 1;
+    const Assault kind = question.about.amount == 0 ? Assault::personal : Assault::vehicle;
+    return attacks ? plan_of_attack(outlook.race(), me, other, kind).cards
+                   : plan_of_defence(outlook.race(), other, me, kind).cards;
+}
+
+}  // namespace
+
 // The attacker throws in a second card where one is not sure to do; the target answers with one,
 // or two if it can spare them.
 int steady_attack_cards(const Outlook& outlook, const Question& question) {
@@ -133,9 +153,11 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     if (done < 0) return card;
     const int committed = std::max<int>(0, question.about.extra);
     const int left = outlook.cards_in_hand() - committed;
-    const bool attacks = race.move.vehicle == outlook.me();
-    const int wanted = attacks ? 2 : (left >= 5 ? 2 : 1);
-    const int kept = attacks ? 3 : 1;
+    const bool attacks = is_attacker(race, outlook.me());
+    const bool weighed = race.terms().type == RaceType::toughest;
+    const int wanted =
+        weighed ? cards_wanted(outlook, question, attacks) : (attacks ? 2 : (left >= 5 ? 2 : 1));
+    const int kept = weighed ? 0 : (attacks ? 3 : 1);
     if (committed < wanted && left > kept) return card;
     const int action = find_action(question);
     return action >= 0 ? action : done;

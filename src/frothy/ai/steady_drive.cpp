@@ -1,6 +1,7 @@
 // Steps, turns, movement cards, and when to attack.
 #include <algorithm>
 
+#include "attack_odds.h"
 #include "frothy/traits.h"
 #include "goal.h"
 #include "steady_parts.h"
@@ -38,37 +39,62 @@ int price_now(const Outlook& outlook) {
     return is_home_straight(outlook) || is_last_effort(outlook.race()) ? price / 4 : price;
 }
 
+Assault assault_of(const Option& option) {
+    return option.kind == OptionKind::attack_personal ? Assault::personal : Assault::vehicle;
+}
+
+bool is_attack(const Option& option) {
+    return option.kind == OptionKind::attack_personal || option.kind == OptionKind::attack_vehicle;
+}
+
 // FR-TIP-06: with cards to spare, somebody who cannot answer in kind and is worth stopping.
+bool is_worth_attacking(const Outlook& outlook, const AttackGoal& goal, VehicleId target,
+                        Assault kind) {
+    const Race& race = outlook.race();
+    const VehicleId me = outlook.me();
+    const int edge = attack_edge(race, me, target, kind);
+    if (goal.spared || outlook.cards_in_hand() < goal.least_cards - (edge > 0 ? 1 : 0)) {
+        return false;
+    }
+    const bool personal = kind == Assault::personal;
+    const CardType type = personal ? CardType::whip : CardType::reins;
+    const bool snaps = !personal && has_trait(race, me, trait::snapper);  // FR-TRT-25
+    const int mine = playable(race, me, type) + (snaps ? playable(race, me, CardType::whip) : 0);
+    const bool hurt = outlook.vehicle().damage + 3 >= race.licence(me).damage_max;
+    if (hurt || mine < 2 || playable(race, target, type) > goal.answers_left + edge) return false;
+    return goal.wanted || is_ahead(race, target, me) ||
+           progress(race, me) - progress(race, target) < 6;
+}
+
+int attacks_made(const Race& race, VehicleId me) {
+    if (race.move.vehicle == me) return race.move.attacks;
+    return race.sneak_targets[me] != 0 ? 1 : 0;
+}
+
+// The first attack worth making, or in Toughest the best one; -1 for none.
 int attack_worth_it(const Outlook& outlook, const Question& question) {
     const Race& race = outlook.race();
     const VehicleId me = outlook.me();
-    const bool attacked =
-        race.move.vehicle == me ? race.move.attacks > 0 : race.sneak_targets[me] != 0;
-    if (attacked) return -1;
-    const bool hurt = outlook.vehicle().damage + 3 >= race.licence(me).damage_max;
+    const int made = attacks_made(race, me);
+    int best = -1;
+    int most = 0;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
-        const bool personal = option.kind == OptionKind::attack_personal;
-        if (!personal && option.kind != OptionKind::attack_vehicle) continue;
+        if (!is_attack(option)) continue;
         const VehicleId target = option.a;
         const AttackGoal goal = attack_goal(race, me, target);
-        const int edge =
-            attack_edge(race, me, target, personal ? Assault::personal : Assault::vehicle);
-        if (goal.spared || outlook.cards_in_hand() < goal.least_cards - (edge > 0 ? 1 : 0)) {
-            continue;
+        if (goal.weighed) {
+            constexpr int most_attacks = 3;  // in a move
+            if (goal.spared || made >= most_attacks) continue;
+            const int worth = plan_of_attack(race, me, target, assault_of(option)).worth;
+            if (worth <= most) continue;
+            most = worth;
+            best = static_cast<int>(i);
+        } else if (made == 0 && is_worth_attacking(outlook, goal, target, assault_of(option))) {
+            return static_cast<int>(i);
         }
-        const CardType type = personal ? CardType::whip : CardType::reins;
-        const bool snaps = !personal && has_trait(race, me, trait::snapper);  // FR-TRT-25
-        const int mine =
-            playable(race, me, type) + (snaps ? playable(race, me, CardType::whip) : 0);
-        const int theirs = playable(race, target, type);
-        if (mine < (goal.desperate ? 1 : 2) || theirs > goal.answers_left + edge) continue;
-        if (hurt && !goal.desperate) continue;
-        const bool rival = goal.wanted || is_ahead(race, target, me) ||
-                           progress(race, me) - progress(race, target) < 6;
-        if (rival) return static_cast<int>(i);
     }
-    return -1;
+    return best;
 }
 
 // The way on after a step that is offered.

@@ -34,9 +34,22 @@ int out_of_reach(const Outlook& outlook, int rating) {
     };
     const int gap = spaces_to(race, outlook.me(), prey) +
                     in_round(prey, frothy::rating(race, prey)) - in_round(outlook.me(), rating);
-    constexpr int cost_of_a_space = 48;
+    constexpr int cost_of_a_space = 30;
+    constexpr int cost_of_a_round_less = 50;
+    constexpr int rounds_that_press = 5;
+    const int pressing = std::max(rounds_that_press - rounds_to_stall(race), 0);
     constexpr int farthest = 40;
-    return std::min(std::abs(gap), farthest) * cost_of_a_space;
+    return std::min(std::abs(gap), farthest) * (cost_of_a_space + pressing * cost_of_a_round_less);
+}
+
+// How much risks weigh. Whoever is beaten if nothing more happens takes them the sooner the less
+// time there is.
+constexpr int usual_caution = 6;
+int caution_of(const Race& race, Temper temper) {
+    if (temper == Temper::racing) return usual_caution;
+    if (temper == Temper::waiting) return 2 * usual_caution;
+    constexpr int most_when_hunting = 8;
+    return std::clamp(rounds_to_stall(race) - 2, 0, most_when_hunting);
 }
 
 // Drives the round ahead at one rating, as if alone with the wrecks.
@@ -85,8 +98,8 @@ int worth_of(const Outlook& outlook, int rating) {
     const int worry = safe_rating ? 0 : hurt * rating / 8;
     const int waiting = outlook.rating() == 0 ? still_again : standing_still;
     const Temper temper = temper_of(race, me);
-    const int still = rating == 0 && temper == Temper::racing ? waiting : 0;
-    if (temper == Temper::waiting) risks *= 2;
+    const int still = rating == 0 && temper != Temper::waiting ? waiting : 0;
+    risks = risks * caution_of(race, temper) / usual_caution;
     const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
     return gained / progress_share(race, me) - out_of_reach(outlook, rating) + calmed - risks -

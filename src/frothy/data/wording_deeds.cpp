@@ -87,17 +87,21 @@ Deed done_deed(Ask ask) {
     }
 }
 
+// As the plain card on its face, or as one of the other type (FR-TRT-03, FR-TRT-25).
+Deed plain_special_deed(const std::string& card, CardFace face, SpecialFace played) {
+    const bool is_whip = (face == CardFace::whip) == (played == SpecialFace::plain);
+    return is_whip ? Deed{mark("Play {1} as a Whip"), mark("{0} plays {1} as a Whip"), card}
+                   : Deed{mark("Play {1} as a Reins"), mark("{0} plays {1} as a Reins"), card};
+}
+
 Deed special_deed(Option option, VehicleId v, const Race& race) {
     const std::string card = special_name_at(race, v, option.a);
-    switch (static_cast<SpecialFace>(option.b)) {
-    case SpecialFace::plain:
-        return {mark("Play {1} as a plain card"), mark("{0} plays {1} as a plain card"), card};
-    case SpecialFace::action: break;
-    case SpecialFace::other:
-        return {mark("Play {1} as a plain card of the other type"),
-                mark("{0} plays {1} as a plain card of the other type"), card};
+    const auto played = static_cast<SpecialFace>(option.b);
+    if (played == SpecialFace::action || race.setting == nullptr ||
+        v >= race.setting->licences.size() || option.a >= race.licence(v).specials.size()) {
+        return {mark("Play {1}"), mark("{0} plays {1}"), card};
     }
-    return {mark("Play {1}"), mark("{0} plays {1}"), card};
+    return plain_special_deed(card, race.licence(v).specials[option.a].face, played);
 }
 
 Deed amount_deed(Option option, Ask ask) {

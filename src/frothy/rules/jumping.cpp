@@ -46,7 +46,7 @@ Rule may_jump(const Race& race, VehicleId v) {
     if (race.rules().opt_jumps == Jumps::off) return "FR-JUMP-01";
     if (has_trait(race, v, trait::whitey)) return trait::whitey;
     if (race.move.jumped != 0) return "FR-JUMP-02";
-    const bool has_card = playable(race, v, CardType::whip) > 0 || has_reins(race, v);
+    const bool has_card = has_playable(race, v, CardType::whip) || has_reins(race, v);
     return has_card ? Rule::none() : Rule("FR-JUMP-02");
 }
 

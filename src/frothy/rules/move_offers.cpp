@@ -92,7 +92,7 @@ bool has_card_for(const Race& race, VehicleId v, OptionKind kind) {
         return dual || cards.count(Pile::hand, CardType::reins) > 0 ||
                (whip && has_trait(race, v, trait::snapper));
     }
-    const bool whips = playable(race, v, CardType::whip) > 0;
+    const bool whips = has_playable(race, v, CardType::whip);
     // FR-VEH-19: what is no card may be played beside one, but starts no attack.
     const auto has = [&](Rule card) {
         return (specials_in_hand(race, v, card) & ~specials_in_hand(race, v, CardFace::none)) != 0;

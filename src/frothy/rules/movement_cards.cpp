@@ -220,7 +220,7 @@ int reins_in_hand(const Race& race, VehicleId v) { return playable(race, v, Card
 void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer& offer) {
     if (whip_may_be_played(race)) {
         offer_whips(race, v, duty, offer);
-    } else if (playable(race, v, CardType::whip) > 0) {
+    } else if (has_playable(race, v, CardType::whip)) {
         offer.refuse({OptionKind::whip}, "FR-MOV-10");
     }
     if (reins_may_be_played(race)) {

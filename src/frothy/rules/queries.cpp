@@ -140,16 +140,32 @@ int running_count(const Race& race) {
     return count;
 }
 
-int playable(const Race& race, VehicleId v, CardType type) {
-    const Cards& cards = race[v].cards;
-    const int duals = type == CardType::dual ? 0 : cards.count(Pile::hand, CardType::dual);
-    const int plain = cards.count(Pile::hand, type) + duals;
-    const bool has_specials = cards.special[static_cast<std::size_t>(Pile::hand)] != 0;
-    if (!has_specials || type == CardType::dual) return plain;
-    const CardFace face = type == CardType::whip ? CardFace::whip : CardFace::reins;
-    return plain + std::popcount(specials_in_hand(race, v, face));
+namespace {
+
+std::uint16_t specials_as(const Race& race, VehicleId v, CardType type) {
+    if (type == CardType::dual ||
+        race[v].cards.special[static_cast<std::size_t>(Pile::hand)] == 0) {
+        return 0;
+    }
+    return specials_in_hand(race, v, type == CardType::whip ? CardFace::whip : CardFace::reins);
 }
 
-bool has_reins(const Race& race, VehicleId v) { return playable(race, v, CardType::reins) > 0; }
+int plain_playable(const Race& race, VehicleId v, CardType type) {
+    const Cards& cards = race[v].cards;
+    const int duals = type == CardType::dual ? 0 : cards.count(Pile::hand, CardType::dual);
+    return cards.count(Pile::hand, type) + duals;
+}
+
+}  // namespace
+
+int playable(const Race& race, VehicleId v, CardType type) {
+    return plain_playable(race, v, type) + std::popcount(specials_as(race, v, type));
+}
+
+bool has_playable(const Race& race, VehicleId v, CardType type) {
+    return plain_playable(race, v, type) > 0 || specials_as(race, v, type) != 0;
+}
+
+bool has_reins(const Race& race, VehicleId v) { return has_playable(race, v, CardType::reins); }
 
 }  // namespace frothy

@@ -14,9 +14,9 @@ namespace {
 // FR-GEN-03: the trait needs no move of its owner's, whatever FR-ATK-01 and FR-EDGE-09 say.
 bool may_sneak(const Race& race, VehicleId v, VehicleId mover) {
     if (v == mover || !has_trait(race, v, trait::sneaky) || !race[v].is_running()) return false;
-    if (!has_card_for(race, v, OptionKind::attack_personal)) return false;
     const auto bearing = direction_to(race.course(), race[v].cell, race[mover].cell);
     if (!bearing || arc_of(race[v].facing, *bearing) != Arc::side) return false;
+    if (!has_card_for(race, v, OptionKind::attack_personal)) return false;
     return attack_refused_by(race, v, mover).is_none();
 }
 
