@@ -127,6 +127,13 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
     }
 }
 
+// Whether all there is in this window is in sight.
+inline bool shows_all(const char* name) {
+    const ImGuiWindow* window = ImGui::FindWindowByName(name);
+    return window != nullptr && window->ScrollMax.x <= 0.0F &&
+           window->ScrollMax.y <= window->WindowPadding.y + 2.0F;
+}
+
 // Of the frame that was drawn last.
 inline std::string faults() {
     std::vector<std::string> found;

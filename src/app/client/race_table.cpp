@@ -1,5 +1,7 @@
 #include "app/client/race_table.h"
 
+#include <imgui.h>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -373,7 +375,17 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         }
         return TableWish::none;
     }
+    // Under the open rulebook nothing answers the pointer, not even with a note.
+    const bool is_reading = rules_.is_open();
+    if (is_reading) {
+        ImGui::PushStyleVar(ImGuiStyleVar_DisabledAlpha, 1.0F);
+        ImGui::BeginDisabled();
+    }
     TableWish wish = heed(screen_.show(kit, caption()));
+    if (is_reading) {
+        ImGui::EndDisabled();
+        ImGui::PopStyleVar();
+    }
 
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);
