@@ -29,6 +29,7 @@ private:
     // box says of it can be pointed at.
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
+    bool showed_refused_ = false;
 };
 
 }  // namespace frothy

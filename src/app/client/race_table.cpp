@@ -1,13 +1,12 @@
 #include "app/client/race_table.h"
 
-#include <imgui.h>
-
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "app/client/race_library.h"
 #include "frothy/traits.h"
+#include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
@@ -375,17 +374,11 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         }
         return TableWish::none;
     }
-    // Under the open rulebook nothing answers the pointer, not even with a note.
-    const bool is_reading = rules_.is_open();
-    if (is_reading) {
-        ImGui::PushStyleVar(ImGuiStyleVar_DisabledAlpha, 1.0F);
-        ImGui::BeginDisabled();
-    }
-    TableWish wish = heed(screen_.show(kit, caption()));
-    if (is_reading) {
-        ImGui::EndDisabled();
-        ImGui::PopStyleVar();
-    }
+    const auto show_screen = [&] {
+        const frothy::screens::CoveredScope covered(rules_.is_open());
+        return heed(screen_.show(kit, caption()));
+    };
+    TableWish wish = show_screen();
 
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);

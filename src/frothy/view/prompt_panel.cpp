@@ -43,7 +43,6 @@ bool show_fold(const PanelKit& kit, const PromptModel& model, ImVec2 size) {
     if (model.has_refused_focus) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
                      packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
-        keep_in_sight();
     }
     if (hovered && !model.shows_refused) {
         std::string told;
@@ -350,7 +349,12 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
                  is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr, height,
                  opened);
     if (opened.taken && !reply.taken) reply = opened;
-    if (scrolls) ImGui::Dummy({1.0F, 2.0F * u});
+    if (!scrolls) return reply;
+    ImGui::Dummy({1.0F, 2.0F * u});
+    // The reasons come into sight when they are asked for.
+    const bool is_asked_for = model.has_refused_focus || !showed_refused_;
+    if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
+    showed_refused_ = model.shows_refused;
     return reply;
 }
 

@@ -70,6 +70,7 @@ struct RaceScreen::Impl {
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;
     std::string edge_note(Rule rule) const;
+    std::string reading_note(const SheetNote& note) const;
     bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
     ClipMotion clip_motion() const {

@@ -175,7 +175,7 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
             const stage::PixelSize size = canvas.size();
             show_paper_note(
                 kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                note->text + edge_note(note->rule), note->rule,
+                note->text + edge_note(note->rule) + reading_note(*note), note->rule,
                 {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
         }
         return;

@@ -129,6 +129,12 @@ bool RaceScreen::Impl::shows_sheet() const {
     return page == FoldPage::sheet;
 }
 
+// Said where nothing else can be done with the sheet.
+std::string RaceScreen::Impl::reading_note(const SheetNote& note) const {
+    if (is_reading || !note.rule.is_none()) return {};
+    return std::string("\n") + tr("A click anywhere on the sheet shows it large.");
+}
+
 std::optional<SheetNote> RaceScreen::Impl::sheet_note(stage::Vec2 at) const {
     if (!shows_sheet() || !sheet_room.contains(at)) return std::nullopt;
     return sheet.hit(at);

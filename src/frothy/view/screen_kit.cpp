@@ -167,6 +167,18 @@ ScreenOverlay::~ScreenOverlay() {
     ImGui::PopStyleColor(2);
 }
 
+CoveredScope::CoveredScope(bool is_covered) : is_covered_(is_covered) {
+    if (!is_covered_) return;
+    ImGui::PushStyleVar(ImGuiStyleVar_DisabledAlpha, 1.0F);
+    ImGui::BeginDisabled();
+}
+
+CoveredScope::~CoveredScope() {
+    if (!is_covered_) return;
+    ImGui::EndDisabled();
+    ImGui::PopStyleVar();
+}
+
 bool key_struck(stage::Key key) {
     if (key == stage::Key::unknown || ImGui::GetIO().WantTextInput) return false;
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeyAlt) return false;

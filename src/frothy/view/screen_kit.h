@@ -68,6 +68,19 @@ private:
     float body_ = 0.0F;  // of all that scrolls
 };
 
+// What is drawn as long as it lives lies under something else: it looks as ever, and answers the
+// pointer with nothing, not even a note.
+class [[nodiscard]] CoveredScope {
+public:
+    explicit CoveredScope(bool is_covered);
+    ~CoveredScope();
+    CoveredScope(const CoveredScope&) = delete;
+    CoveredScope& operator=(const CoveredScope&) = delete;
+
+private:
+    bool is_covered_;
+};
+
 // Whether a key was struck in this frame and no text is being written.
 bool key_struck(stage::Key key);
 
