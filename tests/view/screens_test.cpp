@@ -107,7 +107,7 @@ TEST_CASE("the licence is read large by its key and by a click") {
         InputEvent event;
         event.kind = kind;
         event.button = stage::MouseButton::left;
-        event.at = {1100.0F, 200.0F};
+        event.at = {1100.0F, 300.0F};
         tour.desk.frame({event}, 1.0F / 60.0F);
     }
     CHECK(is_reading());

@@ -96,6 +96,7 @@ struct RaceScreen::Impl {
     stage::PixelSize sheet_window;
     bool is_reading = false;    // the sheet large over everything
     stage::Rect sheet_room;     // where the sheet may be seen
+    stage::Rect sheet_paper;    // the whole of it
     float sheet_offset = 0.0F;  // pixels scrolled down
     float sheet_beyond = 0.0F;  // and how far it may be
     SideTab tab = SideTab::sheet;

@@ -40,6 +40,7 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     paper.width = width;
     paper.height = sheet.wanted_height(width, s);
     paper.x = where.x + (where.width - width) / 2.0F;
+    sheet_paper = paper;
     if (paper.height <= where.height + 1.0F) {
         sheet_offset = 0.0F;
         sheet.draw(canvas, sprites, paper, s);
@@ -48,6 +49,7 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     sheet_beyond = paper.height - where.height;
     sheet_offset = std::round(std::clamp(sheet_offset, 0.0F, sheet_beyond));
     paper.y = where.y - sheet_offset;
+    sheet_paper = paper;
     const auto clip = canvas.clip(where);
     sheet.draw(canvas, sprites, paper, s);
     // How far down it is.
@@ -172,7 +174,7 @@ bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     if (note && is_own_edge(note->rule)) {
         reply.edge = note->rule;
         is_reading = false;
-    } else if (note || is_reading) {
+    } else if (is_reading || sheet_paper.contains(at)) {
         is_reading = !is_reading;
         sheet_offset = 0.0F;
     }
