@@ -51,6 +51,11 @@ private:
     Weight sum_{0, 1};
 };
 
+// After this part of the courses allowed it is seen how far they have led. Where they promise more
+// than `trial_error` times as many courses as allowed they are counted no further.
+inline constexpr std::uint32_t trial_part = 8;
+inline constexpr std::uint32_t trial_error = 3;
+
 struct OddsLimits {
     std::uint32_t courses = 20'000;  // counted one by one, at most; beyond that they are sampled
     std::uint32_t samples = 4'000;
@@ -102,6 +107,7 @@ public:
     bool next() {
         for (std::size_t i = faces_.size(); i-- > 0;) {
             if (faces_[i] + 1U >= sides_) continue;
+            ++passed_;
             const auto face = static_cast<std::uint8_t>(faces_[i] + 1);
             faces_[i] = face;
             for (std::size_t j = i + 1; j < faces_.size(); ++j)
@@ -109,6 +115,15 @@ public:
             return true;
         }
         return false;
+    }
+
+    // How many ways have gone before this one, of how many in all.
+    std::uint64_t passed() const { return passed_; }
+    std::uint64_t all() const {
+        std::uint64_t all = 1;
+        for (std::uint64_t i = 1; i <= faces_.size(); ++i)
+            all = order_ == DiceOrder::matters ? all * sides_ : all * (sides_ - 1 + i) / i;
+        return all;
     }
 
     // In how many orders the dice show these faces: a product of binomials, each of them whole.
@@ -127,6 +142,7 @@ private:
     std::vector<std::uint8_t> faces_;
     unsigned sides_;
     DiceOrder order_;
+    std::uint64_t passed_ = 0;
 };
 
 // The rolls of a course that are to branch, and the way to the next course.
@@ -158,6 +174,18 @@ public:
         }
         return false;
     }
+
+    // The part of all courses that lies behind, as if each way led to as many as any other.
+    std::uint64_t behind() const {
+        std::uint64_t part = everything;
+        std::uint64_t behind = 0;
+        for (const Node& node : nodes_) {
+            part /= node.dice.all();
+            behind += part * node.dice.passed();
+        }
+        return behind;
+    }
+    static constexpr std::uint64_t everything = std::uint64_t{1} << 40U;
 
     Weight weight() const {
         Weight weight;
@@ -278,6 +306,10 @@ OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> 
         watcher.end(state, weight);
         ++count.courses;
         count.is_complete = !branches.next();
+        // Far too many for the limit: better known early.
+        const bool is_trial_over = count.courses == limits.courses / trial_part;
+        const std::uint64_t hoped_for = DiceBranches::everything / (trial_part * trial_error);
+        if (is_trial_over && !count.is_complete && branches.behind() < hoped_for) break;
     } while (!count.is_complete);
     count.is_exact = count.is_complete;
     if (count.is_exact) return count;

@@ -138,6 +138,13 @@ inline void judge_canvas(const ImDrawList& list, const std::vector<CanvasText>& 
     }
 }
 
+// Whether all there is in this window is in sight.
+inline bool shows_all(const char* name) {
+    const ImGuiWindow* window = ImGui::FindWindowByName(name);
+    return window != nullptr && window->ScrollMax.x <= 0.0F &&
+           window->ScrollMax.y <= window->WindowPadding.y + 2.0F;
+}
+
 // Of the frame that was drawn last; and of all that was drawn on layers since the last time.
 inline std::string faults(CanvasTexts& texts) {
     std::vector<std::string> found;

@@ -22,14 +22,16 @@ namespace {
 constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1280, 720, 3.0F},
                           {1920, 1080, 1.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
 constexpr Look looks_of_questions[] = {
-    {1280, 720, 1.0F}, {1280, 720, 3.0F}, {1920, 1080, 2.0F}, {900, 1200, 1.0F}};
+    {1280, 720, 1.0F}, {1280, 720, 3.0F}, {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
 
 std::string name_of(const Look& look) {
     return std::to_string(look.width) + 'x' + std::to_string(look.height) + '-' +
            std::to_string(static_cast<int>(look.scale * 100.0F));
 }
 
+// Odds that are still being counted would come in the midst of it.
 void check(Tour& tour, const Look& look, const std::string& what) {
+    if (tour.desk.scene() == Scene::race && what != "curtain") tour.desk.settle();
     tour.frames(3);
     tour.keep("layout-" + what + '-' + name_of(look));
     INFO(what << " at " << name_of(look));
@@ -128,6 +130,7 @@ TEST_CASE("results of long names are whole at any size", "[layout]") {
         Tour tour(look, start);
         drive_home(tour);
         check(tour, look, "results-of-long-names");
+        CHECK(critic::shows_all("foot"));  // its buttons
         tour.press(Key::d);
         check(tour, look, "story-of-long-names");
         tour.press(Key::next_tab);

@@ -189,9 +189,7 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
                 }
             }
             PromptPanel panel;
-            const float width = static_cast<float>(look.size.width) * 0.70F;
-            Rect where =
-                prompt_room(look.size, panel.wanted_height(table.kit(), prompt.model(), width));
+            const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
             const Image image = table.picture([&] { panel.show(table.kit(), prompt, where); });
             CHECK(colours_inside(image, where) > 30);
             CHECK(is_clean_outside(image, where, 1.0F));
@@ -218,9 +216,8 @@ void check_that_it_fits(Desk& table, const Look& look, const Decision& question,
     prompt.set(question, table.seating.names());
     prompt.on_key(stage::Key::backspace);
     for (std::size_t touched = 0; touched <= touches; ++touched) {
-        const float width = lay_out(look.size, s, 56.0F * s, 240.0F * s, 1.24F).decision.width;
-        const float wanted = panel.wanted_height(kit, prompt.model(), width);
-        const Rect where = lay_out(look.size, s, 56.0F * s, wanted, 1.24F).decision;
+        const float tall = steady_decision(look.size) * s;
+        const Rect where = lay_out(look.size, s, 56.0F * s, tall, 1.24F).decision;
         INFO(look.size.width << " wide at " << s << " with " << touched
                              << " touched: " << prompt.model().title);
         CHECK(panel.fits(kit, prompt.model(), where));
@@ -271,18 +268,12 @@ TEST_CASE("A Speed Check fits the window, whatever cards are touched", "[panels]
     }
 }
 
-TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
-    const Setting setting = six_setting();
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    Desk table(looks[1]);
-    Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
-    PromptPanel panel;
-    const float width = 1300.0F;
-    const Rect where{10.0F, 700.0F, width, panel.wanted_height(table.kit(), prompt.model(), width)};
-    table.picture([&] { panel.show(table.kit(), prompt, where); });
+namespace {
+
+// Clicks there, in a panel shown at `where`.
+PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, Rect where, stage::Vec2 at) {
     PromptReply reply;
-    const auto frame = [&](stage::InputKind kind, stage::Vec2 at) {
+    const auto frame = [&](stage::InputKind kind) {
         stage::InputEvent event;
         event.kind = kind;
         event.at = at;
@@ -292,15 +283,48 @@ TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
         table.frame.end();
         if (!now.answers.empty()) reply = now;
     };
-    const stage::Vec2 at{where.right() - 150.0F, where.y + 110.0F};
-    frame(stage::InputKind::mouse_moved, at);
-    frame(stage::InputKind::mouse_moved, at);
-    frame(stage::InputKind::mouse_pressed, at);
-    frame(stage::InputKind::mouse_released, at);
-    frame(stage::InputKind::mouse_moved, at);
+    frame(stage::InputKind::mouse_moved);
+    frame(stage::InputKind::mouse_moved);
+    frame(stage::InputKind::mouse_pressed);
+    frame(stage::InputKind::mouse_released);
+    frame(stage::InputKind::mouse_moved);
+    return reply;
+}
+
+}  // namespace
+
+TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    Desk table(looks[1]);
+    Prompt prompt;
+    prompt.set(*session.pending(), table.seating.names());
+    PromptPanel panel;
+    const Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
+    table.picture([&] { panel.show(table.kit(), prompt, where); });
+    const PromptReply reply =
+        click(table, prompt, panel, where, {where.right() - 150.0F, where.y + 110.0F});
     REQUIRE_FALSE(reply.answers.empty());
     CHECK(reply.answers.front().kind == OptionKind::whip);  // laid ready at a standstill
     CHECK(reply.answers.back().kind == OptionKind::accelerate);
+}
+
+TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    for (const Look& look : {Look{{1280, 720}, 2.25F, ""}, Look{{900, 1200}, 2.5F, ""}}) {
+        Desk table(look);
+        Prompt prompt;
+        prompt.set(*session.pending(), table.seating.names());
+        PromptPanel panel;
+        const float tall = steady_decision(look.size) * look.scale;
+        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
+        INFO(look.size.width << " wide");
+        REQUIRE_FALSE(panel.fits(table.kit(), prompt.model(), where));
+        table.picture([&] { panel.show(table.kit(), prompt, where); });
+        const stage::Vec2 foot{where.x + where.width * 0.4F, where.bottom() - 26.0F * look.scale};
+        CHECK_FALSE(click(table, prompt, panel, where, foot).answers.empty());
+    }
 }
 
 TEST_CASE("The licence sheet shows its licence, explains itself, and slides its clips",

@@ -87,6 +87,35 @@ TEST_CASE("a race that was dropped is offered again and goes on where it was") {
     CHECK(tour.desk.game()->session().journal().size() >= entries);
 }
 
+TEST_CASE("the licence is read large by its key and by a click") {
+    const Folder folder("reading");
+    Tour tour(looks[0], start_in(folder.path(), 1.0F));
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    for (int i = 0; i < 40; ++i)
+        tour.desk.frame({}, 0.2F);
+    const auto is_reading = [&] {
+        tour.frames(2);
+        return words_drawn::words().contains("Back");
+    };
+    CHECK_FALSE(is_reading());
+    tour.press(Key::f3);
+    CHECK(is_reading());
+    tour.press(Key::escape);
+    CHECK_FALSE(is_reading());
+    for (const auto kind :
+         {InputKind::mouse_moved, InputKind::mouse_pressed, InputKind::mouse_released}) {
+        InputEvent event;
+        event.kind = kind;
+        event.button = stage::MouseButton::left;
+        event.at = {1100.0F, 300.0F};
+        tour.desk.frame({event}, 1.0F / 60.0F);
+    }
+    CHECK(is_reading());
+    tour.press(Key::f3);
+    CHECK_FALSE(is_reading());
+}
+
 TEST_CASE("the parts of the race screen never overlap and stay in the window") {
     for (const int width : {640, 1000, 1280, 1600, 1920, 2560, 3840}) {
         for (const int height : {400, 720, 1080, 2160}) {

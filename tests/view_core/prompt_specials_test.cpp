@@ -89,6 +89,14 @@ bool yields(const PromptReply& reply, Option option) {
     return reply.taken && !reply.answers.empty() && reply.answers.front() == option;
 }
 
+// Whether it is told before anything is touched.
+bool is_explained(const PromptModel& model, const std::string& what) {
+    return model.explanation.find(what) != std::string::npos ||
+           std::ranges::any_of(model.outcome, [&](const OutcomeLine& line) {
+               return line.text.find(what) != std::string::npos;
+           });
+}
+
 // Whether some die or button, clicked or by its key, is this answer.
 bool reaches_one(const Decision& decision, Option option, bool by_key) {
     const PromptModel model = fresh(decision).model();
@@ -103,8 +111,7 @@ bool reaches_one(const Decision& decision, Option option, bool by_key) {
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         if (!model.choices[i].is_ready || model.choices[i].answers.front() != option) continue;
         Prompt prompt = fresh(decision);
-        if (yields(by_key ? prompt.on_key(model.choices[i].keys.front()) : prompt.take(i),
-                   option)) {
+        if (yields(by_key ? prompt.on_key(model.choices[i].keys.back()) : prompt.take(i), option)) {
             return true;
         }
     }
@@ -199,6 +206,10 @@ TEST_CASE("Cards of every kind and dice to roll again lay what the rules ask for
                     decision.ask == Ask::cool_icon || decision.ask == Ask::end_of_round ||
                     decision.ask == Ask::use_card;
                 INFO(option_label(option, decision, names));
+                if (!decision.dice.empty() && by_one && option.kind == OptionKind::special) {
+                    CHECK(is_explained(fresh(decision).model(),
+                                       option_explanation(option, decision, names)));
+                }
                 for (const bool by_key : {false, true}) {
                     if (by_card) CHECK(reaches_card(decision, option, by_key));
                     INFO((by_key ? "by key" : "by click") << ", " << text_of(option, {}));

@@ -117,7 +117,11 @@ struct PromptModel {
     int main = -1;        // index of the main choice; Enter takes it unless another has the focus
     int focus = -1;       // index of the choice with the focus
     int item_focus = -1;  // index of the card or die with the focus: Space toggles it
+    bool shows_refused = false;      // told in full, with their reasons, instead of what follows
+    bool has_refused_focus = false;  // Enter opens their rules, one after the other
 
+    // One quiet line stands for them; of pairs that may not be kept the box tells anyway.
+    bool folds_refused() const { return !refused.empty() && kind != PromptKind::keep_dice; }
     bool empty() const { return kind == PromptKind::nothing; }
 };
 
@@ -147,9 +151,12 @@ public:
     // Where one die is the whole answer, it is the answer.
     PromptReply toggle_die(std::size_t die);
     PromptReply ask_why() const { return {true, {}, model_.rule}; }
+    // Tells all that is refused, or no longer.
+    PromptReply toggle_refused();
 
     // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
-    // W, R and D play a Whip, Reins or dual card, Backspace takes cards and dice back, F1 asks why.
+    // W, R and D play a Whip, Reins or dual card, X tells what is refused, Backspace takes cards and
+    // dice back, F1 asks why. A key that several choices share goes from one to the next.
     // Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
 
@@ -181,6 +188,9 @@ private:
     void settle_focus();
     void attach_odds();
 
+    int focus_count() const;
+    PromptReply open_refused();
+    PromptReply take_key(stage::Key key);
     std::size_t item_count() const { return model_.cards.size() + model_.dice.size(); }
     PromptReply toggle_item(std::size_t item);
     PromptReply move_focus(int by);
@@ -195,7 +205,9 @@ private:
     ForecastBook forecasts_;
     std::vector<CardUse> uses_;        // by place among the model's cards
     std::vector<std::size_t> picked_;  // dice, in the order they were touched
-    int focus_ = -1;                   // among items (cards or dice), then choices; -1 nowhere
+    int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
+    bool tells_refused_ = false;
+    std::size_t refused_opened_ = 0;  // whose rule Enter opens next
 };
 
 }  // namespace frothy

@@ -11,12 +11,11 @@ namespace frothy {
 
 class PromptPanel {
 public:
-    // The height in pixels at which nothing of this prompt has to shrink at this width.
-    float wanted_height(const PanelKit& kit, const PromptModel& model, float width) const;
     // Whether it can be shown there without scrolling.
     bool fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const;
 
-    // Draws it and takes clicks. Shrinks to fit `where`, and scrolls rather than cut anything.
+    // Draws it and takes clicks. Shrinks to fit `where`, and scrolls rather than cut anything; the
+    // main button stays in sight.
     PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
 
     // In its place while somebody else is thinking or something moves: "Black is thinking."
@@ -24,13 +23,13 @@ public:
                       VehicleId who, stage::Rect where);
 
 private:
-    const PromptChoice* keep_told(const Prompt& prompt, const PromptChoice* told,
-                                  stage::Rect where);
+    int keep_told(const Prompt& prompt, int told, stage::Rect where);
 
     // The choice last pointed at: it stays told while the pointer is in the panel, so that what the
     // box says of it can be pointed at.
-    std::ptrdiff_t told_ = -1;
+    int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
+    bool showed_refused_ = false;
 };
 
 }  // namespace frothy

@@ -74,6 +74,8 @@ private:
     struct Foot {
         std::string next;  // what the first button says
         std::vector<FootLine> lines;
+        float share = 1.0F;  // of the width the buttons like to have
+        float button_height = 0.0F;
         float height = 0.0F;
     };
     Foot lay_foot(const PanelKit& kit, const ResultsState& state, stage::PixelSize size) const;

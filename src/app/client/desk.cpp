@@ -252,13 +252,16 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 }
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
-    const frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
-                                                 OptionsPanel::width * kit.scale());
+    const float button = std::ceil(44.0F * kit.scale());
+    frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
+                                           OptionsPanel::width * kit.scale(), button);
     frothy::screens::show_text(kit.frame.fonts().heading, words::tr("Options"));
     if (options_.show(kit, settings_)) settings_changed();
+    overlay.begin_foot();
     if (frothy::screens::key_button(kit, {.label = words::tr("Back"),
                                           .key = Key::escape,
-                                          .role = stage::theme::ButtonRole::decide})) {
+                                          .role = stage::theme::ButtonRole::decide,
+                                          .size = {0.0F, button}})) {
         options_open_ = false;
         options_.leave();
     }

@@ -99,7 +99,6 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
 }
 
 bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
-    const float s = kit.scale();
     bool is_changed = false;
     const char* caps =
         settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("of the hand");
@@ -109,8 +108,6 @@ bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
                                   : stage::MouseCaps::shown;
         is_changed = true;
     }
-    const float tall = std::min(330.0F * s, ImGui::GetIO().DisplaySize.y * 0.42F);
-    ImGui::BeginChild("keys", {0.0F, tall}, false, ImGuiWindowFlags_NavFlattened);
     const auto actions = key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (i == 0 || actions[i].context != actions[i - 1].context) {
@@ -119,9 +116,11 @@ bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
                                                     : tr("Everywhere"));
         }
         is_changed = show_key_row(kit, settings.keys, i) || is_changed;
+        // What is to be struck, or what clashes, right under the key it is about.
+        if (waiting_ == i || (conflict_ && conflict_->action == i)) {
+            is_changed = show_conflict(kit, settings.keys) || is_changed;
+        }
     }
-    ImGui::EndChild();
-    is_changed = show_conflict(kit, settings.keys) || is_changed;
     if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
         if (key_button(kit, {.label = tr("All keys as usual"), .id = "all usual"})) {
             settings.keys.reset_all();

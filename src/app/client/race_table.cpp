@@ -6,6 +6,7 @@
 
 #include "app/client/race_library.h"
 #include "frothy/traits.h"
+#include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
@@ -374,7 +375,11 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         }
         return TableWish::none;
     }
-    TableWish wish = heed(screen_.show(kit, caption()));
+    const auto show_screen = [&] {
+        const frothy::screens::CoveredScope covered(rules_.is_open());
+        return heed(screen_.show(kit, caption()));
+    };
+    TableWish wish = show_screen();
 
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
         undo(true);

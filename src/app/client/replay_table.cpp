@@ -337,7 +337,11 @@ ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas)
     bar_.set(state);
     frothy::RaceCaption caption;
     caption.foot = &bar_;
-    const frothy::RaceReply reply = screen_.show(kit, caption);
+    const auto show_screen = [&] {
+        const frothy::screens::CoveredScope covered(rules_.is_open());
+        return screen_.show(kit, caption);
+    };
+    const frothy::RaceReply reply = show_screen();
     if (!reply.open.is_none()) rules_.open(reply.open);
     if (reply.command == frothy::RaceCommand::rules) rules_.open();
     heed(bar_.take_reply());

@@ -155,7 +155,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::dual_as_whip: return card_explanation(question.ask, CardType::whip);
     case OptionKind::reins:
     case OptionKind::dual_as_reins: return card_explanation(question.ask, CardType::reins);
-    case OptionKind::special: return special_use(option, race, v);
+    case OptionKind::special: return special_use(option, race, question.player);
     case OptionKind::accelerate:
         return tr("Your marker moves right. Boxes beyond the last one turn into braking.");
     case OptionKind::decelerate: return tr("Your marker moves left, down to Speed 0 at most.");
@@ -195,7 +195,13 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return tr("It is picked up, and rolled again once all are named.");
     case OptionKind::reins_as_whip: return card_explanation(question.ask, CardType::whip);
     case OptionKind::whip_as_reins: return card_explanation(question.ask, CardType::reins);
-    case OptionKind::use: return tr("All of its number counts.");
+    case OptionKind::use:
+        if (question.ask == Ask::use_card) {
+            const auto place = static_cast<std::uint8_t>(question.about.amount);
+            const auto action = static_cast<std::uint8_t>(SpecialFace::action);
+            return special_use({OptionKind::special, place, action}, race, v);
+        }
+        return tr("All of its number counts.");
     case OptionKind::decline: return tr("The card stays played, but adds nothing.");
     case OptionKind::adjust: return adjust_explanation(question, option);
     case OptionKind::swap:

@@ -59,7 +59,14 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         jump_ = true;
     }
     scale_ = scale;
-    if (changed_ || paper != where_) {
+    if (!changed_ && paper != where_) {  // moved as it is
+        for (SheetNote& note : notes_) {
+            note.where.x += paper.x - where_.x;
+            note.where.y += paper.y - where_.y;
+        }
+        where_ = paper;
+    }
+    if (changed_) {
         SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units);
         {
             const auto scope = canvas.paint_on(paper_);

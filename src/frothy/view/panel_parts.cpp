@@ -134,30 +134,6 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     return used;
 }
 
-bool refused_button(const PanelKit& kit, const char* id, const PromptRefusal& refusal,
-                    ImVec2 size) {
-    const float s = kit.scale();
-    ImGui::PushID(id);
-    const bool used = ImGui::InvisibleButton("##refused", size);
-    ImGui::PopID();
-    const bool hovered = ImGui::IsItemHovered();
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImU32 colour = packed(theme::stone, hovered ? 0.95F : 0.75F);
-    list.AddRectFilled(from, to, packed(theme::ink, 0.25F), theme::button_radius * s);
-    list.AddRect(from, to, packed(theme::stone, 0.35F), theme::button_radius * s);
-    ImFont* font = kit.frame.fonts().small;
-    const float middle = (from.y + to.y) / 2.0F;
-    const float width = text_width(font, refusal.label);
-    const ImVec2 at{from.x + 10.0F * s, middle - font->FontSize / 2.0F};
-    draw_text(list, font, at, colour, refusal.label);
-    list.AddLine({at.x, middle + 1.0F * s}, {at.x + width, middle + 1.0F * s},
-                 packed(theme::stone, 0.55F), 1.0F * s);
-    if (hovered) paper_tooltip(kit, refusal.reason, refusal.rule);
-    return used;
-}
-
 bool rule_link(const PanelKit& kit, const char* id, Rule rule) {
     if (rule.is_none()) return false;
     ImFont* font = kit.frame.fonts().small;

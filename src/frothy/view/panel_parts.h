@@ -67,9 +67,6 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
 float key_button_width(const PanelKit& kit, const std::string& label, stage::Key key,
                        ImFont* font = nullptr);
 
-// A greyed button that cannot be used; the reason shows on hover, a click opens the rule.
-bool refused_button(const PanelKit& kit, const char* id, const PromptRefusal& refusal, ImVec2 size);
-
 // The rule's ID as a small link; its text on hover. True when clicked.
 bool rule_link(const PanelKit& kit, const char* id, Rule rule);
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/key_cap.h"
 #include "frothy/view/panel_parts.h"
 #include "frothy/view/prompt_panel_layout.h"
 #include "frothy/view/prompt_panel_odds.h"
+#include "frothy/view/prompt_panel_things.h"
 
 namespace frothy {
 
@@ -24,9 +26,38 @@ stage::Key key_shown(const PanelKit& kit, const PromptModel& model, std::size_t 
     return model.main == index ? stage::Key::main_choice : stage::Key::unknown;
 }
 
+// The quiet line that stands for all that is refused; its note tells them with their reasons.
+bool show_fold(const PanelKit& kit, const PromptModel& model, ImVec2 size) {
+    const float s = kit.scale();
+    const bool used = ImGui::InvisibleButton("##refused", size);
+    const bool hovered = ImGui::IsItemHovered();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 colour = packed(hovered || model.shows_refused ? theme::sand : theme::stone);
+    ImFont* font = kit.frame.fonts().small;
+    const float middle = (from.y + to.y) / 2.0F;
+    draw_text(list, font, {from.x + 8.0F * s, middle - font->FontSize / 2.0F}, colour,
+              fold_label(model));
+    draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
+    if (model.has_refused_focus) {
+        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
+    }
+    if (hovered && !model.shows_refused) {
+        std::string told;
+        for (const OutcomeLine& line : refused_lines(model)) {
+            told += (told.empty() ? "" : "\n") + line.text;
+            if (!line.rule.is_none()) told += " (" + line.rule.text() + ")";
+        }
+        paper_tooltip(kit, told, Rule::none());
+    }
+    return used;
+}
+
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
-               PromptReply& reply, const PromptChoice** told) {
+               PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
     const float height = button_height * plan.scale;
     const ImVec2 start = ImGui::GetCursorPos();
@@ -35,10 +66,8 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
     for (const FlowPlace& place : flow.places) {
         ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
         const ImVec2 size{place.width, height};
-        if (place.is_refused) {
-            const PromptRefusal& refusal = model.refused[place.index];
-            const auto id = "refused" + std::to_string(place.index);
-            if (refused_button(kit, id.c_str(), refusal, size)) taken = {true, {}, refusal.rule};
+        if (place.is_fold) {
+            if (show_fold(kit, model, size)) taken = prompt.toggle_refused();
             continue;
         }
         const PromptChoice& choice = model.choices[place.index];
@@ -50,7 +79,8 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
                        size, lit)) {
             taken = prompt.take(place.index);
         }
-        if (ImGui::IsItemHovered()) *told = &choice;
+        if (lit == Lit::focus) keep_in_sight();
+        if (ImGui::IsItemHovered()) told = static_cast<int>(place.index);
     }
     if (taken.taken) reply = taken;
     ImGui::SetCursorPos({start.x, start.y + flow.height});
@@ -69,124 +99,6 @@ void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
                  packed(theme::ivory, 0.35F), 4.0F * s);
 }
 
-void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply) {
-    const float s = plan.scale;
-    const PromptModel& model = prompt.model();
-    const DiceGrid grid = dice_grid(plan, model.dice.size());
-    const ImVec2 start = ImGui::GetCursorPos();
-    const DieFace face = model.reads_values ? DieFace::value : DieFace::icon;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    int touched = -1;
-    for (std::size_t i = 0; i < model.dice.size(); ++i) {
-        const PromptDie& die = model.dice[i];
-        const int column = static_cast<int>(i) % grid.columns;
-        const int row = static_cast<int>(i) / grid.columns;
-        ImGui::SetCursorPos({start.x + static_cast<float>(column) * grid.pitch,
-                             start.y + static_cast<float>(row) * grid.row_height});
-        ImGui::PushID(static_cast<int>(i));
-        if (ImGui::InvisibleButton("##die", {grid.pitch - 4.0F * s, grid.row_height - 4.0F * s})) {
-            touched = static_cast<int>(i);
-        }
-        ImGui::PopID();
-        const bool hovered = ImGui::IsItemHovered() && die.can_select;
-        const ImVec2 corner = ImGui::GetItemRectMin();
-        const float middle = corner.x + (grid.pitch - 4.0F * s) / 2.0F;
-        const float lift = die.is_selected ? 0.0F : hovered ? 4.0F * s : 8.0F * s;
-        const ImVec2 at{std::round(middle - grid.size / 2.0F), std::round(corner.y + lift)};
-        if (die.is_selected) {
-            list.AddRectFilled({at.x - 4 * s, at.y - 4 * s},
-                               {at.x + grid.size + 4 * s, at.y + grid.size + 3 * s},
-                               packed(theme::gold), 14.0F * s);
-        }
-        if (model.item_focus == static_cast<int>(i)) {
-            list.AddRect({at.x - 6 * s, at.y - 6 * s},
-                         {at.x + grid.size + 6 * s, at.y + grid.size + 5 * s}, packed(theme::ivory),
-                         15.0F * s, 0, 2.0F * s);
-        }
-        draw_die(kit, list, at, grid.size, die.icon, die.value, face, die.can_select ? 1.0F : 0.5F);
-        const float under = corner.y + grid.size + 11.0F * s;
-        const bool is_icon = face == DieFace::icon;
-        const bool has_name = is_icon && grid.has_names;
-        if (has_name) {
-            draw_text_fitted(list, fonts.small, {middle, under + 9.0F * s}, packed(theme::ivory),
-                             die.name, grid.pitch - 6.0F * s);
-        } else if (is_icon && ImGui::IsItemHovered()) {
-            paper_tooltip(kit, die.name, Rule::none());
-        }
-        const std::string mark = die.is_selected ? die.mark : kit.frame.caps().of(die.key);
-        if (!mark.empty()) {
-            draw_text_fitted(list, fonts.small, {middle, under + (has_name ? 28.0F : 9.0F) * s},
-                             packed(die.is_selected ? theme::gold : theme::stone), mark,
-                             grid.pitch - 2.0F * s);
-        }
-    }
-    ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});
-    if (touched >= 0) reply = prompt.toggle_die(static_cast<std::size_t>(touched));
-}
-
-void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply) {
-    const float s = plan.scale;
-    const PromptModel& model = prompt.model();
-    const CardFan fan = card_fan(plan, model.cards.size());
-    const ImVec2 start = ImGui::GetCursorPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    ImFont* small = kit.frame.fonts().small;
-    int touched = -1;
-    for (std::size_t i = 0; i < model.cards.size(); ++i) {
-        const PromptCard& card = model.cards[i];
-        const bool is_last = i + 1 == model.cards.size();
-        const float reach = is_last ? fan.size.x : std::min(fan.pitch, fan.size.x);
-        ImGui::SetCursorPos({start.x + static_cast<float>(i) * fan.pitch, start.y});
-        ImGui::PushID(static_cast<int>(i));
-        if (ImGui::InvisibleButton("##card", {reach, fan.size.y + 14.0F * s})) {
-            touched = static_cast<int>(i);
-        }
-        ImGui::PopID();
-        const bool hovered = ImGui::IsItemHovered();
-        const bool is_used = card.use != CardUse::unused;
-        const ImVec2 corner = ImGui::GetItemRectMin();
-        const float lift = is_used ? 4.0F * s : hovered && card.can_toggle ? 10.0F * s : 14.0F * s;
-        const ImVec2 at{std::round(corner.x), std::round(corner.y + lift)};
-        const ImVec2 to{at.x + fan.size.x, at.y + fan.size.y};
-        if (is_used) {
-            list.AddRectFilled({at.x - 3 * s, at.y - 3 * s}, {to.x + 3 * s, to.y + 3 * s},
-                               packed(theme::gold), 8.0F * s);
-        }
-        draw_card(kit, list, at, fan.size, card.type, reach);
-        if (!card.can_toggle) {
-            list.AddRectFilled(at, to, packed(theme::deep_umber, 0.62F), 6.0F * s);
-        }
-        if (model.item_focus == static_cast<int>(i)) {
-            list.AddRect({at.x - 5 * s, at.y - 5 * s}, {to.x + 5 * s, to.y + 5 * s},
-                         packed(theme::ivory), 9.0F * s, 0, 2.0F * s);
-        }
-        const bool is_special = card.special != no_special;
-        if (is_special) {
-            draw_text_fitted(list, small, {at.x + reach / 2.0F, at.y + fan.size.y * 0.8F},
-                             packed(theme::ivory), card.name, reach - 10.0F * s);
-        }
-        const bool named =
-            is_used && (is_special || card.type == CardType::dual ||
-                        (card.use == CardUse::as_whip) != (card.type == CardType::whip));
-        const std::string word = named && card.use == CardUse::as_whip    ? tr("as Whip")
-                                 : named && card.use == CardUse::as_reins ? tr("as Reins")
-                                 : is_used ? std::string(tr_in("card", "played"))
-                                 : card.key != stage::Key::unknown && card.can_toggle
-                                     ? kit.frame.caps().of(card.key)
-                                     : std::string{};
-        draw_text_fitted(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
-                         packed(is_used ? theme::gold : theme::stone), word, reach - 2.0F * s);
-        if (hovered && !card.can_toggle) {
-            paper_tooltip(kit, card.reason, card.rule);
-        } else if (hovered && is_special) {
-            paper_tooltip(kit, card.explanation, Rule::none());
-        }
-    }
-    ImGui::SetCursorPos({start.x, start.y + fan.size.y + 30.0F * s});
-    if (touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touched));
-}
-
 void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                   const PromptChoice* told, float height, PromptReply& reply) {
     const float s = plan.scale;
@@ -199,7 +111,10 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
                        8.0F * s);
     std::string title = model.outcome_title;
     std::vector<OutcomeLine> lines = model.outcome;
-    if (!has_things(model)) {
+    if (model.shows_refused) {
+        title = tr("Not possible now");
+        lines = refused_lines(model);
+    } else if (!has_things(model)) {
         // Without things to touch the box says what the button under the pointer does.
         if (told == nullptr && model.focus >= 0) {
             told = &model.choices[static_cast<std::size_t>(model.focus)];
@@ -226,7 +141,8 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     for (std::size_t i = 0; i < lines.size(); ++i) {
         float room = wrap;
         const float rule_width = text_width(fonts.small, lines[i].rule.text());
-        const bool names_rule = plan.names_rules && !lines[i].rule.is_none();
+        const bool names_rule =
+            (plan.names_rules || model.shows_refused) && !lines[i].rule.is_none();
         if (names_rule) room -= rule_width + 10.0F * s;
         draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::ivory), lines[i].text,
                   room);
@@ -238,152 +154,207 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         }
         y += text_height(font, lines[i].text, room) + 3.0F * s;
     }
-    show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
+    if (!model.shows_refused) show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
     ImGui::SetCursorPos({start.x, start.y + height});
 }
 
+void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
+               PromptReply& reply, int& told) {
+    const PromptModel& model = prompt.model();
+    if (model.main < 0) return;
+    const auto index = static_cast<std::size_t>(model.main);
+    const PromptChoice& main = model.choices[index];
+    const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
+    ImGui::BeginDisabled(!main.is_ready);
+    const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
+    const stage::Key key = main.is_ready ? key_shown(kit, model, index) : stage::Key::unknown;
+    if (key_button(kit, "main", main.label, key, role, {width, main_height * plan.scale}, lit)) {
+        reply = prompt.take(index);
+    }
+    if (ImGui::IsItemHovered()) told = model.main;
+    ImGui::EndDisabled();
+}
+
+void show_why(const PanelKit& kit, Prompt& prompt, const char* label, stage::Key key, ImVec2 size,
+              PromptReply& reply) {
+    const PromptModel& model = prompt.model();
+    if (key_button(kit, "why", label, key, ButtonRole::plain, size)) reply = prompt.ask_why();
+    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+}
+
+// The main button, those beside dice or cards, and "Why?" in a column of their own.
 void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
-                  const PromptChoice** told) {
+                  int& told) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();
     const ImVec2 start = ImGui::GetCursorPos();
-    float y = 0.0F;
-    if (model.main >= 0) {
-        const PromptChoice& main = model.choices[static_cast<std::size_t>(model.main)];
-        const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
-        ImGui::BeginDisabled(!main.is_ready);
-        const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
-        if (key_button(kit, "main", main.label,
-                       main.is_ready ? key_shown(kit, model, static_cast<std::size_t>(model.main))
-                                     : stage::Key::unknown,
-                       role, {plan.actions, main_height * s}, lit)) {
-            reply = prompt.take(static_cast<std::size_t>(model.main));
-        }
-        if (ImGui::IsItemHovered()) *told = &main;
-        ImGui::EndDisabled();
-        y += (main_height + gap) * s;
-    }
+    show_main(kit, plan, prompt, plan.actions, reply, told);
+    const float y = model.main >= 0 ? (main_height + gap) * s : 0.0F;
     if (has_things(model)) {
         ImGui::SetCursorPos({start.x, start.y + y});
         show_flow(kit, plan, prompt, plan.actions, reply, told);
     }
-    const ImVec2 offset = why_offset(kit, plan, model);
-    const ImVec2 at{start.x + offset.x, start.y + y + offset.y};
-    const float room = plan.actions - offset.x;
+    const ImVec2 at{start.x, start.y + y + why_offset(kit, plan, model)};
     ImGui::SetCursorPos(at);
-    const float why = std::min(room, key_button_width(kit, tr("Why?"), stage::Key::f1));
-    if (key_button(kit, "why", tr("Why?"), stage::Key::f1, ButtonRole::plain,
-                   {why, button_height * s})) {
-        reply = prompt.ask_why();
-    }
-    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+    const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
+    show_why(kit, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
     const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
-    if (!model.rule.is_none() && why + 12.0F * s + id_width <= room) {
+    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
         ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
         if (rule_link(kit, "why rule", model.rule)) reply = prompt.ask_why();
     }
-    ImGui::SetCursorPos({start.x, at.y + button_height * s});
 }
+
+// In a column: the main button and "Why?" in one line at the foot of the panel.
+void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
+               int& told) {
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float between = gap * plan.scale;
+    const float height = foot_height(plan, prompt.model());
+    const float natural = key_button_width(kit, tr("Why?"), stage::Key::f1);
+    const bool is_alone = prompt.model().main < 0;
+    const bool is_whole = is_alone || natural <= plan.inner * 0.25F;
+    const float why = is_whole ? natural : height;
+    if (!is_alone) show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
+    ImGui::SetCursorPos({start.x + (is_alone ? 0.0F : plan.inner - why), start.y});
+    show_why(kit, prompt, is_whole ? tr("Why?") : "?",
+             is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
+}
+
+void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* font = title_font(kit, plan, model.title);
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    const float badge = badge_room(plan);
+    if (badge > 0.0F) {
+        const float radius = badge * 0.41F;
+        const float words_height = head_height(kit, plan, model) - 12.0F * plan.scale;
+        draw_badge(kit, list, {at.x + radius, at.y + words_height / 2.0F}, radius, model.player);
+        at.x += badge;
+    }
+    const float words = plan.inner - badge;
+    draw_text(list, font, at, packed(theme::ivory), model.title, words);
+    at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
+    if (plan.thrift >= Thrift::no_explanation) return;
+    draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
+              model.explanation, words);
+}
+
+// A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.
+class [[nodiscard]] ScrollPart {
+public:
+    ScrollPart(ImVec2 at, ImVec2 size, float padding, bool is_needed) : is_needed_(is_needed) {
+        if (!is_needed_) return;
+        ImGui::SetCursorPos({at.x - padding, at.y});
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, 0.0F});
+        ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(theme::ink, 0.0F));
+        ImGui::BeginChild("middle",
+                          {size.x + 2.0F * padding + ImGui::GetStyle().ScrollbarSize, size.y},
+                          false, ImGuiWindowFlags_NoNav | ImGuiWindowFlags_AlwaysUseWindowPadding);
+        ImGui::PopStyleColor();
+        ImGui::PopStyleVar();
+    }
+    ~ScrollPart() {
+        if (is_needed_) ImGui::EndChild();
+    }
+    ScrollPart(const ScrollPart&) = delete;
+    ScrollPart& operator=(const ScrollPart&) = delete;
+
+private:
+    bool is_needed_;
+};
 
 }  // namespace
 
-float PromptPanel::wanted_height(const PanelKit& kit, const PromptModel& model, float width) const {
-    const Plan plan = plan_for(kit, model, width);
-    return std::ceil(head_height(kit, plan, model) + body_height(kit, plan, model) +
-                     edges_height(plan));
-}
-
 bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const {
     const Plan plan = plan_to_fit(kit, model, where.width, where.height);
-    return head_height(kit, plan, model) + body_height(kit, plan, model) + edges_height(plan) <=
-           where.height + 0.5F;
+    return whole_height(kit, plan, model) <= where.height + 0.5F;
 }
 
-const PromptChoice* PromptPanel::keep_told(const Prompt& prompt, const PromptChoice* told,
-                                           stage::Rect where) {
-    const std::vector<PromptChoice>& choices = prompt.model().choices;
+int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     if (told_of_ != prompt.revision() || !where.contains({mouse.x, mouse.y})) told_ = -1;
     told_of_ = prompt.revision();
-    if (told != nullptr) told_ = told - choices.data();
-    const bool is_known = told_ >= 0 && told_ < static_cast<std::ptrdiff_t>(choices.size());
-    return is_known ? &choices[static_cast<std::size_t>(told_)] : told;
+    if (told >= 0) told_ = told;
+    return told_;
 }
 
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
-    const bool fits_in = model.empty() || fits(kit, model, where);
-    const float bar = fits_in ? 0.0F : ImGui::GetStyle().ScrollbarSize;
-    const Plan plan = plan_to_fit(kit, model, where.width - bar, where.height);
+    Plan plan = plan_to_fit(kit, model, where.width, where.height);
+    const bool scrolls = !model.empty() && whole_height(kit, plan, model) > where.height + 0.5F;
+    if (scrolls) {
+        const float bar = ImGui::GetStyle().ScrollbarSize;
+        plan = plan_to_fit(kit, model, where.width - bar, where.height);
+    }
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
-                      fits_in ? Panel::Scroll::never : Panel::Scroll::if_needed);
+                      Panel::Scroll::never);
     draw_ground(kit, where, livery_colour(kit, model.player));
     if (model.empty()) return reply;
+    const float u = plan.scale;
     const ImVec2 start = ImGui::GetCursorPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    ImFont* font = title_font(kit, plan, model.title);
-    ImVec2 at = ImGui::GetCursorScreenPos();
+    const float room = where.height - edges_height(plan);
     const float head = head_height(kit, plan, model);
-    const float badge = badge_room(plan);
-    if (badge > 0.0F) {
-        const float radius = badge * 0.41F;
-        draw_badge(kit, list, {at.x + radius, at.y + (head - 12.0F * plan.scale) / 2.0F}, radius,
-                   model.player);
-        at.x += badge;
+    // What stays where it is comes first: the box tells what its buttons do.
+    int told = -1;
+    if (plan.is_column) {
+        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan, model)});
+        show_foot(kit, plan, prompt, reply, told);
+    } else {
+        show_head(kit, plan, model);
+        ImGui::SetCursorPos({start.x + plan.inner - plan.actions, start.y + head});
+        show_actions(kit, plan, prompt, reply, told);
     }
-    const float words = plan.inner - badge;
-    draw_text(list, font, at, packed(theme::ivory), model.title, words);
-    at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
-    if (plan.thrift < Thrift::no_explanation) {
-        draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
-                  model.explanation, words);
-    }
+    if (reply.taken) return reply;
 
-    const float body =
-        std::max(body_height(kit, plan, model), where.height - edges_height(plan) - head);
-    const ImVec2 origin{start.x, start.y + head};
-    const PromptChoice* told = nullptr;
-
+    const float foot = plan.is_column ? foot_height(plan, model) + 10.0F * u : 0.0F;
+    const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
+    const float part_room = plan.is_column ? room - foot : room - head;
+    const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;
+    const ScrollPart part(part_at, {part_width, part_room}, 7.0F * u, scrolls);
+    ImGui::SetCursorPos(scrolls ? ImVec2{7.0F * u, 2.0F * u} : part_at);
+    const ImVec2 top = ImGui::GetCursorPos();
+    // In a column the head goes along with what scrolls.
+    if (plan.is_column) show_head(kit, plan, model);
+    const ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
     ImGui::SetCursorPos(origin);
     if (!model.cards.empty()) {
         show_cards(kit, plan, prompt, reply);
     } else if (!model.dice.empty()) {
         show_dice(kit, plan, prompt, reply);
     } else {
-        show_flow(kit, plan, prompt, plan.things, reply, &told);
+        show_flow(kit, plan, prompt, plan.things, reply, told);
     }
-    const float u = plan.scale;
-    const float below = ImGui::GetCursorPosY() + 10.0F * u;
-    const bool is_column = plan.actions >= plan.inner;
-    const float needed = outcome_height(kit, plan, model);
-    const bool has_box = has_things(model);
-    if (is_column) {
-        ImGui::SetCursorPos({origin.x, has_box ? below + needed + 10.0F * u : below});
-    } else {
-        ImGui::SetCursorPos({origin.x + plan.inner - plan.actions, origin.y});
-    }
-    const ImVec2 actions_at = ImGui::GetCursorPos();
+    float below = ImGui::GetCursorPosY() + 10.0F * u;
     // A toggle has made the model anew: the buttons are drawn from the next frame on.
-    if (!reply.taken) {
-        show_actions(kit, plan, prompt, reply, &told);
-        told = keep_told(prompt, told, where);
+    if (plan.is_column && has_things(model) && !reply.taken) {
+        ImGui::SetCursorPos({origin.x, below});
+        show_flow(kit, plan, prompt, plan.actions, reply, told);
+        const float flow = flow_of(kit, plan, model, plan.actions).height;
+        if (flow > 0.0F) below += flow + 10.0F * u;
     }
-    const float end = actions_at.y + actions_height(kit, plan, model);
-    float height = needed;
-    if (!has_box && is_column) {
-        ImGui::SetCursorPos({actions_at.x, end + 10.0F * u});
-    } else if (plan.is_stacked) {
+    told = keep_told(prompt, told, where);
+    float height = outcome_height(kit, plan, model);
+    if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
-        height = std::max(needed, std::min(body, 190.0F * u));
+        height = std::max(height, std::min(part_room, 190.0F * u));
     }
+    const bool is_known = told >= 0 && told < static_cast<int>(model.choices.size());
     PromptReply opened;
-    show_outcome(kit, plan, model, told, height, opened);
+    show_outcome(kit, plan, model,
+                 is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr, height,
+                 opened);
     if (opened.taken && !reply.taken) reply = opened;
-    ImGui::SetCursorPos({start.x, origin.y + body_height(kit, plan, model)});
+    if (!scrolls) return reply;
+    ImGui::Dummy({1.0F, 2.0F * u});
+    // The reasons come into sight when they are asked for.
+    const bool is_asked_for = model.has_refused_focus || !showed_refused_;
+    if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
+    showed_refused_ = model.shows_refused;
     return reply;
 }
 

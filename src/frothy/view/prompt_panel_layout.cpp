@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "frothy/view/key_cap.h"
 #include "frothy/view/panel_parts.h"
 #include "frothy/view/prompt_panel_odds.h"
 
@@ -18,6 +19,8 @@ bool has_things(const PromptModel& model) { return !model.cards.empty() || !mode
 namespace {
 
 constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
+constexpr float least_for_odds = 0.82F;
+constexpr float scrolled_shrink = 0.88F;
 
 float natural_width(const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
@@ -40,6 +43,7 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool is_wide = plan.inner >= 460.0F * kit.scale();
     plan.names_rules = (is_wide || !plan.is_tight) && thrift != Thrift::tiny_dice;
+    plan.is_column = !is_wide;
     plan.actions = is_wide ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = is_wide ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
@@ -52,9 +56,14 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
         if (is_wide && is_below) plan.outcome = plan.inner - 10.0F * kit.scale();
         return plan;
     }
-    plan.is_stacked = rest < 540.0F * kit.scale();
+    plan.is_stacked = plan.is_column || rest < 540.0F * kit.scale();
     plan.outcome = rest;
-    if (plan.is_stacked) return plan;
+    if (plan.is_stacked) {
+        // Under a short column of actions it has the whole width.
+        const bool is_below = things_height(kit, plan, model) >= actions_height(kit, plan, model);
+        if (is_wide && is_below) plan.outcome = plan.inner - 10.0F * kit.scale();
+        return plan;
+    }
     // Cards and dice take what they like to have, the box the rest, within reason.
     const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
@@ -66,26 +75,42 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
 
 }  // namespace
 
-Plan plan_for(const PanelKit& kit, const PromptModel& model, float width) {
-    return plan_at(kit, model, width, shrinks.front(), Thrift::none);
-}
-
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
-    Plan plan;
+    constexpr int most_more_odds = 8;  // lines
+    const auto fits = [&](const Plan& one) {
+        return whole_height(kit, one, model) <= height + 0.5F;
+    };
     const bool has_odds = std::ranges::any_of(
         model.choices, [](const PromptChoice& choice) { return !choice.odds.empty(); });
+    // A little smaller rather than odds cut short.
+    for (const float shrink : shrinks) {
+        if (!has_odds || shrink < least_for_odds) break;
+        Plan plan = plan_at(kit, model, width, shrink, Thrift::none);
+        plan.more_odds = most_more_odds;
+        if (fits(plan)) return plan;
+    }
     for (const Thrift thrift : {Thrift::none, Thrift::short_odds, Thrift::small_dice,
                                 Thrift::no_explanation, Thrift::tiny_dice}) {
         const bool is_of_dice = thrift == Thrift::small_dice || thrift == Thrift::tiny_dice;
         if (thrift == Thrift::short_odds && !has_odds) continue;
         if (is_of_dice && model.dice.empty()) continue;
         for (const float shrink : shrinks) {
-            plan = plan_at(kit, model, width, shrink, thrift);
-            const float needed =
-                edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
-            if (needed <= height + 0.5F) return plan;
+            Plan plan = plan_at(kit, model, width, shrink, thrift);
+            if (!fits(plan)) continue;
+            while (has_odds && plan.more_odds < most_more_odds) {
+                ++plan.more_odds;
+                if (fits(plan)) continue;
+                --plan.more_odds;
+                break;
+            }
+            return plan;
         }
     }
+    // It scrolls: all is told, and only beside what stays where it is.
+    Plan plan = plan_at(kit, model, width, scrolled_shrink, Thrift::no_explanation);
+    plan.more_odds = most_more_odds;
+    plan.outcome = std::min(plan.outcome, plan.inner - plan.actions - 16.0F * plan.scale);
+    if (plan.is_column) plan.outcome = plan.inner;
     return plan;
 }
 
@@ -190,13 +215,13 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
     Flow flow;
     float x = 0.0F;
     float y = 0.0F;
-    const auto place = [&](bool is_refused, std::size_t index, float wanted) {
+    const auto place = [&](bool is_fold, std::size_t index, float wanted) {
         wanted = std::min(wanted, width);
         if (x > 0.0F && x + wanted > width) {
             x = 0.0F;
             y += (button_height + gap) * s;
         }
-        flow.places.push_back({is_refused, index, x, y, wanted});
+        flow.places.push_back({is_fold, index, x, y, wanted});
         x += wanted + gap * s;
     };
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
@@ -205,11 +230,9 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
         place(false, i,
               key_button_width(kit, choice.label, choice.first_key(), choice_font(kit, plan)));
     }
-    if (model.kind != PromptKind::keep_dice) {  // the box says it there
-        for (std::size_t i = 0; i < model.refused.size(); ++i) {
-            const std::string& label = model.refused[i].label;
-            place(true, i, text_width(kit.frame.fonts().small, label) + 20.0F * s);
-        }
+    if (model.folds_refused()) {
+        const float words = text_width(kit.frame.fonts().small, fold_label(model));
+        place(true, 0, words + 16.0F * s + key_cap_room(kit, stage::Key::x));
     }
     flow.height = flow.places.empty() ? 0.0F : y + button_height * s;
     return flow;
@@ -229,6 +252,20 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     if (plan.outcome <= 0.0F) return 0.0F;
     ImFont* font = outcome_font(kit, plan);
     const float wrap = plan.outcome - 24.0F * s;
+    const auto lines_height = [&](const std::vector<OutcomeLine>& lines, bool names_rules) {
+        float height = 0.0F;
+        for (const OutcomeLine& line : lines) {
+            float room = wrap;
+            if (names_rules && !line.rule.is_none()) {
+                room -= text_width(kit.frame.fonts().small, line.rule.text()) + 10.0F * s;
+            }
+            height += text_height(font, line.text, room) + 3.0F * s;
+        }
+        return height;
+    };
+    if (model.shows_refused) {
+        return 20.0F * s + font->FontSize + lines_height(refused_lines(model), true);
+    }
     if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
         float most = 2.0F * font->FontSize;
         for (const PromptChoice& choice : model.choices) {
@@ -241,47 +278,54 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
         }
         return most + 24.0F * s;
     }
-    float height = 20.0F * s + text_height(font, model.outcome_title, wrap);
-    for (const OutcomeLine& line : model.outcome) {
-        float room = wrap;
-        if (plan.names_rules && !line.rule.is_none()) {
-            room -= text_width(kit.frame.fonts().small, line.rule.text()) + 10.0F * s;
-        }
-        height += text_height(font, line.text, room) + 3.0F * s;
-    }
-    return height + all_odds_height(kit, plan, model, wrap);
+    return 20.0F * s + text_height(font, model.outcome_title, wrap) +
+           lines_height(model.outcome, plan.names_rules) + all_odds_height(kit, plan, model, wrap);
 }
 
-ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    const float s = plan.scale;
-    if (!has_things(model)) return {0.0F, 0.0F};
+std::string fold_label(const PromptModel& model) {
+    return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
+}
+
+std::vector<OutcomeLine> refused_lines(const PromptModel& model) {
+    std::vector<OutcomeLine> lines;
+    for (const PromptRefusal& refusal : model.refused)
+        lines.push_back({words::say("{0}: {1}", {refusal.label, refusal.reason}), refusal.rule});
+    return lines;
+}
+
+float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    if (!has_things(model)) return 0.0F;
     const Flow flow = flow_of(kit, plan, model, plan.actions);
-    if (flow.places.empty()) return {0.0F, 0.0F};
-    const FlowPlace& last = flow.places.back();
-    const float beside = last.x + last.width + gap * s;
-    const bool is_column = plan.actions >= plan.inner;
-    if (is_column &&
-        beside + key_button_width(kit, words::tr("Why?"), stage::Key::f1) <= plan.actions) {
-        return {beside, last.y};
-    }
-    return {0.0F, flow.height + gap * s};
+    return flow.places.empty() ? 0.0F : flow.height + gap * plan.scale;
 }
 
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
     const float main = model.main >= 0 ? (main_height + gap) * s : 0.0F;
-    return main + why_offset(kit, plan, model).y + button_height * s;
+    return main + why_offset(kit, plan, model) + button_height * s;
+}
+
+float foot_height(const Plan& plan, const PromptModel& model) {
+    return (model.main >= 0 ? main_height : button_height) * plan.scale;
 }
 
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
+    const float between = 10.0F * s;
     const float things = things_height(kit, plan, model);
     const float outcome = outcome_height(kit, plan, model);
-    const float actions = actions_height(kit, plan, model);
-    const bool is_column = plan.actions >= plan.inner;
-    if (!has_things(model) && is_column) return things + actions + outcome + 20.0F * s;
-    const float left = plan.is_stacked ? things + outcome + 10.0F * s : std::max(things, outcome);
-    return is_column ? left + 10.0F * s + actions : std::max(left, actions);
+    if (plan.is_column) {
+        const float flow =
+            has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
+        return things + between + (flow > 0.0F ? flow + between : 0.0F) + outcome + between +
+               foot_height(plan, model);
+    }
+    const float left = plan.is_stacked ? things + outcome + between : std::max(things, outcome);
+    return std::max(left, actions_height(kit, plan, model));
+}
+
+float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    return edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
 }
 
 }  // namespace frothy::prompt_layout

@@ -31,6 +31,8 @@ struct Plan {
     float things = 0.0F;      // dice, cards or buttons
     bool names_rules = true;  // beside each line of the box
     bool is_stacked = false;  // the outcome stands under the things
+    bool is_column = false;   // no room beside them: the main button stands at the foot
+    int more_odds = 0;        // lines of odds beyond the usual ones, where there is room
     Thrift thrift = Thrift::none;
 };
 
@@ -50,8 +52,8 @@ struct CardFan {
 
 // The buttons beside the main one, in lines that fit.
 struct FlowPlace {
-    bool is_refused = false;
-    std::size_t index = 0;  // into the model's choices, or its refused
+    bool is_fold = false;   // the line that stands for what is refused
+    std::size_t index = 0;  // into the model's choices
     float x = 0.0F;
     float y = 0.0F;
     float width = 0.0F;
@@ -63,8 +65,6 @@ struct Flow {
 
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
-// At the window's scale.
-Plan plan_for(const PanelKit& kit, const PromptModel& model, float width);
 // In the largest scale at which everything fits the height, down to a least one; then with more and
 // more thrift.
 Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height);
@@ -76,9 +76,12 @@ DiceGrid dice_grid(const Plan& plan, std::size_t dice);
 CardFan card_fan(const Plan& plan, std::size_t cards);
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 
-// Where "Why?" stands, from the first of the buttons beside the main one: in a column of actions
-// it goes on in their last line, if there is room.
-ImVec2 why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+// What the line of the refused says, and each of them with its reason.
+std::string fold_label(const PromptModel& model);
+std::vector<OutcomeLine> refused_lines(const PromptModel& model);
+
+// How far below the first of the buttons beside the main one "Why?" stands.
+float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
 // Padding above and below the contents.
 float edges_height(const Plan& plan);
@@ -89,5 +92,8 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
 float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+// Of the line with the main button in a column.
+float foot_height(const Plan& plan, const PromptModel& model);
+float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
 }  // namespace frothy::prompt_layout

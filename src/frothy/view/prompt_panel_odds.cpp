@@ -25,7 +25,11 @@ struct OddsPlace {
     float y = 0.0F;
 };
 
+// Shortened, what all outcomes begin with is said once.
+enum class OddsForm : std::uint8_t { full, shortened };
+
 struct OddsFlow {
+    OddsForm form = OddsForm::full;
     std::vector<OddsPlace> places;
     std::optional<ImVec2> ellipsis;  // where not all are told
     float height = 0.0F;
@@ -35,8 +39,35 @@ float line_height(const PanelKit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
 }
 
-float width_of(ImFont* font, const Plan& plan, const ForecastWord& word) {
-    return (gauge_width + 5.0F) * plan.scale + text_width(font, word.share + " " + word.text);
+float width_of(ImFont* font, const Plan& plan, const std::string& share, const std::string& text) {
+    return (gauge_width + 5.0F) * plan.scale + text_width(font, share + " " + text);
+}
+
+// "Speed " of "Speed 1" and "Speed 2": the words with which all of them begin.
+std::size_t common_beginning(const ChoiceOdds& odds) {
+    const std::string* first = nullptr;
+    std::size_t length = 0;
+    int told = 0;
+    for (const ForecastWord& word : odds.words) {
+        if (!is_worth_telling(word)) continue;
+        ++told;
+        if (first == nullptr) {
+            first = &word.text;
+            length = first->size();
+        }
+        std::size_t same = 0;
+        while (same < std::min(length, word.text.size()) && word.text[same] == (*first)[same])
+            ++same;
+        length = same;
+    }
+    if (told < 2) return 0;
+    const std::size_t space = first->rfind(' ', length == 0 ? 0 : length - 1);
+    return space == std::string::npos ? 0 : space + 1;
+}
+
+std::string told_text(const ChoiceOdds& odds, std::size_t word, OddsForm form, bool is_first) {
+    const std::string& text = odds.words[word].text;
+    return is_first || form == OddsForm::full ? text : text.substr(common_beginning(odds));
 }
 
 // Several ways share the box: each says which one it is.
@@ -59,12 +90,13 @@ WayLook look_of(const Plan& plan, const PromptModel& model, const PromptChoice& 
     if (is_named && is_other_hand) lines = 1;
     if (plan.thrift >= Thrift::short_odds) lines = has_things(model) || is_named ? 1 : 2;
     if (plan.thrift == Thrift::no_explanation) lines = 1;
-    return {lines, is_named};
+    return {lines + plan.more_odds, is_named};
 }
 
-OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
-                      const WayLook& look, float width) {
+OddsFlow flow_in_form(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                      const WayLook& look, float width, OddsForm form) {
     OddsFlow flow;
+    flow.form = form;
     ImFont* font = outcome_font(kit, plan);
     const float line = line_height(kit, plan);
     const float gap = between * plan.scale;
@@ -73,7 +105,8 @@ OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& o
     int lines = 1;
     for (std::size_t i = 0; i < odds.words.size(); ++i) {
         if (!is_worth_telling(odds.words[i])) continue;
-        const float wanted = width_of(font, plan, odds.words[i]);
+        const std::string text = told_text(odds, i, form, flow.places.empty());
+        const float wanted = width_of(font, plan, odds.words[i].share, text);
         const float room = lines == look.most_lines ? width - dots : width;
         if (x > 0.0F && x + wanted > room) {
             if (lines == look.most_lines) {
@@ -88,6 +121,13 @@ OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& o
     }
     flow.height = static_cast<float>(lines) * line;
     return flow;
+}
+
+OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                      const WayLook& look, float width) {
+    OddsFlow full = flow_in_form(kit, plan, odds, look, width, OddsForm::full);
+    if (!full.ellipsis) return full;
+    return flow_in_form(kit, plan, odds, look, width, OddsForm::shortened);
 }
 
 stage::Colour colour_of(Bearing bearing) {
@@ -112,7 +152,8 @@ std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
     return story + "\n" + odds.method;
 }
 
-void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, ImVec2 at) {
+void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
+               const std::string& text, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -125,7 +166,7 @@ void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, 
     const float words = at.x + (gauge_width + 5.0F) * s;
     draw_text(list, font, {words, at.y}, packed(theme::ivory), word.share);
     draw_text(list, font, {words + text_width(font, word.share + " "), at.y}, packed(theme::sand),
-              word.text);
+              text);
 }
 
 // Each way of going through with a choice under the other. Returns the height taken.
@@ -140,6 +181,7 @@ float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
         if (look.is_named) draw_text(list, font, from, packed(theme::sand), odds.title);
         for (const OddsPlace& place : flow.places) {
             draw_word(kit, plan, odds.words[place.word],
+                      told_text(odds, place.word, flow.form, &place == &flow.places.front()),
                       {std::round(from.x + place.x), std::round(from.y + place.y)});
         }
         if (flow.ellipsis) {
@@ -147,7 +189,7 @@ float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                       packed(theme::sand), more);
         }
         const ImVec2 to{from.x + width, from.y + flow.height};
-        if (ImGui::IsMouseHoveringRect(from, to)) {
+        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
             paper_tooltip(kit, whole_story(choice, odds), Rule::none());
         }
         from.y += flow.height + 2.0F * plan.scale;

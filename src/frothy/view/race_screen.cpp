@@ -8,12 +8,6 @@
 
 namespace frothy {
 
-namespace {
-
-constexpr float first_decision_height = 240.0F;
-
-}  // namespace
-
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
@@ -82,6 +76,7 @@ void RaceScreen::ask(const Decision* decision) {
     me.board.ask(*decision);
     me.pointed = no_cell;
     me.alternatives.clear();
+    me.is_reading = false;
     me.pinned = no_vehicle;
     me.last_decided = decision->player;
     if (decision->player < me.view.race().vehicle_count) {
@@ -138,7 +133,7 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 
 void RaceScreen::Impl::words_changed() {
     prompt.words_changed(seating.names());
-    decision_scale = 0.0F;  // how tall a question or a sheet can be is found out anew
+    sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
 
 stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
@@ -199,31 +194,28 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     const stage::PixelSize size = me.canvas.size();
     me.board.set_scale(s);
 
-    if (me.decision_scale != s || me.decision_width != static_cast<float>(size.width)) {
-        me.decision_height = first_decision_height * s;
-        me.decision_scale = s;
-        me.decision_width = static_cast<float>(size.width);
+    if (me.sheet_scale != s || me.sheet_window != size) {
+        me.sheet_scale = s;
+        me.sheet_window = size;
         me.sheet_proportion = 1.0F;
     }
     me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
     const float sample = 0.27F * static_cast<float>(size.width);
     me.sheet_proportion = std::max(me.sheet_proportion, me.sheet.wanted_height(sample, s) / sample);
     const float proportion = me.sheet_proportion;
-    me.layout = lay_out(size, s, TopStrip::height(s), me.decision_height, proportion);
-    if (!me.prompt.model().empty()) {
-        const float wanted =
-            me.prompt_panel.wanted_height(kit, me.prompt.model(), me.layout.decision.width);
-        if (wanted > me.decision_height) {
-            me.decision_height = wanted;
-            me.layout = lay_out(size, s, TopStrip::height(s), wanted, proportion);
-        }
-    }
+    const float strip_height = TopStrip::height(s);
+    // The same for every question: the board keeps its size.
+    me.layout = lay_out(size, s, strip_height, steady_decision(size) * s, proportion);
     if (caption.foot != nullptr) {
-        me.decision_height = caption.foot->wanted_height(kit, me.layout.decision.width);
-        me.layout = lay_out(size, s, TopStrip::height(s), me.decision_height, proportion);
+        const float wanted = caption.foot->wanted_height(kit, me.layout.decision.width);
+        me.layout = lay_out(size, s, strip_height, wanted, proportion);
     }
     const RaceLayout& now = me.layout;
 
+    if (me.is_reading) {
+        me.show_reading(kit);
+        return std::exchange(me.reply, {});
+    }
     if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
         me.board.place(now.board);
@@ -263,6 +255,9 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
         screens::show_paper_note(kit, now.board, caption.notice, Rule::none(),
                                  {now.board.x, now.board.y + 16.0F * s, 0.0F, 0.0F});
     }
+    // No note of what lies under the pointer over what opens now.
+    if (!me.reply.open.is_none() || me.reply.command != RaceCommand::none)
+        me.pointer_over_panel = true;
     return std::exchange(me.reply, {});
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,9 @@
 namespace frothy {
 
 enum class FoldPage : std::uint8_t { board, sheet, log, standings };
+
+// A sheet seen whole may be small; a readable one scrolls.
+enum class SheetFit : std::uint8_t { whole, readable };
 
 inline constexpr float note_delay = 0.45F;  // seconds the pointer rests before a note is shown
 
@@ -47,7 +51,14 @@ struct RaceScreen::Impl {
     bool step_focus(stage::Key way);
     bool go_back();
     void follow_action();
-    void draw_sheet(const PanelKit& kit, stage::Rect where);
+    void draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit);
+    void show_reading(const PanelKit& kit);
+    // By a part of what is in sight; down is positive.
+    void scroll_sheet_by(float part);
+    // Whether the key scrolled it.
+    bool scroll_sheet(stage::Key key);
+    bool feed_reading(stage::Key key);
+    std::optional<SheetNote> sheet_note(stage::Vec2 at) const;
     void show_side(const PanelKit& kit, const RaceLayout& layout);
     void show_folds(const PanelKit& kit, const RaceLayout& layout);
     void show_tab(const PanelKit& kit, SideTab which, stage::Rect room);
@@ -62,6 +73,7 @@ struct RaceScreen::Impl {
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;
     std::string edge_note(Rule rule) const;
+    std::string reading_note(const SheetNote& note) const;
     bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
     ClipMotion clip_motion() const {
@@ -82,10 +94,14 @@ struct RaceScreen::Impl {
     LogPanel log_panel;
     StandingsPanel standings;
     RaceLayout layout;
-    float decision_height = 0.0F;   // the tallest question so far: the board keeps its size
-    float sheet_proportion = 1.0F;  // of the tallest sheet so far, as with the decision
-    float decision_scale = 0.0F;
-    float decision_width = 0.0F;
+    float sheet_proportion = 1.0F;  // of the tallest sheet so far: the board keeps its size
+    float sheet_scale = 0.0F;
+    stage::PixelSize sheet_window;
+    bool is_reading = false;    // the sheet large over everything
+    stage::Rect sheet_room;     // where the sheet may be seen
+    stage::Rect sheet_paper;    // the whole of it
+    float sheet_offset = 0.0F;  // pixels scrolled down
+    float sheet_beyond = 0.0F;  // and how far it may be
     SideTab tab = SideTab::sheet;
     FoldPage page = FoldPage::board;
     VehicleId pinned = no_vehicle;        // looked at by a click

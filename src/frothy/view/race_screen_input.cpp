@@ -7,7 +7,8 @@ namespace frothy {
 
 namespace {
 
-constexpr float note_pause = 3.0F;  // seconds without a note after a click
+constexpr float note_pause = 3.0F;   // seconds without a note after a click
+constexpr float wheel_step = 0.12F;  // of the sheet in sight
 
 }  // namespace
 
@@ -89,6 +90,8 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         return true;
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
+    if (is_reading) return feed_reading(event.key);
+    if (page == FoldPage::sheet && scroll_sheet(event.key)) return true;
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
                             event.key == Key::pad_enter || is_main;
@@ -115,6 +118,9 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         break;
     case Key::f2: page = FoldPage::board; return true;
     case Key::f3:
+        // Once more on the sheet reads it large.
+        is_reading = shows_sheet();
+        if (!is_reading) sheet_offset = 0.0F;
         page = FoldPage::sheet;
         tab = SideTab::sheet;
         return true;
@@ -160,21 +166,6 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     return board.feed(event);
 }
 
-// An edge is used in part by a click; any rule is opened with the other button.
-bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 at) {
-    if (!shows_sheet() || !view.idle()) return false;
-    const std::optional<SheetNote> note = sheet.hit(at);
-    if (!note || note->rule.is_none()) return false;
-    if (button == stage::MouseButton::right) {
-        reply.open = note->rule;
-        return true;
-    }
-    if (button != stage::MouseButton::left || !is_own_edge(note->rule)) return false;
-    reply.edge = note->rule;
-    pointer_over_panel = true;  // no note over what opens
-    return true;
-}
-
 bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
     Impl& me = *impl_;
     using stage::InputKind;
@@ -184,6 +175,7 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         me.pointer = event.at;
         me.pointer_rest = 0.0F;
         me.pointer_over_panel = is_over_panel;
+        if (me.is_reading) return true;
         const bool used = me.board.feed(event);
         if (!is_over_panel && !used && !me.prompt.model().empty()) {
             const auto hover = me.board.hover();
@@ -196,13 +188,13 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         me.pointer_over_panel = true;
         return me.board.feed(event);
     case InputKind::mouse_pressed:
-        if (is_over_panel || me.page != FoldPage::board) return false;
+        if (is_over_panel || me.is_reading || me.page != FoldPage::board) return false;
         me.board.feed(event);
         return true;
     case InputKind::mouse_released: {
         // A drag that ends over a panel still ends.
         const bool was_drag = me.board.feed(event);
-        const bool is_sheet_page = me.page == FoldPage::sheet && !is_over_panel;
+        const bool is_sheet_page = (me.is_reading || me.page == FoldPage::sheet) && !is_over_panel;
         if (is_sheet_page && me.take_sheet_click(event.button, event.at)) return true;
         if (is_over_panel || was_drag || me.page != FoldPage::board) return was_drag;
         if (me.take_sheet_click(event.button, event.at)) return true;
@@ -225,7 +217,13 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         }
         return true;
     }
-    case InputKind::wheel: return !is_over_panel && me.board.feed(event);
+    case InputKind::wheel:
+        if (is_over_panel) return false;
+        if (me.is_reading || me.page == FoldPage::sheet) {
+            me.scroll_sheet_by(-event.by.y * wheel_step);
+            return true;
+        }
+        return me.board.feed(event);
     default: return me.board.feed(event);
     }
 }

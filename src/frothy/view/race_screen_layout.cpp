@@ -18,7 +18,13 @@ constexpr float fold_row = 44.0F;
 constexpr float least_column_units = 540.0F;
 constexpr float column_share = 0.41F;
 
+bool is_landscape(stage::PixelSize canvas) {
+    return static_cast<float>(canvas.width) >= static_cast<float>(canvas.height) * 1.2F;
+}
+
 }  // namespace
+
+float steady_decision(stage::PixelSize canvas) { return is_landscape(canvas) ? 280.0F : 400.0F; }
 
 RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion) {
@@ -54,7 +60,7 @@ RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     }
 
     const bool is_folded = layout.fold == SideFold::folded;
-    if (is_folded && units >= least_column_units && width >= height * 1.2F) {
+    if (is_folded && units >= least_column_units && is_landscape(canvas)) {
         // Wide but small: the decision stands beside the board, which keeps the whole height.
         const float column = std::round(width * column_share);
         const float row = std::min(fold_row * scale, room * 0.12F);
@@ -67,7 +73,7 @@ RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     }
     const float left_width =
         is_folded ? width - 2.0F * gap : std::max(1.0F, layout.side.x - 2.0F * gap);
-    const float share = width >= height * 1.2F ? most_decision_share_wide : most_decision_share;
+    const float share = is_landscape(canvas) ? most_decision_share_wide : most_decision_share;
     const float tall =
         std::round(std::clamp(wanted_decision, std::min(least_decision * scale, room * 0.3F),
                               std::max(room * share, 1.0F)));

@@ -24,6 +24,10 @@ struct RaceLayout {
     stage::Rect folds;  // the row of buttons when folded
 };
 
+// The height of the decision panel whatever is asked, in pixels at a scale of 1; what needs more
+// shrinks in it or scrolls.
+float steady_decision(stage::PixelSize canvas);
+
 // `wanted_decision` is the height the decision panel asks for; `sheet_proportion` the height over
 // the width of the sheet. Scale 1 is 100 %.
 RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,

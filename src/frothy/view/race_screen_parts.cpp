@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "frothy/traits.h"
 #include "frothy/view/race_screen_impl.h"
 #include "frothy/view/screen_kit.h"
 
@@ -18,29 +17,15 @@ constexpr float least_log_under_sheet = 110.0F;
 
 }  // namespace
 
-void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where) {
-    sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
-    const float tall = sheet.wanted_height(where.width, kit.scale());
-    stage::Rect paper = where;
-    if (tall < where.height) {
-        paper.height = tall;
-    } else if (tall > where.height * 1.02F) {
-        // Smaller as a whole rather than cut.
-        paper.width = std::floor(where.width * where.height / tall);
-        paper.x = where.x + (where.width - paper.width) / 2.0F;
-    }
-    sheet.draw(canvas, sprites, paper, kit.scale());
-}
-
 void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
-    if (which == SideTab::sheet) draw_sheet(kit, room);
+    if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
     if (which == SideTab::log) heed(log_panel.show(kit, log, last_decided, room));
     if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
 }
 
 void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
     if (now.fold == SideFold::open) {
-        draw_sheet(kit, now.sheet);
+        draw_sheet(kit, now.sheet, SheetFit::whole);
         if (tab == SideTab::sheet) tab = SideTab::log;
         const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::without_sheet, now.log);
         tab = tabs.tab;
@@ -55,7 +40,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
             stage::Rect paper = tabs.room;
             paper.height = sheet_height;
-            draw_sheet(kit, paper);
+            draw_sheet(kit, paper, SheetFit::whole);
             show_tab(kit, SideTab::log, {paper.x, tabs.room.bottom() - under, paper.width, under});
         } else {
             show_tab(kit, tab, tabs.room);
@@ -98,7 +83,7 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
     }
     ImGui::PopStyleVar();
     const stage::Rect room = stage::grown(now.board, -8.0F * s);
-    if (page == FoldPage::sheet) show_tab(kit, SideTab::sheet, room);
+    if (page == FoldPage::sheet) draw_sheet(kit, room, SheetFit::readable);
     if (page == FoldPage::log) show_tab(kit, SideTab::log, room);
     if (page == FoldPage::standings) show_tab(kit, SideTab::standings, room);
 }
@@ -180,43 +165,22 @@ std::string RaceScreen::Impl::attack_odds(const BoardHover& hover) const {
     return odds;
 }
 
-bool RaceScreen::Impl::shows_sheet() const {
-    return layout.fold == SideFold::open || tab == SideTab::sheet || page == FoldPage::sheet;
-}
-
-bool RaceScreen::Impl::is_own_edge(Rule rule) const {
-    const VehicleId v = sheet.vehicle();
-    return may_use_part_of(rule) && v < view.race().vehicle_count && seating.seat(v).is_human &&
-           view.race()[v].is_running() && has_trait(view.race(), v, rule);
-}
-
-// What a click on an edge does, and what its owner has asked for.
-std::string RaceScreen::Impl::edge_note(Rule rule) const {
-    if (!is_own_edge(rule)) return {};
-    for (const EdgeWish& wish : edges) {
-        if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
-        return "\n" + (wish.most == 0 ? tr("The next time: nothing of it.")
-                                      : say("The next time: no more than {0}.", {wish.most}));
-    }
-    return std::string("\n") + tr("Click to use less of it the next time.");
-}
-
 void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     hover_rule = Rule::none();
     if (pointer_over_panel || !alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
-    if (const auto note = sheet.hit(pointer); note && shows_sheet()) {
+    if (const auto note = sheet_note(pointer)) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay) {
             const stage::PixelSize size = canvas.size();
             show_paper_note(
                 kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                note->text + edge_note(note->rule), note->rule,
+                note->text + edge_note(note->rule) + reading_note(*note), note->rule,
                 {pointer.x, pointer.y + 14.0F * s, 8.0F * s, 8.0F * s});
         }
         return;
     }
-    if (!layout.board.contains(pointer)) return;
+    if (is_reading || !layout.board.contains(pointer)) return;
     const std::optional<BoardHover> hover = board.hover();
     if (!hover || hover->title.empty()) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;

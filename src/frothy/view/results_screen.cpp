@@ -21,6 +21,10 @@ using stage::theme::ButtonRole;
 namespace {
 
 constexpr float place_width = 46.0F;
+// Pixels at an interface scale of 1: with less the podium would be a toy.
+constexpr float least_podium_width = 600.0F;   // of the screen, beside the table
+constexpr float least_podium_height = 180.0F;  // beside the table
+constexpr float least_podium_above = 200.0F;   // over the table
 
 std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
@@ -154,25 +158,6 @@ float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float widt
     const ImVec2 wrapped =
         font->CalcTextSizeA(font->FontSize, FLT_MAX, width, outcome.text.c_str());
     return wrapped.y + 44.0F * s;
-}
-
-// What can be done now, the button for it and what it means.
-using FootButton = std::pair<KeyButton, ResultsCommand>;
-
-std::array<FootButton, 7> foot_buttons(std::string_view next, const ResultsState& state) {
-    return {{
-        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
-         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
-        {{.label = tr("New race"), .key = stage::Key::n}, ResultsCommand::new_race},
-        {{.label = tr("Watch it again"), .key = stage::Key::w}, ResultsCommand::watch},
-        {{.label = tr_in("button", "Story and dice"), .key = stage::Key::d}, ResultsCommand::story},
-        {{.label = tr("The board"), .key = stage::Key::b}, ResultsCommand::look},
-        {{.label = tr("Save the record"),
-          .key = stage::Key::s,
-          .is_enabled = state.saved_as.empty()},
-         ResultsCommand::save_record},
-        {{.label = tr_in("button", "Title"), .key = stage::Key::escape}, ResultsCommand::title},
-    }};
 }
 
 }  // namespace
@@ -361,59 +346,17 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
 
 Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
                                 const ResultsState& state) {
-    const ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale());
+    const float button = std::ceil(44.0F * kit.scale());
+    ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale(), button);
     const Rule asked = show_agreed_rules(kit, state.race.rules(), state.rule_set);
-    if (key_button(kit,
-                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
+    overlay.begin_foot();
+    if (key_button(kit, {.label = tr("Back"),
+                         .key = stage::Key::escape,
+                         .role = ButtonRole::decide,
+                         .size = {0.0F, button}})) {
         agreed_open_ = false;
     }
     return asked;
-}
-
-ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsState& state,
-                                            stage::PixelSize size) const {
-    const float s = kit.scale();
-    const float spacing = ImGui::GetStyle().ItemSpacing.x;
-    Foot foot;
-    foot.next = state.has_next_turn() ? say("Next turn: {0} is the Fox",
-                                            {kit.seating.seat(state.match->next_fox()).name})
-                                      : tr("Again");
-    // Each line as many buttons as fit; one that scrolls where the table needs the height.
-    const auto buttons = foot_buttons(foot.next, state);
-    const float room =
-        static_cast<float>(size.height) < 640.0F * s
-            ? FLT_MAX
-            : static_cast<float>(size.width) - 2.0F * ImGui::GetStyle().WindowPadding.x;
-    float used = 0.0F;
-    for (const FootButton& button : buttons) {
-        const float wide = key_button_width(kit, button.first);
-        if (foot.lines.empty() || used + spacing + wide > room) {
-            foot.lines.push_back({0, 0.0F});
-            used = -spacing;
-        }
-        used += spacing + wide;
-        foot.lines.back().count += 1;
-        foot.lines.back().width = used;
-    }
-    foot.height = (30.0F + 52.0F * static_cast<float>(foot.lines.size())) * s;
-    return foot;
-}
-
-ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState& state,
-                                        const Foot& foot, stage::Rect where) {
-    ResultsCommand command = ResultsCommand::none;
-    const ScreenPanel panel("foot", where, PanelLook::umber, ImGuiWindowFlags_HorizontalScrollbar);
-    const auto buttons = foot_buttons(foot.next, state);
-    std::size_t next = 0;
-    for (const FootLine& line : foot.lines) {
-        ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), (where.width - line.width) / 2.0F));
-        for (int i = 0; i < line.count; ++i, ++next) {
-            if (i > 0) ImGui::SameLine();
-            if (key_button(kit, buttons[next].first)) command = buttons[next].second;
-            if (next == 0) ImGui::SetItemDefaultFocus();
-        }
-    }
-    return command;
 }
 
 void ResultsScreen::show_ground(const PanelKit& kit, stage::Canvas& canvas,
@@ -460,7 +403,8 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
     ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
     const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
-    if (width >= 1040.0F * s) {
+    const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
+    if (is_wide && width >= least_podium_width * s && body.height >= least_podium_height * s) {
         const float column = std::floor(body.width * 0.40F);
         draw_podium(kit, canvas, state, {body.x, body.y, column - gap, body.height});
         const float rows = (124.0F + 52.0F * static_cast<float>(state.rows.size())) * s;
@@ -469,10 +413,13 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
             kit, state,
             {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall}));
     } else {
-        const float tall =
+        const float wanted =
             std::min(body.height, table_height_ > 0.0F ? table_height_ : body.height);
+        // A table that scrolls leaves the podium its place.
+        const float least = least_podium_above * s + gap;
+        const bool has_podium = !is_wide && body.height >= 2.0F * least;
+        const float tall = has_podium ? std::min(wanted, body.height - least) : wanted;
         const float above = body.height - tall - gap;
-        const bool has_podium = above > 200.0F * s;
         if (has_podium) draw_podium(kit, canvas, state, {body.x, body.y, body.width, above});
         ask(show_table(kit, state,
                        {body.x, has_podium ? body.bottom() - tall : body.y, body.width, tall}));

@@ -77,9 +77,11 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     bool wants_next = false;
     {
         const FontScope font(fonts.label);
-        wants_next =
-            ImGui::InputTextWithHint("##query", tr("Search: drift, FR-CTRL-08 ..."), query_.data(),
-                                     query_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
+        const float field = list_width - 2.0F * ImGui::GetStyle().FramePadding.x;
+        const char* hint = tr("Search: drift, FR-CTRL-08 ...");
+        if (text_width(fonts.label, hint) > field) hint = tr("Search ...");
+        wants_next = ImGui::InputTextWithHint("##query", hint, query_.data(), query_.size(),
+                                              ImGuiInputTextFlags_EnterReturnsTrue);
     }
     ImGui::BeginChild("found", {0.0F, 0.0F}, false);
     const std::vector<Rule> rules = list(kit.rulebook);

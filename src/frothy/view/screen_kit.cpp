@@ -120,6 +120,25 @@ ScreenPart::~ScreenPart() {
 }
 
 ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float width) {
+    begin(id, canvas, width, ImGuiWindowFlags_None);
+}
+
+ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float width, float foot)
+    : foot_(std::ceil(foot)) {
+    begin(id, canvas, width, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    const float room = ImGui::GetContentRegionAvail().y - foot_ - ImGui::GetStyle().ItemSpacing.y;
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber, 0.0F));
+    ImGui::BeginChild("body", {0.0F, std::max(1.0F, room)}, false, ImGuiWindowFlags_NavFlattened);
+}
+
+void ScreenOverlay::begin_foot() {
+    body_ = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + 1.0F;
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+}
+
+void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, float width,
+                          ImGuiWindowFlags more) {
     const auto across = static_cast<float>(canvas.width);
     const auto down = static_cast<float>(canvas.height);
     ImGui::SetNextWindowPos({0.0F, 0.0F});
@@ -139,15 +158,29 @@ ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float widt
     // Pages of one sheet begin at the same height, so that their tabs stay under the pointer.
     const float top = (down - std::max(tall, least_share * down)) / 2.0F;
     ImGui::SetCursorPos({(across - wide) / 2.0F, top});
-    ImGui::BeginChild("sheet", {wide, tall}, true, ImGuiWindowFlags_NavFlattened);
+    ImGui::BeginChild("sheet", {wide, tall}, true, ImGuiWindowFlags_NavFlattened | more);
 }
 
 ScreenOverlay::~ScreenOverlay() {
-    *height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y -
-               ImGui::GetStyle().ItemSpacing.y + 2.0F;
+    const ImGuiStyle& style = ImGui::GetStyle();
+    *height_ = foot_ > 0.0F ? body_ + style.ItemSpacing.y + foot_ + 2.0F * style.WindowPadding.y
+                            : ImGui::GetCursorPosY() + style.WindowPadding.y - style.ItemSpacing.y;
+    *height_ += 2.0F;
     ImGui::EndChild();
     ImGui::End();
     ImGui::PopStyleColor(2);
+}
+
+CoveredScope::CoveredScope(bool is_covered) : is_covered_(is_covered) {
+    if (!is_covered_) return;
+    ImGui::PushStyleVar(ImGuiStyleVar_DisabledAlpha, 1.0F);
+    ImGui::BeginDisabled();
+}
+
+CoveredScope::~CoveredScope() {
+    if (!is_covered_) return;
+    ImGui::EndDisabled();
+    ImGui::PopStyleVar();
 }
 
 bool key_struck(stage::Key key) {

@@ -51,12 +51,34 @@ public:
 class [[nodiscard]] ScreenOverlay {
 public:
     ScreenOverlay(const char* id, stage::PixelSize canvas, float width);
+    // With a foot of this height that stays where it is while what stands over it scrolls.
+    ScreenOverlay(const char* id, stage::PixelSize canvas, float width, float foot);
     ~ScreenOverlay();
     ScreenOverlay(const ScreenOverlay&) = delete;
     ScreenOverlay& operator=(const ScreenOverlay&) = delete;
 
+    // What comes from here on stands in the foot; to be called once where there is one.
+    void begin_foot();
+
 private:
-    float* height_;
+    void begin(const char* id, stage::PixelSize canvas, float width, ImGuiWindowFlags more);
+
+    float* height_ = nullptr;
+    float foot_ = 0.0F;
+    float body_ = 0.0F;  // of all that scrolls
+};
+
+// What is drawn as long as it lives lies under something else: it looks as ever, and answers the
+// pointer with nothing, not even a note.
+class [[nodiscard]] CoveredScope {
+public:
+    explicit CoveredScope(bool is_covered);
+    ~CoveredScope();
+    CoveredScope(const CoveredScope&) = delete;
+    CoveredScope& operator=(const CoveredScope&) = delete;
+
+private:
+    bool is_covered_;
 };
 
 // Whether a key was struck in this frame and no text is being written.

@@ -130,7 +130,8 @@ StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
     StoryReply reply;
     const float s = kit.scale();
     const int pages = 1 + tale_.vehicles;
-    const ScreenOverlay overlay("story", canvas, sheet_width * s);
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay("story", canvas, sheet_width * s, button);
     const auto seat = static_cast<VehicleId>(page_ - 1);
     const std::string title = page_ == 0 ? tr("The race in short") : replay_->names().of(seat);
     int moved = stepper(kit, "page", title, std::min(ImGui::GetContentRegionAvail().x, 420.0F * s));
@@ -146,9 +147,11 @@ StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
     } else {
         show_seat(kit, static_cast<VehicleId>(page_ - 1), reply);
     }
-    gap(kit, 4.0F);
-    reply.is_left = key_button(
-        kit, {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide});
+    overlay.begin_foot();
+    reply.is_left = key_button(kit, {.label = tr("Back"),
+                                     .key = stage::Key::escape,
+                                     .role = ButtonRole::decide,
+                                     .size = {0.0F, button}});
     return reply;
 }
 

@@ -199,6 +199,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     if (!fits()) has_phase = false;
     if (!fits()) detail = ChipDetail::numeral;
     if (!fits()) has_pips = false;
+    // At last the badges lie one on the other, so that they end where the buttons begin.
+    const float taken = round_width + (has_pips ? pips : 0.0F) + (has_brand ? brand_width : 0.0F) +
+                        (has_phase ? phase_width : 0.0F);
+    const float gaps = order.size() > 1 ? static_cast<float>(order.size() - 1) : 1.0F;
+    const float over = std::max(0.0F, taken + chips_width(detail) - room) / gaps;
 
     float x = where.x + 18.0F * s;
     const auto write = [&](ImFont* font, const std::string& text, stage::Colour colour,
@@ -227,9 +232,10 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         const float width = chip_width(kit, race, v, detail);
         const bool moved = has_moved(race, v);
         const bool decides = v == state.decides;
+        const float seen = v == order.back() ? width : std::max(1.0F, width - over);
         ImGui::SetCursorScreenPos({x, middle - 17.0F * s});
         ImGui::PushID(v);
-        if (ImGui::InvisibleButton("##chip", {width, 34.0F * s})) reply.look_at = v;
+        if (ImGui::InvisibleButton("##chip", {seen, 34.0F * s})) reply.look_at = v;
         ImGui::PopID();
         const bool hovered = ImGui::IsItemHovered();
         const ImVec2 from{x, middle - 16.0F * s};
@@ -253,7 +259,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                                          {kit.seating.seat(v).name, rating(race, v)});
             paper_tooltip(kit, told, Rule::none());
         }
-        x += width + 6.0F * s;
+        x += width + 6.0F * s - over;
     }
     return reply;
 }

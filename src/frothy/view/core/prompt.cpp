@@ -73,6 +73,8 @@ void Prompt::set(const Decision& decision, const Names& names) {
     uses_.clear();
     picked_.clear();
     focus_ = -1;
+    tells_refused_ = false;
+    refused_opened_ = 0;
     model_ = {};
     rebuild();
     lay_ready_a_card();
@@ -148,7 +150,8 @@ void Prompt::give_number_keys() {
     free.push_back(Key::digit_0);
     for (int i = 0; i < 26; ++i)
         free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
-    // Dice that are the answer themselves have theirs already.
+    // L reads a lesson, X tells what is refused. Dice that are the answer have theirs already.
+    std::erase_if(free, [](Key key) { return key == Key::l || key == Key::x; });
     std::erase_if(free, [this](Key key) {
         return std::ranges::any_of(model_.choices,
                                    [key](const PromptChoice& c) { return has_key(c, key); }) ||
@@ -161,12 +164,19 @@ void Prompt::give_number_keys() {
     }
 }
 
+int Prompt::focus_count() const {
+    return static_cast<int>(item_count() + model_.choices.size()) +
+           (model_.folds_refused() ? 1 : 0);
+}
+
 void Prompt::settle_focus() {
     const int items = static_cast<int>(item_count());
-    const int all = items + static_cast<int>(model_.choices.size());
-    if (focus_ >= all) focus_ = -1;
+    const int choices = items + static_cast<int>(model_.choices.size());
+    if (focus_ >= focus_count()) focus_ = -1;
     model_.item_focus = focus_ >= 0 && focus_ < items ? focus_ : -1;
-    model_.focus = focus_ >= items ? focus_ - items : -1;
+    model_.focus = focus_ >= items && focus_ < choices ? focus_ - items : -1;
+    model_.has_refused_focus = focus_ >= choices;
+    model_.shows_refused = model_.folds_refused() && (tells_refused_ || model_.has_refused_focus);
 }
 
 void Prompt::focus_on(Option option) {
@@ -188,7 +198,7 @@ PromptReply Prompt::toggle_item(std::size_t item) {
 
 PromptReply Prompt::move_focus(int by) {
     const int items = static_cast<int>(item_count());
-    const int all = items + static_cast<int>(model_.choices.size());
+    const int all = focus_count();
     if (all == 0) return {};
     // From nowhere the first step goes to the first card or die, or to the main choice.
     if (focus_ < 0) {
@@ -201,7 +211,35 @@ PromptReply Prompt::move_focus(int by) {
     return {true, {}, Rule::none()};
 }
 
+PromptReply Prompt::toggle_refused() {
+    if (!model_.folds_refused()) return {};
+    tells_refused_ = !tells_refused_;
+    if (model_.has_refused_focus) focus_ = -1;
+    settle_focus();
+    return {true, {}, Rule::none()};
+}
+
+PromptReply Prompt::open_refused() {
+    return {true, {}, model_.refused[refused_opened_++ % model_.refused.size()].rule};
+}
+
+// With several choices it goes to the next of them, for Enter to take.
+PromptReply Prompt::take_key(Key key) {
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
+        if (has_key(model_.choices[i], key)) meant.push_back(i);
+    }
+    if (meant.empty()) return {};
+    if (meant.size() == 1) return take(meant.front());
+    const auto next = std::ranges::find_if(
+        meant, [this](std::size_t i) { return static_cast<int>(i) > model_.focus; });
+    focus_ = static_cast<int>(item_count() + (next == meant.end() ? meant.front() : *next));
+    settle_focus();
+    return {true, {}, Rule::none()};
+}
+
 PromptReply Prompt::take_focused() {
+    if (model_.has_refused_focus) return open_refused();
     if (model_.focus >= 0) return take(static_cast<std::size_t>(model_.focus));
     if (model_.main >= 0) return take(static_cast<std::size_t>(model_.main));
     return {};
@@ -224,9 +262,7 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
     if (plain == Key::main_choice) {
         return model_.main >= 0 ? take(static_cast<std::size_t>(model_.main)) : PromptReply{};
     }
-    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
-        if (has_key(model_.choices[i], plain)) return take(i);
-    }
+    if (const PromptReply given = take_key(plain); given.taken) return given;
     for (std::size_t i = 0; i < model_.cards.size(); ++i) {
         if (model_.cards[i].key == plain) return toggle_card(i);
     }
@@ -238,6 +274,7 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
         if (model_.item_focus >= 0) return toggle_item(static_cast<std::size_t>(model_.item_focus));
         return take_focused();
     case Key::backspace: return take_back();
+    case Key::x: return toggle_refused();
     case Key::w: return toggle_next_card(CardType::whip);
     case Key::r: return toggle_next_card(CardType::reins);
     case Key::d: return toggle_next_card(CardType::dual);

@@ -17,9 +17,9 @@ Key digit_key(std::size_t place) {
         return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
     }
     // Letters from A on, past those that mean something else here.
-    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::c, Key::e, Key::g, Key::h,
-                                 Key::i,       Key::j, Key::l, Key::m, Key::o, Key::p, Key::q,
-                                 Key::t,       Key::u, Key::v, Key::x, Key::y, Key::z};
+    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::e, Key::g, Key::h,
+                                 Key::i,       Key::j, Key::m, Key::o, Key::p, Key::q,
+                                 Key::t,       Key::u, Key::v, Key::y, Key::z};
     return place - 9 < more.size() ? more[place - 9] : Key::unknown;
 }
 
@@ -51,6 +51,11 @@ Option answer_of(const Decision& decision, const PromptDie& die) {
     return {OptionKind::done, 0, 0};
 }
 
+Rule rule_of(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? Rule::none() : card->rule;
+}
+
 bool is_die_answer(OptionKind kind) {
     return kind == OptionKind::reroll_icon || kind == OptionKind::reroll_value ||
            kind == OptionKind::keep_one;
@@ -70,6 +75,7 @@ void Prompt::build_dice_to_answer() {
         if (!die.can_select) die.key = Key::unknown;
         model_.dice.push_back(std::move(die));
     }
+    std::vector<OutcomeLine> told;  // what the cards offered do
     for (const Option& option : decision_.options) {
         const bool theirs = option.kind == OptionKind::reroll_value && option.b != 0;
         const bool own_die = is_die_answer(option.kind) && !theirs;
@@ -77,6 +83,11 @@ void Prompt::build_dice_to_answer() {
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
         if (option.kind == OptionKind::done) choice.keys = {Key::enter, Key::k};
+        if (option.kind == OptionKind::special) {
+            choice.keys = {Key::c};
+            told.push_back(
+                {say("{0}: {1}", {choice.label, choice.explanation}), rule_of(decision_, option)});
+        }
         model_.choices.push_back(std::move(choice));
     }
     give_number_keys();
@@ -93,6 +104,7 @@ void Prompt::build_dice_to_answer() {
         break;
     default: model_.outcome.push_back({tr("Touch the die to keep."), decision_.about.rule}); break;
     }
+    model_.outcome.insert(model_.outcome.end(), told.begin(), told.end());
     add_refused();
 }
 

@@ -31,6 +31,19 @@ ChoiceGroup group_of(OptionKind kind) {
     }
 }
 
+// The same deed has the same key at every question; several of one kind share it.
+Key key_of_deed(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::whip: return Key::w;
+    case OptionKind::reins: return Key::r;
+    case OptionKind::special: return Key::c;
+    case OptionKind::attack_personal: return Key::a;
+    case OptionKind::attack_vehicle: return Key::s;
+    case OptionKind::jump: return Key::j;
+    default: return Key::unknown;
+    }
+}
+
 // To which side of the nose a step goes: -1 left, 0 ahead, 1 right.
 int side_of(const Race& race, VehicleId v, Option step) {
     const int turn = Facing(2 * step.a - race[v].facing.number()).number();
@@ -75,9 +88,6 @@ void Prompt::build_drive() {
     const auto straight = std::ranges::count_if(decision_.options, is_straight);
     const auto steps = std::ranges::count_if(
         decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
-    bool has_lash = false;
-    bool has_swipe = false;
-    bool has_jump = false;
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
         choice.group = group_of(option.kind);
@@ -92,10 +102,6 @@ void Prompt::build_drive() {
             if (side > 0) key(Key::right);
             break;
         }
-        case OptionKind::jump:
-            if (!has_jump) key(Key::j);
-            has_jump = true;
-            break;
         case OptionKind::turn_left: key(Key::left); break;
         case OptionKind::turn_right: key(Key::right); break;
         case OptionKind::end_move:
@@ -103,23 +109,17 @@ void Prompt::build_drive() {
             key(Key::enter);
             key(Key::e);
             break;
-        case OptionKind::whip: key(Key::w); break;
         case OptionKind::dual_as_whip:
-            key(prompting::offers(decision_, OptionKind::whip) ? Key::q : Key::w);
+            key(Key::q);
+            if (!prompting::offers(decision_, OptionKind::whip)) key(Key::w);
             break;
-        case OptionKind::reins: key(Key::r); break;
         case OptionKind::dual_as_reins:
-            key(prompting::offers(decision_, OptionKind::reins) ? Key::t : Key::r);
+            key(Key::t);
+            if (!prompting::offers(decision_, OptionKind::reins)) key(Key::r);
             break;
-        case OptionKind::attack_personal:
-            if (!has_lash) key(Key::a);
-            has_lash = true;
+        default:
+            if (const Key own = key_of_deed(option.kind); own != Key::unknown) key(own);
             break;
-        case OptionKind::attack_vehicle:
-            if (!has_swipe) key(Key::s);
-            has_swipe = true;
-            break;
-        default: break;
         }
         model_.choices.push_back(std::move(choice));
     }
@@ -188,6 +188,7 @@ void Prompt::build_plain() {
             choice.rank = ChoiceRank::main;
         }
         if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
+        if (const Key own = key_of_deed(option.kind); own != Key::unknown) choice.keys = {own};
         model_.choices.push_back(std::move(choice));
     }
     give_number_keys();
