@@ -196,6 +196,8 @@ bool RaceTable::let_drivers_answer(float seconds) {
     if (game_->is_over() || game_->human_decides()) return false;
     if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
     if (!screen_.idle()) return true;
+    // While the first one seems to think, what all of them need to know is worked out.
+    if (thinking_ > 0.0F) game_->make_drivers_ready();
     thinking_ += seconds;
     if (thinking_ < thinking_time(settings_.pace)) return true;
     const auto begin = std::chrono::steady_clock::now();
