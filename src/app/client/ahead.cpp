@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 #include "app/client/settings.h"
 #include "frothy/view/board_painting.h"
 
@@ -19,9 +23,21 @@ frothy::VehicleId first_shown(const Game& game) {
                                  : static_cast<frothy::VehicleId>(person - seats.begin());
 }
 
+// Pictures of several MiB come and go, on several threads: their memory goes back at once and is
+// not kept for the next one of that thread.
+void give_large_memory_back() {
+#ifdef __GLIBC__
+    constexpr int large = 1 << 20;
+    mallopt(M_MMAP_THRESHOLD, large);
+    mallopt(M_TRIM_THRESHOLD, large);
+    mallopt(M_ARENA_MAX, 2);
+#endif
+}
+
 }  // namespace
 
 void begin_ahead(ClientStart& start, stage::PixelSize window) {
+    give_large_memory_back();
     start.paints_beside_frames = true;
     if (start.scene != ClientScene::race || !start.game || start.game->is_over()) return;
     const Settings settings = load_settings(start.user_dirs.settings_file());
