@@ -17,6 +17,8 @@ struct SDL_Texture;
 
 namespace stage {
 
+class Easel;
+
 // A texture held by somebody else (a sprite store, a layer). Empty draws nothing.
 struct Sprite {
     SDL_Texture* texture = nullptr;
@@ -105,6 +107,8 @@ public:
     void draw_layer(const Layer& layer, Rect where, float opacity = 1.0F);
     // A texture from pixels, kept as long as the result lives.
     Layer make_picture(const Image& image);
+    // The same of what was painted on an easel, opaque.
+    Layer make_picture(Easel& easel);
 
     // --- text: one line, `at` is on the upper edge ---
     void text(Vec2 at, std::string_view words, const TextLook& look);
@@ -152,9 +156,13 @@ public:
     void forget_textures();
 
     SDL_Renderer* renderer() const;
+    const Fonts& fonts() const;
+
+    // For the inside of this room.
+    struct Impl;
+    Impl& impl() { return *impl_; }
 
 private:
-    struct Impl;
     std::unique_ptr<Impl> impl_;
 };
 

@@ -15,7 +15,8 @@ public:
     // `assets` is the folder that has `fonts/` in it; may be empty.
     explicit Fonts(std::filesystem::path assets);
     ~Fonts();
-    Fonts(const Fonts&) = delete;
+    // The same files; opened anew, so that another thread may use them.
+    Fonts(const Fonts& other);
     Fonts& operator=(const Fonts&) = delete;
 
     // The file used for a face, after replacement; empty when there is none at all.

@@ -62,6 +62,8 @@ struct WindowOptions {
     // Automatic takes the graphics hardware when there is real one.
     Acceleration acceleration = Acceleration::automatic;
     std::filesystem::path assets{};  // the folder with `fonts/` in it
+    // Panels will be shown at this scale: their letters are made while the window opens. 0: not.
+    float panel_scale = 0.0F;
 };
 
 enum class Pointer { arrow, hand, text, move, size_across, size_down, none };

@@ -31,6 +31,7 @@ public:
              const std::vector<std::pair<std::string, std::string>>& colours);
 
     bool has(const std::string& name);
+    const std::filesystem::path& folder() const;
 
     // `height` in pixels; the width follows. The result holds until the next `trim` or `clear`, so
     // ask for it each time it is drawn. A name without a picture gives an empty sprite.

@@ -1,6 +1,7 @@
 #include "stage/canvas.h"
 
 #include "canvas_impl.h"
+#include "stage/easel.h"
 #include "stage/text_witness.h"
 
 #include <numbers>
@@ -38,6 +39,8 @@ PixelSize Canvas::size() const {
 }
 
 SDL_Renderer* Canvas::renderer() const { return impl_->renderer; }
+
+const Fonts& Canvas::fonts() const { return impl_->fonts; }
 
 void Canvas::sprite(const Sprite& sprite, Vec2 centre, const SpriteLook& look) {
     if (!sprite || look.opacity <= 0.0F) {
@@ -118,6 +121,22 @@ Layer Canvas::make_picture(const Image& image) {
     Layer layer;
     layer.texture_ = std::shared_ptr<SDL_Texture>(texture, DestroySdl{});
     layer.size_ = image.size;
+    return layer;
+}
+
+Layer Canvas::make_picture(Easel& easel) {
+    SDL_RenderFlush(easel.canvas().renderer());
+    const SDL_Surface& painted = *easel.surface_;
+    SDL_Texture* texture = SDL_CreateTexture(impl_->renderer, SDL_PIXELFORMAT_RGB888,
+                                             SDL_TEXTUREACCESS_STATIC, painted.w, painted.h);
+    if (texture == nullptr) {
+        fail_with_sdl("Cannot make a texture");
+    }
+    SDL_UpdateTexture(texture, nullptr, painted.pixels, painted.pitch);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+    Layer layer;
+    layer.texture_ = std::shared_ptr<SDL_Texture>(texture, DestroySdl{});
+    layer.size_ = {painted.w, painted.h};
     return layer;
 }
 

@@ -11,7 +11,7 @@
 namespace stage {
 
 struct Canvas::Impl {
-    Impl(SDL_Renderer* r, Fonts& f) : renderer(r), texts(r, f) {}
+    Impl(SDL_Renderer* r, Fonts& f) : renderer(r), fonts(f), texts(r, f) {}
 
     struct ShadowTile {
         OwnedTexture texture;
@@ -19,6 +19,7 @@ struct Canvas::Impl {
     };
 
     SDL_Renderer* renderer;
+    Fonts& fonts;
     TextCache texts;
     ShapePainter painter;
     TextWitness* witness = nullptr;

@@ -1,6 +1,7 @@
 #include "fonts_impl.h"
 
 #include <cstdlib>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -72,11 +73,18 @@ fs::path anywhere(const FaceFile& wanted) {
     return {};
 }
 
+// Opening and closing changes what all fonts share; drawing with fonts of one's own does not.
+std::mutex& library_lock() {
+    static std::mutex lock;
+    return lock;
+}
+
 std::size_t index_of(Face face) { return static_cast<std::size_t>(face); }
 
 }  // namespace
 
 Fonts::Impl::~Impl() {
+    const std::lock_guard lock(library_lock());
     opened.clear();
     if (library_ready) {
         TTF_Quit();
@@ -89,6 +97,7 @@ TTF_Font* Fonts::Impl::open(Face face, int pixels) {
     if (!is_new || path.empty() || pixels < 1) {
         return place->second.get();
     }
+    const std::lock_guard lock(library_lock());
     if (!library_ready) {
         library_ready = TTF_Init() == 0;
     }
@@ -117,6 +126,11 @@ Fonts::Fonts(std::filesystem::path assets) : impl_(std::make_unique<Impl>()) {
         }
         impl_->files[i] = found[next];
     }
+}
+
+Fonts::Fonts(const Fonts& other) : impl_(std::make_unique<Impl>()) {
+    impl_->assets = other.impl_->assets;
+    impl_->files = other.impl_->files;
 }
 
 Fonts::~Fonts() = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "imgui_fonts.h"
 #include "stage/fonts.h"
 
 #include <SDL_ttf.h>
@@ -28,6 +29,7 @@ struct Fonts::Impl {
     std::array<std::filesystem::path, face_count> files;
     std::map<std::pair<Face, int>, std::unique_ptr<TTF_Font, CloseFont>> opened;
     bool library_ready = false;
+    LettersAhead letters;
 };
 
 }  // namespace stage

@@ -37,7 +37,7 @@ struct FontWish {
 
 using FileContents = std::map<std::string, std::vector<char>>;
 
-// Several sizes share one file, which need only be read once. The atlas wants it writable.
+// Several sizes share one file, which need only be read once and is not copied.
 std::vector<char>& contents_of(FileContents& files, const std::string& file) {
     const auto [place, is_new] = files.try_emplace(file);
     if (is_new) {
@@ -51,40 +51,47 @@ std::vector<char>& contents_of(FileContents& files, const std::string& file) {
     return place->second;
 }
 
-ImFont* add_file(FileContents& files, const std::string& file, float pixels, const ImWchar* range,
-                 bool merge) {
+ImFont* add_file(ImFontAtlas& atlas, FileContents& files, const std::string& file, float pixels,
+                 const ImWchar* range, bool merge) {
     std::vector<char>& bytes = contents_of(files, file);
     if (bytes.empty()) {
         return nullptr;
     }
     ImFontConfig config;
     config.MergeMode = merge;
-    config.FontDataOwnedByAtlas = false;
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
-                                                      pixels, &config, range);
+    ImFont* font = atlas.AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()), pixels,
+                                              &config, range);
+    // The atlas copies what it is told at once that it does not own.
+    atlas.ConfigData.back().FontDataOwnedByAtlas = false;
+    return font;
 }
 
-ImFont* add_font(const Fonts& fonts, FileContents& files, const FontWish& wish, float scale) {
+ImFont* add_font(ImFontAtlas& atlas, const Fonts& fonts, FileContents& files, const FontWish& wish,
+                 float scale) {
     const float pixels = std::round(wish.pixels * scale);
     const std::string file = fonts.file(wish.face).string();
     const std::string spare = fonts.file(Face::fallback).string();
-    ImFont* font = file.empty() ? nullptr : add_file(files, file, pixels, wish.range, false);
+    ImFont* font = file.empty() ? nullptr : add_file(atlas, files, file, pixels, wish.range, false);
     if (font == nullptr) {
         ImFontConfig config;
         config.SizePixels = pixels;
-        return ImGui::GetIO().Fonts->AddFontDefault(&config);
+        return atlas.AddFontDefault(&config);
     }
     if (!spare.empty() && spare != file) {
-        add_file(files, spare, std::round(pixels * 0.9F), wish.symbols, true);
+        add_file(atlas, files, spare, std::round(pixels * 0.9F), wish.symbols, true);
     }
     return font;
 }
 
 }  // namespace
 
-ImGuiFonts load_imgui_fonts(Fonts& fonts, float scale) {
-    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    atlas.Clear();
+void DeleteAtlas::operator()(ImFontAtlas* atlas) const { IM_DELETE(atlas); }
+
+PanelLetters make_panel_letters(const Fonts& fonts, float scale) {
+    PanelLetters letters;
+    letters.scale = scale;
+    letters.atlas.reset(IM_NEW(ImFontAtlas)());
+    ImFontAtlas& atlas = *letters.atlas;
     atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
     atlas.FontBuilderFlags = ImGuiFreeTypeBuilderFlags_NoHinting;
     // Lines are not drawn from the atlas, and the pointer is the desktop's.
@@ -95,15 +102,15 @@ ImGuiFonts load_imgui_fonts(Fonts& fonts, float scale) {
     const ImWchar* numbers = number_range.data();
     const ImWchar* all = symbol_range.data();
     const ImWchar* few = few_symbols.data();
-    ImGuiFonts made;
-    made.body = add_font(fonts, files, {Face::text, 24.0F, text, all}, scale);
-    made.body_italic = add_font(fonts, files, {Face::text_italic, 22.0F, numbers, few}, scale);
-    made.title = add_font(fonts, files, {Face::title, 44.0F, numbers, few}, scale);
-    made.heading = add_font(fonts, files, {Face::title, 33.0F, text, few}, scale);
-    made.label = add_font(fonts, files, {Face::label, 24.0F, text, all}, scale);
-    made.small = add_font(fonts, files, {Face::label, 19.0F, text, few}, scale);
-    made.numbers = add_font(fonts, files, {Face::label_bold, 26.0F, numbers, few}, scale);
-    ImGui::GetIO().FontDefault = made.body;
+    ImGuiFonts& made = letters.fonts;
+    made.body = add_font(atlas, fonts, files, {Face::text, 24.0F, text, all}, scale);
+    made.body_italic =
+        add_font(atlas, fonts, files, {Face::text_italic, 22.0F, numbers, few}, scale);
+    made.title = add_font(atlas, fonts, files, {Face::title, 44.0F, numbers, few}, scale);
+    made.heading = add_font(atlas, fonts, files, {Face::title, 33.0F, text, few}, scale);
+    made.label = add_font(atlas, fonts, files, {Face::label, 24.0F, text, all}, scale);
+    made.small = add_font(atlas, fonts, files, {Face::label, 19.0F, text, few}, scale);
+    made.numbers = add_font(atlas, fonts, files, {Face::label_bold, 26.0F, numbers, few}, scale);
     // Built here, since the bytes of the files go away now.
     atlas.Build();
     const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
@@ -118,7 +125,25 @@ ImGuiFonts load_imgui_fonts(Fonts& fonts, float scale) {
     restore(made.small, Face::label, text);
     restore(made.numbers, Face::label_bold, numbers);
     atlas.ClearInputData();
-    return made;
+    // As the texture wants them: kept until it has been made.
+    unsigned char* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    atlas.GetTexDataAsRGBA32(&pixels, &width, &height);
+    return letters;
+}
+
+void LettersAhead::begin(const Fonts& fonts, float scale) {
+    coming_ = std::async(std::launch::async,
+                         [own = Fonts(fonts), scale] { return make_panel_letters(own, scale); });
+}
+
+PanelLetters LettersAhead::take(const Fonts& fonts, float scale) {
+    if (coming_.valid()) {
+        PanelLetters letters = coming_.get();
+        if (letters.scale == scale) return letters;
+    }
+    return make_panel_letters(fonts, scale);
 }
 
 }  // namespace stage

@@ -1,11 +1,38 @@
+// The letters of panels, and how they are made before there are panels.
 #pragma once
 
 #include "stage/fonts.h"
 #include "stage/imgui_frame.h"
 
+#include <future>
+#include <memory>
+
+struct ImFontAtlas;
+
 namespace stage {
 
-// Fills the atlas of the current context; scale 1 is 100 %.
-ImGuiFonts load_imgui_fonts(Fonts& fonts, float scale);
+struct DeleteAtlas {
+    void operator()(ImFontAtlas* atlas) const;
+};
+
+struct PanelLetters {
+    std::unique_ptr<ImFontAtlas, DeleteAtlas> atlas;
+    ImGuiFonts fonts;
+    float scale = 0.0F;  // 1 is 100 %
+};
+
+PanelLetters make_panel_letters(const Fonts& fonts, float scale);
+
+// Made on a thread of its own. There must be no Dear ImGui context before they are taken: it counts
+// what is allocated.
+class LettersAhead {
+public:
+    void begin(const Fonts& fonts, float scale);
+    // Those begun if they are of this scale, else new ones.
+    PanelLetters take(const Fonts& fonts, float scale);
+
+private:
+    std::future<PanelLetters> coming_;
+};
 
 }  // namespace stage

@@ -1,5 +1,6 @@
 #include "stage/imgui_frame.h"
 
+#include "fonts_impl.h"
 #include "imgui_fonts.h"
 #include "imgui_painter.h"
 #include "stage/stage_error.h"
@@ -61,7 +62,7 @@ struct ImGuiFrame::Impl {
     Screen& screen;
     ImGuiContext* context = nullptr;
     ImGuiPainter painter;
-    ImGuiFonts fonts;
+    PanelLetters letters;
     float scale = 1.0F;
     bool in_software = false;
     std::array<bool, 5> mouse_down{};
@@ -138,7 +139,9 @@ ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Imp
     if (ImGui::GetCurrentContext() != nullptr) {
         throw StageError("There is already a frame for panels; only one can be open at a time.");
     }
-    impl_->context = ImGui::CreateContext();
+    impl_->letters = screen.fonts().impl().letters.take(screen.fonts(),
+                                                        std::clamp(scale, least_scale, most_scale));
+    impl_->context = ImGui::CreateContext(impl_->letters.atlas.get());
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
@@ -176,7 +179,11 @@ ImGuiFrame::~ImGuiFrame() {
 void ImGuiFrame::set_scale(float scale) {
     impl_->scale = std::clamp(scale, least_scale, most_scale);
     ImGui_ImplSDLRenderer_DestroyDeviceObjects();
-    impl_->fonts = load_imgui_fonts(impl_->screen.fonts(), impl_->scale);
+    if (impl_->letters.scale != impl_->scale) {
+        impl_->letters = make_panel_letters(impl_->screen.fonts(), impl_->scale);
+        ImGui::GetIO().Fonts = impl_->letters.atlas.get();
+    }
+    ImGui::GetIO().FontDefault = impl_->letters.fonts.body;
     theme::apply_theme(impl_->scale);
     if (impl_->in_software) {
         // The painter smooths edges itself and wants the bare shapes.
@@ -190,7 +197,7 @@ void ImGuiFrame::set_scale(float scale) {
 
 float ImGuiFrame::scale() const { return impl_->scale; }
 
-const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->fonts; }
+const ImGuiFonts& ImGuiFrame::fonts() const { return impl_->letters.fonts; }
 
 KeyCaps& ImGuiFrame::caps() { return impl_->caps; }
 
@@ -271,7 +278,7 @@ void ImGuiFrame::end() {
     ImDrawData* data = ImGui::GetDrawData();
     if (impl_->contrast == Contrast::high) impl_->tone(*data);
     if (impl_->in_software) {
-        impl_->painter.paint(impl_->screen.canvas().renderer(), *data);
+        impl_->painter.paint(impl_->screen.canvas(), *data);
     } else {
         ImGui_ImplSDLRenderer_RenderDrawData(data);
     }

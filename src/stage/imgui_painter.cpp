@@ -1,7 +1,10 @@
 #include "imgui_painter.h"
 
+#include "canvas_impl.h"
+
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 
 namespace stage {
@@ -33,9 +36,31 @@ bool is_one_colour(const ImDrawVert* v, const ImDrawIdx* i, unsigned corners) {
     return std::all_of(i, i + corners, [&](ImDrawIdx k) { return v[k].col == v[i[0]].col; });
 }
 
+// Two shapes of the same digest would be painted alike: with 64 bits that does not come to pass.
+std::uint64_t digest_of(const PixelBounds& bounds, std::span<const Vec2> corners,
+                        std::span<const std::size_t> ends) {
+    std::uint64_t digest = 0x9E3779B97F4A7C15U;
+    const auto add = [&](std::uint64_t word) {
+        digest = (digest ^ word) * 0xFF51AFD7ED558CCDU;
+        digest ^= digest >> 32U;
+    };
+    const auto pair = [](int a, int b) {
+        return std::uint64_t{static_cast<std::uint32_t>(a)} << 32U | static_cast<std::uint32_t>(b);
+    };
+    add(pair(bounds.left, bounds.top));
+    add(pair(bounds.right, bounds.bottom));
+    for (const std::size_t end : ends)
+        add(end);
+    for (const Vec2 at : corners)
+        add(pair(std::bit_cast<int>(at.x), std::bit_cast<int>(at.y)));
+    return digest;
+}
+
 }  // namespace
 
-void ImGuiPainter::paint(SDL_Renderer* renderer, const ImDrawData& data) {
+void ImGuiPainter::paint(Canvas& canvas, const ImDrawData& data) {
+    SDL_Renderer* renderer = canvas.renderer();
+    shapes_ = &canvas.impl().painter;
     const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     white_uv_ = atlas.TexUvWhitePixel;
     const PixelBounds all = ShapePainter::bounds(renderer);
@@ -65,6 +90,7 @@ void ImGuiPainter::paint(SDL_Renderer* renderer, const ImDrawData& data) {
         }
     }
     SDL_RenderSetClipRect(renderer, nullptr);
+    forget_unused();
 }
 
 void ImGuiPainter::paint_batch(const Batch& batch) {
@@ -121,10 +147,9 @@ unsigned ImGuiPainter::add_fan(const Batch& batch, unsigned first) {
     if (shape_open_ && colour != shape_colour_) {
         flush(batch.renderer);
     }
-    outline_.clear();
     const auto add = [&](ImDrawIdx k) {
         const ImVec2& at = batch.vertices[k].pos;
-        outline_.push_back({at.x, at.y});
+        corners_.push_back({at.x, at.y});
     };
     add(corner[0]);
     add(corner[1]);
@@ -137,12 +162,9 @@ unsigned ImGuiPainter::add_fan(const Batch& batch, unsigned first) {
         }
         add(next[2]);
     }
-    if (!shape_open_) {
-        shapes_.begin(batch.renderer);
-        shape_open_ = true;
-        shape_colour_ = colour;
-    }
-    shapes_.raster().add_piece(outline_);
+    shape_open_ = true;
+    shape_colour_ = colour;
+    piece_ends_.push_back(corners_.size());
     return used;
 }
 
@@ -196,9 +218,34 @@ void ImGuiPainter::paint_triangle(const Batch& batch, unsigned first) {
 }
 
 void ImGuiPainter::flush(SDL_Renderer* renderer) {
-    if (shape_open_) {
-        shape_open_ = false;
-        shapes_.paint(renderer, unpacked(shape_colour_));
+    if (!shape_open_) {
+        return;
+    }
+    shape_open_ = false;
+    const Colour colour = unpacked(shape_colour_);
+    const PixelBounds bounds = ShapePainter::bounds(renderer);
+    const auto [place, is_new] = known_.try_emplace(digest_of(bounds, corners_, piece_ends_));
+    Known& known = place->second;
+    known.used = true;
+    if (is_new) {
+        CoverageRaster& raster = shapes_->begin(renderer);
+        std::size_t begin = 0;
+        for (const std::size_t end : piece_ends_) {
+            raster.add_piece(std::span(corners_).subspan(begin, end - begin));
+            begin = end;
+        }
+        const std::span<const CoverageRun> runs = raster.finish();
+        known.runs.assign(runs.begin(), runs.end());
+    }
+    corners_.clear();
+    piece_ends_.clear();
+    if (colour.a > 0) shapes_->paint_runs(renderer, colour, known.runs);
+}
+
+void ImGuiPainter::forget_unused() {
+    std::erase_if(known_, [](const auto& entry) { return !entry.second.used; });
+    for (auto& entry : known_) {
+        entry.second.used = false;
     }
 }
 

@@ -4,14 +4,19 @@
 #pragma once
 
 #include "shape_painter.h"
+#include "stage/canvas.h"
 
 #include <imgui.h>
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
 
 namespace stage {
 
 class ImGuiPainter {
 public:
-    void paint(SDL_Renderer* renderer, const ImDrawData& data);
+    void paint(Canvas& canvas, const ImDrawData& data);
 
 private:
     // One command of a list.
@@ -31,11 +36,21 @@ private:
     static void paint_triangle(const Batch& batch, unsigned first);
     void flush(SDL_Renderer* renderer);
 
-    ShapePainter shapes_;
+    // Panels are mostly those of the frame before, so what became of their shapes is kept.
+    struct Known {
+        std::vector<CoverageRun> runs;
+        bool used = true;
+    };
+
+    void forget_unused();
+
+    ShapePainter* shapes_ = nullptr;                  // of the canvas painted on
+    std::unordered_map<std::uint64_t, Known> known_;  // by a digest of corners and bounds
+    std::vector<Vec2> corners_;                       // of the pieces of the shape that is open
+    std::vector<std::size_t> piece_ends_;
     bool shape_open_ = false;
     ImU32 shape_colour_ = 0;
     ImVec2 white_uv_{};
-    std::vector<Vec2> outline_;
 };
 
 }  // namespace stage

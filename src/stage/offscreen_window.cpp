@@ -1,4 +1,4 @@
-#include "sdl_support.h"
+#include "canvas_impl.h"
 #include "stage/screen.h"
 
 #include <algorithm>
@@ -19,6 +19,7 @@ struct OffscreenWindow::Impl {
             fail_with_sdl("Cannot draw in memory");
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
+        canvas->impl().painter.set_memory([this] { return surface.get(); });
         now = size;
     }
 

@@ -113,6 +113,8 @@ void SpriteStore::dye(const std::string& name,
 
 bool SpriteStore::has(const std::string& name) { return impl_->picture(name) != nullptr; }
 
+const std::filesystem::path& SpriteStore::folder() const { return impl_->folder; }
+
 Sprite SpriteStore::get(const std::string& name, int height) {
     const auto [place, is_new] = impl_->kept.try_emplace({name, height});
     Impl::Kept& kept = place->second;

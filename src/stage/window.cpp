@@ -1,3 +1,5 @@
+#include "canvas_impl.h"
+#include "fonts_impl.h"
 #include "input_sdl.h"
 #include "pads_sdl.h"
 #include "sdl_support.h"
@@ -94,10 +96,16 @@ private:
     }
 };
 
+struct PanelFonts : Fonts {
+    explicit PanelFonts(const WindowOptions& options) : Fonts(options.assets) {
+        if (options.panel_scale > 0.0F) impl().letters.begin(*this, options.panel_scale);
+    }
+};
+
 }  // namespace
 
 struct Window::Impl {
-    explicit Impl(const WindowOptions& options) : fonts(options.assets) {
+    explicit Impl(const WindowOptions& options) : fonts(options) {
         const bool try_hardware = options.acceleration != Acceleration::software;
         const bool demand = options.acceleration == Acceleration::hardware;
         if (try_hardware && (demand || may_have_graphics_hardware())) {
@@ -114,6 +122,10 @@ struct Window::Impl {
             }
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
+        if (!accelerated) {
+            canvas->impl().painter.set_memory(
+                [this] { return SDL_GetWindowSurface(window.get()); });
+        }
         wake_event = SDL_RegisterEvents(1);
         SDL_RendererInfo info{};
         SDL_GetRendererInfo(renderer.get(), &info);
@@ -164,8 +176,8 @@ struct Window::Impl {
         }
     }
 
+    PanelFonts fonts;  // first: its letters are made while the rest opens
     VideoLibrary video;
-    Fonts fonts;
     OwnedWindow window;
     OwnedRenderer renderer;
     std::unique_ptr<Canvas> canvas;

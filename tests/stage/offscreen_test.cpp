@@ -1,4 +1,5 @@
 // The canvas and the panels, drawn in memory: no display is needed.
+#include "stage/easel.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
 #include "stage/sprite_store.h"
@@ -10,6 +11,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 
@@ -238,4 +240,35 @@ TEST_CASE("A window asked for where there is no display says so in a sentence", 
         CHECK(words.find("display") != std::string::npos);
         CHECK(words.back() == '.');
     }
+}
+
+TEST_CASE("shapes are the same in memory and on a layer") {
+    OffscreenWindow window({120, 90});
+    Canvas& canvas = window.canvas();
+    const Colour ground{200, 170, 110, 255};
+    const auto paint = [&] {
+        canvas.clear(ground);
+        canvas.disc({40.3F, 38.7F}, 27.5F, {30, 60, 120, 255});
+        canvas.disc({66.1F, 45.2F}, 31.0F, {250, 240, 20, 90});
+        const std::array<Vec2, 5> line{Vec2{8.0F, 80.0F}, Vec2{30.0F, 61.0F}, Vec2{55.0F, 57.0F},
+                                       Vec2{84.0F, 66.0F}, Vec2{112.0F, 8.0F}};
+        canvas.polyline(line, {10, 10, 10, 200}, 9.0F);
+    };
+    paint();
+    const Image in_memory = window.snapshot();
+    const Layer layer = canvas.make_layer({120, 90}, LayerKind::opaque);
+    {
+        const auto scope = canvas.paint_on(layer);
+        paint();
+    }
+    canvas.clear({});
+    canvas.draw_layer(layer, {0.0F, 0.0F, 120.0F, 90.0F});
+    CHECK(window.snapshot().rgba == in_memory.rgba);
+
+    Easel easel({120, 90}, canvas.fonts());
+    easel.canvas().clear(ground);
+    easel.canvas().disc({40.3F, 38.7F}, 27.5F, {30, 60, 120, 255});
+    canvas.draw_layer(canvas.make_picture(easel), {0.0F, 0.0F, 120.0F, 90.0F});
+    CHECK(window.snapshot().at(30, 30) == Colour{30, 60, 120, 255});
+    CHECK(window.snapshot().at(2, 2) == ground);
 }

@@ -322,6 +322,32 @@ TEST_CASE("motion and effects stay inside the board's rectangle") {
     CHECK(pictures > 0);
 }
 
+TEST_CASE("a board painted beside the frames is the one painted at once") {
+    const Setting setting = setting_on(shipped_courses()[1]);
+    const stage::Rect where{0.0F, 30.0F, 900.0F, 500.0F};
+    BoardTable at_once(setting);
+    BoardTable beside(setting);
+    beside.board.paint_beside_frames();
+    const auto are_alike = [&] { return at_once.draw(where).rgba == beside.draw(where).rgba; };
+    CHECK(are_alike());
+
+    stage::InputEvent wheel;
+    wheel.kind = stage::InputKind::wheel;
+    wheel.at = {400.0F, 300.0F};
+    wheel.by = {0.0F, 2.0F};
+    for (BoardTable* table : {&at_once, &beside}) {
+        CHECK(table->board.feed(wheel));
+        // Until the camera rests and the last painting has come.
+        for (int i = 0; i < 100'000; ++i) {
+            const bool glides = table->board.advance(0.02F);
+            table->draw_only();
+            if (!glides && !table->board.is_painting()) break;
+        }
+        CHECK_FALSE(table->board.is_painting());
+    }
+    CHECK(are_alike());
+}
+
 TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
     const std::filesystem::path folder = folder_for_pictures();
     const Setting setting = setting_on(shipped_courses()[1]);

@@ -54,6 +54,8 @@ struct BoardHover {
     std::vector<std::string> odds;  // what a click may bring, one sentence a way
 };
 
+class BoardPainting;
+
 class BoardView {
 public:
     // Canvas and sprites (of the assets folder) must outlive the view. The setting of the race view
@@ -112,6 +114,13 @@ public:
     stage::Vec2 on_screen(Cell cell) const;
     stage::Vec2 on_screen(stage::Vec2 world) const;
     float hex_pixels() const;
+
+    // A painting that was begun before; and from now on, painting beside the frames: where the view
+    // has changed, the picture of before shows for some frames longer.
+    void hang(std::shared_ptr<BoardPainting> painting);
+    void paint_beside_frames();
+    // Whether a painting is still to come: then another frame is worth drawing.
+    bool is_painting() const;
 
     // After InputKind::textures_lost.
     void forget_textures();

@@ -4,6 +4,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "app/client/ahead.h"
 #include "app/client/desk.h"
 #include "app/core/command_context.h"
 #include "app/core/race_arguments.h"
@@ -45,6 +46,8 @@ int open_window(ClientStart start) {
     stage::WindowOptions options;
     options.title = "Hippodrome";
     options.assets = start.assets;
+    options.panel_scale = 1.0F;
+    begin_ahead(start, options.size);
     stage::Window window(options);
     start.has_sound = true;
     Desk desk(window, std::move(start));

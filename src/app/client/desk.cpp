@@ -55,22 +55,10 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
-      rulebook_(rulebook_in(languages_.spoken(), start_.rulebook)),
-      offers_(read_offers(start_.data_dirs, start_.course, start_.vehicle)),
-      plan_(remembered_plan(settings_, offers_)) {
+      rulebook_(rulebook_in(languages_.spoken(), start_.rulebook)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
     options_.offer(languages_.all());
-    if (!start_.course.empty()) {
-        plan_.course = 0;
-        plan_.laps = offers_.courses.front().course.plan().laps;
-    }
-    if (!start_.vehicle.empty()) {
-        for (frothy::SeatPlan& seat : plan_.seats)
-            seat.licence = 0;
-    }
-    if (start_.terms != frothy::RaceTerms()) plan_.terms = start_.terms;
-    frothy::fit_to(plan_, offers_);
     if (start_.scene == ClientScene::replay && start_.record) {
         go_to_title();
         watch({*start_.record, words::tr(start_.record->course.name.c_str())});
@@ -84,6 +72,35 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
 }
 
 Desk::~Desk() = default;
+
+// Read when they are first needed: a race that has begun needs none.
+frothy::SetupOffers& Desk::offers() {
+    if (!offers_) {
+        offers_ = read_offers(start_.data_dirs, start_.course, start_.vehicle);
+        plan_ = first_plan_of(*offers_);
+    }
+    return *offers_;
+}
+
+frothy::SetupPlan& Desk::plan() {
+    offers();
+    return plan_;
+}
+
+frothy::SetupPlan Desk::first_plan_of(const frothy::SetupOffers& offers) const {
+    frothy::SetupPlan plan = remembered_plan(settings_, offers);
+    if (!start_.course.empty()) {
+        plan.course = 0;
+        plan.laps = offers.courses.front().course.plan().laps;
+    }
+    if (!start_.vehicle.empty()) {
+        for (frothy::SeatPlan& seat : plan.seats)
+            seat.licence = 0;
+    }
+    if (start_.terms != frothy::RaceTerms()) plan.terms = start_.terms;
+    frothy::fit_to(plan, offers);
+    return plan;
+}
 
 void Desk::settle() {
     if (table_) table_->settle();
@@ -246,7 +263,9 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     }
     const bool has_just_ended =
         scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
-    const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
+    const bool is_painting = scene_ == Scene::race && table_ && table_->is_painting();
+    const bool goes_on = is_moving || is_painting || has_just_ended ||
+                         frame_.wants_another_frame() ||
                          (pad_place() != PadPlace::panels && pad_keys_.is_holding());
     return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
@@ -272,7 +291,7 @@ void Desk::show_options_overlay(const frothy::PanelKit& kit) {
 void Desk::go_to_title() {
     table_.reset();
     scene_ = Scene::title;
-    title_state_.backdrop = &offers_.courses[plan_.course].course;
+    title_state_.backdrop = &offers().courses[plan().course].course;
     offer_races();
 }
 
@@ -349,7 +368,7 @@ void Desk::go_to_setup() {
 void Desk::show_setup(const frothy::PanelKit& kit) {
     const bool is_covered = rules_.is_open();
     if (is_covered) ImGui::BeginDisabled();
-    const frothy::SetupReply reply = setup_.show(kit, screen_.canvas(), offers_, plan_);
+    const frothy::SetupReply reply = setup_.show(kit, screen_.canvas(), offers(), plan());
     if (is_covered) {
         ImGui::EndDisabled();
         return;
@@ -363,20 +382,20 @@ void Desk::show_setup(const frothy::PanelKit& kit) {
 void Desk::keep_rules(const std::string& name) {
     frothy::NamedHouseRules kept;
     kept.name = name;
-    kept.rules = plan_.rules;
+    kept.rules = plan().rules;
     try {
         keep_house_rules(kept, start_.user_dirs);
     } catch (const GameError& error) {
         setup_.complain(error.what());
         return;
     }
-    std::erase_if(offers_.rule_sets, [&](const auto& set) { return set.name == name; });
-    offers_.rule_sets.push_back(std::move(kept));
+    std::erase_if(offers().rule_sets, [&](const auto& set) { return set.name == name; });
+    offers().rule_sets.push_back(std::move(kept));
 }
 
 void Desk::start_race() {
-    const frothy::SetupPlan plan = plan_;
-    remember(settings_, plan, offers_);
+    const frothy::SetupPlan plan = this->plan();
+    remember(settings_, plan, offers());
     save_settings(start_.user_dirs.settings_file(), settings_);
     sit_down_to(plan);
 }
@@ -386,12 +405,12 @@ void Desk::start_first_race() {
     settings_.has_coach = true;
     settings_.taught.clear();
     save_settings(start_.user_dirs.settings_file(), settings_);
-    sit_down_to(frothy::first_plan(offers_));
+    sit_down_to(frothy::first_plan(offers()));
 }
 
 void Desk::sit_down_to(const frothy::SetupPlan& plan) {
     try {
-        const RaceSetup setup = setup_of(plan, offers_, drawn_seed());
+        const RaceSetup setup = setup_of(plan, offers(), drawn_seed());
         const auto journal = new_journal_file(start_.user_dirs, setup.course.id);
         sit_down(std::make_shared<Game>(Game::start(setup, journal)));
         raced_plan_ = plan;
@@ -406,6 +425,7 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     table_.reset();
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(things(), std::move(game), start_.user_dirs);
+    if (start_.paints_beside_frames) table_->paint_beside_frames(std::exchange(start_.board, {}));
     seat_people();
     scene_ = Scene::race;
     if (is_over) show_end();

@@ -33,7 +33,7 @@ enum class Scene : std::uint8_t { title, setup, race, results, replay, saves };
 
 class Desk {
 public:
-    // The screen must outlive the desk. Throws where there is no data to race with.
+    // The screen must outlive the desk. Throws where a race is to be set up and there is no data.
     Desk(stage::Screen& screen, ClientStart start);
     ~Desk();
     Desk(const Desk&) = delete;
@@ -92,6 +92,9 @@ private:
     void show_saves(const frothy::PanelKit& kit);
     void show_options_overlay(const frothy::PanelKit& kit);
 
+    frothy::SetupOffers& offers();
+    frothy::SetupPlan& plan();
+    frothy::SetupPlan first_plan_of(const frothy::SetupOffers& offers) const;
     void go_to_title();
     void offer_races();
     void go_to_setup();
@@ -126,8 +129,8 @@ private:
     frothy::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race
     frothy::Seating seating_;
-    frothy::SetupOffers offers_;
-    frothy::SetupPlan plan_;
+    std::optional<frothy::SetupOffers> offers_;
+    frothy::SetupPlan plan_;  // of the offers
     std::optional<frothy::SetupPlan> raced_plan_;
     bool is_settling_ = false;  // the results find their size
 

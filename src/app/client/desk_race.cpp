@@ -92,8 +92,8 @@ RaceSetup Desk::setup_for_another() const {
 void Desk::race_again() {
     const std::optional<frothy::SetupPlan> plan = raced_plan_;
     if (plan && !results_state_.has_next_turn()) {
-        plan_ = *plan;
-        plan_.seed.reset();
+        this->plan() = *plan;
+        this->plan().seed.reset();
         start_race();
         return;
     }

@@ -41,6 +41,11 @@ RaceTable::~RaceTable() {
     if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
+void RaceTable::paint_beside_frames(std::shared_ptr<frothy::BoardPainting> board) {
+    screen_.paint_beside_frames();
+    if (board) screen_.hang_board(std::move(board));
+}
+
 bool RaceTable::is_covered() const {
     return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
 }
@@ -198,6 +203,8 @@ bool RaceTable::let_drivers_answer(float seconds) {
     if (game_->is_over() || game_->human_decides()) return false;
     if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
     if (!screen_.idle()) return true;
+    // While the first one seems to think, what all of them need to know is worked out.
+    if (thinking_ > 0.0F) game_->make_drivers_ready();
     thinking_ += seconds;
     if (thinking_ < thinking_time(settings_.pace)) return true;
     const auto begin = std::chrono::steady_clock::now();

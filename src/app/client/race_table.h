@@ -39,6 +39,9 @@ public:
     RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
+    // As frothy::BoardView; the board may be null.
+    void paint_beside_frames(std::shared_ptr<frothy::BoardPainting> board);
+    bool is_painting() const { return screen_.is_painting(); }
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;

@@ -1,6 +1,7 @@
 #include "app/core/game.h"
 
 #include <algorithm>
+#include <future>
 #include <utility>
 
 #include "app/core/autosave.h"
@@ -64,7 +65,9 @@ struct Game::Parts {
     frothy::Record record;
     std::shared_ptr<const frothy::Setting> setting;
     std::unique_ptr<Session> session;
-    std::unique_ptr<frothy::DrivingMap> map;  // made when a computer first decides
+    // What drivers know of the course takes longer than a frame: made on a thread of its own.
+    std::future<std::unique_ptr<const frothy::DrivingMap>> coming_map;
+    std::unique_ptr<const frothy::DrivingMap> map;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     RaceClock clock;
@@ -72,8 +75,15 @@ struct Game::Parts {
     bool is_human_seat(kernel::PlayerId player) const {
         return player < record.seats.size() && is_human(record.seats[player]);
     }
+    void begin_map() {
+        if (map || coming_map.valid()) return;
+        coming_map = std::async(std::launch::async, [its_setting = setting] {
+            return std::make_unique<const frothy::DrivingMap>(*its_setting);
+        });
+    }
     frothy::Drivers& need_drivers() {
-        if (!map) map = std::make_unique<frothy::DrivingMap>(*setting);
+        begin_map();
+        if (!map) map = coming_map.get();
         if (!drivers) {
             drivers.emplace(*map, driver_seats(record.seats),
                             kernel::split_mix(record.seed ^ driver_salt) ^
@@ -180,6 +190,8 @@ std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
     }
     return taken;
 }
+
+void Game::make_drivers_ready() { parts_->begin_map(); }
 
 bool Game::let_driver_answer() {
     if (pending() == nullptr || human_decides()) return false;

@@ -124,6 +124,8 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
+    // Begins beside what the first such answer would else wait for.
+    void make_drivers_ready();
     // Answers one question of a computer seat. False when a person decides or the race is over.
     bool let_driver_answer();
 

@@ -267,7 +267,9 @@ std::string capitals(std::string words) {
     return words;
 }
 
-void paint_name(const StillBoard& board) {
+}  // namespace
+
+void paint_course_name(const StillBoard& board) {
     const Rect room = board.to(board.layout.name);
     const std::string words = capitals(words::tr(board.course.plan().name.c_str()));
     stage::TextLook look;
@@ -286,8 +288,6 @@ void paint_name(const StillBoard& board) {
     }
     board.canvas.text_centred(room.centre(), words, look);
 }
-
-}  // namespace
 
 void paint_ground(const StillBoard& board) {
     board.canvas.fill_rect(board.where, theme::night);
@@ -364,7 +364,7 @@ void paint_green(const StillBoard& board) {
             put(board, "board/palm", {lawn.centre().x, lawn.y + room * 0.5F}, room);
         }
     }
-    if (board.name == CourseName::shown) paint_name(board);
+    if (board.name == CourseName::shown) paint_course_name(board);
 }
 
 }  // namespace frothy

@@ -4,6 +4,7 @@
 #include "frothy/course.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/core/board_layout.h"
+#include "stage/camera.h"
 #include "stage/canvas.h"
 #include "stage/contrast.h"
 #include "stage/sprite_store.h"
@@ -35,6 +36,9 @@ struct StillBoard {
 
 void paint_still(const StillBoard& board);
 
+// In the language of the moment; part of paint_still where the name is shown.
+void paint_course_name(const StillBoard& board);
+
 // Its chapters, from the ground up.
 void paint_ground(const StillBoard& board);    // night and crowd
 void paint_outlines(const StillBoard& board);  // walls, ropes, sand, green
@@ -42,6 +46,10 @@ void paint_green(const StillBoard& board);     // ornaments and the name
 void paint_hexes(const StillBoard& board);     // lanes, grid, hazards
 void paint_line_and_grid(const StillBoard& board);
 void paint_solids(const StillBoard& board);  // what stands on the hexes and never changes
+
+// The camera that shows a whole board, and how near it may come.
+void fit_whole_board(stage::Camera& camera, stage::Rect place, const BoardLayout& layout,
+                     float scale);
 
 // The picture of a hex's feature: its look if there is such a picture, else the usual one.
 std::string picture_of(stage::SpriteStore& sprites, const Course& course, Cell cell);

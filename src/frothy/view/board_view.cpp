@@ -8,6 +8,7 @@
 #include "frothy/view/board_view_impl.h"
 #include "frothy/view/board_words.h"
 #include "hexgrid/pixel_layout.h"
+#include "stage/easel.h"
 #include "stage/theme.h"
 
 namespace frothy {
@@ -17,9 +18,8 @@ namespace {
 using stage::Rect;
 using stage::Vec2;
 
-constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
-constexpr float still_effect = 0.4F;          // how far an effect has come that does not move
-constexpr float still_margin = 0.25F;         // of the view, painted around it while zoomed in
+constexpr float still_effect = 0.4F;   // how far an effect has come that does not move
+constexpr float still_margin = 0.25F;  // of the view, painted around it while zoomed in
 
 }  // namespace
 
@@ -27,7 +27,7 @@ void BoardView::Impl::take_course(const Course& its_course) {
     if (course == &its_course) return;
     course = &its_course;
     layout = lay_out(its_course);
-    still_is_stale = true;
+    still = {};
     open_camera();
     camera.settle();
 }
@@ -43,12 +43,7 @@ void BoardView::Impl::open_camera() {
 
 void BoardView::Impl::fit_camera() {
     if (place.width < 1.0F || layout.frame.width <= 0.0F) return;
-    camera.set_viewport(place);
-    const float whole =
-        std::min(place.width / layout.frame.width, place.height / layout.frame.height);
-    camera.set_zoom_limits(whole, std::max(whole, most_zoom_per_scale * scale));
-    camera.set_bounds(layout.frame);
-    camera.fit(layout.frame, 0.0F);
+    fit_whole_board(camera, place, layout, scale);
     is_fitted = true;
 }
 
@@ -67,38 +62,35 @@ Rect BoardView::Impl::world_to_paint() const {
 
 bool BoardView::Impl::covers(Rect seen) const {
     constexpr float slack = 0.01F;  // world units: far less than a pixel
-    return seen.x >= still_world.x - slack && seen.y >= still_world.y - slack &&
-           seen.right() <= still_world.right() + slack &&
-           seen.bottom() <= still_world.bottom() + slack;
+    return seen.x >= painted.world.x - slack && seen.y >= painted.world.y - slack &&
+           seen.right() <= painted.world.right() + slack &&
+           seen.bottom() <= painted.world.bottom() + slack;
 }
 
 void BoardView::Impl::paint_layer() {
-    const bool fits =
-        still && !still_is_stale && covers(camera.visible()) && still_zoom == camera.zoom();
+    if (coming && coming->order().course != course) coming.reset();
+    if (coming && (coming->is_done() || !still)) take_painting();
+    const bool is_usable = still && painted.contrast == comfort.contrast;
+    const bool fits = is_usable && covers(camera.visible()) && painted.zoom == camera.zoom();
     // While the camera glides the old painting is shown larger or smaller: painting takes longer
     // than a frame.
-    if (fits || (still && !still_is_stale && !camera.is_still())) return;
-    const Rect world = world_to_paint();
-    const stage::PixelSize size{
-        std::max(1, static_cast<int>(std::lround(world.width * camera.zoom()))),
-        std::max(1, static_cast<int>(std::lround(world.height * camera.zoom())))};
-    if (!still || still.size() != size) {
-        still = canvas.make_layer(size, stage::LayerKind::opaque);
-    }
-    const auto scope = canvas.paint_on(still);
-    Projection to{camera.zoom(), Vec2{-world.x, -world.y} * camera.zoom()};
-    canvas.clear(stage::theme::night);
-    paint_still({canvas,
-                 sprites,
-                 *course,
-                 layout,
-                 to,
-                 {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
-                 CourseName::shown,
-                 comfort.contrast});
-    still_world = world;
-    still_zoom = camera.zoom();
-    still_is_stale = false;
+    if (fits || (is_usable && !camera.is_still())) return;
+    if (!coming) order_painting();
+    // Beside the frames the old one serves for another moment.
+    if (paints == PaintedWhen::on_demand || !still) take_painting();
+}
+
+void BoardView::Impl::order_painting() {
+    const BoardOrder order{course, world_to_paint(), camera.zoom(), comfort.contrast};
+    coming =
+        std::make_shared<BoardPainting>(order, layout, canvas.fonts(), sprites.folder(), paints);
+}
+
+void BoardView::Impl::take_painting() {
+    still = {};
+    still = coming->hang(canvas);
+    painted = coming->order();
+    coming.reset();
 }
 
 void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
@@ -242,7 +234,6 @@ void BoardView::set_comfort(const Comfort& comfort) {
     Impl& me = *impl_;
     if (me.comfort == comfort) return;
     const bool is_zoomed = me.comfort.board_zoom != comfort.board_zoom;
-    me.still_is_stale = me.still_is_stale || me.comfort.contrast != comfort.contrast;
     me.comfort = comfort;
     if (is_zoomed && me.course != nullptr) {
         me.open_camera();
@@ -303,15 +294,15 @@ void BoardView::draw(const RaceView& view) {
     const auto clip = impl_->canvas.clip(impl_->place);
     const Rect seen = impl_->camera.visible();
     if (!impl_->covers(seen)) impl_->canvas.fill_rect(impl_->place, stage::theme::night);
-    if (impl_->still_zoom == impl_->camera.zoom()) {
+    if (impl_->painted.zoom == impl_->camera.zoom()) {
         // Whole pixels, so that it is copied and not resampled.
         const Vec2 corner =
-            impl_->camera.to_screen(Vec2{impl_->still_world.x, impl_->still_world.y});
+            impl_->camera.to_screen(Vec2{impl_->painted.world.x, impl_->painted.world.y});
         impl_->canvas.draw_layer(impl_->still, {std::round(corner.x), std::round(corner.y),
                                                 static_cast<float>(impl_->still.size().width),
                                                 static_cast<float>(impl_->still.size().height)});
     } else {
-        impl_->canvas.draw_layer(impl_->still, impl_->camera.to_screen(impl_->still_world));
+        impl_->canvas.draw_layer(impl_->still, impl_->camera.to_screen(impl_->painted.world));
     }
     impl_->draw_over(view, impl_->projection());
 }
@@ -322,6 +313,14 @@ void BoardView::fit_now() {
     impl_->fit_camera();
     impl_->camera.settle();
 }
+
+void BoardView::hang(std::shared_ptr<BoardPainting> painting) {
+    impl_->coming = std::move(painting);
+}
+
+void BoardView::paint_beside_frames() { impl_->paints = PaintedWhen::beside; }
+
+bool BoardView::is_painting() const { return impl_->coming != nullptr; }
 
 void BoardView::follow(Vec2 world) {
     if (impl_->is_fitted) return;
@@ -425,7 +424,6 @@ float BoardView::hex_pixels() const {
 
 void BoardView::forget_textures() {
     impl_->still = {};
-    impl_->still_is_stale = true;
     impl_->vehicles.forget();
 }
 

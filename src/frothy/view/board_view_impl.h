@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/view/board_lit.h"
+#include "frothy/view/board_painting.h"
 #include "frothy/view/board_sprites.h"
 #include "frothy/view/board_view.h"
 #include "stage/camera.h"
@@ -26,6 +27,8 @@ struct BoardView::Impl {
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
     void paint_layer();
+    void order_painting();
+    void take_painting();
     void draw_markers(const RaceView& view, const Projection& to);
     void draw_over(const RaceView& view, const Projection& to);
     std::vector<PlacedArrow> arrows() const;
@@ -52,9 +55,9 @@ struct BoardView::Impl {
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
-    stage::Rect still_world;  // what the layer shows
-    float still_zoom = 0.0F;
-    bool still_is_stale = true;
+    BoardOrder painted;  // what the layer shows
+    PaintedWhen paints = PaintedWhen::on_demand;
+    std::shared_ptr<BoardPainting> coming;
 
     std::optional<Decision> decision;
     BoardChoices choices;

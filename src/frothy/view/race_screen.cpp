@@ -8,6 +8,25 @@
 
 namespace frothy {
 
+namespace {
+
+// Height over width that the sheet would like.
+float proportion_of(const LicenceSheet& sheet, stage::PixelSize window, float scale) {
+    const float sample = 0.27F * static_cast<float>(window.width);
+    return sheet.wanted_height(sample, scale) / sample;
+}
+
+}  // namespace
+
+stage::Rect first_board_place(const Race& race, VehicleId shown, stage::PixelSize window,
+                              float scale) {
+    LicenceSheet sheet;
+    sheet.set(race, {}, shown, ClipMotion::jump);
+    return lay_out(window, scale, TopStrip::height(scale), steady_decision(window) * scale,
+                   std::max(1.0F, proportion_of(sheet, window, scale)))
+        .board;
+}
+
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
@@ -116,6 +135,14 @@ bool RaceScreen::advance(float seconds) {
 
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
 
+void RaceScreen::hang_board(std::shared_ptr<BoardPainting> painting) {
+    impl_->board.hang(std::move(painting));
+}
+
+void RaceScreen::paint_beside_frames() { impl_->board.paint_beside_frames(); }
+
+bool RaceScreen::is_painting() const { return impl_->board.is_painting(); }
+
 void RaceScreen::forget_textures() {
     impl_->board.forget_textures();
     impl_->sheet.forget_textures();
@@ -200,8 +227,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
         me.sheet_proportion = 1.0F;
     }
     me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
-    const float sample = 0.27F * static_cast<float>(size.width);
-    me.sheet_proportion = std::max(me.sheet_proportion, me.sheet.wanted_height(sample, s) / sample);
+    me.sheet_proportion = std::max(me.sheet_proportion, proportion_of(me.sheet, size, s));
     const float proportion = me.sheet_proportion;
     const float strip_height = TopStrip::height(s);
     // The same for every question: the board keeps its size.

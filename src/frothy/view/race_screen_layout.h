@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "frothy/race.h"
 #include "stage/geometry.h"
 
 namespace frothy {
@@ -32,5 +33,9 @@ float steady_decision(stage::PixelSize canvas);
 // the width of the sheet. Scale 1 is 100 %.
 RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion);
+
+// Where the board of a race stands before anybody was asked anything.
+stage::Rect first_board_place(const Race& race, VehicleId shown, stage::PixelSize window,
+                              float scale);
 
 }  // namespace frothy

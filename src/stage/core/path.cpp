@@ -83,31 +83,100 @@ std::vector<Vec2> regular_polygon_points(Vec2 centre, float radius, int sides, f
     return points;
 }
 
+namespace {
+
+// A line's two edges: to the left of its way and to the right, `half` from it.
+struct Edges {
+    Vec2 left;
+    Vec2 right;
+};
+
+// Where the edges of two pieces of a line meet, beside the corner between them.
+Edges meeting(Vec2 at, Vec2 along, Vec2 next, float half) {
+    const Vec2 middle = (Vec2{-along.y, along.x} + Vec2{-next.y, next.x}) / 2.0F;
+    const Vec2 reach = middle * (half / (middle.x * middle.x + middle.y * middle.y));
+    return {at + reach, at - reach};
+}
+
+float dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
+
+// Gathers pieces of a line that bend so gently that their edges only go forwards: the outline of
+// all is then the union of theirs, and far less to rasterise.
+class Ribbon {
+public:
+    Ribbon(CoverageRaster& raster, float half) : raster_(raster), half_(half) {}
+
+    void begin(Vec2 from, Vec2 along) {
+        const Vec2 across = Vec2{-along.y, along.x} * half_;
+        left_.assign(1, from + across);
+        right_.assign(1, from - across);
+    }
+
+    // Goes on around a corner; false, and nothing done, where the corner is too sharp for that.
+    bool bend(Vec2 at, Vec2 along, Vec2 next, float next_length) {
+        constexpr float least_forward = 0.5F;  // pixels
+        constexpr std::size_t most_corners = 24;
+        const Edges edges = meeting(at, along, next, half_);
+        const float back = std::abs(dot(edges.left - at, next));
+        const bool goes_on = dot(edges.left - left_.back(), along) > least_forward &&
+                             dot(edges.right - right_.back(), along) > least_forward &&
+                             next_length - back > least_forward;
+        if (!goes_on || left_.size() > most_corners) return false;
+        left_.push_back(edges.left);
+        right_.push_back(edges.right);
+        return true;
+    }
+
+    void end(Vec2 to, Vec2 along) {
+        const Vec2 across = Vec2{-along.y, along.x} * half_;
+        left_.push_back(to + across);
+        right_.push_back(to - across);
+        left_.insert(left_.end(), right_.rbegin(), right_.rend());
+        raster_.add_piece(left_);
+    }
+
+private:
+    CoverageRaster& raster_;
+    float half_;
+    std::vector<Vec2> left_;
+    std::vector<Vec2> right_;
+};
+
+}  // namespace
+
 void add_stroke(CoverageRaster& raster, std::span<const Vec2> points, float width, PathEnds ends) {
     const std::size_t count = points.size();
     if (count < 2 || width <= 0.0F) {
         return;
     }
+    constexpr float gentle = 0.8F;  // cosine of the sharpest corner within a ribbon
+    constexpr float blunt = 0.3F;
     const float half = width / 2.0F;
     const std::size_t segments = ends == PathEnds::closed ? count : count - 1;
+    Ribbon ribbon(raster, half);
+    Vec2 along = normalised(points[1] - points[0]);
+    ribbon.begin(points[0], along);
     for (std::size_t i = 0; i < segments; ++i) {
-        const Vec2 from = points[i];
         const Vec2 to = points[(i + 1) % count];
-        const Vec2 along = normalised(to - from);
-        const Vec2 across = Vec2{-along.y, along.x} * half;
-        const std::array<Vec2, 4> quad{from + across, to + across, to - across, from - across};
-        raster.add_piece(quad);
         const bool has_next = ends == PathEnds::closed || i + 1 < segments;
         if (!has_next) {
-            continue;
+            ribbon.end(to, along);
+            break;
         }
-        const Vec2 next = normalised(points[(i + 2) % count] - to);
-        const float bend = along.x * next.x + along.y * next.y;
-        if (bend > 0.3F) {
-            add_mitre(raster, to, along, next, half);
-        } else {
-            add_joint(raster, to, half);
+        const Vec2 way = points[(i + 2) % count] - to;
+        const Vec2 next = normalised(way);
+        const float bend = dot(along, next);
+        const bool is_last = i + 1 == segments;
+        if (is_last || bend < gentle || !ribbon.bend(to, along, next, length(way))) {
+            ribbon.end(to, along);
+            if (bend > blunt) {
+                add_mitre(raster, to, along, next, half);
+            } else {
+                add_joint(raster, to, half);
+            }
+            ribbon.begin(to, next);
         }
+        along = next;
     }
     if (ends == PathEnds::open && width > 2.0F) {
         add_joint(raster, points.front(), half);

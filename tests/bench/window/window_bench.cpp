@@ -21,6 +21,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/ahead.h"
 #include "app/client/desk.h"
 #include "app/client/race_library.h"
 #include "app/core/command_context.h"
@@ -154,6 +155,8 @@ void run_ours(double begin) {
     options.assets = start.assets;
     options.size = {width, height};
     options.acceleration = stage::Acceleration::software;
+    options.panel_scale = 1.0F;
+    app::begin_ahead(start, options.size);
     stage::Window window(options);
     app::Desk desk(window, start);
     measure(begin, [&] {
