@@ -13,8 +13,8 @@ namespace stage {
 
 class Easel {
 public:
-    // May be made, painted on and let go on any one thread at a time. SDL looks up its settings for
-    // every texture: a thread that paints while a window opens sees that list grow at its head.
+    // May be made, painted on and let go on any one thread at a time, once SDL runs: it looks up
+    // its settings for every texture, and makes them when it begins.
     Easel(PixelSize size, const Fonts& fonts);
     ~Easel();
     Easel(const Easel&) = delete;

@@ -106,6 +106,7 @@ struct PanelFonts : Fonts {
 
 struct Window::Impl {
     explicit Impl(const WindowOptions& options) : fonts(options) {
+        if (options.while_opening) options.while_opening();
         const bool try_hardware = options.acceleration != Acceleration::software;
         const bool demand = options.acceleration == Acceleration::hardware;
         if (try_hardware && (demand || may_have_graphics_hardware())) {

@@ -34,13 +34,7 @@ void give_large_memory_back() {
 #endif
 }
 
-}  // namespace
-
-void begin_ahead(ClientStart& start, stage::PixelSize window) {
-    give_large_memory_back();
-    start.paints_beside_frames = true;
-    if (start.scene != ClientScene::race || !start.game || start.game->is_over()) return;
-    const Settings settings = load_settings(start.user_dirs.settings_file());
+void begin_board(ClientStart& start, const Settings& settings, stage::PixelSize window) {
     const frothy::Race& race = start.game->now();
     frothy::BoardLayout layout = frothy::lay_out(race.course());
     const auto order = frothy::first_board_order(race, first_shown(*start.game), window,
@@ -49,6 +43,19 @@ void begin_ahead(ClientStart& start, stage::PixelSize window) {
     start.board = std::make_shared<frothy::BoardPainting>(*order, std::move(layout),
                                                           stage::Fonts(start.assets), start.assets,
                                                           frothy::PaintedWhen::beside);
+}
+
+}  // namespace
+
+void begin_ahead(ClientStart& start, stage::WindowOptions& options) {
+    give_large_memory_back();
+    const Settings settings = load_settings(start.user_dirs.settings_file());
+    options.panel_scale = settings.scale;
+    start.paints_beside_frames = true;
+    if (start.scene != ClientScene::race || !start.game || start.game->is_over()) return;
+    options.while_opening = [&start, settings, size = options.size] {
+        begin_board(start, settings, size);
+    };
 }
 
 }  // namespace app

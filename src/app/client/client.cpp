@@ -46,8 +46,7 @@ int open_window(ClientStart start) {
     stage::WindowOptions options;
     options.title = "Hippodrome";
     options.assets = start.assets;
-    options.panel_scale = 1.0F;
-    begin_ahead(start, options.size);
+    begin_ahead(start, options);
     stage::Window window(options);
     start.has_sound = true;
     Desk desk(window, std::move(start));

@@ -155,8 +155,7 @@ void run_ours(double begin) {
     options.assets = start.assets;
     options.size = {width, height};
     options.acceleration = stage::Acceleration::software;
-    options.panel_scale = 1.0F;
-    app::begin_ahead(start, options.size);
+    app::begin_ahead(start, options);
     stage::Window window(options);
     app::Desk desk(window, start);
     measure(begin, [&] {
