@@ -17,8 +17,8 @@ public:
     constexpr Facing() = default;
     // Any integer is taken modulo 12.
     constexpr explicit Facing(int number)
-        : number_(
-              static_cast<std::uint8_t>(((number % facing_count) + facing_count) % facing_count)) {}
+        : number_(static_cast<std::uint8_t>(number % facing_count +
+                                            (number % facing_count < 0 ? facing_count : 0))) {}
 
     constexpr int number() const { return number_; }
     constexpr bool is_side() const { return number_ % 2 == 0; }
@@ -28,20 +28,21 @@ public:
     constexpr Facing turned(int steps) const { return Facing(number_ + steps); }
 
     // The hex side a side-facing vehicle points at.
-    constexpr Direction ahead() const { return direction(number_ / 2); }
+    constexpr Direction ahead() const { return half_way_round(number_); }
 
     // The hexes in front and to the left or right: the two front hexes of a corner-facing
     // vehicle, the two drift hexes of a side-facing one (FR-MOV-05, FR-DRIFT-01).
-    constexpr Direction front_left() const {
-        return is_corner() ? direction((number_ - 1) / 2) : direction(number_ / 2 - 1);
-    }
-    constexpr Direction front_right() const {
-        return is_corner() ? direction((number_ + 1) / 2) : direction(number_ / 2 + 1);
-    }
+    constexpr Direction front_left() const { return half_way_round(number_ + facing_count - 1U); }
+    constexpr Direction front_right() const { return half_way_round(number_ + 2U); }
 
     friend constexpr bool operator==(Facing, Facing) = default;
 
 private:
+    // The side of the hex at a facing or just before it.
+    static constexpr Direction half_way_round(unsigned number) {
+        return static_cast<Direction>(number / 2U % direction_count);
+    }
+
     std::uint8_t number_ = 0;
 };
 

@@ -34,7 +34,8 @@ inline constexpr std::array<Hex, direction_count> direction_offsets = {
     Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}, Hex{1, -1}};
 
 constexpr Direction direction(int index) {
-    return static_cast<Direction>(((index % direction_count) + direction_count) % direction_count);
+    const int rest = index % direction_count;
+    return static_cast<Direction>(rest < 0 ? rest + direction_count : rest);
 }
 
 constexpr int index_of(Direction d) { return static_cast<int>(d); }
@@ -53,6 +54,13 @@ constexpr int direction_index(Hex from, Hex to) {
     const int dr = to.r - from.r;
     if (dq < -1 || dq > 1 || dr < -1 || dr > 1) return -1;
     return by_offset[static_cast<std::size_t>((dq + 1) * 3 + dr + 1)];
+}
+
+constexpr bool are_adjacent(Hex a, Hex b) {
+    const unsigned dq = static_cast<unsigned>(b.q - a.q + 1);
+    const unsigned dr = static_cast<unsigned>(b.r - a.r + 1);
+    constexpr unsigned adjacent = 0b011'101'110;  // by dq and, from the right, dr
+    return dq < 3U && dr < 3U && ((adjacent >> (3U * dq + dr)) & 1U) != 0;
 }
 
 // Number of steps between two hexes.

@@ -64,6 +64,8 @@ struct TextLook {
     float angle = 0.0F;  // radians about `at`
 };
 
+class TextWitness;
+
 class Canvas {
 public:
     // Both must outlive the canvas.
@@ -109,6 +111,8 @@ public:
     // Centred in height as well.
     void text_centred(Vec2 centre, std::string_view words, TextLook look);
     Vec2 measure(std::string_view words, const TextLook& look);
+    // Is told of all text from now on; null for none, as mostly. It must live as long.
+    void set_witness(TextWitness* witness);
 
     // --- where it goes ---
     // Until the result dies, everything is drawn on the layer. Canvas and layer must live on.

@@ -1,6 +1,7 @@
 #include "stage/canvas.h"
 
 #include "canvas_impl.h"
+#include "stage/text_witness.h"
 
 #include <numbers>
 
@@ -132,6 +133,19 @@ void Canvas::text(Vec2 at, std::string_view words, const TextLook& look) {
                                                       : width;
     // Whole pixels keep the letters as the rasteriser made them.
     const SDL_FRect where{std::round(at.x - shift), std::round(at.y), width, height};
+    if (impl_->witness != nullptr) {
+        SDL_Rect clip{0, 0, size().width, size().height};
+        if (SDL_RenderIsClipEnabled(impl_->renderer) == SDL_TRUE) {
+            SDL_RenderGetClipRect(impl_->renderer, &clip);
+        }
+        impl_->witness->see({SDL_GetRenderTarget(impl_->renderer),
+                             size(),
+                             {where.x, where.y, width, height},
+                             {static_cast<float>(clip.x), static_cast<float>(clip.y),
+                              static_cast<float>(clip.w), static_cast<float>(clip.h)},
+                             look.angle,
+                             words});
+    }
     set_texture_look(line.texture, look.colour, 1.0F);
     if (look.angle == 0.0F) {
         SDL_RenderCopyF(impl_->renderer, line.texture, nullptr, &where);
@@ -157,11 +171,14 @@ Vec2 Canvas::measure(std::string_view words, const TextLook& look) {
     return {static_cast<float>(size.width), static_cast<float>(size.height)};
 }
 
+void Canvas::set_witness(TextWitness* witness) { impl_->witness = witness; }
+
 Canvas::LayerScope::LayerScope(Canvas& canvas, SDL_Texture* target)
     : canvas_(canvas), before_(SDL_GetRenderTarget(canvas.renderer())) {
     if (SDL_SetRenderTarget(canvas_.renderer(), target) != 0) {
         fail_with_sdl("Cannot draw on a layer");
     }
+    if (canvas_.impl_->witness != nullptr) canvas_.impl_->witness->begin(target);
 }
 
 Canvas::LayerScope::~LayerScope() { SDL_SetRenderTarget(canvas_.renderer(), before_); }

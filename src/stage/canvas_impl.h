@@ -21,6 +21,7 @@ struct Canvas::Impl {
     SDL_Renderer* renderer;
     TextCache texts;
     ShapePainter painter;
+    TextWitness* witness = nullptr;
     std::map<std::pair<int, int>, ShadowTile> shadow_tiles;  // by radius and blur
 };
 

@@ -1,5 +1,6 @@
 #include "canvas_impl.h"
 #include "stage/path.h"
+#include "stage/text_witness.h"
 
 #include <array>
 
@@ -17,6 +18,9 @@ SDL_Vertex vertex(Vec2 at, Colour c) { return {{at.x, at.y}, {c.r, c.g, c.b, c.a
 }  // namespace
 
 void Canvas::clear(Colour colour) {
+    if (impl_->witness != nullptr) {
+        impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
+    }
     set_draw_colour(impl_->renderer, colour);
     SDL_RenderClear(impl_->renderer);
 }

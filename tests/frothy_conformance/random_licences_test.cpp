@@ -18,7 +18,7 @@ namespace frothy::conformance {
 namespace {
 
 constexpr std::uint64_t race_seeds = 240;
-constexpr std::uint64_t session_seeds = 16;
+constexpr std::uint64_t session_seeds = 20;
 
 std::string words_of(const HouseRules& rules) {
     const HouseRules usual;
@@ -44,21 +44,42 @@ std::string words_of(const Licence& licence) {
     return text;
 }
 
+// Points only where they are counted, teams of which none is alone.
+RaceTerms random_terms(Chance& chance, RaceType type, int vehicles) {
+    RaceTerms terms;
+    terms.type = type;
+    terms.fox = static_cast<VehicleId>(chance.below(vehicles));
+    terms.head_start = static_cast<std::uint8_t>(chance.between(1, 12));
+    if (type == RaceType::furthest && chance.one_in(2)) terms.time_limit = TimeLimit::clock;
+    if ((type == RaceType::fastest || type == RaceType::furthest) && chance.one_in(2)) {
+        terms.scoring.scoring = Scoring::used;
+        terms.scoring.runners = static_cast<std::uint8_t>(chance.between(0, max_runners));
+    }
+    if (chance.one_in(3)) {
+        for (int v = 0; v < vehicles; ++v)
+            terms.teams[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(1 + v % 2);
+    }
+    return terms;
+}
+
+// The kinds of race take turns with the seeds; Pursuit is for two.
 Setting random_setting(std::uint64_t seed) {
     Chance chance(seed);
+    const auto type = static_cast<RaceType>(seed % race_type_count);
     const std::vector<CoursePlan>& courses = shipped_courses();
-    const CoursePlan& plan =
-        courses[static_cast<std::size_t>(chance.below(static_cast<int>(courses.size())))];
+    const bool by_line = type == RaceType::fastest || type == RaceType::furthest;
     Setting setting;
-    setting.course = Course(plan);
-    const int most = std::min<int>(max_vehicles, static_cast<int>(plan.grid.size()));
-    for (int count = chance.between(2, most); count > 0; --count)
+    do {
+        const int place = chance.below(static_cast<int>(courses.size()));
+        setting.course = Course(courses[static_cast<std::size_t>(place)]);
+    } while (!by_line && !setting.course.is_circuit());
+    const int most =
+        std::min<int>(max_vehicles, static_cast<int>(setting.course.plan().grid.size()));
+    const int vehicles = type == RaceType::pursuit ? 2 : chance.between(2, most);
+    for (int v = 0; v < vehicles; ++v)
         setting.licences.push_back(random_licence(chance));
     setting.rules = random_house_rules(chance);
-    setting.terms.type = static_cast<RaceType>(chance.below(4));  // Foxes have a grid of their own
-    setting.terms.scoring.scoring = chance.one_in(2) ? Scoring::used : Scoring::unused;
-    setting.terms.scoring.runners = static_cast<std::uint8_t>(chance.between(0, max_runners));
-    if (!find_race_faults(setting).empty()) setting.terms = {};
+    setting.terms = random_terms(chance, type, vehicles);
     return setting;
 }
 
@@ -90,10 +111,11 @@ TEST_CASE("licences drawn at random are legal", "[conformance][random]") {
                                catalogue_of_affects().size());
 }
 
-TEST_CASE("any vehicles under any house rules", "[conformance][random]") {
+TEST_CASE("any vehicles under any house rules in every kind of race", "[conformance][random]") {
     std::set<std::string> tally;
     for (std::uint64_t seed = 1; seed <= race_seeds; ++seed) {
         const Setting setting = random_setting(seed);
+        REQUIRE(find_race_faults(setting).empty());
         const DrivingMap map(setting);
         Drivers drivers(map, random_seats(seed), seed);
         OutspokenDrivers outspoken(drivers, seed);
@@ -118,11 +140,13 @@ TEST_CASE("any vehicles under any house rules", "[conformance][random]") {
     CHECK(heard >= 36);
 }
 
-TEST_CASE("any vehicles in a session with undo and redo", "[conformance][random][session]") {
+TEST_CASE("any vehicles in a session of every kind of race, with undo and redo",
+          "[conformance][random][session]") {
     using Session = kernel::Session<Frothy>;
     for (std::uint64_t seed = 1; seed <= session_seeds; ++seed) {
         INFO("seed " << seed);
         const Setting setting = random_setting(1000 + seed);
+        REQUIRE(find_race_faults(setting).empty());
         const DrivingMap map(setting);
         const Race start =
             set_up_race(setting, random_grid_order(seed, static_cast<int>(setting.licences.size()),

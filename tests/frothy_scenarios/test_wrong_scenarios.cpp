@@ -5,6 +5,7 @@
 #include <string>
 
 #include "frothy/scenario.h"
+#include "support/scenario_text.h"
 
 namespace {
 
@@ -12,11 +13,7 @@ using frothy::ScenarioReport;
 using frothy::ScenarioResult;
 using frothy::ScenarioRunner;
 using frothy::ScenarioStatus;
-
-ScenarioResult run(const std::string& text) {
-    ScenarioRunner runner({HIPPODROME_DATA_DIR});
-    return runner.run_line(text, "case", 1);
-}
+using support::run_scenario;
 
 struct Wrong {
     const char* what;
@@ -125,7 +122,7 @@ TEST_CASE("a wrong document is refused with its place", "[scenario]") {
          bad, "expect/vehicles/red/damge", "did you mean \"damage\"?"},
     }));
     INFO(wrong.what << "\n" << wrong.text);
-    const ScenarioResult result = run(wrong.text);
+    const ScenarioResult result = run_scenario(wrong.text);
     INFO(result.complaint());
     CHECK(result.status == wrong.status);
     CHECK_THAT(result.place, Catch::StartsWith(wrong.place));
@@ -201,7 +198,7 @@ TEST_CASE("what happens otherwise than written fails and says what was found", "
          failed, "stop_at_question", "without an open question"},
     }));
     INFO(wrong.what << "\n" << wrong.text);
-    const ScenarioResult result = run(wrong.text);
+    const ScenarioResult result = run_scenario(wrong.text);
     INFO(result.complaint());
     CHECK(result.status == wrong.status);
     CHECK(result.place == wrong.place);

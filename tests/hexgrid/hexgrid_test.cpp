@@ -26,6 +26,14 @@ TEST_CASE("Distance counts steps", "[hexgrid]") {
     CHECK(distance({1000, -1000}, {-1000, 1000}) == 2000);
 }
 
+TEST_CASE("Neighbours are one step apart", "[hexgrid]") {
+    const Hex here{5, -2};
+    for (std::int16_t q = 2; q <= 8; ++q) {
+        for (std::int16_t r = -5; r <= 1; ++r)
+            CHECK(are_adjacent(here, {q, r}) == (distance(here, {q, r}) == 1));
+    }
+}
+
 TEST_CASE("FR-MOV-03 twelve facings, even ones at a side, odd ones at a corner",
           "[hexgrid][FR-MOV-03]") {
     for (int number = 0; number < facing_count; ++number) {
@@ -39,6 +47,8 @@ TEST_CASE("FR-MOV-03 twelve facings, even ones at a side, odd ones at a corner",
         // Right is clockwise on the screen, where y grows downwards.
         CHECK(ahead.x * left.y - ahead.y * left.x < 0);
         CHECK(ahead.x * right.y - ahead.y * right.x > 0);
+        CHECK(off_the_nose(facing, facing.front_left()) == (facing.is_side() ? 2 : 1));
+        CHECK(off_the_nose(facing, facing.front_right()) == (facing.is_side() ? 2 : 1));
         if (!facing.is_side()) continue;
         const Point front = centre_of(neighbour({}, facing.ahead()));
         CHECK(front.x == Approx(hex_width * ahead.x).margin(1e-9));

@@ -114,6 +114,13 @@ int differing_pixels(const stage::Image& a, const stage::Image& b, stage::Rect w
     return count;
 }
 
+// Where pictures to look at go.
+std::filesystem::path folder_for_pictures() {
+    const char* wanted = std::getenv("HIPPODROME_PICTURES");
+    if (wanted == nullptr) FAIL("HIPPODROME_PICTURES names the folder for the pictures");
+    return wanted != nullptr ? wanted : "";
+}
+
 }  // namespace
 
 TEST_CASE("every course fills its rectangle and nothing else") {
@@ -316,7 +323,7 @@ TEST_CASE("motion and effects stay inside the board's rectangle") {
 }
 
 TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
-    const char* wanted = std::getenv("HIPPODROME_PICTURES");
+    const std::filesystem::path folder = folder_for_pictures();
     const Setting setting = setting_on(shipped_courses()[1]);
     for (int half = 0; half < 3; ++half) {
         BoardTable table(setting);
@@ -330,15 +337,13 @@ TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
         }
         table.view.snap_to(race);
         const stage::Image image = table.draw({0.0F, 0.0F, 920.0F, 540.0F});
-        stage::save_png(image, std::filesystem::path(wanted != nullptr ? wanted : ".") /
-                                   ("facings-" + std::to_string(half) + ".png"));
+        stage::save_png(image, folder / ("facings-" + std::to_string(half) + ".png"));
     }
 }
 
 // With HIPPODROME_PICTURES=<folder>: pictures to look at, and how long a frame takes.
 TEST_CASE("pictures of the board to look at", "[.pictures]") {
-    const char* wanted = std::getenv("HIPPODROME_PICTURES");
-    const std::filesystem::path folder = wanted != nullptr ? wanted : ".";
+    const std::filesystem::path folder = folder_for_pictures();
     for (const CoursePlan& plan : shipped_courses()) {
         const Setting setting = setting_on(plan);
         for (const stage::PixelSize size : {stage::PixelSize{1280, 720}, {1920, 1080}}) {

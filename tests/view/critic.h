@@ -12,6 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "canvas_texts.h"
+#include "quads.h"
+
 namespace critic {
 
 struct Letter {
@@ -59,29 +62,13 @@ inline void judge_window(const ImGuiWindow& window, std::vector<std::string>& fa
 inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std::string>& faults) {
     constexpr float slack = 2.5F;  // pixels: the soft edge of a letter
     const ImGuiWindow* window = window_of(list);
-    const ImTextureID atlas = ImGui::GetIO().Fonts->TexID;
-    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
     const std::string name = window != nullptr ? window->Name : "over everything";
     std::vector<Letter> letters;
     int cut = 0;
     Letter first_cut{};
     for (const ImDrawCmd& command : list.CmdBuffer) {
-        if (command.TextureId != atlas || command.UserCallback != nullptr) continue;
-        for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
-            const auto corner = [&](unsigned k) -> const ImDrawVert& {
-                return list.VtxBuffer[static_cast<int>(
-                    command.VtxOffset +
-                    list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)])];
-            };
-            const ImDrawVert& a = corner(0);
-            const ImDrawVert& c = corner(2);
-            const bool is_letter = !(a.uv.x == white.x && a.uv.y == white.y) &&
-                                   !(c.uv.x == white.x && c.uv.y == white.y) &&
-                                   corner(1).pos.y == a.pos.y && corner(1).pos.x == c.pos.x;
-            if (!is_letter) {
-                i -= 3;  // a triangle of a shape: go on with the next
-                continue;
-            }
+        if (!quads::is_of_fonts(command)) continue;
+        const auto judge = [&](const ImDrawVert& a, const ImDrawVert& c) {
             const Letter letter{a.pos, c.pos};
             const ImVec4 clip = command.ClipRect;
             const bool is_beyond = letter.high.x < clip.x || letter.low.x > clip.z ||
@@ -97,7 +84,8 @@ inline void judge_letters(const ImDrawList& list, ImVec2 screen, std::vector<std
                                 (is_off && !scrolls(window, 0) && !scrolls(window, 1));
             if (is_bad && cut++ == 0) first_cut = letter;
             if (!is_beyond) letters.push_back(letter);
-        }
+        };
+        quads::each_letter(list, command, judge, [] {});
     }
     // One letter may lean over the edge.
     if (cut > 1) {
@@ -134,16 +122,41 @@ inline bool shows_all(const char* name) {
            window->ScrollMax.y <= window->WindowPadding.y + 2.0F;
 }
 
-// Of the frame that was drawn last.
-inline std::string faults() {
+// Words on the canvas that letters of a window without a ground of its own lie over.
+inline void judge_canvas(const ImDrawList& list, const std::vector<CanvasText>& texts,
+                         std::vector<std::string>& faults) {
+    const ImGuiWindow* window = window_of(list);
+    if (window == nullptr || (window->Flags & ImGuiWindowFlags_NoBackground) == 0) return;
+    for (const CanvasText& text : texts) {
+        if (!text.is_level) continue;
+        const stage::Rect ink = shared(ink_of(text.where), text.clip);
+        const Letter line{{ink.x, ink.y}, {ink.right(), ink.bottom()}};
+        int over = 0;
+        const auto judge = [&](const ImDrawVert& low, const ImDrawVert& high) {
+            const Letter letter{low.pos, high.pos};
+            if (letter.area() > 16.0F && overlap(letter, line) > 0.3F * letter.area()) ++over;
+        };
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            if (quads::is_of_fonts(command)) quads::each_letter(list, command, judge, [] {});
+        }
+        if (over > 1) {
+            faults.push_back(std::string(window->Name) + ": letters over \"" + text.words + "\"");
+        }
+    }
+}
+
+// Of the frame that was drawn last; and of all that was drawn on layers since the last time.
+inline std::string faults(CanvasTexts& texts) {
     std::vector<std::string> found;
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
         if (window->WasActive && window->Active && !window->Hidden) judge_window(*window, found);
     }
     const ImDrawData* data = ImGui::GetDrawData();
-    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i)
+    for (int i = 0; data != nullptr && i < data->CmdListsCount; ++i) {
         judge_letters(*data->CmdLists[i], ImGui::GetIO().DisplaySize, found);
-    std::string all;
+        judge_canvas(*data->CmdLists[i], texts.on_window(), found);
+    }
+    std::string all = texts.take_faults();
     for (const std::string& fault : found)
         all += fault + '\n';
     return all;

@@ -6,7 +6,9 @@
 #include <random>
 
 #include "app/client/race_library.h"
+#include "frothy/record.h"
 #include "screen_tour.h"
+#include "support/catalogue.h"
 
 using app::Scene;
 using stage::MouseButton;
@@ -113,6 +115,53 @@ bool comes_home(Tour& tour) {
     return tour.desk.scene() == Scene::title;
 }
 
+// Until so many events are done or somebody quits. Seldom, and never by chance alone, the window
+// changes its size and the reader the language.
+void let_loose(Tour& tour, Hands& hands, int events) {
+    constexpr Key ways_on[] = {Key::n, Key::n, Key::f, Key::r, Key::o, Key::l};
+    constexpr const char* languages[] = {"en", "xx", ""};
+    int done = 0;
+    while (done < events && !tour.desk.wants_to_quit()) {
+        std::vector<InputEvent> burst;
+        for (int i = hands.below(6); i >= 0; --i, ++done)
+            burst.push_back(hands.event());
+        if (hands.below(60) == 0) {
+            tour.window.resize({320 + hands.below(1280), 240 + hands.below(860)});
+            burst.push_back({});
+            burst.back().kind = InputKind::resized;
+        }
+        if (hands.below(90) == 0) tour.desk.set_language(languages[hands.below(3)]);
+        // Whoever quits has had enough; here nobody may.
+        std::erase_if(burst, [](const InputEvent& event) {
+            return event.key == Key::q || event.kind == InputKind::quit;
+        });
+        REQUIRE_NOTHROW(tour.desk.frame(burst, 1.0F / 60.0F));
+        tour.window.present();
+        // From the title everything else must come again, and from the podium its story.
+        if (tour.desk.scene() == Scene::title && hands.below(20) == 0) {
+            tour.press(ways_on[hands.below(6)]);
+        }
+        if (tour.desk.scene() == Scene::results && hands.below(12) == 0) tour.press(Key::d);
+    }
+}
+
+app::ClientStart strange_start(const std::filesystem::path& folder) {
+    app::ClientStart start = start_in(folder, 1.0F);
+    start.catalogues = folder;
+    catalogue::write(folder, "xx",
+                     catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
+                                                 "languages" / "hippodrome.pot"));
+    return start;
+}
+
+void check_all_is_well(Tour& tour) {
+    if (tour.desk.wants_to_quit()) return;
+    let_go(tour);
+    CHECK(comes_home(tour));
+    tour.press(Key::n);
+    CHECK(tour.desk.scene() == Scene::setup);
+}
+
 }  // namespace
 
 TEST_CASE("random hands do no harm", "[fuzz]") {
@@ -121,34 +170,54 @@ TEST_CASE("random hands do no harm", "[fuzz]") {
     for (int seed = first; seed < first + 2; ++seed) {
         CAPTURE(seed);
         const Folder folder("fuzz");
-        app::ClientStart start = start_in(folder.path(), 1.0F);
+        app::ClientStart start = strange_start(folder.path());
         if (seed % 2 == 0) start.scene = app::ClientScene::new_race;
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});
         Hands hands(static_cast<unsigned>(seed));
-        int done = 0;
-        while (done < events && !tour.desk.wants_to_quit()) {
-            std::vector<InputEvent> burst;
-            for (int i = hands.below(6); i >= 0; --i, ++done)
-                burst.push_back(hands.event());
-            if (hands.below(60) == 0) {
-                tour.window.resize({320 + hands.below(1280), 240 + hands.below(860)});
-                burst.push_back({});
-                burst.back().kind = InputKind::resized;
-            }
-            // Whoever quits has had enough; here nobody may.
-            std::erase_if(burst, [](const InputEvent& event) {
-                return event.key == Key::q || event.kind == InputKind::quit;
-            });
-            REQUIRE_NOTHROW(tour.desk.frame(burst, 1.0F / 60.0F));
-            tour.window.present();
-            // From the title everything else must come again.
-            if (tour.desk.scene() == Scene::title && hands.below(20) == 0) tour.press(Key::n);
+        let_loose(tour, hands, events);
+        check_all_is_well(tour);
+    }
+}
+
+// Where chance alone seldom leads: the podium and its story, a replay, a race with a coach, the
+// options, the rules and the list of races.
+TEST_CASE("random hands do no harm to what comes after a race and beside it", "[fuzz]") {
+    const int events = wanted("HIPPODROME_FUZZ_EVENTS", 1500) / 2;
+    const int seed = wanted("HIPPODROME_FUZZ_SEED", 1);
+    const auto record =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/training-loop.json");
+    REQUIRE(record.ok());
+    enum class Begin { podium, story, replay, replay_story, coach, options, rules, races };
+    for (const Begin begin : {Begin::podium, Begin::story, Begin::replay, Begin::replay_story,
+                              Begin::coach, Begin::options, Begin::rules, Begin::races}) {
+        CAPTURE(static_cast<int>(begin), seed);
+        const Folder folder("fuzz-after");
+        app::ClientStart start = strange_start(folder.path());
+        if (begin == Begin::podium || begin == Begin::story) {
+            start.scene = app::ClientScene::race;
+            start.game = std::make_shared<app::Game>(app::Game::resume(*record.value, {}));
+        } else if (begin == Begin::replay || begin == Begin::replay_story) {
+            start.scene = app::ClientScene::replay;
+            start.record = *record.value;
+        } else if (begin == Begin::races) {
+            app::save_race(app::Game::resume(*record.value, {}), start.user_dirs, "A race");
         }
-        if (tour.desk.wants_to_quit()) continue;
-        let_go(tour);
-        CHECK(comes_home(tour));
-        tour.press(Key::n);
-        CHECK(tour.desk.scene() == Scene::setup);
+        Tour tour({largest.width, largest.height, 1.0F}, start);
+        tour.window.resize({1000, 640});
+        tour.frames(2);
+        switch (begin) {
+        case Begin::story:
+        case Begin::replay_story: tour.press(Key::d); break;
+        case Begin::coach: tour.press(Key::f); break;
+        case Begin::options: tour.press(Key::o); break;
+        case Begin::rules: tour.press(Key::r); break;
+        case Begin::races: tour.press(Key::l); break;
+        case Begin::podium:
+        case Begin::replay: break;
+        }
+        Hands hands(static_cast<unsigned>(seed));
+        let_loose(tour, hands, events);
+        check_all_is_well(tour);
     }
 }

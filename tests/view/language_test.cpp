@@ -10,7 +10,6 @@
 
 #include "app/client/race_library.h"
 #include "critic.h"
-#include "frothy/view/palette.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -66,11 +65,9 @@ void click(Tour& tour, float x, float y) {
 }
 
 // Words of letters alone that have a vowel of plain English: nobody has translated them. Names of
-// players and of keys apart.
+// keys apart; players of the usual table are called after their colours, in any language.
 std::set<std::string> plain_words() {
-    std::set<std::string> names = {"Hippodrome", "Enter", "Space", "Home", "Page", "Shift"};
-    for (const frothy::Livery& livery : frothy::liveries)
-        names.emplace(livery.name);
+    const std::set<std::string> names = {"Hippodrome", "Enter", "Space", "Home", "Page", "Shift"};
     std::set<std::string> plain;
     for (const std::string& word : words_drawn::words()) {
         const bool is_word = word.size() > 3 && word.find('?') == std::string::npos;
@@ -168,6 +165,48 @@ TEST_CASE("what was said before a change of language is said anew", "[language]"
     tour.press(Key::b);
     at("branch");
     tour.press(Key::escape);
+}
+
+TEST_CASE("who has no name of their own is called in the language of the reader", "[language]") {
+    const Folder folder("language-names");
+    const app::ClientStart start = strange_start(folder.path(), 1.0F);
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    plan.seats[1].name = "Ada";
+    app::remember(settings, plan, offers);
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);  // begun in the other language
+    REQUIRE(tour.desk.scene() == app::Scene::race);
+    const auto names = [&](const char* code) {
+        tour.desk.set_language(code);
+        tour.frames(3);
+        const frothy::Names called = tour.desk.game()->seating().names();
+        CHECK(called.of(1) == "Ada");
+        // The sheet on the board's side says so too.
+        CHECK(tour.texts.show(called.of(tour.desk.game()->pending()->player)));
+        return called.of(0);
+    };
+    CHECK(names("xx") == "[R\u00e9d~~]");
+    CHECK(names("en") == "Red");
+    CHECK(names("xx") == "[R\u00e9d~~]");
+    CHECK(tour.desk.game()->record().seats[0].name == "Red");
+    tour.press(Key::escape);
+    tour.press(Key::l);
+    REQUIRE(tour.desk.scene() == app::Scene::title);
+    // What is offered on the title again.
+    const auto offered = [&](const char* code, const char* name) {
+        tour.desk.set_language(code);
+        tour.frames(3);
+        const std::set<std::string> words = words_drawn::words();
+        CHECK(words.contains(name));
+        CHECK(words.contains("Ada,"));
+    };
+    offered("en", "Red,");
+    offered("xx", "[R?d~~],");
 }
 
 TEST_CASE("a question keeps its selection, and the log its length, in another language",
@@ -291,7 +330,7 @@ TEST_CASE("no screen cuts or covers anything in a longer language", "[language]"
             tour.frames(3);
             tour.keep("strange-" + what + '-' + size);
             INFO(what << " at " << size);
-            CHECK(critic::faults() == "");
+            CHECK(critic::faults(tour.texts) == "");
         });
     }
 }

@@ -34,7 +34,7 @@ void check(Tour& tour, const Look& look, const std::string& what) {
     tour.frames(3);
     tour.keep("layout-" + what + '-' + name_of(look));
     INFO(what << " at " << name_of(look));
-    CHECK(critic::faults() == "");
+    CHECK(critic::faults(tour.texts) == "");
 }
 
 app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t seed) {
@@ -76,6 +76,37 @@ const std::map<frothy::Ask, frothy::Record>& questions(const app::ClientStart& s
 }
 
 }  // namespace
+
+TEST_CASE("words on canvas and layers are judged too", "[layout]") {
+    stage::OffscreenWindow window({400, 200}, app::shipped_data_dir() / "assets");
+    stage::Canvas& canvas = window.canvas();
+    critic::CanvasTexts texts;
+    canvas.set_witness(&texts);
+    const stage::TextLook look{stage::Face::label, 20.0F};
+    canvas.clear({});
+    canvas.text({10.0F, 10.0F}, "In its place", look);
+    canvas.text({12.0F, 12.0F}, "In its place", look);  // its shadow
+    canvas.text({10.0F, 40.0F}, "In another one", look);
+    CHECK(texts.take_faults() == "");
+    CHECK(texts.show("another"));
+    canvas.clear({});
+    CHECK_FALSE(texts.show("another"));
+    canvas.text({350.0F, 10.0F}, "Off the edge", look);
+    CHECK(texts.take_faults().find("\"Off the edge\"") != std::string::npos);
+    {
+        const auto board = canvas.clip({0.0F, 0.0F, 400.0F, 100.0F});
+        canvas.clear({});
+        canvas.text({350.0F, 10.0F}, "Pushed aside", look);
+        CHECK(texts.take_faults() == "");
+    }
+    const stage::Layer layer = canvas.make_layer({200, 60}, stage::LayerKind::opaque);
+    const auto scope = canvas.paint_on(layer);
+    canvas.text({10.0F, 10.0F}, "One thing", look);
+    canvas.text({30.0F, 14.0F}, "Another", look);
+    CHECK(texts.take_faults().find("under \"Another\"") != std::string::npos);
+    CHECK(texts.take_faults() == "");
+    canvas.set_witness(nullptr);
+}
 
 TEST_CASE("no screen cuts or covers anything at any size", "[layout]") {
     for (const Look& look : looks) {

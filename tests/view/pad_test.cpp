@@ -4,8 +4,9 @@
 #include <string>
 
 #include "app/client/pad_keys.h"
-#include "screen_tour.h"
+#include "pad_hands.h"
 #include "stage/key_caps.h"
+#include "words_drawn.h"
 
 using app::PadKeys;
 using app::PadPlace;
@@ -18,16 +19,9 @@ using stage::Key;
 using stage::PadAxis;
 using stage::PadButton;
 using namespace screen_tour;
+using namespace pad_hands;
 
 namespace {
-
-InputEvent pad_event(InputKind kind, PadButton button, int pad) {
-    InputEvent event;
-    event.kind = kind;
-    event.pad_button = button;
-    event.pad = pad;
-    return event;
-}
 
 InputEvent stick_event(PadAxis axis, float amount) {
     InputEvent event;
@@ -38,43 +32,7 @@ InputEvent stick_event(PadAxis axis, float amount) {
     return event;
 }
 
-// Down and up again, as quickly as a frame allows.
-void press(Tour& tour, PadButton button, int pad = 0) {
-    tour.desk.frame({pad_event(InputKind::pad_pressed, button, pad)}, 1.0F / 60.0F);
-    tour.desk.frame({pad_event(InputKind::pad_released, button, pad)}, 1.0F / 60.0F);
-    tour.frames(1);
-}
-
 std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
-
-// A pair of people and no drivers, one lap.
-app::ClientStart table_of_two(const std::filesystem::path& folder) {
-    const app::ClientStart start = start_in(folder, 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
-    frothy::SetupPlan plan = frothy::usual_plan(offers);
-    plan.seats.resize(2);
-    plan.laps = 1;
-    plan.rules.race_stall_rounds = 6;
-    app::remember(settings, plan, offers);
-    settings.table["table.seed"] = "5";
-    app::save_settings(start.user_dirs.settings_file(), settings);
-    return start;
-}
-
-// The main choice, or another one where there is none or it cannot be had yet.
-void answer(Tour& tour, int& stuck) {
-    const std::size_t before = answers(tour);
-    press(tour, PadButton::x);
-    if (tour.desk.scene() != Scene::race || answers(tour) != before) {
-        stuck = 0;
-        return;
-    }
-    ++stuck;
-    for (int i = 0; i < stuck % 9; ++i)
-        press(tour, i % 2 == 0 ? PadButton::right : PadButton::down);
-    press(tour, PadButton::a);
-}
 
 }  // namespace
 
@@ -117,6 +75,105 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
     tour.frames(90);  // whoever hurries must not hurry past the podium
     press(tour, PadButton::b);
     CHECK(tour.desk.scene() == Scene::title);
+}
+
+TEST_CASE("from the podium a pad leads to the story, the replay and the replay's story", "[pad]") {
+    const Folder folder("pad-podium");
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    const auto record =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/circus-parvus.json");
+    REQUIRE(record.ok());
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<app::Game>(app::Game::resume(*record.value, {}));
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(90);
+    REQUIRE(tour.desk.scene() == Scene::results);
+    const auto shows_story = [] { return words_drawn::words().contains("unluckiest"); };
+    for (int i = 0; i < 3; ++i)
+        press(tour, PadButton::right);  // past "New race" and "Watch it again"
+    press(tour, PadButton::a);
+    CHECK(shows_story());
+    press(tour, PadButton::right_shoulder);
+    tour.keep("pad-story");
+    press(tour, PadButton::b);
+    CHECK_FALSE(shows_story());
+    REQUIRE(tour.desk.scene() == Scene::results);
+    for (int i = 0; i < 2; ++i)
+        press(tour, PadButton::right);
+    press(tour, PadButton::a);
+    REQUIRE(tour.desk.scene() == Scene::replay);
+
+    const app::ReplayTable& replay = *tour.desk.replay();
+    press(tour, PadButton::right);
+    press(tour, PadButton::right);
+    CHECK(replay.stop() == 2);
+    press(tour, PadButton::left);
+    CHECK(replay.stop() == 1);
+    press(tour, PadButton::right_shoulder);
+    CHECK(replay.stop() == replay.replay().rounds()[1].stop);
+    press(tour, PadButton::a);
+    CHECK(replay.is_playing());
+    press(tour, PadButton::a);
+    CHECK_FALSE(replay.is_playing());
+    tour.keep("pad-replay");
+    tour.desk.frame({pad_event(InputKind::pad_pressed, PadButton::right, 0)}, 1.0F / 60.0F);
+    const std::size_t before = replay.stop();
+    tour.frames(60);  // held down it goes on
+    tour.desk.frame({pad_event(InputKind::pad_released, PadButton::right, 0)}, 1.0F / 60.0F);
+    CHECK(replay.stop() > before + 2);
+
+    const std::size_t seen = replay.stop();
+    press(tour, PadButton::y);
+    REQUIRE(replay.is_covered());
+    CHECK(shows_story());
+    press(tour, PadButton::right_shoulder);
+    CHECK(replay.stop() == seen);
+    press(tour, PadButton::b);
+    CHECK_FALSE(replay.is_covered());
+    press(tour, PadButton::y);
+    press(tour, PadButton::down);
+    press(tour, PadButton::down);
+    press(tour, PadButton::a);  // a moment of the story
+    CHECK_FALSE(replay.is_covered());
+    CHECK(replay.stop() != seen);
+    press(tour, PadButton::x);  // play on from here?
+    CHECK(replay.is_covered());
+    press(tour, PadButton::b);
+    CHECK_FALSE(replay.is_covered());
+    press(tour, PadButton::b);
+    CHECK(tour.desk.scene() == Scene::results);
+    tour.frames(90);
+    press(tour, PadButton::b);
+    CHECK(tour.desk.scene() == Scene::title);
+}
+
+TEST_CASE("the coach's note is put away by pad, and the next one comes", "[pad]") {
+    const Folder folder("pad-coach");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(2);
+    tour.press(Key::f);  // first time here
+    REQUIRE(tour.desk.scene() == Scene::race);
+    const auto taught = [&] {
+        return app::load_settings(start.user_dirs.settings_file()).taught.size();
+    };
+    const auto has_note = [] { return words_drawn::words().contains("Got"); };
+    int stuck = 0;
+    std::size_t read = 0;
+    for (int i = 0; i < 400 && read < 3 && tour.desk.scene() == Scene::race; ++i) {
+        tour.frames(2);
+        if (has_note()) {
+            const std::size_t before = taught();
+            const std::size_t given = answers(tour);
+            press(tour, PadButton::b);
+            tour.keep("pad-coach");
+            CHECK(taught() > before);
+            CHECK(answers(tour) == given);
+            ++read;
+        }
+        if (tour.desk.game()->human_decides()) answer(tour, stuck);
+    }
+    CHECK(read == 3);
 }
 
 TEST_CASE("what was answered by pad is taken back and given again by pad", "[pad]") {

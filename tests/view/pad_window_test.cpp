@@ -1,9 +1,10 @@
-// A pad that is plugged in while the program runs, through SDL and the window, to an answer given.
+// A pad that is plugged in while the program runs, through SDL and the window: to an answer given, and
+// a whole race to its podium, its replay and its story.
 #include <catch2/catch.hpp>
 
 #include <SDL.h>
 
-#include "screen_tour.h"
+#include "pad_hands.h"
 #include "stage/screen.h"
 
 using app::Scene;
@@ -110,4 +111,76 @@ TEST_CASE("a pad plugged in late plays, and unplugged leaves nothing held", "[pa
     CHECK(left == 1);
     frames(8);
     CHECK(desk.scene() != Scene::title);
+}
+
+TEST_CASE("a whole race by pad through the window, to podium, story, replay and title",
+          "[pad][window]") {
+    const HiddenDisplay display;
+    const Folder folder("pad-race");
+    const app::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
+    stage::WindowOptions options;
+    options.assets = start.assets;
+    options.acceleration = stage::Acceleration::software;
+    stage::Window window(options);
+    Desk desk(window, start);
+    const auto frames = [&](int count) {
+        for (int i = 0; i < count; ++i) {
+            desk.frame(window.events(stage::Motion::moving, 0.0F), 1.0F / 60.0F);
+            window.present();
+        }
+    };
+    frames(3);
+    const VirtualPad pad;
+    REQUIRE(pad.is_there());
+    frames(2);
+    const auto press = [&](SDL_GameControllerButton button) {
+        pad.set(button, 1);
+        frames(1);
+        pad.set(button, 0);
+        frames(2);
+    };
+    const auto press_pad = [&](stage::PadButton button) {
+        using stage::PadButton;
+        constexpr std::pair<PadButton, SDL_GameControllerButton> names[] = {
+            {PadButton::a, SDL_CONTROLLER_BUTTON_A},
+            {PadButton::x, SDL_CONTROLLER_BUTTON_X},
+            {PadButton::down, SDL_CONTROLLER_BUTTON_DPAD_DOWN},
+            {PadButton::right, SDL_CONTROLLER_BUTTON_DPAD_RIGHT}};
+        for (const auto& [name, sdl] : names) {
+            if (name == button) press(sdl);
+        }
+    };
+    press(SDL_CONTROLLER_BUTTON_A);
+    REQUIRE(desk.scene() == Scene::setup);
+    press(SDL_CONTROLLER_BUTTON_A);
+    REQUIRE(desk.scene() == Scene::race);
+    frames(3);
+    int stuck = 0;
+    for (int i = 0; i < 4000 && desk.scene() == Scene::race; ++i)
+        pad_hands::answer(desk, stuck, press_pad);
+    REQUIRE(desk.scene() == Scene::results);
+    CHECK(desk.game()->is_over());
+    frames(90);
+    for (int i = 0; i < 3; ++i)
+        press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    press(SDL_CONTROLLER_BUTTON_A);  // the story
+    press(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    CHECK(desk.scene() == Scene::results);
+    press(SDL_CONTROLLER_BUTTON_B);
+    REQUIRE(desk.scene() == Scene::results);
+    for (int i = 0; i < 2; ++i)
+        press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    press(SDL_CONTROLLER_BUTTON_A);  // watch it again
+    REQUIRE(desk.scene() == Scene::replay);
+    press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    CHECK(desk.replay()->stop() == 1);
+    press(SDL_CONTROLLER_BUTTON_Y);
+    CHECK(desk.replay()->is_covered());
+    press(SDL_CONTROLLER_BUTTON_B);
+    CHECK_FALSE(desk.replay()->is_covered());
+    press(SDL_CONTROLLER_BUTTON_B);
+    REQUIRE(desk.scene() == Scene::results);
+    frames(90);
+    press(SDL_CONTROLLER_BUTTON_B);
+    CHECK(desk.scene() == Scene::title);
 }

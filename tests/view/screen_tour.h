@@ -12,6 +12,7 @@
 #include "app/client/desk.h"
 #include "app/client/settings.h"
 #include "app/core/command_context.h"
+#include "canvas_texts.h"
 #include "stage/screen.h"
 
 namespace screen_tour {
@@ -65,7 +66,9 @@ inline app::ClientStart start_in(const std::filesystem::path& folder, float scal
 
 struct Tour {
     Tour(const Look& look, const app::ClientStart& start)
-        : window({look.width, look.height}, start.assets), desk(window, start) {}
+        : window({look.width, look.height}, start.assets), desk(window, start) {
+        window.canvas().set_witness(&texts);
+    }
 
     void frames(int count) {
         for (int i = 0; i < count; ++i) {
@@ -102,6 +105,7 @@ struct Tour {
         }
     }
 
+    critic::CanvasTexts texts;
     stage::OffscreenWindow window;
     Desk desk;
 };

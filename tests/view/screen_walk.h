@@ -31,7 +31,7 @@ void walk_screens(Tour& tour, At at) {
     at("rules");
     tour.press(Key::escape);
     tour.press(Key::n);
-    for (const Key page : {Key::f2, Key::f3, Key::f1, Key::f4}) {
+    for (const Key page : {Key::f1, Key::f2, Key::f3, Key::f4}) {
         tour.press(page);
         at("setup-" + stage::name_of(page));
     }

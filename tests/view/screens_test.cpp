@@ -10,6 +10,7 @@
 
 #include "app/client/client.h"
 #include "app/client/desk.h"
+#include "app/client/race_library.h"
 #include "app/client/settings.h"
 #include "app/core/command_context.h"
 #include "frothy/view/race_screen_layout.h"
@@ -43,7 +44,7 @@ TEST_CASE("every screen can be reached by keys and shows something") {
         tour.press(Key::n);
         REQUIRE(tour.desk.scene() == Scene::setup);
         CHECK(tour.colours() > 40);
-        tour.press(Key::f4);
+        tour.press(Key::f3);
         CHECK(tour.colours() > 40);
         tour.press(Key::enter);
         REQUIRE(tour.desk.scene() == Scene::race);
@@ -201,7 +202,7 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
     start.scene = app::ClientScene::new_race;
     Tour tour(looks[0], start);
     tour.frames(2);
-    tour.press(Key::f1);
+    tour.press(Key::f2);
     CHECK(tour.colours() > 40);
     tour.press(Key::enter);
     CHECK(tour.desk.scene() == Scene::setup);
@@ -241,5 +242,62 @@ TEST_CASE("a settings file of any content gives settings") {
             app::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
         const frothy::SetupPlan plan = app::remembered_plan(settings, offers);
         CHECK(plan.seats.size() >= frothy::least_seats);
+    }
+}
+
+TEST_CASE("the keys of the set-up's tabs go from left to right") {
+    const Folder folder("tabs");
+    const auto pages = [&](const Look& look, std::vector<const char*> expected) {
+        CAPTURE(look.width);
+        Tour tour(look, start_in(folder.path(), 1.0F));
+        tour.frames(2);
+        tour.press(Key::n);
+        int key = static_cast<int>(Key::f1);
+        for (const char* word : expected) {
+            CAPTURE(word);
+            tour.press(static_cast<Key>(key++));
+            CHECK(words_drawn::words().contains(word));
+        }
+    };
+    // A word that only this page has.
+    pages({1280, 720, 1.0F}, {"Another", "Furthest", "book"});
+    pages({900, 1200, 1.0F}, {"Circuit", "Another", "Furthest", "book"});
+}
+
+TEST_CASE("where only drivers race, the licence is that of whoever acts") {
+    for (const app::Pace pace : {app::Pace::normal, app::Pace::instant}) {
+        CAPTURE(static_cast<int>(pace));
+        const Folder folder("drivers-sheet");
+        app::ClientStart start = start_in(folder.path(), 1.0F);
+        app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+        settings.pace = pace;
+        app::save_settings(start.user_dirs.settings_file(), settings);
+        const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+        frothy::SetupPlan plan = frothy::usual_plan(offers);
+        for (frothy::SeatPlan& seat : plan.seats)
+            seat.is_human = false;
+        start.scene = app::ClientScene::race;
+        start.game =
+            std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
+        Tour tour({1280, 720, 1.0F}, start);
+        const auto is_shown = [&](kernel::PlayerId seat) {
+            return tour.texts.show(start.game->seating().names().of(seat) + " \u00b7 ");
+        };
+        for (int i = 0; i < 25; ++i) {
+            tour.desk.frame({}, pace == app::Pace::normal ? 3.0F : 0.01F);
+            if (pace == app::Pace::normal) {
+                tour.desk.settle();
+                tour.desk.frame({}, 0.0F);
+            }
+            REQUIRE(start.game->pending() != nullptr);
+            const auto& journal = start.game->session().journal();
+            std::size_t last = journal.size();
+            while (last > 0 && journal[last - 1].kind != kernel::EntryKind::choice)
+                --last;
+            const bool is_last =
+                pace == app::Pace::instant && last > 0 && is_shown(journal[last - 1].player);
+            CAPTURE(i, start.game->pending()->player, start.game->pending()->ask);
+            CHECK((is_last || is_shown(start.game->pending()->player)));
+        }
     }
 }

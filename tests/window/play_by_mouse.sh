@@ -51,7 +51,7 @@ decide() {
 
 start_game
 for _ in 1 2 3 4 5; do
-  click 640 308 1  # New race
+  click 333 308 1  # New race
   click 1162 677 1  # Start the race
   ! has_journal || break
 done
@@ -77,7 +77,7 @@ wait "$game" 2>/dev/null || true
 game=
 start_game
 for _ in 1 2 3; do
-  click 520 400 1.2  # Continue
+  click 215 420 1.2  # Continue
 done
 deadline=$((SECONDS + 90))
 while has_journal; do

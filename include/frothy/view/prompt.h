@@ -139,7 +139,7 @@ public:
     void set(const Decision& decision, const Names& names);
     void clear();
     // After a change of language: says everything anew and keeps what is selected.
-    void words_changed();
+    void words_changed(const Names& names);
 
     const PromptModel& model() const { return model_; }
     std::uint64_t revision() const { return revision_; }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "frothy/frothy.h"
@@ -35,6 +36,8 @@ class RaceLog {
 public:
     // An empty log; `names` as the sentences call the vehicles.
     explicit RaceLog(Names names = {});
+    // For what is said from now on.
+    void set_names(Names names) { names_ = std::move(names); }
 
     // Everything since the start of a session, for a new or loaded race.
     void rebuild(const kernel::Session<Frothy>& session);

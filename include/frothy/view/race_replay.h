@@ -82,8 +82,8 @@ public:
     // In order of stops, then of weight.
     const std::vector<ReplayMark>& marks() const { return marks_; }
     void set_notes(const std::vector<PinnedNote>& notes);
-    // After a change of language: the marks anew, from the record this was made of.
-    void words_changed(const Record& record) { marks_ = RaceReplay(record).marks_; }
+    // After a change of language: names and marks anew, from the record this was made of.
+    void words_changed(const Record& record);
 
     // The stop nearest to so many entries, at or before them.
     std::size_t stop_at(std::size_t entries) const;

@@ -19,10 +19,11 @@ inline constexpr int race_shelf_count = 3;
 // a time and the name of the file.
 struct ShelvedRace {
     RaceShelf shelf = RaceShelf::saved;
-    std::string title;    // "Circus Parvus, round 4"
-    std::string when;     // "21 Nov 2026, 14:05"
-    std::string file;     // "circus-parvus-round-4.json"
-    std::string about;    // "Fastest, 2 laps. Round 4."
+    std::string title;  // "Circus Parvus, round 4"
+    std::string when;   // "21 Nov 2026, 14:05"
+    std::string file;   // "circus-parvus-round-4.json"
+    std::string kind;   // "Circus Parvus, Fastest, 2 laps"; of the course what the title leaves out
+    std::string state;  // "Round 4, phase 2", "Ada wins: the last vehicle running."
     std::string trouble;  // why it cannot be opened; empty if it can
     Seating seating;
     bool is_read = false;
@@ -66,7 +67,7 @@ private:
 
     void show_list(const PanelKit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
                    SavesReply& reply);
-    bool show_row(const PanelKit& kit, const ShelvedRace& race, bool is_selected);
+    static bool show_row(const PanelKit& kit, const ShelvedRace& race, bool is_selected);
     void show_details(const PanelKit& kit, const ShelvedRace& race, stage::Rect where);
     void show_buttons(const PanelKit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
                       SavesReply& reply);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,8 @@
 #include "frothy/wording.h"
 
 namespace frothy {
+
+struct Seat;
 
 // One seat, in order of VehicleId.
 struct SeatLook {
@@ -32,5 +35,11 @@ struct Seating {
         return names;
     }
 };
+
+// What the reader calls whoever sits there: a name of their own, or that of the livery, which
+// follows the reader's language, however the race was begun.
+std::string name_of(const Seat& seat);
+
+Seating seating_of(std::span<const Seat> seats);
 
 }  // namespace frothy

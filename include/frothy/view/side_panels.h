@@ -18,8 +18,9 @@ struct SidePanelReply {
 
 class LogPanel {
 public:
-    // Keeps to the newest line unless scrolled back. Lines since `viewer`'s last move are lit; none
-    // for no_vehicle. What of them concerns a person stands above, and leads to them.
+    // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
+    // since `viewer`'s last move are lit; none for no_vehicle. What of them concerns a person
+    // stands above, and leads to them.
     SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
                         stage::Rect where);
 
@@ -28,8 +29,9 @@ private:
 
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line
-    float height_ = 0.0F;       // of the lines, as shown last
-    int settle_ = 0;            // frames in which the end is still looked for
+    VehicleId viewer_ = no_vehicle;
+    float height_ = 0.0F;  // of the lines, as shown last
+    int settle_ = 0;       // frames in which the end is still looked for
 };
 
 class StandingsPanel {

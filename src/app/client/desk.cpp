@@ -180,7 +180,10 @@ void Desk::words_changed() {
     title_state_.can_go_from_boundary = false;
     saves_news_.clear();
     setup_.words_changed();
-    if (table_) table_->words_changed();
+    if (table_) {
+        table_->words_changed();
+        seat_people();
+    }
     if (replay_) replay_->words_changed();
     if (scene_ != Scene::race && table_ && table_->game().is_over()) tell_results();
     if (told_ && table_) told_->words_changed(table_->game().record());
@@ -193,7 +196,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     for (const InputEvent& event : events)
         take(event);
     for (const InputEvent& event : pad_keys_.advance(seconds)) {
-        if (pad_place() == PadPlace::race) take_key_or_mouse(event);
+        if (pad_place() != PadPlace::panels) take_key_or_mouse(event);
     }
     const float scale = fitting_scale(screen_, settings_.scale);
     if (scale != frame_.scale()) {
@@ -244,7 +247,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     const bool has_just_ended =
         scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
     const bool goes_on = is_moving || has_just_ended || frame_.wants_another_frame() ||
-                         (scene_ == Scene::race && pad_keys_.is_holding());
+                         (pad_place() != PadPlace::panels && pad_keys_.is_holding());
     return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
 
@@ -401,10 +404,9 @@ void Desk::sit_down_to(const frothy::SetupPlan& plan) {
 void Desk::sit_down(std::shared_ptr<Game> game) {
     raced_plan_.reset();
     table_.reset();
-    seating_ = game->seating();
-    seating_.palette = settings_.comfort.palette;
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(things(), std::move(game), start_.user_dirs);
+    seat_people();
     scene_ = Scene::race;
     if (is_over) show_end();
 }

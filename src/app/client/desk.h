@@ -84,6 +84,7 @@ private:
 
     void show_title(const frothy::PanelKit& kit);
     void show_setup(const frothy::PanelKit& kit);
+    void seat_people();
     void show_race(const frothy::PanelKit& kit);
     void show_results(const frothy::PanelKit& kit);
     void show_story(const frothy::PanelKit& kit);

@@ -83,8 +83,9 @@ void Desk::release_key(const InputEvent& event) {
 }
 
 PadPlace Desk::pad_place() const {
-    return scene_ == Scene::race && table_ && !table_->is_covered() ? PadPlace::race
-                                                                    : PadPlace::panels;
+    if (scene_ == Scene::race && table_ && !table_->is_covered()) return PadPlace::race;
+    if (scene_ == Scene::replay && replay_ && !replay_->is_covered()) return PadPlace::replay;
+    return PadPlace::panels;
 }
 
 void Desk::take(const InputEvent& event) {
@@ -99,6 +100,10 @@ void Desk::take(const InputEvent& event) {
     case InputKind::pad_left:
         if (place == PadPlace::race) {
             table_->feed(event, false);
+            return;
+        }
+        if (place == PadPlace::replay) {
+            replay_->feed(event, false);
             return;
         }
         frame_.feed(event);

@@ -6,14 +6,19 @@
 #include "app/client/desk.h"
 #include "app/core/autosave.h"
 #include "app/core/race_story.h"
+#include "frothy/view/vehicle_art.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
 namespace app {
 
-void Desk::show_race(const frothy::PanelKit& kit) {
+void Desk::seat_people() {
     seating_ = table_->game().seating();
     seating_.palette = settings_.comfort.palette;
+}
+
+void Desk::show_race(const frothy::PanelKit& kit) {
+    seat_people();
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
     case TableWish::results: show_end(); break;
@@ -47,7 +52,6 @@ void Desk::tell_results() {
     for (const ResultLine& line : results.lines) {
         const frothy::Licence& licence = game.setting().licences[line.vehicle];
         const VehicleStory& its = story.vehicles[line.vehicle];
-        const std::string picture = "vehicles/" + licence.id;
         frothy::ResultRow row;
         row.vehicle = line.vehicle;
         row.place = line.place;
@@ -55,7 +59,7 @@ void Desk::tell_results() {
         row.round_out = its.round_out;
         row.is_winner = line.is_winner;
         row.vehicle_name = words::tr(licence.name.c_str());
-        row.picture = sprites_.has(picture) ? picture : "vehicles/basic-chariot";
+        row.picture = frothy::vehicle_sprite_name(sprites_, licence.id);
         results_state_.rows.push_back(std::move(row));
     }
     results_state_.teams = frothy::gather_teams(results_state_.race, results_state_.rows);

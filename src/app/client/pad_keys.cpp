@@ -20,8 +20,10 @@ constexpr float first_repeat = 0.40F;  // seconds
 constexpr float next_repeat = 0.11F;
 
 bool is_direction(Key key) {
-    return key == Key::focus_left || key == Key::focus_right || key == Key::focus_up ||
-           key == Key::focus_down;
+    constexpr std::array directions = {Key::focus_left, Key::focus_right, Key::focus_up,
+                                       Key::focus_down, Key::left,        Key::right,
+                                       Key::up,         Key::down};
+    return std::ranges::find(directions, key) != directions.end();
 }
 
 Key key_in_race(PadButton button) {
@@ -55,6 +57,17 @@ Key key_in_panels(PadButton button) {
     }
 }
 
+// Its keys are those of panels, and what they leave unused does what letters do.
+Key key_in_replay(PadButton button) {
+    switch (button) {
+    case PadButton::x: return Key::main_choice;
+    case PadButton::y: return Key::f1;
+    case PadButton::left_stick: return Key::s;
+    case PadButton::right_stick: return Key::f;
+    default: return key_in_panels(button);
+    }
+}
+
 }  // namespace
 
 Key key_of(PadButton button, PadPlace place) {
@@ -63,7 +76,12 @@ Key key_of(PadButton button, PadPlace place) {
     case PadButton::right_shoulder: return Key::next_tab;
     default: break;
     }
-    return place == PadPlace::race ? key_in_race(button) : key_in_panels(button);
+    switch (place) {
+    case PadPlace::race: return key_in_race(button);
+    case PadPlace::replay: return key_in_replay(button);
+    case PadPlace::panels: break;
+    }
+    return key_in_panels(button);
 }
 
 void PadKeys::press(Part part, PadPlace place, std::vector<InputEvent>& keys) {
@@ -129,7 +147,7 @@ std::vector<InputEvent> PadKeys::take(const InputEvent& event, PadPlace place) {
 std::vector<InputEvent> PadKeys::advance(float seconds) {
     std::vector<InputEvent> keys;
     for (auto& [part, held] : held_) {
-        if (held.place != PadPlace::race || !is_direction(held.key)) continue;
+        if (held.place == PadPlace::panels || !is_direction(held.key)) continue;
         held.until_next -= seconds;
         if (held.until_next > 0.0F) continue;
         held.until_next = next_repeat;
@@ -145,7 +163,7 @@ std::vector<InputEvent> PadKeys::advance(float seconds) {
 
 bool PadKeys::is_holding() const {
     return std::ranges::any_of(held_, [](const auto& entry) {
-        return entry.second.place == PadPlace::race && is_direction(entry.second.key);
+        return entry.second.place != PadPlace::panels && is_direction(entry.second.key);
     });
 }
 

@@ -11,8 +11,9 @@
 
 namespace app {
 
-// What the keys speak to: the board and its question, or panels over everything.
-enum class PadPlace : std::uint8_t { race, panels };
+// What the keys speak to: the board and its question, a race that is looked at again, or panels
+// over everything.
+enum class PadPlace : std::uint8_t { race, replay, panels };
 
 // What a button is as a key there; unknown where it means nothing.
 stage::Key key_of(stage::PadButton button, PadPlace place);
@@ -21,7 +22,7 @@ class PadKeys {
 public:
     // Keys that carry the number of their pad. The left stick steps as the cross does.
     std::vector<stage::InputEvent> take(const stage::InputEvent& event, PadPlace place);
-    // On the board a direction that is held goes on; panels repeat by themselves.
+    // On the board and in a replay a direction that is held goes on; panels repeat by themselves.
     std::vector<stage::InputEvent> advance(float seconds);
     // Whether `advance` will have something to say.
     bool is_holding() const;

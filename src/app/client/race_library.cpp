@@ -207,10 +207,9 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
     setup.course = offers.courses[plan.course].course.plan();
     for (const frothy::SeatPlan& chosen : plan.seats) {
         Seat seat;
-        // Who has no name of their own is called after the livery, in the reader's language.
-        const frothy::Livery& livery = frothy::liveries[chosen.livery];
+        // Who has no name of their own is called after the livery, in whatever language.
         seat.name =
-            chosen.name.empty() || chosen.name == livery.name ? name_of(livery) : chosen.name;
+            chosen.name.empty() ? std::string(frothy::liveries[chosen.livery].name) : chosen.name;
         seat.livery = chosen.livery;
         seat.emblem = chosen.livery;
         seat.driver = chosen.is_human ? std::string(human) : "steady";

@@ -229,7 +229,7 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
         const float side = std::ceil(30.0F * s);
         show_emblem(kit, game.seating().livery(seat), side);
         ImGui::SameLine();
-        show_text(fonts.label, game.seats()[seat].name);
+        show_text(fonts.label, name_of(game.seats()[seat]));
         for (const EdgeChoice& choice : edge_choices(game.now(), seat)) {
             ImGui::PushID(choice.rule.code());
             const std::optional<int> wanted = game.wanted_of(seat, choice.rule);

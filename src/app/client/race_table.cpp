@@ -58,6 +58,7 @@ void RaceTable::apply_settings() {
 void RaceTable::settings_changed() { apply_settings(); }
 
 void RaceTable::words_changed() {
+    screen_.set_seating(game_->seating());
     screen_.words_changed(game_->session());
     menu_.words_changed(*game_);
     notice_.clear();
@@ -134,7 +135,7 @@ void RaceTable::tell_of_edges() {
         const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
         if (trait == nullptr) continue;
         notice_ = say("{0} makes no use of {1} this time.",
-                      {game_->seats()[wish.vehicle].name, frothy::trait_text(*trait)});
+                      {name_of(game_->seats()[wish.vehicle]), frothy::trait_text(*trait)});
         notice_left_ = notice_time;
     }
 }

@@ -35,19 +35,10 @@ frothy::Seating spectators(frothy::Seating seating) {
 
 }  // namespace
 
-frothy::Seating seating_of(const frothy::Record& record) {
-    frothy::Seating seating;
-    for (const frothy::Seat& seat : record.seats) {
-        const auto livery = std::min<std::size_t>(seat.livery, frothy::liveries.size() - 1);
-        seating.seats.push_back({seat.name, static_cast<std::uint8_t>(livery), is_human(seat)});
-    }
-    return seating;
-}
-
 ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
     : source_(std::move(source)),
       replay_(source_.record),
-      seating_(seating_of(source_.record)),
+      seating_(frothy::seating_of(source_.record.seats)),
       sounds_(things.sounds),
       rules_(things.rules),
       screen_(things.canvas, things.sprites,
@@ -72,6 +63,11 @@ void ReplayTable::arrived() {
 
 void ReplayTable::words_changed() {
     replay_.words_changed(source_.record);
+    story_.words_changed();
+    const frothy::Palette palette = seating_.palette;
+    seating_ = frothy::seating_of(source_.record.seats);
+    seating_.palette = palette;
+    screen_.set_seating(spectators(seating_));
     const std::vector<frothy::Happening> told = replay_.told_until(stop_);
     const frothy::Race now = replay_.race_at(stop_);
     screen_.words_changed(moment_at(replay_, told, now));
@@ -156,6 +152,7 @@ void ReplayTable::heed(frothy::ReplayReply reply) {
 bool ReplayTable::feed_key(const stage::InputEvent& event) {
     if (event.modifiers.control || event.modifiers.alt) return false;
     const bool by_round = event.modifiers.shift;
+    const bool is_pad = event.pad != stage::no_pad;
     const auto command = [&]() {
         switch (event.key) {
         case Key::left: return by_round ? ReplayCommand::round_before : ReplayCommand::step_back;
@@ -181,6 +178,8 @@ bool ReplayTable::feed_key(const stage::InputEvent& event) {
         case Key::n: return ReplayCommand::note;
         case Key::b: return ReplayCommand::branch;
         case Key::d: return ReplayCommand::story;
+        case Key::main_choice: return ReplayCommand::branch;
+        case Key::f1: return is_pad ? ReplayCommand::story : ReplayCommand::none;
         default: return ReplayCommand::none;
         }
     }();

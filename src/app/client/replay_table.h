@@ -95,7 +95,4 @@ private:
     bool wants_to_leave_ = false;
 };
 
-// How a record's seats are told apart.
-frothy::Seating seating_of(const frothy::Record& record);
-
 }  // namespace app

@@ -52,25 +52,34 @@ std::string when_written(const std::filesystem::path& file) {
 
 std::string laps_text(int laps) { return say(by_count(laps, "{0} lap", "{0} laps"), {laps}); }
 
-std::string ended_text(const frothy::Race& race, const frothy::Names& names) {
-    std::string text;
-    int count = 0;
-    for (const frothy::VehicleId winner : frothy::winners(race)) {
-        text += (text.empty() ? "" : ", ") + names.of(winner);
-        ++count;
+// What was agreed: laps where they are counted, and which turn of a match it is.
+std::string kind_of(const frothy::Record& record, const frothy::Names& names) {
+    std::string kind = frothy::terms_text(record.terms, names);
+    if (record.terms.type == frothy::RaceType::fastest && record.course.circuit) {
+        kind = say("{0}, {1}", {kind, laps_text(record.laps)});
     }
-    return say(by_count(count, mark("Over: nobody won."), "Over: {0} won.", "Over: {0} won."),
-               {text});
+    if (record.match) {
+        const auto turn = static_cast<int>(record.match->turns.size()) + 1;
+        const auto turns = static_cast<int>(record.seats.size());
+        kind = say("{0}, turn {1} of {2}", {kind, turn, turns});
+    }
+    return kind;
 }
 
-std::string about(const frothy::Record& record, const frothy::Race& race) {
-    const frothy::Names names = seating_of(record).names();
-    const std::string terms = record.terms == frothy::RaceTerms()
-                                  ? frothy::race_type_name(record.terms.type)
-                                  : frothy::terms_text(record.terms, names);
-    const std::string state = race.moment == frothy::Moment::over ? ended_text(race, names)
-                                                                  : say("Round {0}.", {race.round});
-    return say("{0}, {1}. {2}", {terms, laps_text(record.laps), state});
+std::optional<frothy::CatchKind> catch_of(const frothy::RaceReplay& replay) {
+    for (const frothy::Happening& happening : replay.told_until(replay.last())) {
+        const bool is_catch = happening.kind == kernel::HappeningKind::event &&
+                              happening.event.kind == frothy::EventKind::caught;
+        if (is_catch) return static_cast<frothy::CatchKind>(happening.event.a);
+    }
+    return std::nullopt;
+}
+
+// How far it has come, or how it ended.
+std::string state_of(const frothy::RaceReplay& replay, const frothy::Race& race) {
+    if (race.moment != frothy::Moment::over) return frothy::moment_name(race);
+    const auto how = race.catcher == frothy::no_vehicle ? std::nullopt : catch_of(replay);
+    return frothy::verdict_of(race, how, replay.names()).text;
 }
 
 }  // namespace
@@ -124,20 +133,21 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.is_read = true;
     const auto record = record_of_file(files_[index], shown.trouble);
     if (!record) return;
-    shown.seating = seating_of(*record);
+    shown.seating = frothy::seating_of(record->seats);
     shown.seating.palette = look.palette;
     // Where the rules part from the record, it is shown as far as they agree.
     const frothy::RaceReplay replay(*record);
     const frothy::Race race = replay.race_at(replay.last());
     shown.is_over = replay.is_over();
-    shown.about = about(*record, race);
+    shown.kind = kind_of(*record, replay.names());
+    shown.state = state_of(replay, race);
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf == frothy::RaceShelf::saved) {
-        shown.about = say("{0}, {1}", {tr(record->course.name.c_str()), shown.about});
+        shown.kind = say("{0}, {1}", {tr(record->course.name.c_str()), shown.kind});
     } else {
         names_[index] = name_of_moment(record->course.name, race);
-        shown.title = record->branch_of.empty() ? names_[index]
-                                                : branch_name(names_[index], record->branch_of);
+        const std::string where = tr(record->course.name.c_str());  // its state says how far
+        shown.title = record->branch_of.empty() ? where : branch_name(where, record->branch_of);
     }
 
     const auto pixels = [&](int length) {

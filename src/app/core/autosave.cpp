@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "frothy/view/seating.h"
 #include "words/words.h"
 
 namespace app {
@@ -155,7 +156,7 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
             const frothy::Record& record = *found.record.value;
             race.course = record.course.name;
             for (const frothy::Seat& seat : record.seats)
-                race.players.push_back(seat.name);
+                race.players.push_back(name_of(seat));
             if (record.last_boundary) race.round = record.last_boundary->race.round;
         } else {
             race.trouble = found.record.complaints.empty()

@@ -100,22 +100,12 @@ private:
     std::uint16_t standing_seen_ = 0;
 };
 
-frothy::Seating seating_of(const frothy::Record& record) {
-    frothy::Seating seating;
-    for (const frothy::Seat& seat : record.seats) {
-        const auto livery = std::min<std::size_t>(seat.livery, frothy::liveries.size() - 1);
-        seating.seats.push_back(
-            {seat.name, static_cast<std::uint8_t>(livery), seat.driver == "human"});
-    }
-    return seating;
-}
-
 void write_title(const frothy::Record& record, const frothy::Seating& seating, std::ostream& out) {
     out << record.course.name << ", " << static_cast<int>(record.laps)
         << (record.laps == 1 ? " lap" : " laps") << ", seed " << record.seed << '\n';
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const auto v = static_cast<frothy::VehicleId>(i);
-        out << "  " << record.seats[i].name << " (" << seating.livery(v).name << ", "
+        out << "  " << seating.seat(v).name << " (" << seating.livery(v).name << ", "
             << record.seats[i].driver << "): " << record.licences[i].name << " on grid space "
             << record.grid_order[i] + 1 << '\n';
     }
@@ -150,7 +140,7 @@ void write_end(const frothy::Race& race, const frothy::Names& names, std::ostrea
 }  // namespace
 
 std::optional<std::string> write_transcript(const frothy::Record& record, std::ostream& out) {
-    const frothy::Seating seating = seating_of(record);
+    const frothy::Seating seating = frothy::seating_of(record.seats);
     const frothy::Names names = seating.names();
     write_title(record, seating, out);
     const auto setting = frothy::setting_of(record);

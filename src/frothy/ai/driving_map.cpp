@@ -34,10 +34,7 @@ public:
     void make(int spaces) {
         spaces_ = spaces;
         costs_ = &map_.costs_[static_cast<std::size_t>(spaces)];
-        const auto states = cells_.size() * hexgrid::facing_count;
-        costs_->assign(states, DrivingMap::unreachable);
-        beyond_.assign(states, -1);
-        crossed_.clear();
+        find_phases();
         settle();
         if (!course_.is_circuit()) return;
         // Once more, now that it is known how good it is to cross the line here or there.
@@ -47,9 +44,9 @@ public:
         if (least == DrivingMap::unreachable) return;
         map_.laps_[static_cast<std::size_t>(spaces)] = least;
         for (const std::size_t state : crossed_) {
-            beyond_[state] = std::min(crash_cost, (*costs_)[state] - least);
+            beyond_[state] =
+                static_cast<std::uint16_t>(std::min(crash_cost, (*costs_)[state] - least));
         }
-        costs_->assign(states, DrivingMap::unreachable);
         settle();
     }
 
@@ -64,38 +61,40 @@ private:
         int extra = 0;
     };
 
-    void settle() {
-        for (int sweep = 0; sweep < most_sweeps; ++sweep) {
-            bool changed = false;
-            for (const Cell cell : cells_) {
-                if (course_.is_solid(cell)) continue;
-                int least = DrivingMap::unreachable;
-                for (int f = 0; f < hexgrid::facing_count; ++f) {
-                    least = std::min<int>(least, (*costs_)[DrivingMap::index_of(cell, Facing(f))]);
-                }
-                for (int f = 0; f < hexgrid::facing_count; ++f) {
-                    changed |= improve(cell, Facing(f), least);
-                }
-            }
-            if (!changed) return;
-        }
-    }
+    // Where a way of a whole phase ends, and what it costs on top of the phase.
+    struct End {
+        Cell cell;
+        std::uint8_t extra;
+        bool crossed;
+    };
 
-    bool improve(Cell cell, Facing facing, int least_here) {
-        facing_ = facing;
-        best_ = DrivingMap::unreachable;
-        if (facing.is_side()) {
-            follow({cell, spaces_, true, false});
-        } else {
-            follow({cell, spaces_, false, true});
-            follow({cell, spaces_, false, false});
+    // All phases from a hex and facing: `ends_` from `first` on, up to those of the next state.
+    struct Phases {
+        std::uint32_t first = 0;
+        std::uint16_t home = DrivingMap::unreachable;  // the cost of the best that ends the race
+    };
+
+    // Which ways there are does not change from sweep to sweep.
+    void find_phases() {
+        const auto states = cells_.size() * hexgrid::facing_count;
+        ends_.clear();
+        crossed_.clear();
+        beyond_.assign(states, not_crossed);
+        phases_.assign(states + 1, {});
+        for (std::size_t state = 0; state < states; ++state) {
+            phases_[state].first = static_cast<std::uint32_t>(ends_.size());
+            phases_here_ = &phases_[state];
+            const auto cell = static_cast<Cell>(state / hexgrid::facing_count);
+            facing_ = Facing(static_cast<int>(state % hexgrid::facing_count));
+            if (course_.is_solid(cell)) continue;
+            if (facing_.is_side()) {
+                follow({cell, spaces_, true, false});
+            } else {
+                follow({cell, spaces_, false, true});
+                follow({cell, spaces_, false, false});
+            }
         }
-        // Whatever it runs into, it can face another way afterwards.
-        best_ = std::min(best_, least_here + crash_cost);
-        std::uint16_t& cost = (*costs_)[DrivingMap::index_of(cell, facing)];
-        if (best_ >= cost) return false;
-        cost = static_cast<std::uint16_t>(best_);
-        return true;
+        phases_[states].first = static_cast<std::uint32_t>(ends_.size());
     }
 
     void follow(Way way) {
@@ -119,7 +118,8 @@ private:
         const Crossing crossing = course_.crossing(way.cell, direction);
         if (crossing == Crossing::forwards && !way.crossed) {
             if (!course_.is_circuit() || to == no_cell) {
-                best_ = std::min(best_, way.extra + used(way));
+                phases_here_->home = static_cast<std::uint16_t>(
+                    std::min<int>(phases_here_->home, way.extra + used(way)));
                 return;
             }
             way.crossed = true;
@@ -141,31 +141,75 @@ private:
     }
 
     void arrive(const Way& way) {
+        ends_.push_back({way.cell, static_cast<std::uint8_t>(way.extra), way.crossed});
+        if (!way.crossed) return;
         for (int turn = -1; turn <= 1; ++turn) {
             const std::size_t state = DrivingMap::index_of(way.cell, facing_.turned(turn));
-            const int here = way.extra + DrivingMap::phase_cost +
-                             (turn == 0 ? 0 : turn_cost[static_cast<std::size_t>(spaces_)]);
-            if (!way.crossed) {
-                best_ = std::min<int>(best_, here + (*costs_)[state]);
-            } else {
-                if (beyond_[state] < 0) {
-                    crossed_.push_back(state);
-                    beyond_[state] = 0;
-                }
-                best_ = std::min<int>(best_, here + beyond_[state]);
-            }
+            if (beyond_[state] != not_crossed) continue;
+            crossed_.push_back(state);
+            beyond_[state] = 0;
         }
     }
+
+    void settle() {
+        costs_->assign(phases_.size() - 1, DrivingMap::unreachable);
+        for (int sweep = 0; sweep < most_sweeps; ++sweep) {
+            bool changed = false;
+            for (const Cell cell : cells_) {
+                if (!course_.is_solid(cell)) changed |= improve(cell);
+            }
+            if (!changed) return;
+        }
+    }
+
+    bool improve(Cell cell) {
+        const std::size_t first = DrivingMap::index_of(cell, Facing(0));
+        const auto here = costs_->begin() + static_cast<std::ptrdiff_t>(first);
+        // Whatever it runs into, it can face another way afterwards.
+        const int crashed = *std::min_element(here, here + hexgrid::facing_count) + crash_cost;
+        bool changed = false;
+        for (int facing = 0; facing < hexgrid::facing_count; ++facing) {
+            const int best = std::min(crashed, best_phase(first, Facing(facing)));
+            std::uint16_t& cost = here[facing];
+            if (best >= cost) continue;
+            cost = static_cast<std::uint16_t>(best);
+            changed = true;
+        }
+        return changed;
+    }
+
+    int best_phase(std::size_t first, Facing facing) const {
+        const std::size_t state = first + static_cast<std::size_t>(facing.number());
+        const int turned = turn_cost[static_cast<std::size_t>(spaces_)];
+        const std::size_t left = DrivingMap::index_of(0, facing.turned(-1));
+        const std::size_t ahead = DrivingMap::index_of(0, facing);
+        const std::size_t right = DrivingMap::index_of(0, facing.turned(1));
+        int best = phases_[state].home;
+        for (std::uint32_t i = phases_[state].first; i < phases_[state + 1].first; ++i) {
+            const End& end = ends_[i];
+            const auto& onwards = end.crossed ? beyond_ : *costs_;
+            const std::size_t there = DrivingMap::index_of(end.cell, Facing(0));
+            const int sideways =
+                std::min<int>(onwards[there + left], onwards[there + right]) + turned;
+            best = std::min(best, end.extra + DrivingMap::phase_cost +
+                                      std::min<int>(onwards[there + ahead], sideways));
+        }
+        return best;
+    }
+
+    static constexpr std::uint16_t not_crossed = 0xFFFF;
 
     DrivingMap& map_;
     const Course& course_;
     std::vector<Cell> cells_;
     std::vector<std::uint16_t>* costs_ = nullptr;
-    std::vector<int> beyond_;           // cost of starting the next lap in this state
-    std::vector<std::size_t> crossed_;  // the states in which the line is crossed
+    std::vector<std::uint16_t> beyond_;  // cost of starting the next lap in this state
+    std::vector<std::size_t> crossed_;   // the states in which the line is crossed
+    std::vector<End> ends_;
+    std::vector<Phases> phases_;  // by state, and one more
     int spaces_ = 1;
     Facing facing_;
-    int best_ = 0;
+    Phases* phases_here_ = nullptr;
 };
 
 DrivingMap::DrivingMap(const Setting& setting) : odds_(setting.rules.dice_faces) {

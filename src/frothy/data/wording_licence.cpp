@@ -175,20 +175,20 @@ struct Number {
     bool is_rolled = false;
 };
 
-std::string number_text(Number number) {
+std::string number_text(const Number& number) {
     return number.is_rolled ? std::string(tr("what a die shows"))
                             : std::to_string(number.n.value_or(1));
 }
 
 // Yah! and Brake: so many icons, or all of them (C-30).
-std::string icons_text(Number number, Icon icon) {
+std::string icons_text(const Number& number, Icon icon) {
     const std::string name = icon_name(icon);
     if (number.is_rolled) return say("as many {0} icons as a die shows", {name});
     if (!number.n) return say("every {0} icon", {name});
     return say(by_count(*number.n, "1 {1} icon", "up to {0} {1} icons"), {*number.n, name});
 }
 
-std::string filled(const char* meaning, Number number, const std::string& signed_text,
+std::string filled(const char* meaning, const Number& number, const std::string& signed_text,
                    const std::string& lost) {
     const Number size{number.n ? std::optional(*number.n < 0 ? -*number.n : *number.n)
                                : std::nullopt,
@@ -218,7 +218,7 @@ std::string card_to_lose(CardChoice choice) {
 }
 
 // A printed name with its number: "#" is filled in, and what has no "#" is followed by it.
-std::string with_number(std::string name, Number number) {
+std::string with_number(std::string name, const Number& number) {
     const std::string text = number.is_rolled ? std::string(tr("(by a die)"))
                              : number.n       ? std::to_string(*number.n)
                                               : std::string();

@@ -68,7 +68,7 @@ unsigned vehicles_beside(const Race& race, VehicleId v) {
     unsigned beside = 0;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
         const Cell cell = race[other].cell == no_cell ? race[v].cell : race[other].cell;
-        beside |= (hexgrid::distance(here, course.hex(cell)) == 1 ? 1U : 0U) << other;
+        beside |= (hexgrid::are_adjacent(here, course.hex(cell)) ? 1U : 0U) << other;
     }
     return beside;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/vehicle_art.h"
 #include "stage/theme.h"
 
 namespace frothy {
@@ -92,8 +93,7 @@ void VehicleSprites::turn(const stage::Layer& from, const stage::Layer& to, floa
 // Facing east: turned once it is whole.
 void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach,
                                 Colour livery) {
-    const std::string own = "vehicles/" + team.licence;
-    const std::string known = sprites_.has(own) ? own : std::string("vehicles/basic-chariot");
+    const std::string known = vehicle_sprite_name(sprites_, team.licence);
     fit(team_, side);
     const auto scope = canvas_.paint_on(team_);
     canvas_.clear({theme::ink.r, theme::ink.g, theme::ink.b, 0});

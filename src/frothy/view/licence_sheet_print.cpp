@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "frothy/view/licence_sheet_painter.h"
+#include "frothy/view/vehicle_art.h"
 #include "stage/theme.h"
 
 namespace frothy {
@@ -106,8 +107,7 @@ void SheetPainter::band(Colour colour, Colour ink) {
 }
 
 void SheetPainter::portrait(Rect where) {
-    const std::string own = "vehicles/" + race_.licence(v_).id;
-    const std::string name = sprites_.has(own) ? own : std::string("vehicles/basic-chariot");
+    const std::string name = vehicle_sprite_name(sprites_, race_.licence(v_).id);
     canvas_.fill_rounded_rect(scaled(stage::grown(where, 1.5F)), 3.5F * k_, theme::ink);
     canvas_.fill_rounded_rect(scaled(where), 2.5F * k_, theme::light_sand);
     const int pixels = std::max(8, static_cast<int>(std::lround((where.height - 2.0F) * k_)));

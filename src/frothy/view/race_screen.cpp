@@ -37,6 +37,7 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const RaceJourna
 }
 
 void RaceScreen::take(const std::vector<Happening>& happenings, const Session& session) {
+    impl_->note_movers(happenings, session);
     if (happenings.empty()) return;
     impl_->view.play(happenings, session.journal(), session.now());
     impl_->log.add(happenings, session);
@@ -45,6 +46,7 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
 void RaceScreen::set_seating(Seating seating) {
     seating.palette = impl_->comfort.palette;
     impl_->seating = seating;
+    impl_->log.set_names(seating.names());
     impl_->board.set_seating(std::move(seating));
 }
 
@@ -130,7 +132,7 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 }
 
 void RaceScreen::Impl::words_changed() {
-    prompt.words_changed();
+    prompt.words_changed(seating.names());
     sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
 
@@ -143,13 +145,28 @@ void RaceScreen::Impl::follow_action() {
     board.follow(view.vehicles()[who].at);
 }
 
+void RaceScreen::Impl::note_movers(const std::vector<Happening>& happenings,
+                                   const Session& session) {
+    next_mover = session.pending() != nullptr ? session.pending()->player : no_vehicle;
+    for (const Happening& happening : happenings) {
+        const bool is_of_somebody = happening.kind == kernel::HappeningKind::event &&
+                                    happening.event.who < session.now().vehicle_count;
+        if (!is_of_somebody) continue;
+        last_mover = happening.event.who;
+        return;
+    }
+}
+
 VehicleId RaceScreen::Impl::shown_vehicle() const {
     if (!prompt.model().empty() && pinned == no_vehicle) return prompt.model().player;
     if (pinned != no_vehicle) return pinned;
-    // Where only drivers race, the sheet goes along with them.
+    // Where only drivers race, the sheet goes along with them, also where no motion is shown.
     const bool has_people =
         std::ranges::any_of(seating.seats, [](const SeatLook& seat) { return seat.is_human; });
-    if (!has_people) return last_mover != no_vehicle ? last_mover : VehicleId{0};
+    if (!has_people) {
+        const VehicleId acts = view.idle() && next_mover != no_vehicle ? next_mover : last_mover;
+        return acts != no_vehicle ? acts : VehicleId{0};
+    }
     if (last_decided != no_vehicle && seating.seat(last_decided).is_human) return last_decided;
     VehicleId person = 0;
     while (!seating.seat(person).is_human)

@@ -27,7 +27,10 @@ struct RaceScreen::Impl {
           board(on, store, seating),
           log(seating.names()) {
         log.rebuild(session);
+        note_movers({}, session);
     }
+    // Motion that is skipped never comes into focus.
+    void note_movers(const std::vector<Happening>& happenings, const Session& session);
 
     Impl(stage::Canvas& on, stage::SpriteStore& store, const RaceMoment& moment, Seating seats)
         : canvas(on),
@@ -104,7 +107,8 @@ struct RaceScreen::Impl {
     VehicleId pinned = no_vehicle;        // looked at by a click
     VehicleId last_decided = no_vehicle;  // whose sheet stays while others move
     VehicleId last_mover = no_vehicle;
-    Cell pointed = no_cell;  // the keys' place on the lit path
+    VehicleId next_mover = no_vehicle;  // who is to answer; of a race that is played
+    Cell pointed = no_cell;             // the keys' place on the lit path
     stage::Vec2 pointer{-1.0F, -1.0F};
     float pointer_rest = 0.0F;
     bool pointer_over_panel = true;

@@ -68,6 +68,8 @@ bool RaceScreen::Impl::go_back() {
         alternatives.clear();
     } else if (page != FoldPage::board) {
         page = FoldPage::board;
+    } else if (has_lesson) {
+        reply.command = RaceCommand::lesson_read;
     } else if (pointed != no_cell) {
         pointed = no_cell;
         board.point_at(no_cell);

@@ -87,7 +87,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
                                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
         show_text(fonts.heading, lesson.title);
         show_text(fonts.body, lesson.text);
-        KeyButton read{.label = tr("Got it"), .key = stage::Key::l};
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         const bool has_rule = !lesson.rule.is_none();

@@ -92,22 +92,25 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
         {ReplayCommand::faster, Glyph::word, "+", "F", tr("Faster"), 34.0F * s,
          state.speed + 1 < replay_speeds.size()},
     };
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
     const auto add_word = [&](ReplayCommand command, const char* label, stage::Key key,
-                              const char* hint) {
+                              stage::Key on_pad, const char* hint) {
         buttons.push_back({command, Glyph::word, label, stage::name_of(key), hint,
-                           std::ceil(key_button_width(kit, label, key)), true, key});
+                           std::ceil(key_button_width(kit, label, key)), true,
+                           has_pad ? on_pad : key});
     };
     if (state.can_note) {
-        add_word(ReplayCommand::note, tr_in("button", "Note"), stage::Key::n,
+        add_word(ReplayCommand::note, tr_in("button", "Note"), stage::Key::n, stage::Key::unknown,
                  tr("Pin a note to this moment"));
     }
     if (state.can_branch) {
         add_word(ReplayCommand::branch, tr_in("button", "Play on"), stage::Key::b,
+                 stage::Key::main_choice,
                  tr("Play on from here: a race of its own, and this one stays as it is"));
     }
     if (state.has_story) {
         add_word(ReplayCommand::story, tr_in("button", "Story and dice"), stage::Key::d,
-                 tr("What happened in short, and the luck of the dice"));
+                 stage::Key::f1, tr("What happened in short, and the luck of the dice"));
     }
     return buttons;
 }

@@ -15,7 +15,7 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr float row_height = 96.0F;  // pixels at an interface scale of 1
+constexpr float row_height = 112.0F;  // pixels at an interface scale of 1
 constexpr float head_height = 64.0F;
 constexpr float foot_height = 76.0F;
 constexpr float least_with_details = 900.0F;
@@ -42,22 +42,68 @@ void draw_picture(ImDrawList& list, const ShelvedRace& race, ImVec2 from, ImVec2
     list.AddRect(from, to, imgui_packed(theme::mud), 5.0F * s, 0, std::max(1.0F, 1.5F * s));
 }
 
-// Text cut at the right edge, with dots where it is.
-void draw_cut(ImDrawList& list, ImFont* font, ImVec2 at, float room, ImU32 colour,
-              const std::string& words) {
-    const auto width = [&](const std::string& text) {
-        return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, text.c_str()).x;
-    };
-    std::string shown = words;
-    if (width(shown) > room) {
-        while (!shown.empty() && width(shown + "...") > room) {
-            shown.pop_back();
-            while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U)
-                shown.pop_back();
-        }
-        shown += "...";
+struct RowLine {
+    ImFont* font;
+    ImU32 colour;
+    std::string words;
+};
+
+// What a row says beside its picture, each of it as many lines as it needs.
+std::vector<RowLine> lines_of(const PanelKit& kit, const ShelvedRace& race) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ImU32 ink = imgui_packed(theme::ink);
+    const ImU32 umber = imgui_packed(theme::umber);
+    std::vector<RowLine> lines = {{fonts.label, ink, race.title}};
+    const bool is_known = race.trouble.empty() && !race.kind.empty();
+    lines.push_back(
+        {fonts.small, umber, is_known ? say("{0}  ·  {1}", {race.when, race.kind}) : race.when});
+    if (!race.trouble.empty())
+        lines.push_back({fonts.small, imgui_packed(theme::red), race.trouble});
+    if (!race.state.empty()) lines.push_back({fonts.small, ink, race.state});
+    return lines;
+}
+
+float height_of(const RowLine& line, float wrap) {
+    return line.font->CalcTextSizeA(line.font->FontSize, FLT_MAX, wrap, line.words.c_str()).y;
+}
+
+// Who races, one after the other and on as many lines as that takes, places from a corner at 0,0.
+struct RowSeats {
+    std::vector<ImVec2> places;
+    float height = 0.0F;
+};
+
+constexpr float seat_side = 24.0F;
+constexpr float seat_gap = 6.0F;
+
+RowSeats seats_of(const PanelKit& kit, const Seating& seating, float room) {
+    const float s = kit.scale();
+    const ImFont* font = kit.frame.fonts().small;
+    RowSeats row;
+    ImVec2 at{0.0F, 0.0F};
+    for (const SeatLook& seat : seating.seats) {
+        const float wide = (seat_side + seat_gap) * s +
+                           font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, seat.name.c_str()).x;
+        if (at.x > 0.0F && at.x + wide > room) at = {0.0F, at.y + (seat_side + 4.0F) * s};
+        row.places.push_back(at);
+        at.x += wide + 14.0F * s;
     }
-    list.AddText(font, font->FontSize, at, colour, shown.c_str());
+    row.height = at.y + seat_side * s;
+    return row;
+}
+
+void draw_seats(const PanelKit& kit, ImDrawList& list, const Seating& seating, const RowSeats& row,
+                ImVec2 corner) {
+    const float side = seat_side * kit.scale();
+    ImFont* font = kit.frame.fonts().small;
+    for (std::size_t seat = 0; seat < row.places.size(); ++seat) {
+        const auto v = static_cast<VehicleId>(seat);
+        const ImVec2 at{corner.x + row.places[seat].x, corner.y + row.places[seat].y};
+        draw_emblem(kit, list, seating.livery(v), at, side);
+        list.AddText(font, font->FontSize,
+                     {at.x + side + seat_gap * kit.scale(), at.y + (side - font->FontSize) / 2.0F},
+                     imgui_packed(theme::ink), seating.seat(v).name.c_str());
+    }
 }
 
 }  // namespace
@@ -71,10 +117,21 @@ void SavesScreen::open() {
 
 bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is_selected) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const float height = row_height * s;
+    const float inset = 8.0F * s;
+    const float line_gap = 1.0F * s;
+    const float least = row_height * s - 2.0F * inset;
+    const ImVec2 picture{std::min(least * 16.0F / 9.0F, width * 0.4F), least};
+    const float left = corner.x + picture.x + 3.0F * inset;
+    const float room = corner.x + width - left - inset;
+    const std::vector<RowLine> lines = lines_of(kit, race);
+    const RowSeats seats = seats_of(kit, race.seating, room);
+    float words = 3.0F * s + seats.height;
+    for (const RowLine& line : lines)
+        words += height_of(line, room) + line_gap;
+    const float tall = std::max(least, std::ceil(words));
+    const float height = tall + 2.0F * inset;
     bool used = false;
     {
         const theme::ButtonStyle style(ButtonRole::paper);
@@ -91,36 +148,15 @@ bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is
                      {corner.x + width + 1.0F, corner.y + height + 1.0F},
                      imgui_packed(theme::terracotta), theme::button_radius * s, 0, 3.0F * s);
     }
-    const float inset = 8.0F * s;
-    const float tall = height - 2.0F * inset;
-    const ImVec2 picture{tall * 16.0F / 9.0F, tall};
-    draw_picture(list, race, {corner.x + inset, corner.y + inset}, picture, s);
-    const float left = corner.x + picture.x + 3.0F * inset;
-    const float room = corner.x + width - left - inset;
+    draw_picture(list, race, {corner.x + inset, corner.y + inset + (tall - picture.y) / 2.0F},
+                 picture, s);
     float y = corner.y + inset;
-    draw_cut(list, fonts.label, {left, y}, room, imgui_packed(theme::ink), race.title);
-    y += fonts.label->FontSize + 1.0F * s;
-    const std::string& about = race.trouble.empty() ? race.about : race.trouble;
-    const std::string line = about.empty() ? race.when : race.when + "  ·  " + about;
-    draw_cut(list, fonts.small, {left, y}, room,
-             imgui_packed(race.trouble.empty() ? theme::umber : theme::red), line);
-    const float side = 24.0F * s;
-    y = corner.y + height - inset - side;
-    float x = left;
-    for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
-        const auto v = static_cast<VehicleId>(seat);
-        const std::string& name = race.seating.seat(v).name;
-        const float wide =
-            fonts.small->CalcTextSizeA(fonts.small->FontSize, FLT_MAX, 0.0F, name.c_str()).x;
-        if (x + side > left + room) break;
-        draw_emblem(kit, list, race.seating.livery(v), {x, y}, side);
-        x += side + 6.0F * s;
-        if (x + wide > left + room) continue;
-        list.AddText(fonts.small, fonts.small->FontSize,
-                     {x, y + (side - fonts.small->FontSize) / 2.0F}, imgui_packed(theme::ink),
-                     name.c_str());
-        x += wide + 14.0F * s;
+    for (const RowLine& line : lines) {
+        list.AddText(line.font, line.font->FontSize, {left, y}, line.colour, line.words.c_str(),
+                     nullptr, room);
+        y += height_of(line, room) + line_gap;
     }
+    draw_seats(kit, list, race.seating, seats, {left, corner.y + inset + tall - seats.height});
     return used;
 }
 
@@ -165,14 +201,15 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ScreenPart part("details", where);
     const float wide = ImGui::GetContentRegionAvail().x;
-    const float tall = std::min(wide * 9.0F / 16.0F, where.height * 0.5F);
+    const float tall = std::min(wide * 9.0F / 16.0F, where.height * 0.42F);
     const ImVec2 size{tall * 16.0F / 9.0F, tall};
     ImVec2 corner = ImGui::GetCursorScreenPos();
     corner.x += (wide - size.x) / 2.0F;
     ImGui::Dummy({wide, tall});
     draw_picture(*ImGui::GetWindowDrawList(), race, corner, size, s);
     show_text(fonts.heading, race.title);
-    show_text(fonts.body, race.about);
+    if (!race.kind.empty()) show_text(fonts.body, race.kind);
+    if (!race.state.empty()) show_text(fonts.body, race.state);
     if (!race.trouble.empty()) show_text(fonts.body, race.trouble);
     for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
         const auto v = static_cast<VehicleId>(seat);

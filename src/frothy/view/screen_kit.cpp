@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "frothy/view/key_cap.h"
+#include "frothy/view/vehicle_art.h"
 
 namespace frothy::screens {
 
@@ -11,6 +12,7 @@ namespace theme = stage::theme;
 
 namespace {
 
+constexpr float least_share = 0.66F;  // of the height, that a sheet over everything is centred as
 constexpr float button_padding = 16.0F;
 constexpr float stepper_side = 36.0F;  // of its arrows
 
@@ -150,10 +152,12 @@ void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, float width,
                      ImGuiWindowFlags_NoSavedSettings);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     ImGui::PopStyleVar(2);
-    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * 0.6F);
+    height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * least_share);
     const float wide = std::min(width, across - 16.0F);
     const float tall = std::min(*height_, down - 16.0F);
-    ImGui::SetCursorPos({(across - wide) / 2.0F, (down - tall) / 2.0F});
+    // Pages of one sheet begin at the same height, so that their tabs stay under the pointer.
+    const float top = (down - std::max(tall, least_share * down)) / 2.0F;
+    ImGui::SetCursorPos({(across - wide) / 2.0F, top});
     ImGui::BeginChild("sheet", {wide, tall}, true, ImGuiWindowFlags_NavFlattened | more);
 }
 
@@ -451,8 +455,7 @@ void show_emblem(const PanelKit& kit, const Livery& livery, float side) {
 
 void draw_vehicle(const PanelKit& kit, ImDrawList& list, const std::string& licence_id,
                   const Livery& livery, ImVec2 corner, float side) {
-    const std::string own = "vehicles/" + licence_id;
-    const std::string name = kit.sprites.has(own) ? own : std::string("vehicles/basic-chariot");
+    const std::string name = vehicle_sprite_name(kit.sprites, licence_id);
     const auto pixels = static_cast<int>(side);
     const ImVec2 end{corner.x + side, corner.y + side};
     if (const stage::Sprite picture = kit.sprites.get(name, pixels)) {

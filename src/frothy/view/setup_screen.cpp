@@ -1,6 +1,7 @@
 #include "frothy/view/setup_screen.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstring>
 
@@ -129,16 +130,23 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     };
     if (const int by = tab_step(); by != 0) page_ = beside(by);
     // Where it is narrow the names need the room of the caps; the keys work all the same.
-    const char* course = tr_in("tab", "Course");
-    const char* seats = tr_in("tab", "Seats");
-    const char* race = tr_in("tab", "Race");
-    const char* rules = tr_in("tab", "House rules");
-    const bool has_cap = caps_fit(kit, width,
-                                  {{.label = course, .key = stage::Key::f2},
-                                   {.label = seats, .key = stage::Key::f3},
-                                   {.label = race, .key = stage::Key::f1},
-                                   {.label = rules, .key = stage::Key::f4}});
-    const auto tab = [&](Page page, std::string_view label, stage::Key key) {
+    struct Tab {
+        Page page;
+        const char* label;
+        stage::Key key;
+    };
+    std::array<Tab, 4> tabs = {{{Page::course, tr_in("tab", "Course"), stage::Key::f1},
+                                {Page::seats, tr_in("tab", "Seats"), stage::Key::f2},
+                                {Page::kind, tr_in("tab", "Race"), stage::Key::f3},
+                                {Page::rules, tr_in("tab", "House rules"), stage::Key::f4}}};
+    // Keys go from left to right, whatever stands first.
+    for (std::size_t i = tabs.size() - 1; !has_course && i > 0; --i)
+        tabs[i].key = tabs[i - 1].key;
+    bool has_cap = true;
+    for (const Tab& tab : tabs)
+        has_cap = has_cap && caps_fit(kit, width, {{.label = tab.label, .key = tab.key}});
+    for (std::size_t i = static_cast<std::size_t>(first); i < tabs.size(); ++i) {
+        const auto& [page, label, key] = tabs[i];
         const stage::Key shoulder = page == beside(1)    ? stage::Key::next_tab
                                     : page == beside(-1) ? stage::Key::previous_tab
                                                          : stage::Key::unknown;
@@ -151,16 +159,8 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
                              .id = stage::name_of(key)})) {
             page_ = page;
         }
-    };
-    if (has_course) {
-        tab(Page::course, course, stage::Key::f2);
-        ImGui::SameLine();
+        if (i + 1 < tabs.size()) ImGui::SameLine();
     }
-    tab(Page::seats, seats, stage::Key::f3);
-    ImGui::SameLine();
-    tab(Page::kind, race, stage::Key::f1);
-    ImGui::SameLine();
-    tab(Page::rules, rules, stage::Key::f4);
     ImGui::PopStyleVar();
 }
 

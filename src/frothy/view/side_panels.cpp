@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "frothy/queries.h"
 #include "frothy/view/panel_parts.h"
@@ -145,6 +146,10 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     ImGui::Indent(9.0F * s);
     // Lines whose room changes, as by a recap above them, have not been scrolled back by anybody.
     const float height = ImGui::GetWindowHeight();
+    if (std::exchange(viewer_, viewer) != viewer) {
+        is_following_ = true;
+        settle_ = 3;
+    }
     if (height_ == height && settle_ == 0) {
         is_following_ = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 4.0F;
     } else if (height_ != height && is_following_) {

@@ -13,13 +13,17 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-// Where the name ends and the buttons begin, as a share of the height.
+// Where the name stands, where the buttons, and where the middle of the board behind them, which
+// is the best of it: beside the buttons or below them.
 struct DoorPlan {
     float name_size;
     stage::Vec2 name_at;
     stage::Rect buttons;
+    stage::Vec2 board_middle;
     bool has_motto;
 };
+
+constexpr float broad = 1.25F;  // windows of this shape have room beside the buttons
 
 DoorPlan plan_of(stage::PixelSize size, float s) {
     const auto width = static_cast<float>(size.width);
@@ -31,7 +35,15 @@ DoorPlan plan_of(stage::PixelSize size, float s) {
     plan.name_at = {width / 2.0F, height * (plan.has_motto ? 0.07F : 0.03F)};
     const float top = plan.name_at.y + plan.name_size * (plan.has_motto ? 1.62F : 1.2F);
     const float wide = std::min(width - 24.0F * s, 520.0F * s);
-    plan.buttons = {(width - wide) / 2.0F, top, wide, height - top - 20.0F * s};
+    const float tall = height - top - 20.0F * s;
+    if (width > broad * height && width > 2.0F * wide) {
+        const float left = std::max(24.0F * s, 0.26F * width - wide / 2.0F);
+        plan.buttons = {left, top, wide, tall};
+        plan.board_middle = {0.72F * width, 0.58F * height};
+    } else {
+        plan.buttons = {(width - wide) / 2.0F, top, wide, tall};
+        plan.board_middle = {0.5F * width, 0.8F * height};
+    }
     return plan;
 }
 
@@ -49,10 +61,11 @@ void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const 
                               static_cast<float>(size.height)};
         paint_mosaic(canvas, all, kit.scale());
         if (state.backdrop != nullptr) {
-            // A little too large, so that the board runs out of the picture.
+            // Too large for the window, so that the board runs out of the picture.
+            const stage::Vec2 middle = plan_of(size, kit.scale()).board_middle;
             paint_course_picture(canvas, kit.sprites,
-                                 stage::grown(all, 0.04F * static_cast<float>(size.width)),
-                                 *state.backdrop, CourseName::left_out);
+                                 {0.0F, 0.0F, 2.0F * middle.x, 2.0F * middle.y}, *state.backdrop,
+                                 CourseName::left_out);
         }
         canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
                              stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "frothy/view/core/replay_marks.h"
+#include "frothy/view/seating.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -40,13 +41,6 @@ std::size_t first_secret(const RaceJournal& journal) {
     return first;
 }
 
-Names names_of(const Record& record) {
-    Names names;
-    for (std::size_t i = 0; i < record.seats.size() && i < names.vehicles.size(); ++i)
-        names.vehicles[i] = record.seats[i].name;
-    return names;
-}
-
 void sort_marks(std::vector<ReplayMark>& marks) {
     std::ranges::stable_sort(marks, [](const ReplayMark& a, const ReplayMark& b) {
         return std::tie(a.stop, a.kind) < std::tie(b.stop, b.kind);
@@ -56,7 +50,7 @@ void sort_marks(std::vector<ReplayMark>& marks) {
 }  // namespace
 
 RaceReplay::RaceReplay(const Record& record)
-    : setting_(setting_of(record)), names_(names_of(record)) {
+    : setting_(setting_of(record)), names_(seating_of(record.seats).names()) {
     start_ = start_of(record, *setting_);
     RaceJournal journal = record.journal;
     const std::size_t secret = first_secret(journal);
@@ -151,6 +145,12 @@ std::string RaceReplay::words_at(std::size_t stop) const {
     // The deed was done at the moment before it.
     const Race race = race_at(stop == 0 ? 0 : stop - 1);
     return words::say("{0}: {1}", {moment_name(race), deed_at(stop)});
+}
+
+void RaceReplay::words_changed(const Record& record) {
+    RaceReplay again(record);
+    names_ = std::move(again.names_);
+    marks_ = std::move(again.marks_);
 }
 
 void RaceReplay::set_notes(const std::vector<PinnedNote>& notes) {

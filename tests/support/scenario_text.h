@@ -1,0 +1,15 @@
+// A scenario case run from its text.
+#pragma once
+
+#include <string>
+
+#include "frothy/scenario.h"
+
+namespace support {
+
+inline frothy::ScenarioResult run_scenario(const std::string& text) {
+    frothy::ScenarioRunner runner({HIPPODROME_DATA_DIR});
+    return runner.run_line(text, "case", 1);
+}
+
+}  // namespace support

@@ -1,0 +1,70 @@
+// Hands on a pad, and a table where they have something to do.
+#pragma once
+
+#include "app/client/race_library.h"
+#include "frothy/view/setup_screen.h"
+#include "screen_tour.h"
+
+namespace pad_hands {
+
+using screen_tour::Tour;
+using stage::InputEvent;
+using stage::InputKind;
+using stage::PadButton;
+
+inline InputEvent pad_event(InputKind kind, PadButton button, int pad) {
+    InputEvent event;
+    event.kind = kind;
+    event.pad_button = button;
+    event.pad = pad;
+    return event;
+}
+
+// Down and up again, as quickly as a frame allows.
+inline void press(Tour& tour, PadButton button, int pad = 0) {
+    tour.desk.frame({pad_event(InputKind::pad_pressed, button, pad)}, 1.0F / 60.0F);
+    tour.desk.frame({pad_event(InputKind::pad_released, button, pad)}, 1.0F / 60.0F);
+    tour.frames(1);
+}
+
+// A pair of people and no drivers, one lap.
+inline app::ClientStart table_of_two(const std::filesystem::path& folder,
+                                     const std::string& course = {}) {
+    const app::ClientStart start = screen_tour::start_in(folder, 1.0F);
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (offers.courses[i].id == course) plan.course = i;
+    }
+    plan.seats.resize(2);
+    plan.laps = 1;
+    plan.rules.race_stall_rounds = 6;
+    app::remember(settings, plan, offers);
+    settings.table["table.seed"] = "5";
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    return start;
+}
+
+// The main choice, or another one where there is none or it cannot be had yet. `press` presses a
+// button and lets it go.
+template <class Press>
+void answer(app::Desk& desk, int& stuck, Press press_button) {
+    const auto answers = [&] { return desk.game()->session().journal().size(); };
+    const std::size_t before = answers();
+    press_button(PadButton::x);
+    if (desk.scene() != app::Scene::race || answers() != before) {
+        stuck = 0;
+        return;
+    }
+    ++stuck;
+    for (int i = 0; i < stuck % 9; ++i)
+        press_button(i % 2 == 0 ? PadButton::right : PadButton::down);
+    press_button(PadButton::a);
+}
+
+inline void answer(Tour& tour, int& stuck) {
+    answer(tour.desk, stuck, [&](PadButton button) { press(tour, button); });
+}
+
+}  // namespace pad_hands

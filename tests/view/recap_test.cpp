@@ -1,0 +1,88 @@
+// The recap above the log: a press leads to the lines it sums up, and the next one at the table
+// finds the log at its end again.
+#include <catch2/catch.hpp>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <string_view>
+
+#include "app/client/race_library.h"
+#include "pad_hands.h"
+
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+ImGuiWindow* window_named(std::string_view part) {
+    for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+        const bool is_it = std::string_view(window->Name).find(part) != std::string_view::npos;
+        if (is_it && window->WasActive) return window;
+    }
+    return nullptr;
+}
+
+void mouse(Tour& tour, InputKind kind, ImVec2 at) {
+    InputEvent event;
+    event.kind = kind;
+    event.at = {at.x, at.y};
+    tour.desk.frame({event}, 1.0F / 60.0F);
+    tour.window.present();
+}
+
+// Where the recap lies in the panel of the log, if there is one.
+std::optional<ImVec2> recap_place(Tour& tour) {
+    const ImGuiWindow* panel = window_named("log panel");
+    if (panel == nullptr) return std::nullopt;
+    for (float y = 30.0F; y < 110.0F; y += 8.0F) {
+        const ImVec2 at{panel->Pos.x + 60.0F, panel->Pos.y + y};
+        mouse(tour, InputKind::mouse_moved, at);
+        tour.frames(1);
+        if (ImGui::GetCurrentContext()->HoveredId == window_named("log panel")->GetID("recap")) {
+            return at;
+        }
+    }
+    return std::nullopt;
+}
+
+float left_below(const ImGuiWindow& lines) { return lines.ScrollMax.y - lines.Scroll.y; }
+
+}  // namespace
+
+TEST_CASE("a press on the recap leads to what it sums up") {
+    const Folder folder("recap");
+    Tour tour({1280, 720, 1.0F}, pad_hands::table_of_two(folder.path()));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    int stuck = 0;
+    int tried = 0;
+    for (int i = 0; i < 300 && tried < 3 && tour.desk.scene() == Scene::race; ++i) {
+        pad_hands::answer(tour, stuck);
+        tour.frames(8);
+        const auto place = tour.desk.scene() == Scene::race ? recap_place(tour) : std::nullopt;
+        if (!place) continue;
+        const ImGuiWindow* lines = window_named("log panel/lines");
+        REQUIRE(lines != nullptr);
+        if (lines->ScrollMax.y < 60.0F) continue;
+        INFO("after " << i << " answers");
+        CHECK(left_below(*lines) < 5.0F);
+        mouse(tour, InputKind::mouse_pressed, *place);
+        mouse(tour, InputKind::mouse_released, *place);
+        tour.frames(10);
+        tour.keep("recap-pressed");
+        CHECK(left_below(*lines) > 20.0F);
+        const auto whose = tour.desk.game()->pending()->player;
+        for (int k = 0; k < 60 && tour.desk.scene() == Scene::race &&
+                        tour.desk.game()->pending()->player == whose;
+             ++k) {
+            pad_hands::answer(tour, stuck);
+        }
+        if (tour.desk.scene() != Scene::race) break;
+        tour.frames(10);
+        CHECK(left_below(*lines) < 5.0F);
+        ++tried;
+    }
+    CHECK(tried > 0);
+}

@@ -1,0 +1,120 @@
+// The list of races: each says what kind of race it is, how far it has come or who won, in full.
+#include <catch2/catch.hpp>
+
+#include <string>
+
+#include "app/client/race_library.h"
+#include "app/client/save_shelf.h"
+#include "app/core/autosave.h"
+#include "critic.h"
+#include "screen_tour.h"
+#include "words_drawn.h"
+
+using app::Game;
+using app::Scene;
+using namespace screen_tour;
+
+namespace {
+
+frothy::SetupPlan plan_of_two(const frothy::SetupOffers& offers) {
+    frothy::SetupPlan plan = frothy::first_plan(offers);
+    plan.seats.resize(2);
+    plan.seats[0] = {"Maximiliana", 3, 0, false};
+    plan.seats[1] = {"Bartholomew", 0, 0, false};
+    plan.laps = 1;
+    return plan;
+}
+
+Game begun(const frothy::SetupPlan& plan, const frothy::SetupOffers& offers,
+           const app::UserDirs& dirs) {
+    const app::RaceSetup setup = app::setup_of(plan, offers, 7);
+    return Game::start(setup, app::new_journal_file(dirs, setup.course.id));
+}
+
+void drive_home(Game& game) {
+    while (game.let_driver_answer())
+        ;
+    REQUIRE(game.is_over());
+}
+
+// One turn of a hunt of two rounds, over; one race of a lap, over, saved and left in the middle.
+void fill(const app::ClientStart& start, const app::UserDirs& dirs) {
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = plan_of_two(offers);
+    Game race = begun(plan, offers, dirs);
+    for (int i = 0; i < 30; ++i)
+        race.let_driver_answer();
+    const frothy::Record middle = race.record();
+    drive_home(race);
+    app::save_race(race, dirs, "The long and winding race that my grandmother won by a nose again");
+    plan.terms.type = frothy::RaceType::fox_and_hounds;
+    plan.terms.rounds = 2;
+    plan.fox_play = frothy::FoxPlay::in_turns;
+    Game hunt = begun(plan, offers, dirs);
+    drive_home(hunt);
+    hunt.put_away();
+    const Game left = Game::resume(middle, app::new_journal_file(dirs, "training-loop"));
+}
+
+}  // namespace
+
+TEST_CASE("a race in the list says what it is and how it stands, in the words of its kind",
+          "[saves]") {
+    const Folder folder("saves-words");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    fill(start, start.user_dirs);
+    stage::OffscreenWindow window({640, 360}, start.assets);
+    stage::SpriteStore sprites(window.canvas(), start.assets);
+    app::SaveShelf shelf;
+    shelf.fill(start.user_dirs);
+    int met = 0;
+    for (std::size_t i = 0; i < shelf.races().size(); ++i) {
+        shelf.read(i, window.canvas(), sprites, {});
+        const frothy::ShelvedRace& race = shelf.races()[i];
+        INFO(race.title << " | " << race.kind << " | " << race.state);
+        CHECK(race.trouble.empty());
+        if (race.shelf == frothy::RaceShelf::left) {
+            CHECK(race.kind == "Fastest, 1 lap");
+            CHECK(race.state.find("Round ") == 0);
+            ++met;
+        } else if (race.shelf == frothy::RaceShelf::saved) {
+            CHECK(race.kind == "Training Loop, Fastest, 1 lap");
+            CHECK(race.state.find(" wins: first across the line after 1 lap.") !=
+                  std::string::npos);
+            ++met;
+        } else if (race.kind.find("Fox and Hounds") == 0) {
+            CHECK(race.kind == "Fox and Hounds, 2 rounds, Maximiliana is the Fox, 6 spaces ahead, "
+                               "turn 1 of 2");
+            CHECK(race.state == "The Fox (Maximiliana) wins: it got away for 2 rounds.");
+            ++met;
+        }
+    }
+    CHECK(met == 3);
+}
+
+TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
+    constexpr Look looks[] = {
+        {1280, 720, 1.0F}, {1280, 720, 2.0F}, {1280, 720, 3.0F}, {900, 1200, 1.0F}};
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("saves-layout");
+        const app::ClientStart start = start_in(folder.path(), look.scale);
+        fill(start, start.user_dirs);
+        Tour tour(look, start);
+        tour.frames(2);
+        tour.press(Key::l);
+        REQUIRE(tour.desk.scene() == Scene::saves);
+        tour.frames(8);
+        tour.keep("saves-" + std::to_string(look.width) + '-' +
+                  std::to_string(static_cast<int>(look.scale * 100.0F)));
+        CHECK(critic::faults(tour.texts) == "");
+        for (const char* word : {"Maximiliana", "Bartholomew"})
+            CHECK(words_drawn::words().contains(word));
+        // Below, where it is large.
+        CHECK((words_drawn::words().contains("grandmother") || look.scale > 1.0F));
+        for (const std::string& word : words_drawn::words())
+            CHECK(word.find("...") == std::string::npos);
+        tour.press(Key::down);
+        CHECK(critic::faults(tour.texts) == "");
+    }
+}
