@@ -143,6 +143,7 @@ TEST_CASE("a whole race by pad through the window, to podium, story, replay and 
         using stage::PadButton;
         constexpr std::pair<PadButton, SDL_GameControllerButton> names[] = {
             {PadButton::a, SDL_CONTROLLER_BUTTON_A},
+            {PadButton::b, SDL_CONTROLLER_BUTTON_B},
             {PadButton::x, SDL_CONTROLLER_BUTTON_X},
             {PadButton::down, SDL_CONTROLLER_BUTTON_DPAD_DOWN},
             {PadButton::right, SDL_CONTROLLER_BUTTON_DPAD_RIGHT}};

@@ -262,7 +262,7 @@ PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
     if (plain == Key::main_choice) {
         return model_.main >= 0 ? take(static_cast<std::size_t>(model_.main)) : PromptReply{};
     }
-    if (const PromptReply given = take_key(plain); given.taken) return given;
+    if (PromptReply given = take_key(plain); given.taken) return given;
     for (std::size_t i = 0; i < model_.cards.size(); ++i) {
         if (model_.cards[i].key == plain) return toggle_card(i);
     }
