@@ -80,14 +80,15 @@ TEST_CASE("What is refused is one key away, with its rule", "[prompt]") {
     CHECK(prompt.model().shows_refused);
     CHECK(prompt.on_key(Key::x).taken);
     CHECK_FALSE(prompt.model().shows_refused);
-    // The focus comes there too, last of all, and Enter opens one rule after the other.
+    // The focus comes there too, last of all, and F1 opens one rule after the other.
     for (std::size_t i = 0; i <= prompt.model().choices.size(); ++i) {
         if (!prompt.model().has_refused_focus) prompt.on_key(Key::tab, {.shift = true});
     }
     REQUIRE(prompt.model().has_refused_focus);
     CHECK(prompt.model().shows_refused);
     for (const Refusal& refusal : decision.refused) {
-        const PromptReply reply = prompt.on_key(Key::enter);
+        CHECK(prompt.on_key(Key::enter).open.is_none());
+        const PromptReply reply = prompt.on_key(Key::f1);
         CHECK(reply.answers.empty());
         CHECK(reply.open == refusal.rule);
     }

@@ -118,7 +118,7 @@ struct PromptModel {
     int focus = -1;       // index of the choice with the focus
     int item_focus = -1;  // index of the card or die with the focus: Space toggles it
     bool shows_refused = false;      // told in full, with their reasons, instead of what follows
-    bool has_refused_focus = false;  // Enter opens their rules, one after the other
+    bool has_refused_focus = false;  // F1 opens their rules, one after the other
 
     // One quiet line stands for them; of pairs that may not be kept the box tells anyway.
     bool folds_refused() const { return !refused.empty() && kind != PromptKind::keep_dice; }
@@ -207,7 +207,7 @@ private:
     std::vector<std::size_t> picked_;  // dice, in the order they were touched
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
     bool tells_refused_ = false;
-    std::size_t refused_opened_ = 0;  // whose rule Enter opens next
+    std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };
 
 }  // namespace frothy

@@ -239,7 +239,7 @@ PromptReply Prompt::take_key(Key key) {
 }
 
 PromptReply Prompt::take_focused() {
-    if (model_.has_refused_focus) return open_refused();
+    if (model_.has_refused_focus) return {true, {}, Rule::none()};  // told already
     if (model_.focus >= 0) return take(static_cast<std::size_t>(model_.focus));
     if (model_.main >= 0) return take(static_cast<std::size_t>(model_.main));
     return {};
@@ -256,7 +256,7 @@ PromptReply Prompt::take_back() {
 PromptReply Prompt::on_key(Key key, stage::Modifiers modifiers) {
     if (model_.empty() || modifiers.control || modifiers.alt) return {};
     const Key plain = without_pad(key);
-    if (plain == Key::f1) return ask_why();
+    if (plain == Key::f1) return model_.has_refused_focus ? open_refused() : ask_why();
     if (plain == Key::tab) return move_focus(modifiers.shift ? -1 : 1);
     if (plain == Key::enter) return take_focused();
     if (plain == Key::main_choice) {
