@@ -86,7 +86,7 @@ void SheetPainter::fitted(float x, float middle, float width, const std::string&
         words(x, middle - smaller * 0.52F, text, smaller, colour);
         return;
     }
-    const float last = std::min(small, small * width / best_width);
+    const float last = std::floor(k_ * std::min(small, small * width / best_width)) / k_;
     words(x, middle - last * 0.98F, text.substr(0, best), last, colour);
     words(x, middle - last * 0.08F, text.substr(best + 1), last, colour);
 }

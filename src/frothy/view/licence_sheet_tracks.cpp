@@ -28,13 +28,24 @@ void for_specials(const Race& race, VehicleId v, Pile pile, const Use& use) {
     }
 }
 
-std::string pile_text(const Race& race, VehicleId v, Pile pile) {
+// Many special cards are counted where there is little room: each tells its name by itself.
+enum class PileText : std::uint8_t { brief, full };
+
+std::string pile_text(const Race& race, VehicleId v, Pile pile, PileText how) {
+    constexpr int most_named = 2;
     std::string text;
+    int specials = 0;
+    for_specials(race, v, pile, [&](const SpecialCard&) { ++specials; });
     for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
         const int count = race[v].cards.count(pile, type);
         if (count == 0) continue;
         if (!text.empty()) text += " · ";
         text += card_count_text(type, count);
+    }
+    if (how == PileText::brief && specials > most_named) {
+        if (!text.empty()) text += " · ";
+        return text +
+               say(words::by_count(specials, "1 special card", "{0} special cards"), {specials});
     }
     for_specials(race, v, pile, [&](const SpecialCard& card) {
         if (!text.empty()) text += " · ";
@@ -244,12 +255,13 @@ void SheetPainter::cards(float top) {
             note(where, say("{0}: {1}", {special_text(card), special_explanation(card)}),
                  card.rule);
         });
-        fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile), 15.0F, theme::ink);
+        fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile, PileText::brief), 15.0F,
+               theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")
                                                 : Rule("FR-CARD-07");
-        note({x, top + 6.0F, wide, 80.0F}, say("{0}: {1}.", {name, pile_text(race_, v_, pile)}),
-             rule);
+        note({x, top + 6.0F, wide, 80.0F},
+             say("{0}: {1}.", {name, pile_text(race_, v_, pile, PileText::full)}), rule);
     }
 }
 
