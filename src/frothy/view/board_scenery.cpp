@@ -84,25 +84,31 @@ void stroke_beside(const StillBoard& board, const Outline& outline, Colour colou
     stroke(board, beside, colour, width);
 }
 
-// Joints of the bricks across the wall.
-void paint_joints(const StillBoard& board, const Outline& outline) {
-    if (board.to.zoom < 12.0F) return;
+// Where something stands along the wall: at the edge of the track, and the way out of it.
+template <class Visit>
+void along_wall(const Outline& outline, float first, float apart, const Visit& visit) {
     const std::size_t n = outline.smooth.size();
-    float along = 0.0F;
+    float along = first;
     for (std::size_t i = 0; i < n; ++i) {
         const Vec2 a = outline.smooth[i];
         const Vec2 b = outline.smooth[(i + 1) % n];
         const Vec2 way = stage::normalised(b - a);
-        const Vec2 out{way.y, -way.x};
         const float length = stage::length(b - a);
-        for (; along < length; along += 0.55F) {
-            if (outline.open[i]) continue;
-            const Vec2 foot = a + way * along + out * (apron_width + 0.08F);
-            board.canvas.line(board.to(foot), board.to(foot + out * (wall_width - 0.16F)),
-                              faded(theme::ink, 0.35F), std::max(1.0F, board.to.zoom * 0.05F));
+        for (; along < length; along += apart) {
+            if (!outline.open[i]) visit(a + way * along, Vec2{way.y, -way.x});
         }
         along -= length;
     }
+}
+
+// Joints of the bricks across the wall.
+void paint_joints(const StillBoard& board, const Outline& outline) {
+    if (board.to.zoom < 12.0F) return;
+    along_wall(outline, 0.0F, 0.55F, [&](Vec2 edge, Vec2 out) {
+        const Vec2 foot = edge + out * (apron_width + 0.08F);
+        board.canvas.line(board.to(foot), board.to(foot + out * (wall_width - 0.16F)),
+                          faded(theme::ink, 0.35F), std::max(1.0F, board.to.zoom * 0.05F));
+    });
 }
 
 // Stone posts with bronze balls, and on the outer wall a pennant of the troupe between them and
@@ -114,32 +120,19 @@ void paint_posts(const StillBoard& board, const Outline& outline) {
     const auto pixels = [&](float units) {
         return std::max(4, static_cast<int>(std::lround(units * board.to.zoom)));
     };
-    const std::size_t n = outline.smooth.size();
     std::size_t number = 0;
-    float along = post_distance / 2.0F;
-    for (std::size_t i = 0; i < n; ++i) {
-        const Vec2 a = outline.smooth[i];
-        const Vec2 b = outline.smooth[(i + 1) % n];
-        const Vec2 way = stage::normalised(b - a);
-        const Vec2 out{way.y, -way.x};
-        const float length = stage::length(b - a);
-        for (; along < length; along += post_distance) {
-            if (outline.open[i]) continue;
-            const Vec2 foot = a + way * along;
-            stage::SpriteLook look;
-            look.angle = std::atan2(-out.x, out.y);
-            if (!outline.is_hole) {
-                look.tint = cloths[number++ % cloths.size()];
-                board.canvas.sprite(board.sprites.get("board/pennant", pixels(0.95F)),
-                                    board.to(foot + out * (apron_width + wall_width + 0.42F)),
-                                    look);
-                look.tint = {255, 255, 255, 255};
-            }
-            board.canvas.sprite(board.sprites.get("board/post", pixels(0.62F)),
-                                board.to(foot + out * (apron_width + wall_width * 0.5F)), look);
+    along_wall(outline, post_distance / 2.0F, post_distance, [&](Vec2 edge, Vec2 out) {
+        stage::SpriteLook look;
+        look.angle = std::atan2(-out.x, out.y);
+        if (!outline.is_hole) {
+            look.tint = cloths[number++ % cloths.size()];
+            board.canvas.sprite(board.sprites.get("board/pennant", pixels(0.95F)),
+                                board.to(edge + out * (apron_width + wall_width + 0.42F)), look);
+            look.tint = {255, 255, 255, 255};
         }
-        along -= length;
-    }
+        board.canvas.sprite(board.sprites.get("board/post", pixels(0.62F)),
+                            board.to(edge + out * (apron_width + wall_width * 0.5F)), look);
+    });
 }
 
 void paint_ropes(const StillBoard& board, const Outline& outline) {
