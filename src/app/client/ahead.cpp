@@ -24,13 +24,15 @@ frothy::VehicleId first_shown(const Game& game) {
 }
 
 // Pictures of several MiB come and go, on several threads: their memory goes back at once and is
-// not kept for the next one of that thread.
+// not kept for the next one of that thread. Called while there is only one.
 void give_large_memory_back() {
 #ifdef __GLIBC__
     constexpr int large = 1 << 20;
+    // NOLINTBEGIN(concurrency-mt-unsafe)
     mallopt(M_MMAP_THRESHOLD, large);
     mallopt(M_TRIM_THRESHOLD, large);
     mallopt(M_ARENA_MAX, 2);
+    // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
 
