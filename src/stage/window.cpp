@@ -62,6 +62,8 @@ public:
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+        // SDL's renderer looks for it and makes it while easels may be painted on, which read the list.
+        SDL_SetHintWithPriority(SDL_HINT_RENDER_VSYNC, "", SDL_HINT_DEFAULT);
         if (is_unreachable()) {
             throw StageError(no_display);
         }
