@@ -73,6 +73,8 @@ std::string told_text(const ChoiceOdds& odds, std::size_t word, OddsForm form, b
 // Several ways share the box: each says which one it is.
 bool names_ways(const PromptModel& model, const PromptChoice& choice) {
     if (!has_things(model)) return choice.odds.size() > 1;
+    // Those of leaving the dice stand beside cards that would change them.
+    if (model.kind == PromptKind::reroll_dice && model.choices.size() > 1) return true;
     return std::ranges::count_if(model.choices,
                                  [](const PromptChoice& one) { return !one.odds.empty(); }) > 1;
 }
