@@ -109,34 +109,45 @@ void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
     SDL_SetTextureBlendMode(texture, before);
 }
 
-Layer Canvas::make_picture(const Image& image) {
-    SDL_Texture* texture =
-        SDL_CreateTexture(impl_->renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC,
-                          std::max(1, image.size.width), std::max(1, image.size.height));
+namespace {
+
+struct Pixels {
+    const void* first;
+    int pitch;  // bytes a row
+    Uint32 format;
+};
+
+std::shared_ptr<SDL_Texture> texture_of(SDL_Renderer* renderer, PixelSize size,
+                                        const Pixels& pixels, SDL_BlendMode blending) {
+    SDL_Texture* texture = SDL_CreateTexture(renderer, pixels.format, SDL_TEXTUREACCESS_STATIC,
+                                             std::max(1, size.width), std::max(1, size.height));
     if (texture == nullptr) {
         fail_with_sdl("Cannot make a texture");
     }
-    SDL_UpdateTexture(texture, nullptr, image.rgba.data(), image.size.width * 4);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    SDL_UpdateTexture(texture, nullptr, pixels.first, pixels.pitch);
+    SDL_SetTextureBlendMode(texture, blending);
+    return {texture, DestroySdl{}};
+}
+
+}  // namespace
+
+Layer Canvas::make_picture(const Image& image) {
     Layer layer;
-    layer.texture_ = std::shared_ptr<SDL_Texture>(texture, DestroySdl{});
     layer.size_ = image.size;
+    layer.texture_ = texture_of(impl_->renderer, layer.size_,
+                                {image.rgba.data(), image.size.width * 4, SDL_PIXELFORMAT_RGBA32},
+                                SDL_BLENDMODE_BLEND);
     return layer;
 }
 
 Layer Canvas::make_picture(Easel& easel) {
     SDL_RenderFlush(easel.canvas().renderer());
     const SDL_Surface& painted = *easel.surface_;
-    SDL_Texture* texture = SDL_CreateTexture(impl_->renderer, SDL_PIXELFORMAT_RGB888,
-                                             SDL_TEXTUREACCESS_STATIC, painted.w, painted.h);
-    if (texture == nullptr) {
-        fail_with_sdl("Cannot make a texture");
-    }
-    SDL_UpdateTexture(texture, nullptr, painted.pixels, painted.pitch);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
     Layer layer;
-    layer.texture_ = std::shared_ptr<SDL_Texture>(texture, DestroySdl{});
     layer.size_ = {painted.w, painted.h};
+    layer.texture_ =
+        texture_of(impl_->renderer, layer.size_,
+                   {painted.pixels, painted.pitch, painted.format->format}, SDL_BLENDMODE_NONE);
     return layer;
 }
 

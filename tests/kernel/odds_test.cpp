@@ -190,6 +190,8 @@ TEST_CASE("Dice that are alike fall in each way once, with all its orders", "[ke
         } while (alike.next());
         const std::array<std::uint64_t, 9> expected = {0, 6, 21, 56, 126, 252, 462, 792, 1287};
         CHECK(ways == expected[dice]);
+        CHECK(alike.all() == expected[dice]);
+        CHECK(alike.passed() == expected[dice] - 1);
         std::uint64_t all = 1;
         for (std::size_t i = 0; i < dice; ++i)
             all *= 6;
@@ -202,6 +204,8 @@ TEST_CASE("Dice that are alike fall in each way once, with all its orders", "[ke
         ++ways;
     } while (ordered.next());
     CHECK(ways == 9);
+    CHECK(ordered.all() == 9);
+    CHECK(ordered.passed() == 8);
 }
 
 TEST_CASE("Odds of rolls within rolls are those of every order of every die", "[kernel][odds]") {
@@ -293,6 +297,27 @@ TEST_CASE("Courses finer than a weight can say are sampled", "[kernel][odds]") {
     CHECK(branches.cast(20, 6, kernel::DiceOrder::does_not_matter, faces));
     CHECK_FALSE(branches.cast(1, 6, kernel::DiceOrder::does_not_matter, faces));
     CHECK(faces.size() == 1);
+}
+
+TEST_CASE("How far the courses have led is known on the way", "[kernel][odds]") {
+    kernel::DiceBranches branches;
+    kernel::Faces faces;
+    const auto everything = kernel::DiceBranches::everything;
+    std::uint64_t courses = 0;
+    std::uint64_t last = 0;
+    do {
+        const std::uint64_t behind = branches.behind();
+        CHECK(behind >= last);
+        // One die, and on a 1 another: of the six ways one leads to six courses.
+        if (courses == 3) CHECK(behind == everything / 6 / 6 * 3);
+        if (courses == 8) CHECK(behind == everything / 6 * 3);
+        last = behind;
+        branches.begin();
+        REQUIRE(branches.cast(1, 6, kernel::DiceOrder::matters, faces));
+        if (faces[0] == 0) REQUIRE(branches.cast(1, 6, kernel::DiceOrder::matters, faces));
+        ++courses;
+    } while (branches.next());
+    CHECK(courses == 11);
 }
 
 // ---- Secrets, in the dash ---------------------------------------------------------------------

@@ -154,10 +154,11 @@ public:
     // Tells all that is refused, or no longer.
     PromptReply toggle_refused();
 
-    // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the focus, Enter and Space take it, numbers and letters as shown,
-    // W, R and D play a Whip, Reins or dual card, X tells what is refused, Backspace takes cards and
-    // dice back, F1 asks why. A key that several choices share goes from one to the next.
-    // Escape and combinations with Ctrl or Alt are left to others.
+    // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the
+    // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins or
+    // dual card, X tells what is refused, Backspace takes cards and dice back, F1 asks why. A key
+    // that several choices share goes from one to the next. Escape and combinations with Ctrl or Alt
+    // are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
 
     // The answers whose odds are worth knowing, those in focus first; and what is known by now.

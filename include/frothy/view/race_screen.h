@@ -128,12 +128,12 @@ public:
     bool feed(const stage::InputEvent& event, bool is_over_panel);
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.
     RaceReply show(const PanelKit& kit, const RaceCaption& caption);
-    // After InputKind::textures_lost or a change of scale.
     // As BoardView.
     void hang_board(std::shared_ptr<BoardPainting> painting);
     void paint_beside_frames();
     bool is_painting() const;
 
+    // After InputKind::textures_lost or a change of scale.
     void forget_textures();
     // After a change of language, besides: the log and the open question say everything anew.
     void words_changed(const Session& session);

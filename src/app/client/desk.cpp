@@ -16,7 +16,6 @@
 namespace app {
 
 using stage::InputEvent;
-using stage::Key;
 
 namespace {
 
@@ -271,19 +270,10 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
 }
 
 void Desk::show_options_overlay(const frothy::PanelKit& kit) {
-    const float button = std::ceil(44.0F * kit.scale());
-    frothy::screens::ScreenOverlay overlay("options", screen_.canvas().size(),
-                                           OptionsPanel::width * kit.scale(), button);
-    frothy::screens::show_text(kit.frame.fonts().heading, words::tr("Options"));
-    if (options_.show(kit, settings_)) settings_changed();
-    overlay.begin_foot();
-    if (frothy::screens::key_button(kit, {.label = words::tr("Back"),
-                                          .key = Key::escape,
-                                          .role = stage::theme::ButtonRole::decide,
-                                          .size = {0.0F, button}})) {
-        options_open_ = false;
-        options_.leave();
-    }
+    const OptionsPanel::Reply reply =
+        options_.show(kit, "options", screen_.canvas().size(), settings_);
+    if (reply.is_changed) settings_changed();
+    if (reply.wants_back) options_open_ = false;
 }
 
 // --- Title -------------------------------------------------------------------------------------

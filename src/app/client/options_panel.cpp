@@ -226,8 +226,24 @@ void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
     ImGui::Dummy({0.0F, 2.0F * s});
 }
 
-bool OptionsPanel::show(const frothy::PanelKit& kit, Settings& settings) {
+OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* id,
+                                       stage::PixelSize canvas, Settings& settings) {
+    const float button = std::ceil(44.0F * kit.scale());
+    ScreenOverlay overlay(id, canvas, width * kit.scale(), button);
+    show_text(kit.frame.fonts().heading, tr("Options"));
     show_tabs(kit);
+    Reply reply;
+    reply.is_changed = show_page(kit, settings);
+    overlay.begin_foot();
+    reply.wants_back = key_button(kit, {.label = tr("Back"),
+                                        .key = stage::Key::escape,
+                                        .role = stage::theme::ButtonRole::decide,
+                                        .size = {0.0F, button}});
+    if (reply.wants_back) leave();
+    return reply;
+}
+
+bool OptionsPanel::show_page(const frothy::PanelKit& kit, Settings& settings) {
     switch (page_) {
     case Page::size: return show_size(kit, settings);
     case Page::colours: return show_colours(kit, settings);

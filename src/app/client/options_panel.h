@@ -17,10 +17,16 @@ namespace app {
 
 class OptionsPanel {
 public:
-    // True when something was changed. Fullscreen is only wished for here.
-    bool show(const frothy::PanelKit& kit, Settings& settings);
+    struct Reply {
+        bool is_changed = false;  // something of the settings; fullscreen is only wished for here
+        bool wants_back = false;
+    };
+    // A sheet over everything else; `id` tells that of one screen from that of another.
+    Reply show(const frothy::PanelKit& kit, const char* id, stage::PixelSize canvas,
+               Settings& settings);
     // What can be chosen; with one language alone there is no row for it.
     void offer(std::vector<words::Language> languages) { languages_ = std::move(languages); }
+
     // As wide as it likes to be at a scale of 1.
     static constexpr float width = 660.0F;
 
@@ -39,6 +45,7 @@ private:
         Chord chord;
     };
 
+    bool show_page(const frothy::PanelKit& kit, Settings& settings);
     bool show_play(const frothy::PanelKit& kit, Settings& settings) const;
     bool show_language(const frothy::PanelKit& kit, Settings& settings) const;
     void show_tabs(const frothy::PanelKit& kit);

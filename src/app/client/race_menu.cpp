@@ -279,7 +279,11 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     if (!is_open_) return MenuWish::none;
     const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
     const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
-    if (page_ == Page::options) return show_options(kit, canvas, settings, options);
+    if (page_ == Page::options) {
+        const OptionsPanel::Reply reply = options.show(kit, "race options", canvas, settings);
+        if (reply.wants_back) page_ = Page::menu;
+        return reply.is_changed ? MenuWish::settings_changed : MenuWish::none;
+    }
     const float width = kit.scale() * (is_broad ? broad : 460.0F);
     const ScreenOverlay overlay("race menu", canvas, width);
     const char* titles[] = {mark("The race rests"), mark("Save the race"), mark("Who drives"),
@@ -295,23 +299,6 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     case Page::options: break;
     }
     return MenuWish::none;
-}
-
-MenuWish RaceMenu::show_options(const frothy::PanelKit& kit, stage::PixelSize canvas,
-                                Settings& settings, OptionsPanel& options) {
-    const float button = std::ceil(44.0F * kit.scale());
-    ScreenOverlay overlay("race options", canvas, OptionsPanel::width * kit.scale(), button);
-    show_text(kit.frame.fonts().heading, tr("Options"));
-    const bool is_changed = options.show(kit, settings);
-    overlay.begin_foot();
-    if (key_button(kit, {.label = tr("Back"),
-                         .key = stage::Key::escape,
-                         .role = ButtonRole::decide,
-                         .size = {0.0F, button}})) {
-        page_ = Page::menu;
-        options.leave();
-    }
-    return is_changed ? MenuWish::settings_changed : MenuWish::none;
 }
 
 }  // namespace app

@@ -50,8 +50,6 @@ private:
     MenuWish show_save(const frothy::PanelKit& kit);
     MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
     MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
-    MenuWish show_options(const frothy::PanelKit& kit, stage::PixelSize canvas, Settings& settings,
-                          OptionsPanel& options);
     MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
 
     bool is_open_ = false;

@@ -123,6 +123,17 @@ int cards_for(const Race& race, VehicleId v, Assault kind, bool starts) {
 
 constexpr int usual_cards = 2;
 
+// The number of cards that is worth most, each of them having its price.
+template <class Worth>
+AttackPlan best_of(int fewest, int most, const Worth& worth_with) {
+    AttackPlan best{0, -(1 << 20)};
+    for (int cards = fewest; cards <= most; ++cards) {
+        const int worth = worth_with(cards) - cards * price_of_a_card;
+        if (worth > best.worth) best = {cards, worth};
+    }
+    return best;
+}
+
 }  // namespace
 
 Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, Assault kind,
@@ -159,27 +170,19 @@ Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId targe
 AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
     const int held = cards_for(race, attacker, kind, true);
     const int answers = std::min(cards_for(race, target, kind, false), usual_cards);
-    AttackPlan best{0, -(1 << 20)};
-    for (int cards = 1; cards <= held; ++cards) {
+    return best_of(1, held, [&](int cards) {
         const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
-        const int worth = worth_of(race, attacker, target, exchange.dealt, exchange.taken) -
-                          cards * price_of_a_card;
-        if (worth > best.worth) best = {cards, worth};
-    }
-    return best;
+        return worth_of(race, attacker, target, exchange.dealt, exchange.taken);
+    });
 }
 
 AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
     const int held = cards_for(race, target, kind, false);
     const int cards = std::clamp(cards_for(race, attacker, kind, true), 1, usual_cards);
-    AttackPlan best{0, -(1 << 20)};
-    for (int answers = 0; answers <= held; ++answers) {
+    return best_of(0, held, [&](int answers) {
         const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
-        const int worth = worth_of(race, target, attacker, exchange.taken, exchange.dealt) -
-                          answers * price_of_a_card;
-        if (worth > best.worth) best = {answers, worth};
-    }
-    return best;
+        return worth_of(race, target, attacker, exchange.taken, exchange.dealt);
+    });
 }
 
 }  // namespace frothy

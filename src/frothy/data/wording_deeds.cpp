@@ -88,20 +88,18 @@ Deed done_deed(Ask ask) {
 }
 
 // As the plain card on its face, or as one of the other type (FR-TRT-03, FR-TRT-25).
-Deed plain_special_deed(const std::string& card, CardFace face, SpecialFace played) {
-    const bool is_whip = (face == CardFace::whip) == (played == SpecialFace::plain);
-    return is_whip ? Deed{mark("Play {1} as a Whip"), mark("{0} plays {1} as a Whip"), card}
-                   : Deed{mark("Play {1} as a Reins"), mark("{0} plays {1} as a Reins"), card};
+Deed plain_special_deed(const SpecialCard& card, SpecialFace played) {
+    const bool is_whip = (card.face == CardFace::whip) == (played == SpecialFace::plain);
+    const std::string name = special_text(card);
+    return is_whip ? Deed{mark("Play {1} as a Whip"), mark("{0} plays {1} as a Whip"), name}
+                   : Deed{mark("Play {1} as a Reins"), mark("{0} plays {1} as a Reins"), name};
 }
 
 Deed special_deed(Option option, VehicleId v, const Race& race) {
-    const std::string card = special_name_at(race, v, option.a);
     const auto played = static_cast<SpecialFace>(option.b);
-    if (played == SpecialFace::action || race.setting == nullptr ||
-        v >= race.setting->licences.size() || option.a >= race.licence(v).specials.size()) {
-        return {mark("Play {1}"), mark("{0} plays {1}"), card};
-    }
-    return plain_special_deed(card, race.licence(v).specials[option.a].face, played);
+    const SpecialCard* card = special_at(race, v, option.a);
+    if (played != SpecialFace::action && card != nullptr) return plain_special_deed(*card, played);
+    return {mark("Play {1}"), mark("{0} plays {1}"), special_name_at(race, v, option.a)};
 }
 
 Deed amount_deed(Option option, Ask ask) {

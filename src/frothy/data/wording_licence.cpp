@@ -311,13 +311,16 @@ std::string trait_name_at(const Race& race, VehicleId v, int place) {
     return trait_text(licence->traits[static_cast<std::size_t>(place)]);
 }
 
-std::string special_name_at(const Race& race, VehicleId v, int place) {
+const SpecialCard* special_at(const Race& race, VehicleId v, int place) {
     const Licence* licence = licence_of(race, v);
-    if (licence == nullptr || place < 0 ||
-        static_cast<std::size_t>(place) >= licence->specials.size()) {
-        return tr("a special card");
-    }
-    return special_text(licence->specials[static_cast<std::size_t>(place)]);
+    const bool is_there = licence != nullptr && place >= 0 &&
+                          static_cast<std::size_t>(place) < licence->specials.size();
+    return is_there ? &licence->specials[static_cast<std::size_t>(place)] : nullptr;
+}
+
+std::string special_name_at(const Race& race, VehicleId v, int place) {
+    const SpecialCard* card = special_at(race, v, place);
+    return card == nullptr ? tr("a special card") : special_text(*card);
 }
 
 }  // namespace frothy

@@ -80,11 +80,8 @@ std::string special_use(Option option, const Race& race, VehicleId v) {
     case SpecialFace::other: return tr("A plain Reins counts as a Whip, a plain Whip as Reins.");
     case SpecialFace::action: break;
     }
-    if (race.setting != nullptr && v < race.setting->licences.size() &&
-        option.a < race.licence(v).specials.size()) {
-        return special_explanation(race.licence(v).specials[option.a]);
-    }
-    return tr("Its special action takes place.");
+    const SpecialCard* card = special_at(race, v, option.a);
+    return card == nullptr ? tr("Its special action takes place.") : special_explanation(*card);
 }
 
 std::string amount_explanation(const Question& question, int amount) {

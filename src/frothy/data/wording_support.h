@@ -22,7 +22,8 @@ using words::tr_in;
 // name where the licence has none; never empty.
 std::string trait_name_of(const Race& race, VehicleId v, Rule rule);  // trait or special card
 std::string trait_name_at(const Race& race, VehicleId v, int place);  // "a trait" if there is none
-std::string special_name_at(const Race& race, VehicleId v, int place);  // "a special card"
+std::string special_name_at(const Race& race, VehicleId v, int place);    // "a special card"
+const SpecialCard* special_at(const Race& race, VehicleId v, int place);  // null if there is none
 
 // What a trait, a special card or a lasting affect has brought about; `describe` hands it on.
 std::string describe_licence_event(const Event& event, const Race& race, const Names& names);
