@@ -93,6 +93,28 @@ TEST_CASE("A rule case is told in words, with its dice and the rules") {
     CHECK(contains(bad.err, "given"));
 }
 
+TEST_CASE("Cases lie beside the courses and vehicles they name, or come through a pipe") {
+    const TemporaryFolder home;
+    const std::string data = shipped_data_dir().string();
+    const std::filesystem::path folder = home.path() / "cases";
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy(data + "/tracks/circus-parvus.json", folder / "ring.json");
+    std::filesystem::copy(data + "/vehicles/old-mossback.json", folder / "beast.json");
+    const std::string one = "{\n\"given\": {\"course\": \"ring.json\", \"vehicles\": "
+                            "[{\"name\": \"red\", \"licence\": \"beast.json\"}]},\n"
+                            "\"do\": \"maintenance\"}";
+    std::ofstream(folder / "case.json") << one;
+    const Outcome of_folder = run({"scenario", folder.string()}, home.path());
+    CHECK(of_folder.code == 0);
+    CHECK(contains(of_folder.out, "1 passed, 0 failed"));
+
+    std::filesystem::create_directories(home.path() / "tracks");
+    std::filesystem::copy(data + "/tracks/circus-parvus.json", home.path() / "tracks/mine.json");
+    const std::string named =
+        home.file("named.json", "{\"given\": {\"course\": \"mine\"}, \"do\": \"maintenance\"}");
+    CHECK(run({"scenario", "--user-dir", home.path().string(), named}, home.path()).code == 0);
+}
+
 TEST_CASE("Without a window the program says so in one sentence") {
     const TemporaryFolder home;
     const std::vector<std::vector<std::string>> calls = {

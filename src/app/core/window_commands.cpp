@@ -40,7 +40,7 @@ constexpr const char* screenshot_help =
     "Exit code: 0 drawn, 1 bad content, 2 wrong usage.\n";
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
-    const Inspection inspection = inspect_file(file, context.data);
+    const Inspection inspection = inspect_file(file, context.scenario_dirs());
     if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "frothy/data/licence_names.h"
 #include "frothy/licence_legality.h"
 
 namespace frothy {
@@ -103,7 +104,8 @@ bool may_be_zero(Rule affect) {
 AffectKind read_kind(const Members& members, Reader& reader) {
     AffectKind kind;
     kind.rule = read_rule(members, reader);
-    kind.name = members.text("name", longest_name);
+    kind.name =
+        own_name(catalogue_of_affects(), kind.rule, members.text_or("name", longest_name, {}));
     const Number number = read_number(members, reader);
     // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
     const bool named = kind.rule == Rule("FR-PDE-10") || kind.rule == Rule("FR-PDE-15");
@@ -197,12 +199,14 @@ void read_cards(const Json& document, Reader& reader, Licence& licence) {
         if (!card.is_object()) continue;
         SpecialCard special;
         special.rule = read_rule(card, reader);
-        special.name = card.text("name", longest_name);
+        special.name =
+            own_name(catalogue_of_specials(), special.rule, card.text_or("name", longest_name, {}));
         const Number number = read_number(card, reader);
         special.n = number.n;
         special.n_is_rolled = number.is_rolled;
         special.face = static_cast<CardFace>(card.word("face", {"whip", "reins", "none"}));
-        special.discarded_after = card.word("after", {"spent", "discard"}) == 1;
+        special.discarded_after =  // FR-CARD-06, FR-CARD-09
+            card.find("after") != nullptr && card.word("after", {"spent", "discard"}) == 1;
         licence.specials.push_back(std::move(special));
     }
 }
@@ -215,7 +219,8 @@ void read_traits(const Json& document, Reader& reader, Licence& licence) {
         if (!members.is_object()) continue;
         Trait trait;
         trait.rule = read_rule(members, reader);
-        trait.name = members.text("name", longest_name);
+        trait.name =
+            own_name(catalogue_of_traits(), trait.rule, members.text_or("name", longest_name, {}));
         const Number number = read_number(members, reader);
         trait.n = number.n;
         trait.n_is_rolled = number.is_rolled;
@@ -310,6 +315,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
     read("stamina", [&](const Json& stamina) { read_stamina(stamina, reader, licence); });
     read("cards", [&](const Json& cards) { read_cards(cards, reader, licence); });
     read("traits", [&](const Json& traits) { read_traits(traits, reader, licence); });
+    name_lost_traits(licence);
     if (reader.complaint_count() == before) prepare(licence);
     return licence;
 }

@@ -47,13 +47,14 @@ void read_markers(const Node& given, Race& race) {
         }
     }
     if (const auto debris = given.find("debris")) {
+        refuse_twice(*debris);
         for (const Node& node : debris->items("a list of debris")) {
             if (node.is_object()) node.allow({"hex", "markers"});
             if (race.debris_count >= max_debris) node.complain("more debris than a race can hold");
             const auto markers = node.find("markers");
             race.debris[race.debris_count++] = {
                 cell_of(node.is_object() ? node.at("hex") : node, course),
-                static_cast<std::uint16_t>(markers ? markers->number(1, 999) : 1)};
+                static_cast<std::uint16_t>(markers ? markers->number(0, 999) : 1)};
         }
     }
 }

@@ -223,11 +223,12 @@ void read_sheet(const Node& node, Race& race, VehicleId v) {
         read_affects(*affects, licence, vehicle.affects);
     }
     const auto marker = node.has("marker") ? node.find("marker") : node.find("speed");
-    if (node.has("marker") && node.has("speed") && !node.at("speed").is_number()) {
-        node.at("speed").refuse("a rating");
-    }
     if (marker) {
         const Marker boxes = marker_of(*marker, licence);
+        const int speed = licence.rows.accel_rating[static_cast<std::size_t>(boxes.accel_box)];
+        if (const auto said = node.find("speed"); said && said->json() != Json(speed)) {
+            said->refuse("a rating, the " + std::to_string(speed) + " of the marker");
+        }
         vehicle.accel_box = static_cast<std::uint8_t>(boxes.accel_box);
         vehicle.decel_box = static_cast<std::uint8_t>(boxes.decel_box);
     }
