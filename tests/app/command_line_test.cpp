@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 #include "app/core/arguments.h"
@@ -91,6 +92,29 @@ TEST_CASE("A rule case is told in words, with its dice and the rules") {
     const Outcome bad = run({"scenario", "--tell", faulty}, home.path());
     CHECK(bad.code == 1);
     CHECK(contains(bad.err, "given"));
+}
+
+TEST_CASE("A file of another kind is refused in one line") {
+    const TemporaryFolder home;
+    const std::string course = shipped(frothy::DataKind::course).front();
+    const std::string vehicle = shipped(frothy::DataKind::licence).front();
+    const std::string bare = home.file("bare.json", "{\"given\": {}, \"do\": \"maintenance\"}");
+    const std::vector<std::vector<std::string>> calls = {
+        {"replay", course},
+        {"replay", bare},
+        {"simulate", "--races", "1", "--course", vehicle},
+        {"simulate", "--races", "1", "--vehicles", course + "," + course},
+        {"simulate", "--races", "1", "--rules", vehicle}};
+    for (const auto& words : calls) {
+        INFO(words[0] << " " << words.back());
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 1);
+        CHECK(std::ranges::count(outcome.err, '\n') == 1);
+        CHECK(contains(outcome.err, "schema"));
+    }
+    const Outcome known = run({"validate", bare}, home.path());
+    CHECK(known.code == 0);
+    CHECK(contains(known.out, "scenario"));
 }
 
 TEST_CASE("Cases lie beside the courses and vehicles they name, or come through a pipe") {

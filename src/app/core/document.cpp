@@ -33,7 +33,7 @@ DocumentKind kind_of_schema(std::string_view schema) {
 DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(frothy::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
-    if (starts_with(text, '[')) return DocumentKind::scenario;
+    if (starts_with(text, '[') || frothy::is_scenario(text)) return DocumentKind::scenario;
     const bool is_journal =
         kind_of_schema(frothy::schema_of(first_line(text))) == DocumentKind::record;
     return is_journal ? DocumentKind::journal : DocumentKind::unknown;

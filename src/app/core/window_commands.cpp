@@ -177,6 +177,9 @@ int run_screenshot_command(CommandArguments args, const CommandContext& context)
     order.height = size[1];
     const std::string& subject = arguments.files()[0];
     const DocumentKind kind = kind_of_file(subject);
+    if (kind == DocumentKind::licence) {
+        throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
+    }
     if (kind == DocumentKind::record || kind == DocumentKind::journal) {
         std::string notice;
         auto record = load_any_record(subject, notice);

@@ -201,9 +201,13 @@ std::size_t Members::word(std::string_view key,
     return 0;
 }
 
-bool check_schema(const Members& members, Reader& reader, std::string_view expected) {
-    const Json* schema = members.need("schema");
-    if (schema == nullptr) return false;
+bool check_schema(const Json& document, Reader& reader, std::string_view expected) {
+    if (!document.is_object()) return true;
+    const auto schema = document.find("schema");
+    if (schema == document.end()) {
+        reader.complain("no \"schema\"", "\"" + std::string(expected) + "\"");
+        return false;
+    }
     if (schema->is_string() && schema->get_ref<const std::string&>() == expected) return true;
     const Reader::Step step(reader, "schema");
     reader.complain(describe(*schema), "\"" + std::string(expected) + "\"");

@@ -278,10 +278,11 @@ OrderedJson affect_json(const Affect& affect) {
 Licence licence_from_json(const Json& document, Reader& reader) {
     Licence licence;
     const std::size_t before = reader.complaint_count();
+    if (!check_schema(document, reader, licence_schema)) return licence;
     const Members members(reader, document,
                           {"schema", "id", "name", "kind", "background", "speeds", "resilience",
                            "damage", "control", "stamina", "cards", "traits"});
-    if (!members.is_object() || !check_schema(members, reader, licence_schema)) return licence;
+    if (!members.is_object()) return licence;
     licence.id = members.text("id", longest_name);
     licence.name = members.text("name", longest_name);
     licence.kind = members.text_or("kind", longest_name, {});

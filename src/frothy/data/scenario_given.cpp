@@ -80,6 +80,9 @@ void read_rivals(const Node& vehicles, Race& race, const Names& names) {
 void read_runners(const Node& given, Race& race) {
     const auto runners = given.find("runners");
     if (!runners) return;
+    if (race.terms().scoring.runners == 0 && !runners->items("a list of runners").empty()) {
+        runners->complain("no runners are agreed: give the race \"scoring\": {\"runners\": 1}");
+    }
     std::size_t slot = 0;
     const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
     for (const Node& node : runners->items("a list of runners")) {
@@ -158,6 +161,9 @@ void read_clock(const Node& given, Race& race) {
     }
     if (const auto events = given.find("event_number")) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
+    } else {
+        for (std::size_t i = 0; i < race.vehicle_count; ++i)
+            race.event_number = std::max(race.event_number, race.vehicles[i].out_event);
     }
     if (const auto ended = given.find("ended")) {
         const std::vector<std::string> words = spellings<EndReason>(end_reason_count);

@@ -178,6 +178,8 @@ void read_counts(const Node& node, Vehicle& vehicle) {
     }
     if (const auto event = node.find("out_event")) {
         vehicle.out_event = static_cast<std::uint16_t>(event->number(0, 65535));
+    } else {  // one after the other, unless it is said that they went together (FR-EDGE-20)
+        vehicle.out_event = vehicle.out_order;
     }
     if (const auto progress = node.find("out_progress")) {
         vehicle.out_progress = progress->number(-far, far);
