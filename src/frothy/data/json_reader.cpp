@@ -130,6 +130,8 @@ Members::Members(Reader& reader, const Json& value, std::initializer_list<std::s
     object_ = &value.get_ref<const Json::object_t&>();
     for (const auto& [key, member] : *object_) {
         if (std::ranges::find(keys, key) != keys.end()) continue;
+        // Of a whole document an editor wants to know by what to check it.
+        if (key == "$schema" && std::ranges::find(keys, "schema") != keys.end()) continue;
         const Reader::Step step(reader_, key);
         const std::vector<std::string> known(keys.begin(), keys.end());
         std::string all;

@@ -287,11 +287,16 @@ Licence licence_from_json(const Json& document, Reader& reader) {
     licence.name = members.text("name", longest_name);
     licence.kind = members.text_or("kind", longest_name, {});
     licence.background = members.text_or("background", longest_text, {});
-    const auto read = [&](std::string_view key, const auto& reading) {
-        const Json* part = members.need(key);
+    const auto read_part = [&](const Json* part, std::string_view key, const auto& reading) {
         if (part == nullptr) return;
         const Reader::Step step(reader, key);
         reading(*part);
+    };
+    const auto read = [&](std::string_view key, const auto& reading) {
+        read_part(members.need(key), key, reading);
+    };
+    const auto read_if_said = [&](std::string_view key, const auto& reading) {
+        read_part(members.find(key), key, reading);
     };
     read("speeds", [&](const Json& speeds) {
         std::size_t rating = 0;
@@ -307,7 +312,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
                                  : static_cast<std::int8_t>(reader.integer(value, 0, 2, 0));
     });
     read("damage", [&](const Json& damage) { read_damage(damage, reader, licence); });
-    read("control", [&](const Json& control) {
+    read_if_said("control", [&](const Json& control) {
         const Members inner(reader, control, {"min"});
         if (inner.is_object()) {
             licence.control_min = static_cast<std::uint8_t>(inner.integer("min", 0, 20));
@@ -315,7 +320,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
     });
     read("stamina", [&](const Json& stamina) { read_stamina(stamina, reader, licence); });
     read("cards", [&](const Json& cards) { read_cards(cards, reader, licence); });
-    read("traits", [&](const Json& traits) { read_traits(traits, reader, licence); });
+    read_if_said("traits", [&](const Json& traits) { read_traits(traits, reader, licence); });
     name_lost_traits(licence);
     if (reader.complaint_count() == before) prepare(licence);
     return licence;
