@@ -132,7 +132,8 @@ struct Window::Impl {
         wake_event = SDL_RegisterEvents(1);
         SDL_RendererInfo info{};
         SDL_GetRendererInfo(renderer.get(), &info);
-        has_vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
+        // That of the processor claims it too, and waits for nothing.
+        has_vsync = accelerated && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
     }
 
     void open(const WindowOptions& options, Uint32 renderer_flags) {

@@ -262,8 +262,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     }
     const bool has_just_ended =
         scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
-    const bool is_painting = scene_ == Scene::race && table_ && table_->is_painting();
-    const bool goes_on = is_moving || is_painting || has_just_ended ||
+    const bool goes_on = is_moving || is_painting() || has_just_ended ||
                          frame_.wants_another_frame() ||
                          (pad_place() != PadPlace::panels && pad_keys_.is_holding());
     return goes_on ? stage::Motion::moving : stage::Motion::still;
