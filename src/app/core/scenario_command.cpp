@@ -124,7 +124,8 @@ private:
         } else if (style_ == Style::told) {
             streams_.out << (told_++ > 0 ? "\n" : "") << result.report;
         } else if (style_ == Style::words) {
-            streams_.out << (result.passed() ? "passed  " : "FAILED  ") << result.name << '\n';
+            streams_.out << (result.passed() ? "passed  " : "FAILED  ")
+                         << (result.name.empty() ? result.file : result.name) << '\n';
         }
         if (!result.passed()) streams_.err << result.complaint() << '\n';
     }

@@ -1,5 +1,7 @@
 // WIPE: wipe-outs, rolling wrecks, and what is left of them.
+#include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "asking.h"
 #include "frothy/rules.h"
@@ -100,8 +102,12 @@ public:
                 marks_[race[v].cell] = Mark::blocked;
             }
         }
-        for (int i = 0; i < course_.cell_count(); ++i)
-            start_from(static_cast<Cell>(i));
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            has_line_ = has_line_ || course_.touches_line(cell);
+            start_from(cell);
+        }
+        if (!has_line_ && !course_.is_circuit()) start_from_far_end();
         for (std::size_t next = 0; next < queue_.size(); ++next)
             spread_from(queue_[next]);
     }
@@ -116,6 +122,7 @@ public:
     }
     // Whether somebody who crosses the line can come round to it again.
     bool leads_round() const {
+        if (!has_line_) return !course_.is_circuit();
         for (std::size_t i = 0; i < line_size_; ++i) {
             for (int d = 0; d < hexgrid::direction_count; ++d) {
                 const Direction direction = hexgrid::direction(d);
@@ -148,6 +155,16 @@ private:
             }
         }
     }
+    // A course in the open, without a line, leads to its last hexes.
+    void start_from_far_end() {
+        int last = std::numeric_limits<int>::min();
+        for (int i = 0; i < course_.cell_count(); ++i)
+            last = std::max(last, course_.place(static_cast<Cell>(i)));
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            if (course_.place(cell) == last && marks_[cell] == Mark::unknown) reach(cell);
+        }
+    }
     void spread_from(Cell cell) {
         for (int d = 0; d < hexgrid::direction_count; ++d) {
             const Direction direction = hexgrid::direction(d);
@@ -163,6 +180,7 @@ private:
     std::array<Mark, max_cells> marks_;
     kernel::FixedVector<Cell, max_cells> queue_;
     std::size_t line_size_ = 0;
+    bool has_line_ = false;
 };
 
 bool everybody_gets_home(const Race& race, const WayHome& way) {
