@@ -1,5 +1,7 @@
 #include "frothy/data/scenario_match.h"
 
+#include <algorithm>
+
 namespace frothy::scenario {
 namespace {
 
@@ -54,7 +56,7 @@ const Json& member_of(const Json& actual, const std::string& key, const Node& ex
 
 void expect_part(const Node& expected, const Json& actual, const std::string& what) {
     if (!expected.is_object() || !actual.is_object()) {
-        if (expected.json() != actual) {
+        if (!matches(expected.json(), actual)) {
             fail(expected.place(),
                  what + " is " + shown(actual) + ", expected " + shown(expected.json()));
         }
@@ -66,6 +68,9 @@ void expect_part(const Node& expected, const Json& actual, const std::string& wh
 }
 
 bool matches(const Json& expected, const Json& actual) {
+    if (expected.is_array() && actual.is_array()) {
+        return std::equal(expected.begin(), expected.end(), actual.begin(), actual.end(), matches);
+    }
     if (!expected.is_object() || !actual.is_object()) return expected == actual;
     for (const auto& member : expected.items()) {
         const auto found = actual.find(member.key());
