@@ -129,7 +129,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
                 lines.push_back({told->explanation, Rule::none()});
             }
         } else {
-            title = tr("Choose one");
+            title.clear();
             lines = {{tr("Point at a button to read what it leads to."), Rule::none()}};
         }
     }
@@ -161,14 +161,20 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
 void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
-    if (model.main < 0) return;
+    const ImVec2 size{width, main_height * plan.scale};
+    if (model.main < 0) {
+        ImGui::BeginDisabled();
+        key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size);
+        ImGui::EndDisabled();
+        return;
+    }
     const auto index = static_cast<std::size_t>(model.main);
     const PromptChoice& main = model.choices[index];
     const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
     ImGui::BeginDisabled(!main.is_ready);
     const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
     const stage::Key key = main.is_ready ? key_shown(kit, model, index) : stage::Key::unknown;
-    if (key_button(kit, "main", main.label, key, role, {width, main_height * plan.scale}, lit)) {
+    if (key_button(kit, "main", main.label, key, role, size, lit)) {
         reply = prompt.take(index);
     }
     if (ImGui::IsItemHovered()) told = model.main;
@@ -189,7 +195,7 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptR
     const PromptModel& model = prompt.model();
     const ImVec2 start = ImGui::GetCursorPos();
     show_main(kit, plan, prompt, plan.actions, reply, told);
-    const float y = model.main >= 0 ? (main_height + gap) * s : 0.0F;
+    const float y = (main_height + gap) * s;
     if (has_things(model)) {
         ImGui::SetCursorPos({start.x, start.y + y});
         show_flow(kit, plan, prompt, plan.actions, reply, told);
@@ -210,13 +216,12 @@ void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
                int& told) {
     const ImVec2 start = ImGui::GetCursorPos();
     const float between = gap * plan.scale;
-    const float height = foot_height(plan, prompt.model());
+    const float height = foot_height(plan);
     const float natural = key_button_width(kit, tr("Why?"), stage::Key::f1);
-    const bool is_alone = prompt.model().main < 0;
-    const bool is_whole = is_alone || natural <= plan.inner * 0.25F;
+    const bool is_whole = natural <= plan.inner * 0.25F;
     const float why = is_whole ? natural : height;
-    if (!is_alone) show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
-    ImGui::SetCursorPos({start.x + (is_alone ? 0.0F : plan.inner - why), start.y});
+    show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
+    ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
     show_why(kit, prompt, is_whole ? tr("Why?") : "?",
              is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
 }
@@ -300,7 +305,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     // What stays where it is comes first: the box tells what its buttons do.
     int told = -1;
     if (plan.is_column) {
-        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan, model)});
+        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan)});
         show_foot(kit, plan, prompt, reply, told);
     } else {
         show_head(kit, plan, model);
@@ -309,7 +314,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     }
     if (reply.taken) return reply;
 
-    const float foot = plan.is_column ? foot_height(plan, model) + 10.0F * u : 0.0F;
+    const float foot = plan.is_column ? foot_height(plan) + 10.0F * u : 0.0F;
     const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
     const float part_room = plan.is_column ? room - foot : room - head;
     const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;

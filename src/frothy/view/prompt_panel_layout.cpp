@@ -28,7 +28,12 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     const float card = plan.is_tight ? 50.0F : 82.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
-    if (plan.thrift < Thrift::small_dice) return static_cast<float>(dice) * 88.0F * s;
+    if (plan.thrift < Thrift::small_dice) {
+        // Beside cards that would change them they leave room for what those do.
+        const bool leaves_room =
+            model.kind == PromptKind::reroll_dice || model.kind == PromptKind::after_roll;
+        return static_cast<float>(dice) * (leaves_room ? 72.0F : 88.0F) * s;
+    }
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
@@ -278,8 +283,11 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
         }
         return most + 24.0F * s;
     }
-    return 20.0F * s + text_height(font, model.outcome_title, wrap) +
-           lines_height(model.outcome, plan.names_rules) + all_odds_height(kit, plan, model, wrap);
+    const float title = model.outcome_title.empty()
+                            ? 0.0F
+                            : text_height(font, model.outcome_title, wrap) + 3.0F * s;
+    return 17.0F * s + title + lines_height(model.outcome, plan.names_rules) +
+           all_odds_height(kit, plan, model, wrap);
 }
 
 std::string fold_label(const PromptModel& model) {
@@ -301,13 +309,12 @@ float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model
 
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    const float main = model.main >= 0 ? (main_height + gap) * s : 0.0F;
-    return main + why_offset(kit, plan, model) + button_height * s;
+    // The place of the main button is kept where there is none, so that nothing else comes under a
+    // pointer that rests there.
+    return (main_height + gap + button_height) * s + why_offset(kit, plan, model);
 }
 
-float foot_height(const Plan& plan, const PromptModel& model) {
-    return (model.main >= 0 ? main_height : button_height) * plan.scale;
-}
+float foot_height(const Plan& plan) { return main_height * plan.scale; }
 
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
@@ -318,7 +325,7 @@ float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         const float flow =
             has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
         return things + between + (flow > 0.0F ? flow + between : 0.0F) + outcome + between +
-               foot_height(plan, model);
+               foot_height(plan);
     }
     const float left = plan.is_stacked ? things + outcome + between : std::max(things, outcome);
     return std::max(left, actions_height(kit, plan, model));

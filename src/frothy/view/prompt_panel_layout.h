@@ -93,7 +93,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 // Of the line with the main button in a column.
-float foot_height(const Plan& plan, const PromptModel& model);
+float foot_height(const Plan& plan);
 float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
 }  // namespace frothy::prompt_layout
