@@ -229,6 +229,8 @@ TEST_CASE("Control and Driver count among the dice that are announced",
     const std::optional<Decision> decision = play_to(session, asks(Ask::control_cards));
     REQUIRE(decision);
     Prompt prompt = prompt_of(*decision);
+    CHECK(main_of(prompt).label.starts_with("Roll "));
+    CHECK(main_of(prompt).label.find("card") == std::string::npos);
     const std::size_t last = prompt.model().cards.size() - 1;
     prompt.toggle_card(last);
     REQUIRE(prompt.model().cards[last].use == CardUse::action);

@@ -183,6 +183,8 @@ private:
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);
     void build_drive();
+    void propose_compulsory_card();
+    void tell_what_is_left();
     void fold_plain_specials();
     void build_directions();
     void build_facings();

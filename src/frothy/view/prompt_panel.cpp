@@ -188,19 +188,22 @@ void show_why(const PanelKit& kit, Prompt& prompt, const char* label, stage::Key
     if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
 }
 
-// The main button, those beside dice or cards, and "Why?" in a column of their own.
-void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
-                  int& told) {
+// Those beside dice or cards, "Why?" and the main button in a column of their own. The main one
+// stands at its foot, so that it is at the same place whatever is asked.
+void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float height,
+                  PromptReply& reply, int& told) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();
     const ImVec2 start = ImGui::GetCursorPos();
+    const float tall = std::max(height, actions_height(kit, plan, model));
+    const float main = start.y + tall - main_height * s;
+    ImGui::SetCursorPos({start.x, main});
     show_main(kit, plan, prompt, plan.actions, reply, told);
-    const float y = (main_height + gap) * s;
     if (has_things(model)) {
-        ImGui::SetCursorPos({start.x, start.y + y});
+        ImGui::SetCursorPos(start);
         show_flow(kit, plan, prompt, plan.actions, reply, told);
     }
-    const ImVec2 at{start.x, start.y + y + why_offset(kit, plan, model)};
+    const ImVec2 at{start.x, main - (gap + button_height) * s};
     ImGui::SetCursorPos(at);
     const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
     show_why(kit, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
@@ -284,7 +287,31 @@ int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     return told_;
 }
 
+PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
+    const OptionKind main = model.main < 0
+                                ? OptionKind::done
+                                : model.choices[static_cast<std::size_t>(model.main)].option.kind;
+    return {model.player, model.ask, main};
+}
+
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    constexpr double double_click = 0.3;  // seconds
+    const Meaning meaning = meaning_of(prompt.model());
+    PromptReply reply = show_parts(kit, prompt, where);
+    if (reply.answers.empty()) return reply;
+    const double now = clock_.seconds();
+    const bool is_stray =
+        answered_at_ >= 0.0 && now - answered_at_ < double_click && meaning != answered_;
+    if (is_stray) {
+        reply.answers.clear();
+        return reply;
+    }
+    answered_ = meaning;
+    answered_at_ = now;
+    return reply;
+}
+
+PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
@@ -310,7 +337,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     } else {
         show_head(kit, plan, model);
         ImGui::SetCursorPos({start.x + plan.inner - plan.actions, start.y + head});
-        show_actions(kit, plan, prompt, reply, told);
+        show_actions(kit, plan, prompt, room - head, reply, told);
     }
     if (reply.taken) return reply;
 
@@ -344,6 +371,8 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     float height = outcome_height(kit, plan, model);
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
+        const bool fills = !has_things(model) && !plan.is_column && !scrolls;
+        if (fills) height = std::max(height, start.y + room - below);
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
         height = std::max(height, std::min(part_room, 190.0F * u));

@@ -80,9 +80,6 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
 std::string fold_label(const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
-// How far below the first of the buttons beside the main one "Why?" stands.
-float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-
 // Padding above and below the contents.
 float edges_height(const Plan& plan);
 // Room left of the title for the badge of whoever decides.

@@ -134,9 +134,37 @@ void Prompt::build_drive() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    propose_compulsory_card();
+    tell_what_is_left();
     fold_plain_specials();
     give_number_keys();
     add_refused();
+}
+
+// Where nothing but a card saves the only clear path, a plain one is proposed (FR-MOV-13).
+void Prompt::propose_compulsory_card() {
+    const auto goes_on = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
+    };
+    const auto card = std::ranges::find(model_.choices, ChoiceGroup::card, &PromptChoice::group);
+    if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
+    card->rank = ChoiceRank::main;
+    model_.explanation = tr("The only clear path is a space shorter, so a card must be played.");
+}
+
+// Once no space is owed: what may still be done, of turning, attacking and a space more.
+void Prompt::tell_what_is_left() {
+    if (!prompting::offers(decision_, OptionKind::end_move)) return;
+    const auto has = [this](ChoiceGroup group) {
+        return std::ranges::find(model_.choices, group, &PromptChoice::group) !=
+               model_.choices.end();
+    };
+    if (has(ChoiceGroup::attack)) return;
+    if (has(ChoiceGroup::turn)) {
+        model_.explanation = tr("All spaces are moved: turn once if you wish, or end the move.");
+    } else if (has(ChoiceGroup::card)) {
+        model_.explanation = tr("Nothing more to move in this phase, unless a Whip adds a space.");
+    }
 }
 
 // Many special cards that may be played as plain ones stand behind one button. They take the place

@@ -90,7 +90,7 @@ std::string cards_text(const Decision& decision, const CardPlays& plays) {
 
 std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
     const std::vector<std::string> parts = card_parts(decision, plays);
-    if (parts.size() == 1) return parts.front();
+    if (parts.size() <= 1) return listing_of(parts);
     const int count = std::accumulate(plays.plain.begin(), plays.plain.end(),
                                       static_cast<int>(plays.special.size()));
     return say(by_count(count, "{0} card", "{0} cards"), {count});
