@@ -14,6 +14,7 @@ constexpr float wheel_step = 0.12F;  // of the sheet in sight
 
 void RaceScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
     alternatives.clear();
+    if (prompt.model().kind == PromptKind::drive) prompt.on_key(stage::Key::backspace);  // folded
     if (!click.answers.empty()) {
         reply.answers = click.answers;
     } else if (!click.alternatives.empty()) {
