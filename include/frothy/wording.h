@@ -94,7 +94,11 @@ std::string stamina_effect_text(StaminaEffectKind kind, int n);  // "lose 1 Spee
 // owner, with its number filled in.
 std::string trait_explanation(const Trait& trait);
 std::string special_explanation(const SpecialCard& card);
+// What its special action does, said where it may be played now.
+std::string special_action_text(const SpecialCard& card);
 std::string affect_explanation(const AffectKind& affect);
+// What each face may bring, a line each (FR-PDE-09).
+std::string random_table_text(const Affect& affect);
 
 // ---- Kinds of race ----------------------------------------------------------------------------
 

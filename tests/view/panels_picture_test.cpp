@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include <random>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include "ai/oval.h"
 #include "frothy/data_files.h"
@@ -303,10 +305,68 @@ TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
     const Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
     table.picture([&] { panel.show(table.kit(), prompt, where); });
     const PromptReply reply =
-        click(table, prompt, panel, where, {where.right() - 150.0F, where.y + 110.0F});
+        click(table, prompt, panel, where, {where.right() - 150.0F, where.bottom() - 38.0F});
     REQUIRE_FALSE(reply.answers.empty());
     CHECK(reply.answers.front().kind == OptionKind::whip);  // laid ready at a standstill
     CHECK(reply.answers.back().kind == OptionKind::accelerate);
+}
+
+TEST_CASE("The main button is at the same place whatever is asked", "[panels]") {
+    const Setting setting = six_setting();
+    for (const Look& look : looks) {
+        Desk table(look);
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+        const float tall = steady_decision(look.size) * look.scale;
+        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
+        const stage::Vec2 at{where.right() - 100.0F * look.scale,
+                             where.bottom() - 34.0F * look.scale};
+        std::set<Ask> asked;
+        for (int decisions = 0; session.pending() != nullptr && decisions < 60; ++decisions) {
+            Prompt prompt;
+            prompt.set(*session.pending(), table.seating.names());
+            PromptPanel panel;
+            INFO(look.name << ": " << prompt.model().title);
+            const int main = prompt.model().main;
+            std::size_t answer = 0;
+            if (main >= 0 && prompt.model().choices[static_cast<std::size_t>(main)].is_ready) {
+                table.picture([&] { panel.show(table.kit(), prompt, where); });
+                const PromptReply reply = click(table, prompt, panel, where, at);
+                REQUIRE_FALSE(reply.answers.empty());
+                asked.insert(session.pending()->ask);
+                const auto& options = session.pending()->options;
+                answer = static_cast<std::size_t>(
+                    std::ranges::find(options, reply.answers.front()) - options.begin());
+                REQUIRE(answer < options.size());
+            }
+            session.submit(answer);
+        }
+        CHECK(asked.size() >= 3);
+    }
+}
+
+TEST_CASE("The second click of two in a row is not meant for the next question", "[panels]") {
+    const Setting setting = six_setting();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    Desk table(looks[1]);
+    Prompt prompt;
+    prompt.set(*session.pending(), table.seating.names());
+    PromptPanel panel;
+    const Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
+    const stage::Vec2 at{where.right() - 150.0F, where.bottom() - 38.0F};
+    table.picture([&] { panel.show(table.kit(), prompt, where); });
+    const PromptReply first = click(table, prompt, panel, where, at);
+    REQUIRE_FALSE(first.answers.empty());
+    for (const Option& answer : first.answers) {
+        const auto& options = session.pending()->options;
+        session.submit(
+            static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
+    }
+    const Ask asked = prompt.model().ask;
+    prompt.set(*session.pending(), table.seating.names());
+    REQUIRE(prompt.model().ask != asked);
+    CHECK(click(table, prompt, panel, where, at).answers.empty());
+    std::this_thread::sleep_for(std::chrono::milliseconds(350));
+    CHECK_FALSE(click(table, prompt, panel, where, at).answers.empty());
 }
 
 TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {

@@ -118,6 +118,21 @@ bool reaches_one(const Decision& decision, Option option, bool by_key) {
     return false;
 }
 
+// Whether a die touched to be rolled again is the first of what the main button then lays.
+bool reaches_pick(const Decision& decision, Option option, bool by_key) {
+    const PromptModel model = fresh(decision).model();
+    for (std::size_t i = 0; i < model.dice.size(); ++i) {
+        if (!model.dice[i].can_select) continue;
+        Prompt prompt = fresh(decision);
+        const PromptReply touched =
+            by_key ? prompt.on_key(model.dice[i].key) : prompt.toggle_die(i);
+        CHECK(touched.answers.empty());
+        CHECK(prompt.model().dice[i].is_selected);
+        if (yields(prompt.on_key(Key::enter), option)) return true;
+    }
+    return false;
+}
+
 // Whether a card of the hand, put to one of its uses, begins with this answer.
 bool reaches_card(const Decision& decision, Option option, bool by_key) {
     const PromptModel model = fresh(decision).model();
@@ -213,7 +228,13 @@ TEST_CASE("Cards of every kind and dice to roll again lay what the rules ask for
                 for (const bool by_key : {false, true}) {
                     if (by_card) CHECK(reaches_card(decision, option, by_key));
                     INFO((by_key ? "by key" : "by click") << ", " << text_of(option, {}));
-                    if (by_one) CHECK(reaches_one(decision, option, by_key));
+                    const bool is_pick = option.kind == OptionKind::reroll_icon ||
+                                         (option.kind == OptionKind::reroll_value && option.b == 0);
+                    if (is_pick) {
+                        CHECK(reaches_pick(decision, option, by_key));
+                    } else if (by_one) {
+                        CHECK(reaches_one(decision, option, by_key));
+                    }
                 }
             }
             Prompt prompt = fresh(decision);

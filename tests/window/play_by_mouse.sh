@@ -32,17 +32,15 @@ click() {
 has_journal() { compgen -G "$user/autosave/*.journal" >/dev/null; }
 wishes() { grep -c '{"wishes":\["0 race on: retire"\]}' "$user"/autosave/*.journal || true; }
 
-# The main button of the decision panel, wherever its words leave it; where there is none, what else
-# may be touched. A rule that comes up is closed again.
+# The main button at the foot of the decision panel; where there is none, what else may be touched.
+# A rule that comes up is closed again.
 touched=0
 others=("60 590" "100 540" "100 562" "100 600")
 decide() {
-  local before y
+  local before
   before=$(journal_lines)
-  for y in 533 564 596; do
-    click 745 "$y"
-    [[ $(journal_lines) -eq $before ]] || return 0
-  done
+  click 745 672 0.35
+  [[ $(journal_lines) -eq $before ]] || return 0
   click 1131 60 0.05
   # shellcheck disable=SC2086  # two numbers
   click ${others[touched++ % 4]} 0.05

@@ -25,7 +25,7 @@ enum class PromptKind : std::uint8_t {
     speed_plan,    // commit cards, then accelerate or decelerate
     keep_dice,     // touch the dice to keep: two, or one
     discard_dice,  // touch the dice to discard
-    reroll_dice,   // touch a die to roll it again
+    reroll_dice,   // touch the dice to roll again, then confirm
     cool_icon,     // touch a die: all that show its icon are discarded
     after_roll,    // dice as they lie, and cards that change them
     direction,     // one way or the other: buttons left and right
@@ -52,6 +52,7 @@ struct PromptChoice {
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
     bool is_ready = true;          // false: to be shown, but something must be touched first
+    bool unfolds = false;          // shows other choices, or hides them again: no answer yet
     std::vector<Option> answers;   // in the order in which they will be asked
     std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
     std::string odds_title;        // "2 Reins": tells them from those of other choices
@@ -175,11 +176,16 @@ private:
     void lay_ready_a_card();
     void build_dice_to_keep();
     void build_dice_to_discard();
+    void build_dice_to_reroll();
+    void add_reroll_choices(const std::vector<Option>& picks, int count, bool goes_on, int left);
     void build_dice_to_answer();
     void build_speed_choices();
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);
     void build_drive();
+    void propose_compulsory_card();
+    void tell_what_is_left();
+    void fold_plain_specials();
     void build_directions();
     void build_facings();
     void build_plain();
@@ -207,6 +213,7 @@ private:
     std::vector<CardUse> uses_;        // by place among the model's cards
     std::vector<std::size_t> picked_;  // dice, in the order they were touched
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
+    bool is_unfolded_ = false;  // the special cards that may be played as plain ones
     bool tells_refused_ = false;
     std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };

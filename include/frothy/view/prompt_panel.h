@@ -6,6 +6,7 @@
 
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
+#include "stage/clock.h"
 
 namespace frothy {
 
@@ -23,6 +24,7 @@ public:
                       VehicleId who, stage::Rect where);
 
 private:
+    PromptReply show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where);
     int keep_told(const Prompt& prompt, int told, stage::Rect where);
 
     // The choice last pointed at: it stays told while the pointer is in the panel, so that what the
@@ -30,6 +32,19 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
+    // What the main button meant when something was last clicked, and when that was: the second
+    // click of two in a row is not meant for what has come under the pointer in between.
+    struct Meaning {
+        kernel::PlayerId player = kernel::nobody;
+        Ask ask = Ask::race_on;
+        OptionKind main = OptionKind::done;
+
+        friend bool operator==(const Meaning&, const Meaning&) = default;
+    };
+    static Meaning meaning_of(const PromptModel& model);
+    Meaning answered_;
+    double answered_at_ = -1.0;  // seconds of the clock
+    stage::Clock clock_;
 };
 
 }  // namespace frothy

@@ -56,6 +56,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       frame_(screen, fitting_scale(screen, settings_.scale)),
       rulebook_(rulebook_in(languages_.spoken(), start_.rulebook)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
+    if (start_.paints_beside_frames) title_.paint_beside_frames();
     apply_settings();
     options_.offer(languages_.all());
     if (start_.scene == ClientScene::replay && start_.record) {

@@ -254,8 +254,9 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
             if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
         }
     }
-    // Without a die the answer does what it says.
-    if (!everything.has_rolled()) return forecast;
+    // Without a die the answer does what it says; of dice that lie there it is told.
+    const bool tells_dice = decision.ask == Ask::reroll || decision.ask == Ask::after_roll;
+    if (!everything.has_rolled() && !tells_dice) return forecast;
     for (const auto& [fact, line] : lines)
         forecast.lines.push_back(line);
     return forecast;

@@ -5,6 +5,7 @@
 
 #include "frothy/data/wording_support.h"
 #include "frothy/queries.h"
+#include "frothy/traits.h"
 #include "frothy/wording.h"
 
 namespace frothy {
@@ -89,7 +90,7 @@ std::string drive_title(const Question& question, const Race& race, const Names&
 }
 
 // "3 for Speed 5, 2 for Control Loss points and 1 for damage".
-std::string control_dice_parts(const Race& race, VehicleId v, int cards) {
+std::string control_dice_parts(const Race& race, VehicleId v, int cards, int driver) {
     std::vector<std::string> parts;
     const int speed = speed_of(race, v);
     const int basic = basic_control_dice(race, v);
@@ -103,6 +104,7 @@ std::string control_dice_parts(const Race& race, VehicleId v, int cards) {
     }
     if (permanent > 0) parts.push_back(say("{0} for lasting damage", {permanent}));
     if (cards > 0) parts.push_back(say("{0} for cards played", {cards}));
+    if (driver > 0) parts.push_back(say("{0} for Driver", {driver}));
     return listed_range(parts);
 }
 
@@ -110,14 +112,16 @@ std::string control_cards_explanation(const Question& question, const Race& race
     const VehicleId v = subject(question);
     if (!is_in_race(race, v)) return tr("Each card adds a die and lets you discard one.");
     const int cards = std::max<int>(question.about.extra, 0);
-    const int dice = control_dice(race, v) + cards;
+    const Trait* trait = find_trait(race, v, trait::driver);
+    const int driver = trait == nullptr ? 0 : trait->n.value_or(std::int8_t{0});
+    const int dice = control_dice(race, v) + cards + driver;
     return say(by_count(dice,
                         "You will roll 1 die: {1}. Each card adds a die and lets you discard one "
                         "after the roll. Any die left that has no partner makes you lose control.",
                         "You will roll {0} dice: {1}. Each card adds a die and lets you discard "
                         "one after the roll. Any die left that has no partner makes you lose "
                         "control."),
-               {dice, control_dice_parts(race, v, cards)});
+               {dice, control_dice_parts(race, v, cards, driver)});
 }
 
 std::string speed_cards_explanation(const Question& question, const Race& race) {
@@ -145,6 +149,14 @@ std::string speed_cards_explanation(const Question& question, const Race& race) 
 std::string drive_explanation(const Question& question, const Race& race, const Names& names) {
     const int left =
         race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
+    if (left > 0 && ramming_of(race) == Ramming::allowed) {
+        return say(by_count(left,
+                            "{1} must still move 1 space before turning, and may run into another "
+                            "vehicle on purpose.",
+                            "{1} must still move {0} spaces before turning, and may run into "
+                            "another vehicle on purpose."),
+                   {left, names.of(subject(question))});
+    }
     if (left > 0) {
         return say(by_count(left,
                             "{1} must still move 1 space before turning. A clear path must be "
@@ -171,12 +183,15 @@ std::string reroll_title(const Question& question, const Names& names) {
 }
 
 std::string reroll_explanation(const Question& question) {
-    if (question.about.other != no_vehicle && question.about.amount > 0) {
-        return tr("Name the dice one after the other. Those of both sides are then rolled again at "
+    if (question.about.amount == 0) {
+        return tr("Left alone, the dice count as they lie. A card played now may change that.");
+    }
+    if (question.about.other != no_vehicle) {
+        return tr("Choose dice, your own ones first. Those of both sides are then rolled again at "
                   "the same moment, each of them once.");
     }
-    return tr("Name the dice one after the other. They are then rolled again at the same moment, "
-              "each of them once.");
+    return tr("Choose the dice. They are rolled again at the same moment, each of them once, and "
+              "the new faces count.");
 }
 
 }  // namespace

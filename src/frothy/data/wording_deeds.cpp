@@ -59,7 +59,7 @@ std::string done_label(Ask ask, int cards) {
     case Ask::reroll: return cards == 0 ? tr("Leave the dice") : tr("Roll now");
     case Ask::after_roll:
     case Ask::end_of_round: return tr("Play no card");
-    case Ask::swap_cards: return tr("Swap no more");
+    case Ask::swap_cards: return tr("Keep this hand");
     case Ask::sneak: return tr("Let it go");
     default: break;
     }

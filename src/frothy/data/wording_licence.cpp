@@ -136,6 +136,19 @@ constexpr std::array special_meanings = std::to_array<Meaning>({
                        "lies in Spent.")},
 });
 
+// The same at the moment when it may be played.
+constexpr std::array action_meanings = std::to_array<Meaning>({
+    {"FR-SPC-04", mark("Makes {6} count as Haste.")},
+    {"FR-SPC-05",
+     mark("One space further, and in this phase you may run into other vehicles on purpose.")},
+    {"FR-SPC-09", mark("Makes {7} count as Slow.")},
+    {"FR-SPC-10", mark("You stop any number of spaces short. Each space not moved costs 1 Speed.")},
+    {"FR-SPC-12", mark("All of these dice are rolled afresh, and the new roll counts.")},
+    {"FR-SPC-13", mark("You may then roll up to {1} of it again.")},
+    {"FR-SPC-14", mark("All dice with one icon are discarded.")},
+    {"FR-SPC-15", mark("It brings back to your hand every card that lies in Spent.")},
+});
+
 // {0} is the number with its sign, {8} the number without it, {9} the card or trait lost.
 constexpr std::array affect_meanings = std::to_array<Meaning>({
     {"FR-PDE-01", mark("At the start of each round you gain {4}.")},
@@ -275,6 +288,15 @@ std::string special_explanation(const SpecialCard& card) {
                {used});
 }
 
+std::string special_action_text(const SpecialCard& card) {
+    const char* meaning = meaning_of(card.rule, action_meanings);
+    if (*meaning == '\0') meaning = meaning_of(card.rule, special_meanings);
+    const Number number{card.n, card.n_is_rolled};
+    const std::string action = *meaning == '\0' ? std::string(tr("Its special action takes place."))
+                                                : filled(meaning, number, number_text(number), {});
+    return card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
+}
+
 std::string affect_explanation(const AffectKind& affect) {
     const char* meaning = meaning_of(affect.rule, affect_meanings);
     if (*meaning == '\0') return tr("A lasting affect of damage.");
@@ -285,6 +307,13 @@ std::string affect_explanation(const AffectKind& affect) {
     return filled(meaning, number, with_sign,
                   affect.rule == "FR-PDE-15" ? card_to_lose(affect.card)
                                              : shown_name(affect.trait));
+}
+
+std::string random_table_text(const Affect& affect) {
+    std::string text = tr(affect.dice > 1 ? mark("By the sum of two dice:") : mark("By a die:"));
+    for (const RandomLine& line : affect.table)
+        text = say("{0}\n{1}: {2}", {text, int{line.value}, affect_text(line.affect)});
+    return text;
 }
 
 std::string trait_name_of(const Race& race, VehicleId v, Rule rule) {

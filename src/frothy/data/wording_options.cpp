@@ -74,14 +74,15 @@ std::string discard_explanation(Icon icon) {
     return tr("One die fewer.");
 }
 
-std::string special_use(Option option, const Race& race, VehicleId v) {
-    switch (static_cast<SpecialFace>(option.b)) {
-    case SpecialFace::plain: return tr("It counts as the plain card on its other face.");
-    case SpecialFace::other: return tr("A plain Reins counts as a Whip, a plain Whip as Reins.");
-    case SpecialFace::action: break;
-    }
+std::string special_use(Option option, Ask ask, const Race& race, VehicleId v) {
     const SpecialCard* card = special_at(race, v, option.a);
-    return card == nullptr ? tr("Its special action takes place.") : special_explanation(*card);
+    if (card == nullptr) return tr("Its special action takes place.");
+    const auto face = static_cast<SpecialFace>(option.b);
+    if (face != SpecialFace::action) {
+        const bool is_whip = (card->face == CardFace::whip) == (face == SpecialFace::plain);
+        return card_explanation(ask, is_whip ? CardType::whip : CardType::reins);
+    }
+    return special_action_text(*card);
 }
 
 std::string amount_explanation(const Question& question, int amount) {
@@ -125,6 +126,22 @@ std::string drift_explanation(const Race& race, VehicleId v) {
         "straight.");
 }
 
+std::string step_explanation(Option option, const Race& race, VehicleId v, const Names& names) {
+    const std::string plain = static_cast<StepKind>(option.b) == StepKind::drift
+                                  ? drift_explanation(race, v)
+                                  : std::string(tr("One space on."));
+    if (v >= race.vehicle_count || race.setting == nullptr ||
+        race[v].cell >= race.course().cell_count()) {
+        return plain;
+    }
+    const Cell to = race.course().neighbour(race[v].cell, hexgrid::direction(option.a));
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        if (to == no_cell || other == v || race[other].cell != to) continue;
+        return say("Runs into {0}: a collision. {1}", {names.of(other), plain});
+    }
+    return plain;
+}
+
 std::string adjust_explanation(const Question& question, Option option) {
     const int change = option.b == 0 ? option.a : -option.a;
     const int value = std::max(0, question.about.amount + change);
@@ -152,16 +169,13 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::dual_as_whip: return card_explanation(question.ask, CardType::whip);
     case OptionKind::reins:
     case OptionKind::dual_as_reins: return card_explanation(question.ask, CardType::reins);
-    case OptionKind::special: return special_use(option, race, question.player);
+    case OptionKind::special: return special_use(option, question.ask, race, question.player);
     case OptionKind::accelerate:
         return tr("Your marker moves right. Boxes beyond the last one turn into braking.");
     case OptionKind::decelerate: return tr("Your marker moves left, down to Speed 0 at most.");
     case OptionKind::keep: return keep_explanation(question, option.a + option.b);
     case OptionKind::discard: return discard_explanation(static_cast<Icon>(option.a));
-    case OptionKind::step:
-        return static_cast<StepKind>(option.b) == StepKind::drift
-                   ? drift_explanation(race, v)
-                   : std::string(tr("One space on."));
+    case OptionKind::step: return step_explanation(option, race, v, names);
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
     case OptionKind::end_move: return tr("No turn and no attack; the next vehicle moves.");
@@ -196,7 +210,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         if (question.ask == Ask::use_card) {
             const auto place = static_cast<std::uint8_t>(question.about.amount);
             const auto action = static_cast<std::uint8_t>(SpecialFace::action);
-            return special_use({OptionKind::special, place, action}, race, v);
+            return special_use({OptionKind::special, place, action}, question.ask, race, v);
         }
         return tr("All of its number counts.");
     case OptionKind::decline: return tr("The card stays played, but adds nothing.");

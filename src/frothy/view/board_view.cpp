@@ -26,7 +26,8 @@ constexpr float still_margin = 0.25F;  // of the view, painted around it while z
 void BoardView::Impl::take_course(const Course& its_course) {
     if (course == &its_course) return;
     course = &its_course;
-    layout = lay_out(its_course);
+    const bool is_known = coming && coming->order().course == course;
+    layout = is_known ? coming->layout() : lay_out(its_course);
     still = {};
     open_camera();
     camera.settle();

@@ -137,9 +137,12 @@ void SheetPainter::damage_track(float top, float height) {
             const std::string text = affect_text(affect);
             const Colour colour = level <= damage ? theme::red : theme::ink;
             fitted(x + 38.0F, rect.centre().y, half_width - 44.0F, text, 16.0F, colour);
-            note({x, y, half_width, track_line},
-                 say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)}),
-                 affect.rule);
+            std::string told =
+                say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)});
+            if (affect.rule == "FR-PDE-09") {
+                told += "\n" + random_table_text(licence.affects[index]);
+            }
+            note({x, y, half_width, track_line}, told, affect.rule);
         }
     }
     note({margin, top, width, height},

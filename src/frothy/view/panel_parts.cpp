@@ -47,7 +47,8 @@ Panel::Panel(const char* name, stage::Rect where, Look look, float padding_x, fl
     ImGui::PopStyleColor();
     ImGui::PopStyleVar(look == Look::strip ? 4 : 3);
     // Edges and bars stand in the padding, where a window would clip them.
-    const float bar = ImGui::GetScrollMaxY() > 0.0F ? ImGui::GetStyle().ScrollbarSize : 0.0F;
+    const bool has_bar = scroll == Scroll::if_needed && ImGui::GetScrollMaxY() > 0.0F;
+    const float bar = has_bar ? ImGui::GetStyle().ScrollbarSize : 0.0F;
     ImGui::PushClipRect({where.x, where.y}, {where.right() - bar, where.bottom()}, false);
 }
 

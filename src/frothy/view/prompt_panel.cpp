@@ -129,7 +129,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
                 lines.push_back({told->explanation, Rule::none()});
             }
         } else {
-            title = tr("Choose one");
+            title.clear();
             lines = {{tr("Point at a button to read what it leads to."), Rule::none()}};
         }
     }
@@ -161,14 +161,20 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
 void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
-    if (model.main < 0) return;
+    const ImVec2 size{width, main_height * plan.scale};
+    if (model.main < 0) {
+        ImGui::BeginDisabled();
+        key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size);
+        ImGui::EndDisabled();
+        return;
+    }
     const auto index = static_cast<std::size_t>(model.main);
     const PromptChoice& main = model.choices[index];
     const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
     ImGui::BeginDisabled(!main.is_ready);
     const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
     const stage::Key key = main.is_ready ? key_shown(kit, model, index) : stage::Key::unknown;
-    if (key_button(kit, "main", main.label, key, role, {width, main_height * plan.scale}, lit)) {
+    if (key_button(kit, "main", main.label, key, role, size, lit)) {
         reply = prompt.take(index);
     }
     if (ImGui::IsItemHovered()) told = model.main;
@@ -182,19 +188,22 @@ void show_why(const PanelKit& kit, Prompt& prompt, const char* label, stage::Key
     if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
 }
 
-// The main button, those beside dice or cards, and "Why?" in a column of their own.
-void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
-                  int& told) {
+// Those beside dice or cards, "Why?" and the main button in a column of their own. The main one
+// stands at its foot, so that it is at the same place whatever is asked.
+void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float height,
+                  PromptReply& reply, int& told) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();
     const ImVec2 start = ImGui::GetCursorPos();
+    const float tall = std::max(height, actions_height(kit, plan, model));
+    const float main = start.y + tall - main_height * s;
+    ImGui::SetCursorPos({start.x, main});
     show_main(kit, plan, prompt, plan.actions, reply, told);
-    const float y = model.main >= 0 ? (main_height + gap) * s : 0.0F;
     if (has_things(model)) {
-        ImGui::SetCursorPos({start.x, start.y + y});
+        ImGui::SetCursorPos(start);
         show_flow(kit, plan, prompt, plan.actions, reply, told);
     }
-    const ImVec2 at{start.x, start.y + y + why_offset(kit, plan, model)};
+    const ImVec2 at{start.x, main - (gap + button_height) * s};
     ImGui::SetCursorPos(at);
     const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
     show_why(kit, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
@@ -210,13 +219,12 @@ void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
                int& told) {
     const ImVec2 start = ImGui::GetCursorPos();
     const float between = gap * plan.scale;
-    const float height = foot_height(plan, prompt.model());
+    const float height = foot_height(plan);
     const float natural = key_button_width(kit, tr("Why?"), stage::Key::f1);
-    const bool is_alone = prompt.model().main < 0;
-    const bool is_whole = is_alone || natural <= plan.inner * 0.25F;
+    const bool is_whole = natural <= plan.inner * 0.25F;
     const float why = is_whole ? natural : height;
-    if (!is_alone) show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
-    ImGui::SetCursorPos({start.x + (is_alone ? 0.0F : plan.inner - why), start.y});
+    show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
+    ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
     show_why(kit, prompt, is_whole ? tr("Why?") : "?",
              is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
 }
@@ -279,7 +287,31 @@ int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     return told_;
 }
 
+PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
+    const OptionKind main = model.main < 0
+                                ? OptionKind::done
+                                : model.choices[static_cast<std::size_t>(model.main)].option.kind;
+    return {model.player, model.ask, main};
+}
+
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    constexpr double double_click = 0.3;  // seconds
+    const Meaning meaning = meaning_of(prompt.model());
+    PromptReply reply = show_parts(kit, prompt, where);
+    if (reply.answers.empty()) return reply;
+    const double now = clock_.seconds();
+    const bool is_stray =
+        answered_at_ >= 0.0 && now - answered_at_ < double_click && meaning != answered_;
+    if (is_stray) {
+        reply.answers.clear();
+        return reply;
+    }
+    answered_ = meaning;
+    answered_at_ = now;
+    return reply;
+}
+
+PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
@@ -300,16 +332,16 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     // What stays where it is comes first: the box tells what its buttons do.
     int told = -1;
     if (plan.is_column) {
-        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan, model)});
+        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan)});
         show_foot(kit, plan, prompt, reply, told);
     } else {
         show_head(kit, plan, model);
         ImGui::SetCursorPos({start.x + plan.inner - plan.actions, start.y + head});
-        show_actions(kit, plan, prompt, reply, told);
+        show_actions(kit, plan, prompt, room - head, reply, told);
     }
     if (reply.taken) return reply;
 
-    const float foot = plan.is_column ? foot_height(plan, model) + 10.0F * u : 0.0F;
+    const float foot = plan.is_column ? foot_height(plan) + 10.0F * u : 0.0F;
     const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
     const float part_room = plan.is_column ? room - foot : room - head;
     const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;
@@ -339,6 +371,8 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     float height = outcome_height(kit, plan, model);
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
+        const bool fills = !has_things(model) && !plan.is_column && !scrolls;
+        if (fills) height = std::max(height, start.y + room - below);
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
         height = std::max(height, std::min(part_room, 190.0F * u));

@@ -28,7 +28,12 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     const float card = plan.is_tight ? 50.0F : 82.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
-    if (plan.thrift < Thrift::small_dice) return static_cast<float>(dice) * 88.0F * s;
+    if (plan.thrift < Thrift::small_dice) {
+        // Beside cards that would change them they leave room for what those do.
+        const bool leaves_room =
+            model.kind == PromptKind::reroll_dice || model.kind == PromptKind::after_roll;
+        return static_cast<float>(dice) * (leaves_room ? 72.0F : 88.0F) * s;
+    }
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
@@ -47,23 +52,15 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
     plan.actions = is_wide ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = is_wide ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
-    if (!has_things(model)) {  // the box stands under the buttons
+    if (!has_things(model)) {  // the box stands under the buttons, beside the main one
+        plan.things = plan.inner;
         plan.outcome = is_wide ? rest : plan.actions;
         plan.is_stacked = is_wide;
-        // Under many buttons, and so under the column beside them, it has the whole width.
-        const bool is_below =
-            flow_of(kit, plan, model, rest).height >= actions_height(kit, plan, model);
-        if (is_wide && is_below) plan.outcome = plan.inner - 10.0F * kit.scale();
         return plan;
     }
     plan.is_stacked = plan.is_column || rest < 540.0F * kit.scale();
     plan.outcome = rest;
-    if (plan.is_stacked) {
-        // Under a short column of actions it has the whole width.
-        const bool is_below = things_height(kit, plan, model) >= actions_height(kit, plan, model);
-        if (is_wide && is_below) plan.outcome = plan.inner - 10.0F * kit.scale();
-        return plan;
-    }
+    if (plan.is_stacked) return plan;
     // Cards and dice take what they like to have, the box the rest, within reason.
     const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
@@ -110,6 +107,7 @@ Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, flo
     Plan plan = plan_at(kit, model, width, scrolled_shrink, Thrift::no_explanation);
     plan.more_odds = most_more_odds;
     plan.outcome = std::min(plan.outcome, plan.inner - plan.actions - 16.0F * plan.scale);
+    if (!has_things(model) && !plan.is_column) plan.things = plan.outcome;
     if (plan.is_column) plan.outcome = plan.inner;
     return plan;
 }
@@ -278,8 +276,11 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
         }
         return most + 24.0F * s;
     }
-    return 20.0F * s + text_height(font, model.outcome_title, wrap) +
-           lines_height(model.outcome, plan.names_rules) + all_odds_height(kit, plan, model, wrap);
+    const float title = model.outcome_title.empty()
+                            ? 0.0F
+                            : text_height(font, model.outcome_title, wrap) + 3.0F * s;
+    return 17.0F * s + title + lines_height(model.outcome, plan.names_rules) +
+           all_odds_height(kit, plan, model, wrap);
 }
 
 std::string fold_label(const PromptModel& model) {
@@ -293,21 +294,15 @@ std::vector<OutcomeLine> refused_lines(const PromptModel& model) {
     return lines;
 }
 
-float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    if (!has_things(model)) return 0.0F;
-    const Flow flow = flow_of(kit, plan, model, plan.actions);
-    return flow.places.empty() ? 0.0F : flow.height + gap * plan.scale;
-}
-
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    const float main = model.main >= 0 ? (main_height + gap) * s : 0.0F;
-    return main + why_offset(kit, plan, model) + button_height * s;
+    // The place of the main button is kept where there is none, so that nothing else comes under a
+    // pointer that rests there.
+    const float flow = has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
+    return (main_height + gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
 }
 
-float foot_height(const Plan& plan, const PromptModel& model) {
-    return (model.main >= 0 ? main_height : button_height) * plan.scale;
-}
+float foot_height(const Plan& plan) { return main_height * plan.scale; }
 
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
@@ -318,7 +313,10 @@ float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
         const float flow =
             has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
         return things + between + (flow > 0.0F ? flow + between : 0.0F) + outcome + between +
-               foot_height(plan, model);
+               foot_height(plan);
+    }
+    if (!has_things(model)) {
+        return things + between + std::max(outcome, actions_height(kit, plan, model));
     }
     const float left = plan.is_stacked ? things + outcome + between : std::max(things, outcome);
     return std::max(left, actions_height(kit, plan, model));

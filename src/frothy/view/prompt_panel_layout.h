@@ -80,9 +80,6 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
 std::string fold_label(const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
-// How far below the first of the buttons beside the main one "Why?" stands.
-float why_offset(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-
 // Padding above and below the contents.
 float edges_height(const Plan& plan);
 // Room left of the title for the badge of whoever decides.
@@ -93,7 +90,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 // Of the line with the main button in a column.
-float foot_height(const Plan& plan, const PromptModel& model);
+float foot_height(const Plan& plan);
 float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
 }  // namespace frothy::prompt_layout

@@ -95,25 +95,44 @@ WayLook look_of(const Plan& plan, const PromptModel& model, const PromptChoice& 
     return {lines + plan.more_odds, is_named};
 }
 
-OddsFlow flow_in_form(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
-                      const WayLook& look, float width, OddsForm form) {
+// The words worth telling, what matters most first: what is hoped for or feared, then the likely.
+std::vector<std::size_t> words_by_weight(const ChoiceOdds& odds) {
+    std::vector<std::size_t> words;
+    for (std::size_t i = 0; i < odds.words.size(); ++i) {
+        if (is_worth_telling(odds.words[i])) words.push_back(i);
+    }
+    const auto weight = [&](std::size_t i) {
+        const ForecastWord& word = odds.words[i];
+        const bool is_marked = word.bearing == Bearing::good || word.bearing == Bearing::grave;
+        return -word.part - (is_marked && word.part > 0.0 ? 1.0 : 0.0);
+    };
+    std::ranges::stable_sort(words, {}, weight);
+    return words;
+}
+
+// In their own order; with dots at the end where they are not all there are.
+OddsFlow flow_of_words(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                       const WayLook& look, float width, OddsForm form,
+                       std::vector<std::size_t> words, bool is_whole) {
+    std::ranges::sort(words);
     OddsFlow flow;
     flow.form = form;
     ImFont* font = outcome_font(kit, plan);
     const float line = line_height(kit, plan);
     const float gap = between * plan.scale;
-    const float dots = text_width(font, more);
+    const float dots = is_whole ? 0.0F : text_width(font, more);
     float x = look.is_named ? text_width(font, odds.title) + gap : 0.0F;
     int lines = 1;
-    for (std::size_t i = 0; i < odds.words.size(); ++i) {
-        if (!is_worth_telling(odds.words[i])) continue;
+    for (const std::size_t i : words) {
         const std::string text = told_text(odds, i, form, flow.places.empty());
         const float wanted = width_of(font, plan, odds.words[i].share, text);
-        const float room = lines == look.most_lines ? width - dots : width;
+        const float room = lines >= look.most_lines ? width - dots : width;
         if (x > 0.0F && x + wanted > room) {
-            if (lines == look.most_lines) {
+            // Something is told of every way, if in a line more.
+            if (lines >= look.most_lines && !flow.places.empty()) {
                 flow.ellipsis = ImVec2{x, static_cast<float>(lines - 1) * line};
-                break;
+                flow.height = static_cast<float>(lines) * line;
+                return flow;
             }
             ++lines;
             x = 0.0F;
@@ -122,7 +141,21 @@ OddsFlow flow_in_form(const PanelKit& kit, const Plan& plan, const ChoiceOdds& o
         x += wanted + gap;
     }
     flow.height = static_cast<float>(lines) * line;
+    if (!is_whole) flow.ellipsis = ImVec2{x, static_cast<float>(lines - 1) * line};
     return flow;
+}
+
+OddsFlow flow_in_form(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                      const WayLook& look, float width, OddsForm form) {
+    std::vector<std::size_t> words = words_by_weight(odds);
+    const std::size_t all = words.size();
+    // What matters least goes where there is no room for all.
+    while (true) {
+        OddsFlow flow =
+            flow_of_words(kit, plan, odds, look, width, form, words, words.size() == all);
+        if (flow.places.size() == words.size() || words.size() <= 1) return flow;
+        words.pop_back();
+    }
 }
 
 OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,

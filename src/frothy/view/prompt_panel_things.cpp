@@ -54,7 +54,8 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
                          15.0F * s, 0, 2.0F * s);
             keep_in_sight();
         }
-        draw_die(kit, list, at, grid.size, die.icon, die.value, face, die.can_select ? 1.0F : 0.5F);
+        draw_die(kit, list, at, grid.size, die.icon, die.value, face,
+                 die.can_select || die.is_selected ? 1.0F : 0.5F);
         const float under = corner.y + grid.size + 11.0F * s;
         const bool is_icon = face == DieFace::icon;
         const bool has_name = is_icon && grid.has_names;

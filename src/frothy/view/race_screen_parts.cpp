@@ -13,7 +13,7 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr float least_log_under_sheet = 110.0F;
+constexpr float least_log_under_sheet = 96.0F;
 
 }  // namespace
 

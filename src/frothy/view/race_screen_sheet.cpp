@@ -117,6 +117,8 @@ bool RaceScreen::Impl::feed_reading(Key key) {
         is_reading = false;
         sheet_offset = 0.0F;
         break;
+    case Key::previous_tab: step_tab(-1); break;
+    case Key::next_tab: step_tab(1); break;
     default: break;
     }
     return true;

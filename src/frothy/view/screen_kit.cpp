@@ -383,7 +383,8 @@ void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string&
     const float widest = std::min(400.0F * s, bounds.width * 0.6F);
     const ImVec2 words =
         fonts.label->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, widest, text.c_str());
-    const std::string id = rule.text();
+    const std::string id =
+        rule.is_none() ? std::string{} : say("{0}: a right click opens it", {rule.text()});
     const ImVec2 small = measured(fonts.small, id);
     const float wide = std::max(words.x, small.x) + 2.0F * pad;
     const float tall = words.y + (id.empty() ? 0.0F : small.y + 4.0F * s) + 1.5F * pad;

@@ -73,6 +73,7 @@ void Prompt::set(const Decision& decision, const Names& names) {
     uses_.clear();
     picked_.clear();
     focus_ = -1;
+    is_unfolded_ = false;
     tells_refused_ = false;
     refused_opened_ = 0;
     model_ = {};
@@ -107,7 +108,7 @@ void Prompt::rebuild() {
     case PromptKind::speed_plan: build_cards(); break;
     case PromptKind::keep_dice: build_dice_to_keep(); break;
     case PromptKind::discard_dice: build_dice_to_discard(); break;
-    case PromptKind::reroll_dice:
+    case PromptKind::reroll_dice: build_dice_to_reroll(); break;
     case PromptKind::cool_icon:
     case PromptKind::after_roll: build_dice_to_answer(); break;
     case PromptKind::drive: build_drive(); break;
@@ -189,6 +190,12 @@ void Prompt::focus_on(Option option) {
 
 PromptReply Prompt::take(std::size_t choice) {
     if (choice >= model_.choices.size() || !model_.choices[choice].is_ready) return {};
+    if (model_.choices[choice].unfolds) {
+        is_unfolded_ = !is_unfolded_;
+        focus_ = -1;
+        rebuild();
+        return {true, {}, Rule::none()};
+    }
     return {true, model_.choices[choice].answers, Rule::none()};
 }
 
@@ -246,9 +253,10 @@ PromptReply Prompt::take_focused() {
 }
 
 PromptReply Prompt::take_back() {
-    if (uses_.empty() && picked_.empty()) return {};
+    if (uses_.empty() && picked_.empty() && !is_unfolded_) return {};
     uses_.clear();
     picked_.clear();
+    is_unfolded_ = false;
     rebuild();
     return {true, {}, Rule::none()};
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "frothy/queries.h"
+#include "frothy/traits.h"
 #include "frothy/view/core/prompt_support.h"
 #include "words/words.h"
 
@@ -194,8 +195,10 @@ void Prompt::build_cards() {
         model_.cards[i].use = uses_[i];
     const CardPlays plays = plays_of(decision_, model_.cards);
     Question question = decision_.question();
+    const int on_top =
+        model_.ask == Ask::control_cards ? prompting::extra_control_dice(decision_, plays) : 0;
     question.about.extra = static_cast<std::int16_t>(prompting::committed_so_far(decision_) +
-                                                     prompting::dice_of(decision_, plays));
+                                                     prompting::dice_of(decision_, plays) + on_top);
     model_.explanation = ask_explanation(question, decision_.now, names_);
     model_.outcome_title = plays.empty()
                                ? tr("If you play no card")
@@ -215,7 +218,7 @@ void Prompt::build_speed_choices() {
     const int committed = so_far + played;
     const Race& race = decision_.now;
     const std::vector<Option> cards = prompting::answers_for_cards(decision_, plays);
-    const std::string cards_played = prompting::cards_text(decision_, plays);
+    const std::string cards_played = prompting::short_cards_text(decision_, plays);
     const prompting::SpeedAhead up_ahead =
         prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
     const prompting::SpeedAhead down_ahead =
@@ -231,23 +234,10 @@ void Prompt::build_speed_choices() {
         }
     }
     if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
-        model_.outcome_title = say(by_count(dice, "If you play {0}, you roll {1} die",
-                                            "If you play {0}, you roll {1} dice"),
-                                   {cards_played, dice});
+        model_.outcome_title =
+            say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
+                {prompting::cards_text(decision_, plays), dice});
     }
-    const auto limit_line = [&](const prompting::SpeedAhead& ahead, const std::string& name) {
-        OutcomeLine line{say("{0}: keep any two dice", {name}), "FR-SPD-06"};
-        if (!ahead.rolls) {
-            line = {say("{0}: no roll, you choose how far", {name}), ahead.keep_limit};
-        } else if (ahead.keeps_one) {
-            line = {say("{0}: one die, to which each card may add or take 1", {name}), "FR-ALT-01"};
-        } else if (!ahead.keep_limit.is_none()) {
-            const Refusal refusal{{OptionKind::keep, 0, 0}, ahead.keep_limit};
-            line = {say("{0}: {1}", {name, refusal_reason(refusal, decision_, names_)}),
-                    ahead.keep_limit};
-        }
-        model_.outcome.push_back(line);
-    };
     const bool is_choice = up_ahead.may_accelerate && up_ahead.may_decelerate &&
                            (decision_.about.extra == 0 || committed > 0);
     const auto put = [&](OptionKind kind, bool may, const prompting::SpeedAhead& ahead) {
@@ -272,10 +262,17 @@ void Prompt::build_speed_choices() {
                 is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
         }
         model_.choices.push_back(std::move(choice));
-        limit_line(ahead, tr(faster ? mark("Accelerating") : mark("Decelerating")));
     };
     put(OptionKind::accelerate, up_ahead.may_accelerate, up_ahead);
     put(OptionKind::decelerate, up_ahead.may_decelerate, down_ahead);
+    if (plays.empty() && prompting::offers(decision_, OptionKind::reins_as_whip)) {
+        model_.outcome.push_back(
+            {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
+    }
+    const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
+    const std::vector<OutcomeLine> limits = prompting::limit_lines(
+        up_ahead, down_ahead, dice, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
+    model_.outcome.insert(model_.outcome.end(), limits.begin(), limits.end());
 }
 
 // Control rolls and attacks: one button rolls.
@@ -283,7 +280,7 @@ void Prompt::build_roll_choices() {
     const CardPlays plays = plays_of(decision_, model_.cards);
     const int so_far = prompting::committed_so_far(decision_);
     const int committed = so_far + prompting::dice_of(decision_, plays);
-    const std::string text = prompting::cards_text(decision_, plays);
+    const std::string text = prompting::short_cards_text(decision_, plays);
     const Option done{OptionKind::done, 0, 0};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;
@@ -291,7 +288,8 @@ void Prompt::build_roll_choices() {
     confirm.answers = prompting::answers_for_cards(decision_, plays);
     confirm.odds_title = text;
     if (model_.ask == Ask::control_cards) {
-        const int extra = prompting::extra_control_dice(decision_, plays);
+        const int extra = prompting::extra_control_dice(decision_, plays) +
+                          prompting::driver_dice(decision_.now, model_.vehicle);
         const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
         const int discards = committed + extra;
         confirm.label = roll_label(dice, text);
@@ -305,6 +303,10 @@ void Prompt::build_roll_choices() {
                                             {1 + committed})
                                       : roll_line(1 + committed),
                                   "FR-ATK-07"});
+        if (plays.empty() && prompting::offers(decision_, OptionKind::whip_as_reins)) {
+            model_.outcome.insert(model_.outcome.begin(),
+                                  {tr("Whips may be played as Reins"), trait::snapper});
+        }
         confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
         if (!confirm.is_ready) {
             const Refusal* refusal = prompting::find_refusal(decision_, OptionKind::done);

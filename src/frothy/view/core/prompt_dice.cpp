@@ -10,6 +10,8 @@ using stage::Key;
 using words::say;
 using words::tr;
 
+namespace prompting {
+
 namespace {
 
 Key digit_key(std::size_t place) {
@@ -23,6 +25,8 @@ Key digit_key(std::size_t place) {
     return place - 9 < more.size() ? more[place - 9] : Key::unknown;
 }
 
+}  // namespace
+
 PromptDie die_of(const Decision& decision, std::size_t place) {
     PromptDie die;
     die.icon = static_cast<Icon>(decision.dice[place]);
@@ -31,6 +35,10 @@ PromptDie die_of(const Decision& decision, std::size_t place) {
     die.key = digit_key(place);
     return die;
 }
+
+}  // namespace prompting
+
+namespace {
 
 Option keep_option(int one, int other) {
     return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
@@ -41,11 +49,8 @@ Option keep_option(int one, int other) {
 Option answer_of(const Decision& decision, const PromptDie& die) {
     const auto icon = static_cast<std::uint8_t>(die.icon);
     const auto value = static_cast<std::uint8_t>(die.value);
-    for (const Option option :
-         {Option{OptionKind::reroll_icon, icon, 0}, Option{OptionKind::reroll_value, value, 0},
-          Option{OptionKind::keep_one, value, 0}}) {
-        if (prompting::offers(decision, option)) return option;
-    }
+    const Option kept{OptionKind::keep_one, value, 0};
+    if (prompting::offers(decision, kept)) return kept;
     const Option cooled{OptionKind::discard, icon, 0};
     if (decision.ask == Ask::cool_icon && prompting::offers(decision, cooled)) return cooled;
     return {OptionKind::done, 0, 0};
@@ -56,49 +61,47 @@ Rule rule_of(const Decision& decision, Option special) {
     return card == nullptr ? Rule::none() : card->rule;
 }
 
-bool is_die_answer(OptionKind kind) {
-    return kind == OptionKind::reroll_icon || kind == OptionKind::reroll_value ||
-           kind == OptionKind::keep_one;
+std::string special_name(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? std::string{} : special_text(*card);
 }
 
 }  // namespace
 
 // A die touched is the answer; cards and all else are buttons beside the dice.
 void Prompt::build_dice_to_answer() {
-    const bool by_icon = prompting::offers(decision_, OptionKind::reroll_icon) ||
-                         model_.ask == Ask::cool_icon || model_.ask == Ask::after_roll;
+    const bool by_icon = model_.ask == Ask::cool_icon || model_.ask == Ask::after_roll;
     model_.reads_values = !by_icon;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = die_of(decision_, i);
+        PromptDie die = prompting::die_of(decision_, i);
         if (!by_icon) die.name = std::to_string(die.value);
         die.can_select = answer_of(decision_, die).kind != OptionKind::done;
         if (!die.can_select) die.key = Key::unknown;
         model_.dice.push_back(std::move(die));
     }
+    const auto cards = std::ranges::count(decision_.options, OptionKind::special, &Option::kind);
     std::vector<OutcomeLine> told;  // what the cards offered do
     for (const Option& option : decision_.options) {
-        const bool theirs = option.kind == OptionKind::reroll_value && option.b != 0;
-        const bool own_die = is_die_answer(option.kind) && !theirs;
-        if (own_die || model_.ask == Ask::cool_icon) continue;
+        if (option.kind == OptionKind::keep_one || model_.ask == Ask::cool_icon) continue;
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
-        if (option.kind == OptionKind::done) choice.keys = {Key::enter, Key::k};
+        if (option.kind == OptionKind::done) {
+            choice.keys = {Key::enter, Key::k};
+            choice.odds_title = tr("As they lie");
+        }
         if (option.kind == OptionKind::special) {
             choice.keys = {Key::c};
-            told.push_back(
-                {say("{0}: {1}", {choice.label, choice.explanation}), rule_of(decision_, option)});
+            choice.odds_title = special_name(decision_, option);
+            if (cards > 2) choice.label = choice.odds_title;  // side by side
+            told.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                            rule_of(decision_, option)});
         }
         model_.choices.push_back(std::move(choice));
     }
     give_number_keys();
     model_.outcome_title = ask_name(model_.ask);
     switch (model_.ask) {
-    case Ask::reroll:
-        model_.outcome.push_back({tr("Touch a die to have it rolled again."), "FR-GEN-04"});
-        break;
-    case Ask::after_roll:
-        model_.outcome.push_back({tr("A card changes what the dice show."), decision_.about.rule});
-        break;
+    case Ask::after_roll: model_.outcome_title.clear(); break;  // the question says it
     case Ask::cool_icon:
         model_.outcome.push_back({tr("Touch a die: all that show its icon go."), "FR-SPC-14"});
         break;
@@ -119,7 +122,7 @@ void Prompt::build_dice_to_keep() {
     }
     model_.reads_values = true;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        model_.dice.push_back(die_of(decision_, i));
+        model_.dice.push_back(prompting::die_of(decision_, i));
         model_.dice.back().name = std::to_string(model_.dice.back().value);
     }
     // The highest pair allowed is proposed.
@@ -178,7 +181,7 @@ void Prompt::build_dice_to_discard() {
     std::vector<std::uint8_t> left;
     std::vector<std::uint8_t> icons;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = die_of(decision_, i);
+        PromptDie die = prompting::die_of(decision_, i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
         if (die.is_selected) die.mark = tr("discard");

@@ -4,11 +4,14 @@
 
 #include "frothy/view/core/prompt_support.h"
 #include "hexgrid/facing.h"
+#include "words/words.h"
 
 namespace frothy {
 
 using hexgrid::Facing;
 using stage::Key;
+using words::say;
+using words::tr;
 
 namespace {
 
@@ -53,6 +56,14 @@ int side_of(const Race& race, VehicleId v, Option step) {
 
 bool is_straight(Option option) {
     return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
+}
+
+// More than these would crowd out what is played more often.
+constexpr int most_plain_specials = 2;
+
+bool is_plain_special(Option option) {
+    return option.kind == OptionKind::special &&
+           option.b != static_cast<std::uint8_t>(SpecialFace::action);
 }
 
 int facing_distance(Facing one, Facing other) {
@@ -123,8 +134,64 @@ void Prompt::build_drive() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    propose_compulsory_card();
+    tell_what_is_left();
+    fold_plain_specials();
     give_number_keys();
     add_refused();
+}
+
+// Where nothing but a card saves the only clear path, a plain one is proposed (FR-MOV-13).
+void Prompt::propose_compulsory_card() {
+    const auto goes_on = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
+    };
+    const auto card = std::ranges::find(model_.choices, ChoiceGroup::card, &PromptChoice::group);
+    if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
+    card->rank = ChoiceRank::main;
+    model_.explanation = tr("The only clear path is a space shorter, so a card must be played.");
+}
+
+// Once no space is owed: what may still be done, of turning, attacking and a space more.
+void Prompt::tell_what_is_left() {
+    if (!prompting::offers(decision_, OptionKind::end_move)) return;
+    const auto has = [this](ChoiceGroup group) {
+        return std::ranges::find(model_.choices, group, &PromptChoice::group) !=
+               model_.choices.end();
+    };
+    if (has(ChoiceGroup::attack)) return;
+    if (has(ChoiceGroup::turn)) {
+        model_.explanation = tr("All spaces are moved: turn once if you wish, or end the move.");
+    } else if (has(ChoiceGroup::card)) {
+        model_.explanation = tr("Nothing more to move in this phase, unless a Whip adds a space.");
+    }
+}
+
+// Many special cards that may be played as plain ones stand behind one button. They take the place
+// of all but the main choice once it is pressed.
+void Prompt::fold_plain_specials() {
+    std::vector<PromptChoice>& choices = model_.choices;
+    const auto is_plain = [](const PromptChoice& one) { return is_plain_special(one.option); };
+    const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
+    if (count <= most_plain_specials) return;
+    PromptChoice fold;
+    fold.unfolds = true;
+    fold.group = ChoiceGroup::card;
+    if (is_unfolded_) {
+        std::erase_if(choices, [&](const PromptChoice& one) {
+            return one.rank != ChoiceRank::main && !is_plain(one);
+        });
+        fold.label = tr("Back");
+        fold.explanation = tr("All else that you may do now.");
+        fold.keys = {Key::backspace};
+    } else {
+        std::erase_if(choices, is_plain);
+        fold.label = say("A special card as a plain one ({0})", {count});
+        fold.explanation =
+            tr("Shows the special cards that may be played as a plain Whip or Reins.");
+        fold.keys = {Key::p};
+    }
+    choices.push_back(std::move(fold));
 }
 
 void Prompt::build_directions() {
@@ -188,6 +255,10 @@ void Prompt::build_plain() {
             choice.rank = ChoiceRank::main;
         }
         if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
+        if (model_.ask == Ask::starting_speed) {
+            choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
+            if (option == decision_.options.front()) choice.rank = ChoiceRank::main;  // as agreed
+        }
         if (const Key own = key_of_deed(option.kind); own != Key::unknown) choice.keys = {own};
         model_.choices.push_back(std::move(choice));
     }

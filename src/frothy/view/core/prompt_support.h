@@ -37,6 +37,8 @@ struct CardPlays {
 int dice_of(const Decision& decision, const CardPlays& plays);
 // Control #: dice rolled and discarded beyond one for the card (FR-SPC-11).
 int extra_control_dice(const Decision& decision, const CardPlays& plays);
+// Driver #: the same, where the number is not rolled (FR-TRT-20).
+int driver_dice(const Race& race, VehicleId v);
 const SpecialCard* special_at(const Decision& decision, std::uint8_t place);
 // Whether a special card can be played this way in the commitment under way, now or after others.
 bool may_play(const Decision& decision, Option special);
@@ -46,6 +48,9 @@ bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
 const Refusal* find_refusal(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
+
+// A die that lies on the table, with a key of its own.
+PromptDie die_of(const Decision& decision, std::size_t place);
 
 // How many cards this player has committed to the question so far. (About::extra of a Control
 // roll's first question is the planned turn, so the entries are counted.)
@@ -76,9 +81,16 @@ bool is_accelerating(const Decision& decision);
 
 // "2 Whips, 1 Reins and Kamikaze 2"
 std::string cards_text(const Decision& decision, const CardPlays& plays);
+// The same where there is little room: "2 Whips", "Kamikaze 2", "3 cards".
+std::string short_cards_text(const Decision& decision, const CardPlays& plays);
 std::string icons_text(const std::vector<std::uint8_t>& icons);  // "a Slow and 2 Slides"
 std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const ControlOutlook& outlook,
                                        int planned_turn);
+// Which dice of a Speed Check are kept in either direction; without a limit by the rule `any_two`.
+std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, int dice,
+                                     Rule any_two);
+// What it means to go at this Speed: spaces, and whether turns are safe.
+std::string speed_sentence(const Race& race, VehicleId v, int speed);
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum);
 
 }  // namespace frothy::prompting

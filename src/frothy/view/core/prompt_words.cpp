@@ -1,6 +1,7 @@
 // The few words of the prompt that wording.h does not have: confirmations and outcomes.
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 #include "frothy/queries.h"
 #include "frothy/rules.h"
@@ -55,9 +56,7 @@ std::string effect_names(const ControlOutlook& outlook) {
     return listing_of(names);
 }
 
-}  // namespace
-
-std::string cards_text(const Decision& decision, const CardPlays& plays) {
+std::vector<std::string> card_parts(const Decision& decision, const CardPlays& plays) {
     std::vector<std::string> parts;
     const int whips = plays.plain[0] + plays.plain[2] + plays.plain[4];
     const int reins = plays.plain[1] + plays.plain[3] + plays.plain[5];
@@ -65,13 +64,36 @@ std::string cards_text(const Decision& decision, const CardPlays& plays) {
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
     for (const Option& special : plays.special) {
         const SpecialCard* card = special_at(decision, special.a);
-        const bool plain = special.b != static_cast<std::uint8_t>(SpecialFace::action);
-        if (card != nullptr) {
-            const std::string name = special_text(*card);
-            parts.push_back(plain ? say("{0} as a plain card", {name}) : name);
-        }
+        if (card == nullptr) continue;
+        const std::string name = special_text(*card);
+        const auto face = static_cast<SpecialFace>(special.b);
+        const bool is_whip = (card->face == CardFace::whip) == (face == SpecialFace::plain);
+        parts.push_back(face == SpecialFace::action
+                            ? name
+                            : say(is_whip ? mark("{0} as Whip") : mark("{0} as Reins"), {name}));
     }
-    return listing_of(parts);
+    return parts;
+}
+
+std::string spaces_text(const Race& race, VehicleId v, int speed) {
+    std::string spaces;
+    for (const std::uint8_t move : race.licence(v).speeds[static_cast<std::size_t>(speed)].move)
+        spaces += (spaces.empty() ? "" : " ") + std::to_string(move);
+    return say("Spaces in phases 1 to 4: {0}", {spaces});
+}
+
+}  // namespace
+
+std::string cards_text(const Decision& decision, const CardPlays& plays) {
+    return listing_of(card_parts(decision, plays));
+}
+
+std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
+    const std::vector<std::string> parts = card_parts(decision, plays);
+    if (parts.size() <= 1) return listing_of(parts);
+    const int count = std::accumulate(plays.plain.begin(), plays.plain.end(),
+                                      static_cast<int>(plays.special.size()));
+    return say(by_count(count, "{0} card", "{0} cards"), {count});
 }
 
 std::string icons_text(const std::vector<std::uint8_t>& icons) {
@@ -130,6 +152,45 @@ std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const Cont
     return lines;
 }
 
+std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, int dice,
+                                     Rule any_two) {
+    const auto line = [&](const SpeedAhead& ahead, const std::string& way) -> OutcomeLine {
+        const Rule limit = ahead.keep_limit;
+        if (!ahead.rolls) return {say("{0}: no roll, you choose how far", {way}), limit};
+        if (ahead.keeps_one) {
+            return {say("{0}: one die, to which each card may add or take 1", {way}), "FR-ALT-01"};
+        }
+        if (limit.is_none()) return {say("{0}: keep any two dice", {way}), any_two};
+        const bool keeps_both = limit == "FR-SPD-08" || limit == "FR-SPD-10";
+        return {say(keeps_both ? mark("{0}: the two lowest are kept")
+                               : mark("{0}: one die kept must be the lowest"),
+                    {way}),
+                limit};
+    };
+    const auto is_told = [&](const SpeedAhead& ahead) {
+        return dice > 2 || !ahead.rolls || ahead.keeps_one || !ahead.keep_limit.is_none();
+    };
+    std::vector<OutcomeLine> lines;
+    const bool is_choice = up.may_accelerate && up.may_decelerate;
+    if (is_choice && line(up, "").text == line(down, "").text) {
+        if (is_told(up)) lines.push_back(line(up, tr("Either way")));
+        return lines;
+    }
+    if (up.may_accelerate && is_told(up)) lines.push_back(line(up, tr("Accelerating")));
+    if (up.may_decelerate && is_told(down)) lines.push_back(line(down, tr("Decelerating")));
+    return lines;
+}
+
+std::string speed_sentence(const Race& race, VehicleId v, int speed) {
+    const int dice = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
+    return say("{0}. {1}.",
+               {spaces_text(race, v, speed),
+                dice <= 0 ? std::string(tr("Turns are safe at this Speed"))
+                          : say(by_count(dice, "A turn takes a Control roll of {0} die",
+                                         "A turn takes a Control roll of {0} dice"),
+                                {dice})});
+}
+
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     const bool is_attack = decision.about.rule.area() == "ATK";
     if (is_attack) {
@@ -154,11 +215,7 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
                     : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
     lines.push_back(
         {say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}), "FR-SPD-13"});
-    const auto& moves = after.licence(v).speeds[static_cast<std::size_t>(rating(after, v))].move;
-    std::string spaces;
-    for (const std::uint8_t move : moves)
-        spaces += (spaces.empty() ? "" : " ") + std::to_string(move);
-    lines.push_back({say("Spaces in phases 1 to 4: {0}", {spaces}), Rule::none()});
+    lines.push_back({spaces_text(after, v, rating(after, v)), Rule::none()});
     const int dice = basic_control_dice(after, v);
     if (is_safe(after, v)) {
         lines.push_back({tr("Turns are safe at this Speed"), "FR-CTRL-03"});
