@@ -77,3 +77,22 @@ TEST_CASE("laps come from the set of house rules unless they are given", "[scena
     CHECK(run_scenario(R"({"given": {"laps": 2, )" + race + R"("finished"}}}})").passed());
     CHECK(run_scenario(R"({"given": {)" + race + R"("running"}}}})").passed());
 }
+
+TEST_CASE("what a question offers and refuses is expected in any order", "[scenario]") {
+    const auto asked = [](const std::string& question) {
+        return run_scenario(R"({"given": {"vehicles": [{"name": "red", "hex": [0, 0], "facing": 0,
+            "marker": "S1", "cards": {"hand": {}}}]}, "do": {"move": "red", "phase": 1},
+            "stop_at_question": true, "expect": {"question": {"ask": "drive", )" +
+                            question + "}}}");
+    };
+    CHECK(asked(R"("offers": ["step E", "drift SE", "drift NE"])").passed());
+    CHECK(asked(R"("refuses": [{"option": "turn left", "rule": "FR-MOV-02"}])").passed());
+    CHECK(asked(R"("refuses": [{"option": "turn right"}, {"option": "turn left"}])").passed());
+    for (const char* wrong :
+         {R"("offers": ["step E", "drift SE"])", R"("offers": ["step E", "drift SE", "step NE"])",
+          R"("refuses": [{"option": "step E"}])",
+          R"("refuses": [{"option": "turn left", "rule": "FR-MOV-12"}])"}) {
+        INFO(wrong);
+        CHECK(asked(wrong).status == ScenarioStatus::failed);
+    }
+}
