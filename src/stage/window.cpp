@@ -5,6 +5,7 @@
 #include "sdl_support.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
+#include "stage/theme.h"
 
 #include <algorithm>
 #include <array>
@@ -125,6 +126,9 @@ struct Window::Impl {
             canvas->impl().painter.set_memory(
                 [this] { return SDL_GetWindowSurface(window.get()); });
         }
+        // Dark at once, while the letters and whatever else is painted are still being made.
+        canvas->clear(theme::night);
+        SDL_RenderPresent(renderer.get());
         wake_event = SDL_RegisterEvents(1);
         SDL_RendererInfo info{};
         SDL_GetRendererInfo(renderer.get(), &info);
@@ -157,6 +161,13 @@ struct Window::Impl {
                                        : 1.0F;
     }
 
+    // Frames begin at even distances, however long each takes; time that was lost is lost.
+    void wait_for_turn() {
+        const double left = next_frame - clock.seconds();
+        if (left > 0.0) SDL_Delay(static_cast<Uint32>(left * 1000.0));
+        next_frame = std::max(next_frame, clock.seconds()) + static_cast<double>(frame_seconds);
+    }
+
     void take(const SDL_Event& event, std::vector<InputEvent>& into, float scale) {
         if (pads != nullptr && is_of_pads(event)) {
             if (auto input = pads->take(event)) {
@@ -185,8 +196,9 @@ struct Window::Impl {
     std::map<Pointer, std::unique_ptr<SDL_Cursor, FreeCursor>> cursors;
     Pointer pointer = Pointer::arrow;
     Clock clock;
-    double presented_at = -1.0;
+    bool has_presented = false;
     float frame_seconds = 1.0F / 60.0F;
+    double next_frame = 0.0;  // when it may begin, by the clock
     Uint32 wake_event = 0;
     bool accelerated = false;
     bool has_vsync = false;
@@ -220,7 +232,7 @@ float Window::dpi_scale() const {
 }
 
 std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
-    if (impl_->pads == nullptr && impl_->presented_at >= 0.0) {
+    if (impl_->pads == nullptr && impl_->has_presented) {
         // Looking for pads takes time, so only once there is something to see.
         impl_->pads = std::make_unique<Pads>();
     }
@@ -234,11 +246,7 @@ std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
         }
     }
     // A mouse reports a thousand times a second; nobody sees more than the frames there are.
-    const double due = impl_->presented_at + static_cast<double>(impl_->frame_seconds);
-    const double left = due - impl_->clock.seconds();
-    if (impl_->presented_at >= 0.0 && left > 0.0 && !impl_->has_vsync) {
-        SDL_Delay(static_cast<Uint32>(left * 1000.0));
-    }
+    if (impl_->has_presented && !impl_->has_vsync) impl_->wait_for_turn();
     while (SDL_PollEvent(&event) != 0) {
         impl_->take(event, inputs, scale);
     }
@@ -253,7 +261,7 @@ void Window::wake() {
 
 void Window::present() {
     SDL_RenderPresent(impl_->renderer.get());
-    impl_->presented_at = impl_->clock.seconds();
+    impl_->has_presented = true;
 }
 
 Image Window::snapshot() {

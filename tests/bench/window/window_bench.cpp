@@ -23,10 +23,7 @@
 
 #include "app/client/ahead.h"
 #include "app/client/desk.h"
-#include "app/core/command_context.h"
-#include "app/core/game.h"
-#include "frothy/data_files.h"
-#include "frothy/view/palette.h"
+#include "bench/window/sample_race.h"
 #include "stage/screen.h"
 
 namespace {
@@ -146,38 +143,9 @@ void run_bare(double begin) {
     });
 }
 
-// Two persons and two drivers, with nothing read but what they race on and with.
-app::RaceSetup race_of_four(const std::filesystem::path& data) {
-    app::RaceSetup setup;
-    setup.course = *frothy::load_course(data / "tracks" / "hippodromus-maximus.json").value;
-    const frothy::Licence licence =
-        *frothy::load_licence(data / "vehicles" / "basic-chariot.json").value;
-    for (std::uint8_t i = 0; i < 4; ++i) {
-        app::Seat seat;
-        seat.name = frothy::liveries.at(i).name;
-        seat.livery = seat.emblem = i;
-        seat.driver = i < 2 ? std::string(app::human) : "steady";
-        setup.seats.push_back(std::move(seat));
-        setup.licences.push_back(licence);
-    }
-    setup.laps = 2;
-    setup.seed = 7;
-    return setup;
-}
-
 void run_ours(double begin) {
-    app::ClientStart start;
-    const std::filesystem::path data = app::shipped_data_dir();
-    start.data_dirs.data = data.string();
-    start.assets = data / "assets";
-    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
-    start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::start(race_of_four(data), {}));
-    stage::WindowOptions options;
-    options.title = "Hippodrome";
-    options.assets = start.assets;
-    options.size = {width, height};
-    options.acceleration = stage::Acceleration::software;
+    app::ClientStart start = bench::start_with(bench::race_of(2, 2));
+    stage::WindowOptions options = bench::window_of({width, height}, start);
     app::begin_ahead(start, options);
     stage::Window window(options);
     window.set_frames_per_second(0.0F);  // no frame waits for its time

@@ -1,0 +1,59 @@
+// The race whose window is measured, opened as the program opens a race.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/core/client_commands.h"
+#include "app/core/command_context.h"
+#include "app/core/game.h"
+#include "frothy/data_files.h"
+#include "frothy/view/palette.h"
+#include "stage/screen.h"
+
+namespace bench {
+
+// Basic chariots, persons first, with nothing read but what they race on and with.
+inline app::RaceSetup race_of(int persons, int drivers) {
+    const std::filesystem::path data = app::shipped_data_dir();
+    app::RaceSetup setup;
+    setup.course = *frothy::load_course(data / "tracks" / "hippodromus-maximus.json").value;
+    const frothy::Licence licence =
+        *frothy::load_licence(data / "vehicles" / "basic-chariot.json").value;
+    for (int i = 0; i < persons + drivers; ++i) {
+        app::Seat seat;
+        seat.livery = seat.emblem = static_cast<std::uint8_t>(i);
+        seat.name = frothy::liveries.at(seat.livery).name;
+        seat.driver = i < persons ? std::string(app::human) : "steady";
+        setup.seats.push_back(std::move(seat));
+        setup.licences.push_back(licence);
+    }
+    setup.laps = 2;
+    setup.seed = 7;
+    return setup;
+}
+
+inline app::ClientStart start_with(const app::RaceSetup& race) {
+    app::ClientStart start;
+    const std::filesystem::path data = app::shipped_data_dir();
+    start.data_dirs.data = data.string();
+    start.assets = data / "assets";
+    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<app::Game>(app::Game::start(race, {}));
+    return start;
+}
+
+inline stage::WindowOptions window_of(stage::PixelSize size, const app::ClientStart& start) {
+    stage::WindowOptions options;
+    options.title = "Hippodrome";
+    options.assets = start.assets;
+    options.size = size;
+    options.acceleration = stage::Acceleration::software;
+    return options;
+}
+
+}  // namespace bench
