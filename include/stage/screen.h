@@ -7,7 +7,6 @@
 #include "stage/input.h"
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -65,8 +64,6 @@ struct WindowOptions {
     std::filesystem::path assets{};  // the folder with `fonts/` in it
     // Panels will be shown at this scale: their letters are made while the window opens. 0: not.
     float panel_scale = 0.0F;
-    // Called once SDL runs and before the window opens: what may go on beside that.
-    std::function<void()> while_opening{};
 };
 
 enum class Pointer { arrow, hand, text, move, size_across, size_down, none };

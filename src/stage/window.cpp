@@ -105,7 +105,6 @@ struct Window::Impl {
     explicit Impl(const WindowOptions& options) : fonts(options.assets) {
         // Not before: with threads the display's library reads its tables twice as slowly.
         if (options.panel_scale > 0.0F) fonts.impl().letters.begin(fonts, options.panel_scale);
-        if (options.while_opening) options.while_opening();
         const bool try_hardware = options.acceleration != Acceleration::software;
         const bool demand = options.acceleration == Acceleration::hardware;
         if (try_hardware && (demand || may_have_graphics_hardware())) {

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
 
 #include "frothy/course.h"
 #include "frothy/race.h"
@@ -43,7 +42,6 @@ public:
     BoardPainting& operator=(const BoardPainting&) = delete;
 
     const BoardOrder& order() const;
-    const BoardLayout& layout() const;
     bool is_done() const;
     // Waits if need be, and writes the name of the course, which must be in today's language. Once.
     stage::Layer hang(stage::Canvas& canvas);
@@ -52,10 +50,5 @@ private:
     struct Impl;
     std::unique_ptr<Impl> impl_;
 };
-
-// What the race screen will want first in a window of this size; nothing where that cannot be told.
-std::optional<BoardOrder> first_board_order(const Race& race, VehicleId shown,
-                                            stage::PixelSize window, float scale,
-                                            const Comfort& comfort, const BoardLayout& layout);
 
 }  // namespace frothy

@@ -115,14 +115,11 @@ public:
     stage::Vec2 on_screen(stage::Vec2 world) const;
     float hex_pixels() const;
 
-    // A painting that was begun before; and from now on, painting beside the frames: where the view
-    // has changed, the picture of before shows for some frames longer.
-    void hang(std::shared_ptr<BoardPainting> painting);
+    // From now on painting goes on beside the frames: where the view has changed, the picture of
+    // before shows for some frames longer, and the first frames show none.
     void paint_beside_frames();
     // Whether a painting is still to come: then another frame is worth drawing.
     bool is_painting() const;
-    // Whether it is the first one, so that there is nothing to see of the board yet.
-    bool is_awaited() const;
 
     // After InputKind::textures_lost.
     void forget_textures();

@@ -129,7 +129,6 @@ public:
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.
     RaceReply show(const PanelKit& kit, const RaceCaption& caption);
     // As BoardView.
-    void hang_board(std::shared_ptr<BoardPainting> painting);
     void paint_beside_frames();
     bool is_painting() const;
 

@@ -1,4 +1,4 @@
-// What the first frame needs and no window: begun before the window opens, which takes its time.
+// What the program makes ready before its window opens.
 #pragma once
 
 #include "app/core/client_commands.h"
@@ -6,9 +6,8 @@
 
 namespace app {
 
-// From now on pictures are painted beside the frames; the letters of the panels and the board of the
-// race that is started with are begun while a window with these options opens. `start` must stay
-// where it is until then.
+// Pictures will be painted beside the frames, and the letters of the panels, in the size that the
+// player has set, are made while a window with these options opens.
 void begin_ahead(ClientStart& start, stage::WindowOptions& options);
 
 }  // namespace app

@@ -41,10 +41,7 @@ RaceTable::~RaceTable() {
     if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
-void RaceTable::paint_beside_frames(std::shared_ptr<frothy::BoardPainting> board) {
-    screen_.paint_beside_frames();
-    if (board) screen_.hang_board(std::move(board));
-}
+void RaceTable::paint_beside_frames() { screen_.paint_beside_frames(); }
 
 bool RaceTable::is_covered() const {
     return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();

@@ -39,8 +39,8 @@ public:
     RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
-    // As frothy::BoardView; the board may be null.
-    void paint_beside_frames(std::shared_ptr<frothy::BoardPainting> board);
+    // As frothy::BoardView.
+    void paint_beside_frames();
     bool is_painting() const { return screen_.is_painting(); }
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.

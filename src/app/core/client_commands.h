@@ -13,10 +13,6 @@
 #include "app/core/user_dirs.h"
 #include "frothy/data_files.h"
 
-namespace frothy {
-class BoardPainting;
-}
-
 namespace app {
 
 // How the window opens: on the title, on a new race, or in a race that was saved.
@@ -40,8 +36,6 @@ struct ClientStart {
     std::shared_ptr<Game> game;            // of ClientScene::race, else null
     std::optional<frothy::Record> record;  // of ClientScene::replay
     bool has_sound = false;
-    // The board of `game`, begun before there is a window; null where it was not.
-    std::shared_ptr<frothy::BoardPainting> board;
     // In a window, where a late frame is seen, slow pictures are painted beside the frames.
     bool paints_beside_frames = false;
 };

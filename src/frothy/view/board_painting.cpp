@@ -61,8 +61,6 @@ BoardPainting::~BoardPainting() = default;
 
 const BoardOrder& BoardPainting::order() const { return impl_->order; }
 
-const BoardLayout& BoardPainting::layout() const { return impl_->layout; }
-
 bool BoardPainting::is_done() const {
     return impl_->painted.wait_for(std::chrono::seconds(0)) != std::future_status::timeout;
 }
@@ -73,28 +71,6 @@ stage::Layer BoardPainting::hang(stage::Canvas& canvas) {
     paint_course_name({easel->canvas(), sprites, *impl_->order.course, impl_->layout,
                        projection_of(impl_->order), all_of(impl_->order)});
     return canvas.make_picture(*easel);
-}
-
-void fit_whole_board(stage::Camera& camera, stage::Rect place, const BoardLayout& layout,
-                     float scale) {
-    constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
-    camera.set_viewport(place);
-    const float whole =
-        std::min(place.width / layout.frame.width, place.height / layout.frame.height);
-    camera.set_zoom_limits(whole, std::max(whole, most_zoom_per_scale * scale));
-    camera.set_bounds(layout.frame);
-    camera.fit(layout.frame, 0.0F);
-}
-
-std::optional<BoardOrder> first_board_order(const Race& race, VehicleId shown,
-                                            stage::PixelSize window, float scale,
-                                            const Comfort& comfort, const BoardLayout& layout) {
-    const stage::Rect place = first_board_place(race, shown, window, scale);
-    if (comfort.board_zoom > 1.0F || layout.frame.width <= 0.0F || place.width < 1.0F) return {};
-    stage::Camera camera;
-    fit_whole_board(camera, place, layout, scale);
-    camera.settle();
-    return BoardOrder{&race.course(), camera.visible(), camera.zoom(), comfort.contrast};
 }
 
 }  // namespace frothy

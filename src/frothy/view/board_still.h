@@ -47,10 +47,6 @@ void paint_hexes(const StillBoard& board);     // lanes, grid, hazards
 void paint_line_and_grid(const StillBoard& board);
 void paint_solids(const StillBoard& board);  // what stands on the hexes and never changes
 
-// The camera that shows a whole board, and how near it may come.
-void fit_whole_board(stage::Camera& camera, stage::Rect place, const BoardLayout& layout,
-                     float scale);
-
 // The picture of a hex's feature: its look if there is such a picture, else the usual one.
 std::string picture_of(stage::SpriteStore& sprites, const Course& course, Cell cell);
 

@@ -26,8 +26,7 @@ constexpr float still_margin = 0.25F;  // of the view, painted around it while z
 void BoardView::Impl::take_course(const Course& its_course) {
     if (course == &its_course) return;
     course = &its_course;
-    const bool is_known = coming && coming->order().course == course;
-    layout = is_known ? coming->layout() : lay_out(its_course);
+    layout = lay_out(its_course);
     still = {};
     open_camera();
     camera.settle();
@@ -44,7 +43,13 @@ void BoardView::Impl::open_camera() {
 
 void BoardView::Impl::fit_camera() {
     if (place.width < 1.0F || layout.frame.width <= 0.0F) return;
-    fit_whole_board(camera, place, layout, scale);
+    constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
+    camera.set_viewport(place);
+    const float whole =
+        std::min(place.width / layout.frame.width, place.height / layout.frame.height);
+    camera.set_zoom_limits(whole, std::max(whole, most_zoom_per_scale * scale));
+    camera.set_bounds(layout.frame);
+    camera.fit(layout.frame, 0.0F);
     is_fitted = true;
 }
 
@@ -78,7 +83,7 @@ void BoardView::Impl::paint_layer() {
     // than a frame.
     if (fits || (is_usable && !camera.is_still())) return;
     if (!coming) order_painting();
-    // Beside the frames the old one serves for another moment, and the first frame shows the panels.
+    // Beside the frames the old one serves for another moment.
     if (waits) take_painting();
 }
 
@@ -318,15 +323,9 @@ void BoardView::fit_now() {
     impl_->camera.settle();
 }
 
-void BoardView::hang(std::shared_ptr<BoardPainting> painting) {
-    impl_->coming = std::move(painting);
-}
-
 void BoardView::paint_beside_frames() { impl_->paints = PaintedWhen::beside; }
 
 bool BoardView::is_painting() const { return impl_->coming != nullptr; }
-
-bool BoardView::is_awaited() const { return is_painting() && !impl_->has_shown; }
 
 void BoardView::follow(Vec2 world) {
     if (impl_->is_fitted) return;

@@ -18,15 +18,6 @@ float proportion_of(const LicenceSheet& sheet, stage::PixelSize window, float sc
 
 }  // namespace
 
-stage::Rect first_board_place(const Race& race, VehicleId shown, stage::PixelSize window,
-                              float scale) {
-    LicenceSheet sheet;
-    sheet.set(race, {}, shown, ClipMotion::jump);
-    return lay_out(window, scale, TopStrip::height(scale), steady_decision(window) * scale,
-                   std::max(1.0F, proportion_of(sheet, window, scale)))
-        .board;
-}
-
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
@@ -134,10 +125,6 @@ bool RaceScreen::advance(float seconds) {
 }
 
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
-
-void RaceScreen::hang_board(std::shared_ptr<BoardPainting> painting) {
-    impl_->board.hang(std::move(painting));
-}
 
 void RaceScreen::paint_beside_frames() { impl_->board.paint_beside_frames(); }
 
@@ -284,6 +271,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     // No note of what lies under the pointer over what opens now.
     if (!me.reply.open.is_none() || me.reply.command != RaceCommand::none)
         me.pointer_over_panel = true;
+    me.is_first_frame = false;
     return std::exchange(me.reply, {});
 }
 

@@ -97,6 +97,7 @@ struct RaceScreen::Impl {
     float sheet_proportion = 1.0F;  // of the tallest sheet so far: the board keeps its size
     float sheet_scale = 0.0F;
     stage::PixelSize sheet_window;
+    bool is_first_frame = true;
     bool is_reading = false;    // the sheet large over everything
     stage::Rect sheet_room;     // where the sheet may be seen
     stage::Rect sheet_paper;    // the whole of it

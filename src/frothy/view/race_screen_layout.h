@@ -34,8 +34,4 @@ float steady_decision(stage::PixelSize canvas);
 RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion);
 
-// Where the board of a race stands before anybody was asked anything.
-stage::Rect first_board_place(const Race& race, VehicleId shown, stage::PixelSize window,
-                              float scale);
-
 }  // namespace frothy

@@ -26,7 +26,7 @@ constexpr float page_step = 0.85F;
 }  // namespace
 
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit) {
-    if (board.is_awaited()) return;  // the panels do not wait for what is painted
+    if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
     const float s = kit.scale();
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, s);
