@@ -332,7 +332,7 @@ TEST_CASE("a board painted beside the frames is the one painted at once") {
     // The first frame does not wait for it and shows nothing of the board.
     const stage::Image first = beside.draw(where);
     if (beside.board.is_painting()) {
-        CHECK(first.at(450, 280) == stage::Colour{255, 0, 255, 255});
+        CHECK(first.at(450, 280) == stage::theme::night);
     }
     while (beside.board.is_painting())
         beside.draw_only();

@@ -83,7 +83,8 @@ public:
     // Lit hexes a path can end on, nearest first, for walking through them with keys.
     std::vector<Cell> reachable() const;
 
-    // Where it is drawn; the first call and changes of size fit the whole board into it.
+    // Where it is drawn, all of which it covers; the first call and changes of size fit the whole
+    // board into it.
     void place(stage::Rect where);
     stage::Rect where() const;
     // Camera and ornaments move on; true while something still moves.

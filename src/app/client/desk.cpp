@@ -229,7 +229,8 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
                            (scene_ == Scene::replay && replay_ && replay_->advance(seconds));
 
     stage::Canvas& canvas = screen_.canvas();
-    canvas.clear(stage::theme::night);
+    const bool clears_itself = scene_ == Scene::race || scene_ == Scene::replay;
+    if (!clears_itself) canvas.clear(stage::theme::night);
     if (shown_scene_ != scene_) {
         leave(shown_scene_);
         // A screen begins without the keyboard's cursor: Enter then means its main button.

@@ -292,17 +292,21 @@ bool BoardView::advance(float seconds) {
 }
 
 void BoardView::draw(const RaceView& view) {
-    if (view.race().setting == nullptr || impl_->place.width < 1.0F) return;
+    if (view.race().setting == nullptr || impl_->place.width < 1.0F) {
+        impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+        return;
+    }
     impl_->take_course(view.race().course());
     impl_->shown = view.vehicles();
     impl_->shown_count = view.race().vehicle_count;
     impl_->race = view.race();
     impl_->is_moving = !view.idle();
     impl_->paint_layer();
-    if (!impl_->still) return;
     const auto clip = impl_->canvas.clip(impl_->place);
     const Rect seen = impl_->camera.visible();
-    if (!impl_->covers(seen)) impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+    const bool is_covered = impl_->still && impl_->covers(seen);
+    if (!is_covered) impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+    if (!impl_->still) return;
     if (impl_->painted.zoom == impl_->camera.zoom()) {
         // Whole pixels, so that it is copied and not resampled.
         const Vec2 corner =
