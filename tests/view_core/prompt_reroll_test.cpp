@@ -238,7 +238,7 @@ TEST_CASE("Control and Driver count among the dice that are announced",
     const int basic = control_dice(decision->now, decision->player);
     const std::string dice = std::to_string(basic + 1 + 2 + 1);
     CHECK(prompt.model().explanation.starts_with("You will roll " + dice + " dice"));
-    CHECK(tells(prompt.model(), "You roll " + dice + " dice"));
+    CHECK(prompt.model().outcome_title == "Control 2: you roll " + dice + " dice");
     CHECK(tells(prompt.model(), "discard up to 4 dice"));
     submit(session, prompt.on_key(Key::enter).answers);
     CHECK(session.pending()->dice.size() == static_cast<std::size_t>(basic + 4));

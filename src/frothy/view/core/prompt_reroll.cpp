@@ -101,7 +101,7 @@ void Prompt::build_dice_to_reroll() {
     add_reroll_choices(picks, named.count + static_cast<int>(picks.size()),
                        left > 0 && others_follow, left);
     model_.outcome_title = roll_name(why);
-    if (may_touch) {
+    if (may_touch && picks.empty()) {
         model_.outcome.insert(model_.outcome.begin(),
                               {say(by_count(amount, "Touch a die to have it rolled again.",
                                             "Touch up to {0} dice to have them rolled again."),
@@ -138,8 +138,10 @@ void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, boo
             const SpecialCard* card = prompting::special_at(decision_, option.a);
             choice.keys = {Key::c};
             choice.odds_title = card == nullptr ? choice.label : special_text(*card);
-            model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
-                                      card == nullptr ? Rule::none() : card->rule});
+            if (picks.empty()) {
+                model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                                          card == nullptr ? Rule::none() : card->rule});
+            }
         } else {
             choice.answers = picks;
             choice.answers.push_back(option);
