@@ -45,6 +45,9 @@ enum class ScenarioReport : std::uint8_t {
 // does between undo and redo. A case fails if the second time differs from the first.
 enum class Rehearsal : std::uint8_t { once, again };
 
+// Whether a text is one case: a JSON object with something `given` and something to `do`.
+bool is_scenario(std::string_view text);
+
 // Runs cases one after the other and keeps courses and licences it has read for the next case.
 class ScenarioRunner {
 public:

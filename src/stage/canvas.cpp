@@ -4,6 +4,7 @@
 #include "stage/easel.h"
 #include "stage/text_witness.h"
 
+#include <cmath>
 #include <numbers>
 
 namespace stage {
@@ -93,6 +94,42 @@ Layer Canvas::make_layer(PixelSize size, LayerKind kind) {
     return layer;
 }
 
+namespace {
+
+struct PictureCut {
+    SDL_Rect from;
+    SDL_FRect to;
+};
+
+// The whole pixels of a picture that are seen at all: what is enlarged is first enlarged as a whole
+// in memory, which takes long where most of it lies outside.
+PictureCut cut_to_sight(SDL_Renderer* renderer, PixelSize picture, Rect where) {
+    const SDL_Rect all{0, 0, picture.width, picture.height};
+    const float across = where.width / static_cast<float>(picture.width);
+    const float down = where.height / static_cast<float>(picture.height);
+    if (across <= 1.0F && down <= 1.0F) return {all, to_sdl(where)};
+    SDL_Rect sight{};
+    SDL_RenderGetViewport(renderer, &sight);
+    sight.x = sight.y = 0;
+    if (SDL_RenderIsClipEnabled(renderer) == SDL_TRUE) SDL_RenderGetClipRect(renderer, &sight);
+    const auto first = [](int seen_from, float start, float scale) {
+        return static_cast<int>(std::floor((static_cast<float>(seen_from) - start) / scale));
+    };
+    const auto count = [](int seen, float scale) {
+        return static_cast<int>(std::ceil(static_cast<float>(seen) / scale)) + 1;
+    };
+    const SDL_Rect seen{first(sight.x, where.x, across), first(sight.y, where.y, down),
+                        count(sight.w, across), count(sight.h, down)};
+    SDL_Rect from{};
+    if (SDL_IntersectRect(&seen, &all, &from) == SDL_FALSE) return {};
+    return {from,
+            {where.x + static_cast<float>(from.x) * across,
+             where.y + static_cast<float>(from.y) * down, static_cast<float>(from.w) * across,
+             static_cast<float>(from.h) * down}};
+}
+
+}  // namespace
+
 void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
     if (!layer) {
         return;
@@ -104,8 +141,10 @@ void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     }
     set_texture_look(texture, {255, 255, 255, 255}, opacity);
-    const SDL_FRect area = to_sdl(where);
-    SDL_RenderCopyF(impl_->renderer, texture, nullptr, &area);
+    const PictureCut cut = cut_to_sight(impl_->renderer, layer.size(), where);
+    if (cut.from.w > 0 && cut.from.h > 0) {
+        SDL_RenderCopyF(impl_->renderer, texture, &cut.from, &cut.to);
+    }
     SDL_SetTextureBlendMode(texture, before);
 }
 

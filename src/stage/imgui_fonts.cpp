@@ -7,10 +7,7 @@
 
 #include <array>
 #include <cmath>
-#include <fstream>
-#include <map>
-#include <string>
-#include <vector>
+#include <span>
 
 namespace stage {
 
@@ -35,50 +32,33 @@ struct FontWish {
     const ImWchar* symbols;
 };
 
-using FileContents = std::map<std::string, std::vector<char>>;
-
-// Several sizes share one file, which need only be read once and is not copied.
-std::vector<char>& contents_of(FileContents& files, const std::string& file) {
-    const auto [place, is_new] = files.try_emplace(file);
-    if (is_new) {
-        std::ifstream in(file, std::ios::binary | std::ios::ate);
-        if (in) {
-            place->second.resize(static_cast<std::size_t>(in.tellg()));
-            in.seekg(0);
-            in.read(place->second.data(), static_cast<std::streamsize>(place->second.size()));
-        }
-    }
-    return place->second;
-}
-
-ImFont* add_file(ImFontAtlas& atlas, FileContents& files, const std::string& file, float pixels,
+ImFont* add_file(ImFontAtlas& atlas, std::span<const char> bytes, float pixels,
                  const ImWchar* range, bool merge) {
-    std::vector<char>& bytes = contents_of(files, file);
     if (bytes.empty()) {
         return nullptr;
     }
     ImFontConfig config;
     config.MergeMode = merge;
-    ImFont* font = atlas.AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()), pixels,
-                                              &config, range);
+    // It is told below that the bytes are not its own, and it never writes to them.
+    ImFont* font = atlas.AddFontFromMemoryTTF(
+        const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config, range);
     // The atlas copies what it is told at once that it does not own.
     atlas.ConfigData.back().FontDataOwnedByAtlas = false;
     return font;
 }
 
-ImFont* add_font(ImFontAtlas& atlas, const Fonts& fonts, FileContents& files, const FontWish& wish,
-                 float scale) {
+ImFont* add_font(ImFontAtlas& atlas, const Fonts& fonts, const FontWish& wish, float scale) {
     const float pixels = std::round(wish.pixels * scale);
-    const std::string file = fonts.file(wish.face).string();
-    const std::string spare = fonts.file(Face::fallback).string();
-    ImFont* font = file.empty() ? nullptr : add_file(atlas, files, file, pixels, wish.range, false);
+    const std::span<const char> bytes = fonts.contents(wish.face);
+    const std::span<const char> spare = fonts.contents(Face::fallback);
+    ImFont* font = add_file(atlas, bytes, pixels, wish.range, false);
     if (font == nullptr) {
         ImFontConfig config;
         config.SizePixels = pixels;
         return atlas.AddFontDefault(&config);
     }
-    if (!spare.empty() && spare != file) {
-        add_file(atlas, files, spare, std::round(pixels * 0.9F), wish.symbols, true);
+    if (spare.data() != bytes.data()) {
+        add_file(atlas, spare, std::round(pixels * 0.9F), wish.symbols, true);
     }
     return font;
 }
@@ -97,25 +77,21 @@ PanelLetters make_panel_letters(const Fonts& fonts, float scale) {
     // Lines are not drawn from the atlas, and the pointer is the desktop's.
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
 
-    FileContents files;
     const ImWchar* text = text_range.data();
     const ImWchar* numbers = number_range.data();
     const ImWchar* all = symbol_range.data();
     const ImWchar* few = few_symbols.data();
     ImGuiFonts& made = letters.fonts;
-    made.body = add_font(atlas, fonts, files, {Face::text, 24.0F, text, all}, scale);
-    made.body_italic =
-        add_font(atlas, fonts, files, {Face::text_italic, 22.0F, numbers, few}, scale);
-    made.title = add_font(atlas, fonts, files, {Face::title, 44.0F, numbers, few}, scale);
-    made.heading = add_font(atlas, fonts, files, {Face::title, 33.0F, text, few}, scale);
-    made.label = add_font(atlas, fonts, files, {Face::label, 24.0F, text, all}, scale);
-    made.small = add_font(atlas, fonts, files, {Face::label, 19.0F, text, few}, scale);
-    made.numbers = add_font(atlas, fonts, files, {Face::label_bold, 26.0F, numbers, few}, scale);
-    // Built here, since the bytes of the files go away now.
+    made.body = add_font(atlas, fonts, {Face::text, 24.0F, text, all}, scale);
+    made.body_italic = add_font(atlas, fonts, {Face::text_italic, 22.0F, numbers, few}, scale);
+    made.title = add_font(atlas, fonts, {Face::title, 44.0F, numbers, few}, scale);
+    made.heading = add_font(atlas, fonts, {Face::title, 33.0F, text, few}, scale);
+    made.label = add_font(atlas, fonts, {Face::label, 24.0F, text, all}, scale);
+    made.small = add_font(atlas, fonts, {Face::label, 19.0F, text, few}, scale);
+    made.numbers = add_font(atlas, fonts, {Face::label_bold, 26.0F, numbers, few}, scale);
     atlas.Build();
     const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
-        const std::vector<char>& bytes = contents_of(files, fonts.file(face).string());
-        restore_advances(*font, bytes, font->FontSize, range);
+        restore_advances(*font, fonts.contents(face), font->FontSize, range);
     };
     restore(made.body, Face::text, text);
     restore(made.body_italic, Face::text_italic, numbers);

@@ -98,16 +98,12 @@ private:
     }
 };
 
-struct PanelFonts : Fonts {
-    explicit PanelFonts(const WindowOptions& options) : Fonts(options.assets) {
-        if (options.panel_scale > 0.0F) impl().letters.begin(*this, options.panel_scale);
-    }
-};
-
 }  // namespace
 
 struct Window::Impl {
-    explicit Impl(const WindowOptions& options) : fonts(options) {
+    explicit Impl(const WindowOptions& options) : fonts(options.assets) {
+        // Not before: with threads the display's library reads its tables twice as slowly.
+        if (options.panel_scale > 0.0F) fonts.impl().letters.begin(fonts, options.panel_scale);
         if (options.while_opening) options.while_opening();
         const bool try_hardware = options.acceleration != Acceleration::software;
         const bool demand = options.acceleration == Acceleration::hardware;
@@ -132,7 +128,8 @@ struct Window::Impl {
         wake_event = SDL_RegisterEvents(1);
         SDL_RendererInfo info{};
         SDL_GetRendererInfo(renderer.get(), &info);
-        has_vsync = (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
+        // That of the processor claims it too, and waits for nothing.
+        has_vsync = accelerated && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
     }
 
     void open(const WindowOptions& options, Uint32 renderer_flags) {
@@ -179,8 +176,8 @@ struct Window::Impl {
         }
     }
 
-    PanelFonts fonts;  // first: its letters are made while the rest opens
     VideoLibrary video;
+    Fonts fonts;
     OwnedWindow window;
     OwnedRenderer renderer;
     std::unique_ptr<Canvas> canvas;

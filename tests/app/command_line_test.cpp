@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 #include "app/core/arguments.h"
@@ -91,6 +92,51 @@ TEST_CASE("A rule case is told in words, with its dice and the rules") {
     const Outcome bad = run({"scenario", "--tell", faulty}, home.path());
     CHECK(bad.code == 1);
     CHECK(contains(bad.err, "given"));
+}
+
+TEST_CASE("A file of another kind is refused in one line") {
+    const TemporaryFolder home;
+    const std::string course = shipped(frothy::DataKind::course).front();
+    const std::string vehicle = shipped(frothy::DataKind::licence).front();
+    const std::string bare = home.file("bare.json", "{\"given\": {}, \"do\": \"maintenance\"}");
+    const std::vector<std::vector<std::string>> calls = {
+        {"replay", course},
+        {"replay", bare},
+        {"simulate", "--races", "1", "--course", vehicle},
+        {"simulate", "--races", "1", "--vehicles", course + "," + course},
+        {"simulate", "--races", "1", "--rules", vehicle}};
+    for (const auto& words : calls) {
+        INFO(words[0] << " " << words.back());
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 1);
+        CHECK(std::ranges::count(outcome.err, '\n') == 1);
+        CHECK(contains(outcome.err, "schema"));
+    }
+    const Outcome known = run({"validate", bare}, home.path());
+    CHECK(known.code == 0);
+    CHECK(contains(known.out, "scenario"));
+}
+
+TEST_CASE("Cases lie beside the courses and vehicles they name, or come through a pipe") {
+    const TemporaryFolder home;
+    const std::string data = shipped_data_dir().string();
+    const std::filesystem::path folder = home.path() / "cases";
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy(data + "/tracks/circus-parvus.json", folder / "ring.json");
+    std::filesystem::copy(data + "/vehicles/old-mossback.json", folder / "beast.json");
+    const std::string one = "{\n\"given\": {\"course\": \"ring.json\", \"vehicles\": "
+                            "[{\"name\": \"red\", \"licence\": \"beast.json\"}]},\n"
+                            "\"do\": \"maintenance\"}";
+    std::ofstream(folder / "case.json") << one;
+    const Outcome of_folder = run({"scenario", folder.string()}, home.path());
+    CHECK(of_folder.code == 0);
+    CHECK(contains(of_folder.out, "1 passed, 0 failed"));
+
+    std::filesystem::create_directories(home.path() / "tracks");
+    std::filesystem::copy(data + "/tracks/circus-parvus.json", home.path() / "tracks/mine.json");
+    const std::string named =
+        home.file("named.json", "{\"given\": {\"course\": \"mine\"}, \"do\": \"maintenance\"}");
+    CHECK(run({"scenario", "--user-dir", home.path().string(), named}, home.path()).code == 0);
 }
 
 TEST_CASE("Without a window the program says so in one sentence") {

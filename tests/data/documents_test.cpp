@@ -1,5 +1,7 @@
 // Every file we ship loads, is legal, agrees with its schema and reads back as it was written.
 #include <catch2/catch.hpp>
+
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -186,6 +188,49 @@ TEST_CASE("A # that is rolled reads back, of affects, cards and traits",
     CHECK(again.value->traits == licence.traits);
     CHECK(is_playable(find_faults(*again.value)));
     check_schema_file(text, licence_schema_file);
+}
+
+TEST_CASE("The name of an affect, card or trait may be left out or be worded as in the ledger",
+          "[data][licence]") {
+    const Licence dray = *load_licence(root + "/vehicles/harvest-dray.json").value;
+    nlohmann::json document = nlohmann::json::parse(write_licence(dray));
+    const auto read = [&document] { return read_licence(document.dump(), "said"); };
+    const nlohmann::json affects = document["damage"]["affects"];
+    for (auto& affect : document["damage"]["affects"]) {
+        affect.erase("name");
+        for (const Trait& trait : dray.traits) {
+            if (affect.value("trait", "") == trait.name) affect["trait"] = trait.rule.text();
+        }
+    }
+    for (auto& trait : document["traits"])
+        trait.erase("name");
+    for (auto& card : document["cards"]["special"])
+        card.erase("name");
+    document["$schema"] = "schema/frothy-licence-1.schema.json";
+    document.erase("control");
+    REQUIRE(read().ok());
+    CHECK(*read().value == dray);
+    check_schema_file(document.dump(), licence_schema_file);
+
+    document["damage"]["affects"] = affects;
+    document["traits"] = {{{"id", "FR-TRT-44"}, {"name", "BSH #"}, {"n", 1}}};
+    document["damage"]["affects"][0] = {
+        {"at", 1}, {"id", "FR-PDE-05"}, {"name", "Lose a named trait"}, {"trait", "b.s.h."}};
+    for (std::size_t i = affects.size() - 1; i-- > 1;)
+        document["damage"]["affects"].erase(i);
+    const Loaded<Licence> worded = read();
+    REQUIRE(worded.ok());
+    CHECK(worded.value->affects[0].kind.name == "Lose \"Named\" Trait");
+    CHECK(worded.value->affects[0].kind.trait == "B.S.H.");
+    const auto is_error = [](const Fault& fault) { return fault.severity == Severity::error; };
+    CHECK(std::ranges::none_of(find_faults(*worded.value), is_error));
+
+    document["traits"][0]["name"] = "Spiked";
+    document["damage"]["affects"][0]["trait"] = "Spiked";
+    const std::vector<Fault> faults = find_faults(*read().value);
+    const auto refused = std::ranges::find_if(faults, is_error);
+    REQUIRE(refused != faults.end());
+    CHECK(refused->place == "traits/0/name");
 }
 
 TEST_CASE("Every shipped set of house rules says what it is about", "[data][house-rules]") {

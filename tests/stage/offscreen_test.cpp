@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 
@@ -240,6 +242,54 @@ TEST_CASE("A window asked for where there is no display says so in a sentence", 
         CHECK(words.find("display") != std::string::npos);
         CHECK(words.back() == '.');
     }
+}
+
+TEST_CASE("an enlarged layer shows what lies under each pixel, however little of it is seen") {
+    constexpr int pixels = 40;
+    constexpr float larger = 3.5F;
+    OffscreenWindow window({60, 50});
+    Canvas& canvas = window.canvas();
+    const Layer layer = canvas.make_layer({pixels, pixels}, LayerKind::opaque);
+    const auto colour_of = [](int x, int y) {
+        return Colour{static_cast<std::uint8_t>(6 * x), static_cast<std::uint8_t>(6 * y), 90, 255};
+    };
+    {
+        const auto scope = canvas.paint_on(layer);
+        for (int y = 0; y < pixels; ++y) {
+            for (int x = 0; x < pixels; ++x)
+                canvas.fill_rect({static_cast<float>(x), static_cast<float>(y), 1.0F, 1.0F},
+                                 colour_of(x, y));
+        }
+    }
+    const Vec2 corner =
+        GENERATE(Vec2{-40.0F, -31.5F}, Vec2{-80.0F, -90.0F}, Vec2{10.0F, 5.0F}, Vec2{0.0F, -60.0F});
+    const Rect clip{8.0F, 4.0F, 45.0F, 40.0F};
+    canvas.clear(paper);
+    {
+        const auto scope = canvas.clip(clip);
+        canvas.draw_layer(layer, {corner.x, corner.y, larger * pixels, larger * pixels});
+    }
+    const Image image = window.snapshot();
+    int wrong = 0;
+    for (int y = 0; y < 50; ++y) {
+        for (int x = 0; x < 60; ++x) {
+            const Vec2 middle{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+            const float from_x = (middle.x - corner.x) / larger;
+            const float from_y = (middle.y - corner.y) / larger;
+            const bool is_inside = clip.contains(middle) && from_x > 0.0F && from_y > 0.0F;
+            const Colour found = image.at(x, y);
+            if (!is_inside) {
+                wrong += found == paper ? 0 : 1;
+                continue;
+            }
+            // Whose pixel it is may be off by one at its edge.
+            const bool is_near =
+                std::abs(static_cast<float>(found.r) / 6.0F - from_x + 0.5F) < 1.6F &&
+                std::abs(static_cast<float>(found.g) / 6.0F - from_y + 0.5F) < 1.6F;
+            wrong += is_near ? 0 : 1;
+        }
+    }
+    CHECK(wrong == 0);
 }
 
 TEST_CASE("shapes are the same in memory and on a layer") {

@@ -329,6 +329,13 @@ TEST_CASE("a board painted beside the frames is the one painted at once") {
     BoardTable beside(setting);
     beside.board.paint_beside_frames();
     const auto are_alike = [&] { return at_once.draw(where).rgba == beside.draw(where).rgba; };
+    // The first frame does not wait for it and shows nothing of the board.
+    const stage::Image first = beside.draw(where);
+    if (beside.board.is_awaited()) {
+        CHECK(first.at(450, 280) == stage::Colour{255, 0, 255, 255});
+    }
+    while (beside.board.is_awaited())
+        beside.draw_only();
     CHECK(are_alike());
 
     stage::InputEvent wheel;

@@ -87,7 +87,7 @@ TEST_CASE("a race that was dropped is offered again and goes on where it was") {
     CHECK(tour.desk.game()->session().journal().size() >= entries);
 }
 
-TEST_CASE("the licence is read large by its key and by a click") {
+TEST_CASE("the licence is read large by its key, by a click and by the shoulders of a pad") {
     const Folder folder("reading");
     Tour tour(looks[0], start_in(folder.path(), 1.0F));
     tour.press(Key::n);
@@ -113,6 +113,17 @@ TEST_CASE("the licence is read large by its key and by a click") {
     }
     CHECK(is_reading());
     tour.press(Key::f3);
+    CHECK_FALSE(is_reading());
+    // It lies beyond the first tab and beyond the last.
+    tour.press(Key::previous_tab);
+    CHECK(is_reading());
+    tour.press(Key::next_tab);
+    CHECK_FALSE(is_reading());
+    int tabs = 0;
+    for (; !is_reading() && tabs < 4; ++tabs)
+        tour.press(Key::next_tab);
+    CHECK(tabs == 3);
+    tour.press(Key::previous_tab);
     CHECK_FALSE(is_reading());
 }
 

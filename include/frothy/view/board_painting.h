@@ -43,6 +43,7 @@ public:
     BoardPainting& operator=(const BoardPainting&) = delete;
 
     const BoardOrder& order() const;
+    const BoardLayout& layout() const;
     bool is_done() const;
     // Waits if need be, and writes the name of the course, which must be in today's language. Once.
     stage::Layer hang(stage::Canvas& canvas);

@@ -121,6 +121,8 @@ public:
     void paint_beside_frames();
     // Whether a painting is still to come: then another frame is worth drawing.
     bool is_painting() const;
+    // Whether it is the first one, so that there is nothing to see of the board yet.
+    bool is_awaited() const;
 
     // After InputKind::textures_lost.
     void forget_textures();

@@ -3,12 +3,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <future>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "frothy/course.h"
+#include "frothy/view/board_painting.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/canvas.h"
+#include "stage/easel.h"
 
 namespace frothy {
 
@@ -20,7 +25,7 @@ struct RaceOffer {
 };
 
 struct TitleState {
-    const Course* backdrop = nullptr;    // painted behind; may be null
+    const Course* backdrop = nullptr;    // painted behind, outlives the screen; may be null
     std::vector<RaceOffer> interrupted;  // latest first
     bool has_races = false;              // to be listed: left, saved or raced lately
     std::string message;                 // what went wrong last; empty mostly
@@ -49,18 +54,36 @@ struct TitleReply {
 class TitleScreen {
 public:
     TitleReply show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
+    // From now on the ground is painted beside the frames; the first of them do without it.
+    void paint_beside_frames() { paints_ = PaintedWhen::beside; }
+    // Whether it is still to come: then another frame is worth drawing.
+    bool is_painting() const { return coming_.valid(); }
     // After the textures were lost.
     void forget_textures() { ground_ = {}; }
 
 private:
+    struct Ground {
+        const Course* backdrop = nullptr;
+        stage::PixelSize size;
+        float scale = 0.0F;
+        friend bool operator==(const Ground&, const Ground&) = default;
+    };
+
+    static void paint(const Ground& ground, stage::Canvas& canvas, stage::SpriteStore& sprites);
+    void order(const Ground& ground, const stage::Fonts& fonts,
+               const std::filesystem::path& assets);
+    void take_ground(stage::Canvas& canvas);
     void draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
     void draw_name(const PanelKit& kit, stage::Canvas& canvas);
     TitleReply show_door(const PanelKit& kit, const TitleState& state, stage::Rect room);
     TitleReply show_message(const PanelKit& kit, const TitleState& state, stage::PixelSize canvas);
 
     stage::Layer ground_;
-    const Course* painted_ = nullptr;
-    float scale_ = 0.0F;
+    Ground painted_;          // what the layer shows
+    Ground ordered_;          // what is being painted
+    bool has_shown_ = false;  // any ground, so far
+    PaintedWhen paints_ = PaintedWhen::on_demand;
+    std::future<std::unique_ptr<stage::Easel>> coming_;
 };
 
 }  // namespace frothy

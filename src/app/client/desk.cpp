@@ -56,6 +56,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
       frame_(screen, fitting_scale(screen, settings_.scale)),
       rulebook_(rulebook_in(languages_.spoken(), start_.rulebook)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
+    if (start_.paints_beside_frames) title_.paint_beside_frames();
     apply_settings();
     options_.offer(languages_.all());
     if (start_.scene == ClientScene::replay && start_.record) {
@@ -262,8 +263,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     }
     const bool has_just_ended =
         scene_ == Scene::results && (podium_for_ < podium_pause || is_settling_);
-    const bool is_painting = scene_ == Scene::race && table_ && table_->is_painting();
-    const bool goes_on = is_moving || is_painting || has_just_ended ||
+    const bool goes_on = is_moving || is_painting() || has_just_ended ||
                          frame_.wants_another_frame() ||
                          (pad_place() != PadPlace::panels && pad_keys_.is_holding());
     return goes_on ? stage::Motion::moving : stage::Motion::still;

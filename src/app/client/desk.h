@@ -45,6 +45,11 @@ public:
     // Whether the sounds are in use: ask again soon, so that they can be put to rest.
     bool may_be_heard();
 
+    // Whether a part of the picture is still to come.
+    bool is_painting() const {
+        return (scene_ == Scene::title && title_.is_painting()) ||
+               (scene_ == Scene::race && table_ && table_->is_painting());
+    }
     // Whether something is to be seen every second though nothing moves.
     bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }

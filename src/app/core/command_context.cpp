@@ -17,6 +17,12 @@ frothy::DataDirs CommandContext::data_dirs() const {
     return {data.string(), user_dirs ? user_dirs->data.string() : std::string()};
 }
 
+std::vector<std::filesystem::path> CommandContext::scenario_dirs() const {
+    std::vector<std::filesystem::path> dirs = {data};
+    if (user_dirs) dirs.push_back(user_dirs->data);
+    return dirs;
+}
+
 std::filesystem::path shipped_data_dir() {
     std::filesystem::path sources = HIPPODROME_DATA_DIR;
     std::error_code ignored;

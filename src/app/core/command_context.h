@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "app/core/client_commands.h"
 #include "app/core/user_dirs.h"
@@ -33,6 +34,9 @@ struct CommandContext {
     // Throws std::runtime_error where there is none.
     const UserDirs& need_user_dirs() const;
     frothy::DataDirs data_dirs() const;
+    // Where scenarios find what they name: the game's own first, so that a case means the same for
+    // everybody who has those.
+    std::vector<std::filesystem::path> scenario_dirs() const;
 };
 
 // Where tracks, vehicles, assets and docs/rules lie: beside the sources, or once installed.

@@ -33,7 +33,7 @@ DocumentKind kind_of_schema(std::string_view schema) {
 DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(frothy::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
-    if (starts_with(text, '[')) return DocumentKind::scenario;
+    if (starts_with(text, '[') || frothy::is_scenario(text)) return DocumentKind::scenario;
     const bool is_journal =
         kind_of_schema(frothy::schema_of(first_line(text))) == DocumentKind::record;
     return is_journal ? DocumentKind::journal : DocumentKind::unknown;
@@ -54,8 +54,8 @@ void add_faults(Inspection& inspection, const std::vector<frothy::Fault>& faults
 }
 
 void inspect_scenario(Inspection& inspection, const std::string& path,
-                      const std::filesystem::path& data) {
-    frothy::ScenarioRunner runner({data});
+                      const std::vector<std::filesystem::path>& scenario_dirs) {
+    frothy::ScenarioRunner runner(scenario_dirs);
     for (const frothy::ScenarioResult& result : runner.run_file(path)) {
         if (result.status != frothy::ScenarioStatus::bad_content) continue;
         std::string place = result.place;
@@ -136,7 +136,8 @@ DocumentKind kind_of_file(const std::string& path) {
     return text.ok() ? kind_of_text(*text.value) : DocumentKind::unknown;
 }
 
-Inspection inspect_file(const std::string& path, const std::filesystem::path& data) {
+Inspection inspect_file(const std::string& path,
+                        const std::vector<std::filesystem::path>& scenario_dirs) {
     Inspection inspection;
     inspection.kind = kind_of_suffix(path);
     const auto text = frothy::read_text_file(path);
@@ -148,7 +149,7 @@ Inspection inspect_file(const std::string& path, const std::filesystem::path& da
     const std::string content = text.ok() ? *text.value : std::string();
     if (inspection.kind == DocumentKind::unknown) inspection.kind = kind_of_text(content);
     if (inspection.kind == DocumentKind::scenario) {
-        inspect_scenario(inspection, path, data);
+        inspect_scenario(inspection, path, scenario_dirs);
     } else {
         inspect_text(inspection, content, path);
     }

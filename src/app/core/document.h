@@ -35,9 +35,10 @@ struct Inspection {
     bool ok() const { return errors.empty(); }
 };
 
-// Reads the whole file and checks it as far as can be done without playing it. `data` holds the
-// courses and vehicles that scenarios name.
-Inspection inspect_file(const std::string& path, const std::filesystem::path& data);
+// Reads the whole file and checks it as far as can be done without playing it. In those folders
+// lie the courses and vehicles that scenarios name.
+Inspection inspect_file(const std::string& path,
+                        const std::vector<std::filesystem::path>& scenario_dirs);
 
 // A record, or an autosave read as one; `notice` says what was dropped of it.
 frothy::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice);

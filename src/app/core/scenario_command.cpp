@@ -5,9 +5,11 @@
 #include <istream>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/core/arguments.h"
+#include "app/core/document.h"
 #include "frothy/scenario.h"
 
 namespace app {
@@ -17,7 +19,8 @@ constexpr const char* help =
     "usage: hippodrome scenario [--json | --tell | --quiet] FILE...\n"
     "\n"
     "Runs rule cases and says which hold. FILE is a scenario (.json), a list of them one a line\n"
-    "(.jsonl), a folder of such files, or - for lines on standard input.\n"
+    "(.jsonl), a folder of such files, or - for either of them on standard input. Courses and\n"
+    "vehicles are looked for beside the scenario, among those of the game and in --user-dir.\n"
     "\n"
     "  --json   one line of JSON for each case: what happened, and the state after it\n"
     "  --tell   each case in words: who does what, the dice, what came of it and by which rule\n"
@@ -35,7 +38,9 @@ frothy::ScenarioReport report_of(Style style) {
 class Desk {
 public:
     Desk(const CommandContext& context, Style style)
-        : streams_(context.streams), style_(style), runner_({context.data}, report_of(style)) {}
+        : streams_(context.streams),
+          style_(style),
+          runner_(context.scenario_dirs(), report_of(style)) {}
 
     void run(const std::string& name) {
         std::error_code error;
@@ -62,17 +67,40 @@ private:
             report(result);
     }
 
+    // Whether a first line begins a document of many lines: a list, or a case that goes on.
+    static bool begins_document(const std::string& line) {
+        return line[line.find_first_not_of(" \t\r")] == '[' || line.find('}') == std::string::npos;
+    }
+
+    void run_document(std::string text) {
+        for (std::string line; std::getline(streams_.in, line);)
+            text += "\n" + line;
+        for (const auto& result : runner_.run_document(text, "-"))
+            report(result);
+    }
+
     // Lines are answered as they come, so that another program can talk through a pipe.
     void run_lines() {
         std::size_t number = 0;
+        bool is_first = true;
         for (std::string line; std::getline(streams_.in, line);) {
             ++number;
             if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+            if (std::exchange(is_first, false) && begins_document(line)) {
+                run_document(std::string(number - 1, '\n') + line);
+                return;
+            }
             report(runner_.run_line(line, "-", number));
             if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) {
                 streams_.out.flush();
             }
         }
+    }
+
+    // What scenarios name may lie beside them.
+    static bool is_for_scenarios(const std::filesystem::path& file) {
+        const DocumentKind kind = kind_of_file(file.string());
+        return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
     }
 
     void run_folder(const std::filesystem::path& folder) {
@@ -81,7 +109,8 @@ private:
             const auto& path = entry.path();
             const bool is_schema = path.filename().string().ends_with(".schema.json");
             if (!entry.is_regular_file() || is_schema) continue;
-            if (path.extension() == ".json" || path.extension() == ".jsonl") files.push_back(path);
+            if (path.extension() != ".json" && path.extension() != ".jsonl") continue;
+            if (!is_for_scenarios(path)) files.push_back(path);
         }
         std::sort(files.begin(), files.end());
         for (const auto& file : files)
@@ -95,7 +124,8 @@ private:
         } else if (style_ == Style::told) {
             streams_.out << (told_++ > 0 ? "\n" : "") << result.report;
         } else if (style_ == Style::words) {
-            streams_.out << (result.passed() ? "passed  " : "FAILED  ") << result.name << '\n';
+            streams_.out << (result.passed() ? "passed  " : "FAILED  ")
+                         << (result.name.empty() ? result.file : result.name) << '\n';
         }
         if (!result.passed()) streams_.err << result.complaint() << '\n';
     }

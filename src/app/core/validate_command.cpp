@@ -113,7 +113,7 @@ int run_validate_command(CommandArguments args, const CommandContext& context) {
         static_cast<std::size_t>(arguments.number("--vehicles", 2, 1, frothy::max_vehicles));
     const bool for_a_race = arguments.has("--vehicles") || terms != frothy::RaceTerms();
     for (const std::string& file : arguments.files()) {
-        checked.push_back({file, inspect_file(file, context.data)});
+        checked.push_back({file, inspect_file(file, context.scenario_dirs())});
         if (for_a_race) add_race_faults(file, terms, vehicles, checked.back().inspection);
         all_good = all_good && checked.back().inspection.ok();
     }

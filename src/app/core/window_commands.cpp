@@ -40,7 +40,7 @@ constexpr const char* screenshot_help =
     "Exit code: 0 drawn, 1 bad content, 2 wrong usage.\n";
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
-    const Inspection inspection = inspect_file(file, context.data);
+    const Inspection inspection = inspect_file(file, context.scenario_dirs());
     if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
 }
 
@@ -177,6 +177,9 @@ int run_screenshot_command(CommandArguments args, const CommandContext& context)
     order.height = size[1];
     const std::string& subject = arguments.files()[0];
     const DocumentKind kind = kind_of_file(subject);
+    if (kind == DocumentKind::licence) {
+        throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
+    }
     if (kind == DocumentKind::record || kind == DocumentKind::journal) {
         std::string notice;
         auto record = load_any_record(subject, notice);

@@ -129,14 +129,15 @@ void by_row(std::vector<Hex>& hexes) {
 CoursePlan course_from_json(const Json& document, Reader& reader) {
     Draft draft;
     draft.plan.looks.emplace_back();
+    if (document.is_object() && document.contains("schema") &&
+        !check_schema(document, reader, course_schema)) {
+        return std::move(draft.plan);
+    }
     const Members members(reader, document,
                           {"schema", "id", "name", "description", "circuit", "laps", "rows",
                            "origin", "legend", "hexes", "band", "features", "grid", "finish",
                            "finish_heading", "open_edges", "progress", "inside", "length"});
     if (!members.is_object()) return std::move(draft.plan);
-    if (members.find("schema") != nullptr && !check_schema(members, reader, course_schema)) {
-        return std::move(draft.plan);
-    }
     CoursePlan& plan = draft.plan;
     plan.id = members.text_or("id", longest_name, {});
     plan.name = members.text_or("name", longest_name, {});

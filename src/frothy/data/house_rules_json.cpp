@@ -76,9 +76,10 @@ OrderedJson house_rules_to_json(const HouseRules& rules) {
 Loaded<NamedHouseRules> read_house_rules(std::string_view text, const std::string& file) {
     Reader reader(file);
     Loaded<NamedHouseRules> loaded;
-    if (const std::optional<Json> document = parse_document(text, reader)) {
+    const std::optional<Json> document = parse_document(text, reader);
+    if (document && check_schema(*document, reader, house_rules_schema)) {
         const Members members(reader, *document, {"schema", "name", "about", "laps", "rules"});
-        if (members.is_object() && check_schema(members, reader, house_rules_schema)) {
+        if (members.is_object()) {
             NamedHouseRules named;
             named.name = members.text("name", longest_name);
             if (members.find("about") != nullptr)

@@ -130,6 +130,8 @@ Members::Members(Reader& reader, const Json& value, std::initializer_list<std::s
     object_ = &value.get_ref<const Json::object_t&>();
     for (const auto& [key, member] : *object_) {
         if (std::ranges::find(keys, key) != keys.end()) continue;
+        // Of a whole document an editor wants to know by what to check it.
+        if (key == "$schema" && std::ranges::find(keys, "schema") != keys.end()) continue;
         const Reader::Step step(reader_, key);
         const std::vector<std::string> known(keys.begin(), keys.end());
         std::string all;
@@ -201,9 +203,13 @@ std::size_t Members::word(std::string_view key,
     return 0;
 }
 
-bool check_schema(const Members& members, Reader& reader, std::string_view expected) {
-    const Json* schema = members.need("schema");
-    if (schema == nullptr) return false;
+bool check_schema(const Json& document, Reader& reader, std::string_view expected) {
+    if (!document.is_object()) return true;
+    const auto schema = document.find("schema");
+    if (schema == document.end()) {
+        reader.complain("no \"schema\"", "\"" + std::string(expected) + "\"");
+        return false;
+    }
     if (schema->is_string() && schema->get_ref<const std::string&>() == expected) return true;
     const Reader::Step step(reader, "schema");
     reader.complain(describe(*schema), "\"" + std::string(expected) + "\"");

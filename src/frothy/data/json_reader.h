@@ -93,8 +93,9 @@ std::string describe(const Json& value);
 // The document of a text, or nothing and a complaint: too large, too deep, no JSON, a key twice.
 std::optional<Json> parse_document(std::string_view text, Reader& reader);
 
-// Complains unless the document's schema is the one expected; true if it is.
-bool check_schema(const Members& members, Reader& reader, std::string_view expected);
+// Complains of an object whose schema is not the one expected, of which nothing else is worth a
+// word then; true if it is, and of what is no object at all.
+bool check_schema(const Json& document, Reader& reader, std::string_view expected);
 
 // Text with short values on one line, a drawing one row a line.
 std::string pretty(const OrderedJson& value);

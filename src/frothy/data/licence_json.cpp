@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "frothy/data/licence_names.h"
 #include "frothy/licence_legality.h"
 
 namespace frothy {
@@ -103,7 +104,8 @@ bool may_be_zero(Rule affect) {
 AffectKind read_kind(const Members& members, Reader& reader) {
     AffectKind kind;
     kind.rule = read_rule(members, reader);
-    kind.name = members.text("name", longest_name);
+    kind.name =
+        own_name(catalogue_of_affects(), kind.rule, members.text_or("name", longest_name, {}));
     const Number number = read_number(members, reader);
     // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
     const bool named = kind.rule == Rule("FR-PDE-10") || kind.rule == Rule("FR-PDE-15");
@@ -197,12 +199,14 @@ void read_cards(const Json& document, Reader& reader, Licence& licence) {
         if (!card.is_object()) continue;
         SpecialCard special;
         special.rule = read_rule(card, reader);
-        special.name = card.text("name", longest_name);
+        special.name =
+            own_name(catalogue_of_specials(), special.rule, card.text_or("name", longest_name, {}));
         const Number number = read_number(card, reader);
         special.n = number.n;
         special.n_is_rolled = number.is_rolled;
         special.face = static_cast<CardFace>(card.word("face", {"whip", "reins", "none"}));
-        special.discarded_after = card.word("after", {"spent", "discard"}) == 1;
+        special.discarded_after =  // FR-CARD-06, FR-CARD-09
+            card.find("after") != nullptr && card.word("after", {"spent", "discard"}) == 1;
         licence.specials.push_back(std::move(special));
     }
 }
@@ -215,7 +219,8 @@ void read_traits(const Json& document, Reader& reader, Licence& licence) {
         if (!members.is_object()) continue;
         Trait trait;
         trait.rule = read_rule(members, reader);
-        trait.name = members.text("name", longest_name);
+        trait.name =
+            own_name(catalogue_of_traits(), trait.rule, members.text_or("name", longest_name, {}));
         const Number number = read_number(members, reader);
         trait.n = number.n;
         trait.n_is_rolled = number.is_rolled;
@@ -273,19 +278,25 @@ OrderedJson affect_json(const Affect& affect) {
 Licence licence_from_json(const Json& document, Reader& reader) {
     Licence licence;
     const std::size_t before = reader.complaint_count();
+    if (!check_schema(document, reader, licence_schema)) return licence;
     const Members members(reader, document,
                           {"schema", "id", "name", "kind", "background", "speeds", "resilience",
                            "damage", "control", "stamina", "cards", "traits"});
-    if (!members.is_object() || !check_schema(members, reader, licence_schema)) return licence;
+    if (!members.is_object()) return licence;
     licence.id = members.text("id", longest_name);
     licence.name = members.text("name", longest_name);
     licence.kind = members.text_or("kind", longest_name, {});
     licence.background = members.text_or("background", longest_text, {});
-    const auto read = [&](std::string_view key, const auto& reading) {
-        const Json* part = members.need(key);
+    const auto read_part = [&](const Json* part, std::string_view key, const auto& reading) {
         if (part == nullptr) return;
         const Reader::Step step(reader, key);
         reading(*part);
+    };
+    const auto read = [&](std::string_view key, const auto& reading) {
+        read_part(members.need(key), key, reading);
+    };
+    const auto read_if_said = [&](std::string_view key, const auto& reading) {
+        read_part(members.find(key), key, reading);
     };
     read("speeds", [&](const Json& speeds) {
         std::size_t rating = 0;
@@ -301,7 +312,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
                                  : static_cast<std::int8_t>(reader.integer(value, 0, 2, 0));
     });
     read("damage", [&](const Json& damage) { read_damage(damage, reader, licence); });
-    read("control", [&](const Json& control) {
+    read_if_said("control", [&](const Json& control) {
         const Members inner(reader, control, {"min"});
         if (inner.is_object()) {
             licence.control_min = static_cast<std::uint8_t>(inner.integer("min", 0, 20));
@@ -309,7 +320,8 @@ Licence licence_from_json(const Json& document, Reader& reader) {
     });
     read("stamina", [&](const Json& stamina) { read_stamina(stamina, reader, licence); });
     read("cards", [&](const Json& cards) { read_cards(cards, reader, licence); });
-    read("traits", [&](const Json& traits) { read_traits(traits, reader, licence); });
+    read_if_said("traits", [&](const Json& traits) { read_traits(traits, reader, licence); });
+    name_lost_traits(licence);
     if (reader.complaint_count() == before) prepare(licence);
     return licence;
 }

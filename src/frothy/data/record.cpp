@@ -73,7 +73,7 @@ Loaded<Record> read_record(std::string_view text, const std::string& file) {
             if (const auto journal = document->find("journal"); journal != document->end()) {
                 const Reader::Step step(reader, std::string_view("journal"));
                 read_journal(*journal, reader, record);
-            } else {
+            } else if (reader.ok()) {
                 reader.complain("no \"journal\"", "the entries of the race");
             }
             if (const auto wishes = document->find("wishes"); wishes != document->end()) {

@@ -233,13 +233,14 @@ OrderedJson header_to_json(const Record& record) {
 
 Record header_from_json(const Json& document, Reader& reader) {
     Record record;
+    if (!check_schema(document, reader, record_schema)) return record;
     const Members members(reader, document,
                           {"schema",      "game",     "rules",        "laps",    "race",
                            "time",        "match",    "seed",         "seats",   "grid_order",
                            "house_rules", "rule_set", "notes",        "pinned",  "branch_of",
                            "course",      "licences", "start",        "earlier", "journal",
                            "wishes",      "marks",    "last_boundary"});
-    if (!members.is_object() || !check_schema(members, reader, record_schema)) return record;
+    if (!members.is_object()) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));
         reader.complain("another game", "\"frothy\"");

@@ -238,6 +238,15 @@ std::string report_line(const ScenarioResult& result, const Case* played) {
 
 }  // namespace
 
+bool is_scenario(std::string_view text) {
+    try {
+        const Json document = parse_strictly(text);
+        return document.is_object() && document.contains("given") && document.contains("do");
+    } catch (const Problem&) {
+        return false;
+    }
+}
+
 std::string ScenarioResult::complaint() const {
     std::string text = file;
     if (line > 0) text += ":" + std::to_string(line);

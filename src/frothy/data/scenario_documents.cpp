@@ -81,8 +81,12 @@ Licence read_licence(const Json& document, const std::string& place) {
 }
 
 RaceTerms read_race_terms(const Node& node, std::span<const std::string> vehicles) {
-    node.require_object("what the race is about");
     Json document = node.json();
+    if (node.is_text()) {
+        document = {{"type", node.json()}};
+    } else {
+        node.require_object("what the race is about, or its type alone");
+    }
     const auto index_of = [&](const Node& name) {
         return name.word_of(vehicles, "the name of a vehicle");
     };

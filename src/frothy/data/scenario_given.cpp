@@ -47,13 +47,14 @@ void read_markers(const Node& given, Race& race) {
         }
     }
     if (const auto debris = given.find("debris")) {
+        refuse_twice(*debris);
         for (const Node& node : debris->items("a list of debris")) {
             if (node.is_object()) node.allow({"hex", "markers"});
             if (race.debris_count >= max_debris) node.complain("more debris than a race can hold");
             const auto markers = node.find("markers");
             race.debris[race.debris_count++] = {
                 cell_of(node.is_object() ? node.at("hex") : node, course),
-                static_cast<std::uint16_t>(markers ? markers->number(1, 999) : 1)};
+                static_cast<std::uint16_t>(markers ? markers->number(0, 999) : 1)};
         }
     }
 }
@@ -79,6 +80,9 @@ void read_rivals(const Node& vehicles, Race& race, const Names& names) {
 void read_runners(const Node& given, Race& race) {
     const auto runners = given.find("runners");
     if (!runners) return;
+    if (race.terms().scoring.runners == 0 && !runners->items("a list of runners").empty()) {
+        runners->complain("no runners are agreed: give the race \"scoring\": {\"runners\": 1}");
+    }
     std::size_t slot = 0;
     const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
     for (const Node& node : runners->items("a list of runners")) {
@@ -157,6 +161,9 @@ void read_clock(const Node& given, Race& race) {
     }
     if (const auto events = given.find("event_number")) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
+    } else {
+        for (std::size_t i = 0; i < race.vehicle_count; ++i)
+            race.event_number = std::max(race.event_number, race.vehicles[i].out_event);
     }
     if (const auto ended = given.find("ended")) {
         const std::vector<std::string> words = spellings<EndReason>(end_reason_count);

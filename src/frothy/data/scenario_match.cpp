@@ -1,5 +1,7 @@
 #include "frothy/data/scenario_match.h"
 
+#include <algorithm>
+
 namespace frothy::scenario {
 namespace {
 
@@ -40,6 +42,31 @@ std::string some_of(const Json& items, std::size_t first, const Json& wanted) {
 
 }  // namespace
 
+namespace {
+
+bool is_among(const Json& wanted, const Json& items) {
+    return std::any_of(items.begin(), items.end(),
+                       [&](const Json& item) { return matches(wanted, item); });
+}
+
+// As in a script: exactly these offers, in any order, and these refusals among others.
+bool matches_options(const std::string& key, const Json& expected, const Json& actual) {
+    const bool whole = key == "refuses" || expected.size() == actual.size();
+    return whole && std::all_of(expected.begin(), expected.end(),
+                                [&](const Json& option) { return is_among(option, actual); });
+}
+
+bool is_options(const std::string& key, const Json& expected, const Json& actual) {
+    return (key == "offers" || key == "refuses") && expected.is_array() && actual.is_array();
+}
+
+bool matches_member(const std::string& key, const Json& expected, const Json& actual) {
+    return is_options(key, expected, actual) ? matches_options(key, expected, actual)
+                                             : matches(expected, actual);
+}
+
+}  // namespace
+
 const Json& member_of(const Json& actual, const std::string& key, const Node& expected) {
     const auto found = actual.find(key);
     if (found == actual.end()) {
@@ -54,22 +81,31 @@ const Json& member_of(const Json& actual, const std::string& key, const Node& ex
 
 void expect_part(const Node& expected, const Json& actual, const std::string& what) {
     if (!expected.is_object() || !actual.is_object()) {
-        if (expected.json() != actual) {
+        if (!matches(expected.json(), actual)) {
             fail(expected.place(),
                  what + " is " + shown(actual) + ", expected " + shown(expected.json()));
         }
         return;
     }
     for (const auto& [key, value] : expected.members()) {
-        expect_part(value, member_of(actual, key, value), what + ", " + key);
+        const Json& found = member_of(actual, key, value);
+        if (is_options(key, value.json(), found) && matches_options(key, value.json(), found)) {
+            continue;
+        }
+        expect_part(value, found, what + ", " + key);
     }
 }
 
 bool matches(const Json& expected, const Json& actual) {
+    if (expected.is_array() && actual.is_array()) {
+        return std::equal(expected.begin(), expected.end(), actual.begin(), actual.end(), matches);
+    }
     if (!expected.is_object() || !actual.is_object()) return expected == actual;
     for (const auto& member : expected.items()) {
         const auto found = actual.find(member.key());
-        if (found == actual.end() || !matches(member.value(), *found)) return false;
+        if (found == actual.end() || !matches_member(member.key(), member.value(), *found)) {
+            return false;
+        }
     }
     return true;
 }

@@ -8,8 +8,9 @@
 
 namespace frothy::scenario {
 
-// Objects match if every expected member does; lists and plain values must be equal. Throws the
-// first difference as a failure; `what` names the value in words. Unknown members are bad content.
+// Objects match if every expected member does, lists if all their items do, plain values if they
+// are equal. Throws the first difference as a failure; `what` names the value in words. Unknown
+// members are bad content.
 void expect_part(const Node& expected, const Json& actual, const std::string& what);
 
 // The member of what was found that an expected one is about. Unknown members are bad content.

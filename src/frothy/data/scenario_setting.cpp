@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "frothy/data/scenario_documents.h"
+#include "frothy/documents.h"
 #include "frothy/notation.h"
 
 namespace frothy::scenario {
@@ -67,6 +68,7 @@ void read_house_rules(const Node& node, HouseRules& rules) {
             rule.set(rules, value.number(rule.least, rule.most));
         } else {
             const std::vector<std::string> words(rule.values.begin(), rule.values.end());
+            if (!value.is_text()) value.refuse("one of " + listed(words));
             rule.set(rules, static_cast<int>(value.word_of(words, "a value of " + key)));
         }
     }
@@ -105,6 +107,7 @@ void add_features(const Node& given, CoursePlan& plan) {
         }
     }
     if (const auto fragile = given.find("fragile")) {
+        refuse_twice(*fragile);
         for (const Node& node : fragile->items("a list of fragile obstacles")) {
             if (node.is_object()) node.allow({"hex", "markers", "rating", "points"});
             Features& features = features_at(node.is_object() ? node.at("hex") : node);
@@ -119,6 +122,16 @@ void add_features(const Node& given, CoursePlan& plan) {
             }
             if (const auto points = node.find("points")) {
                 features.points = static_cast<std::uint8_t>(points->number(0, most_points));
+            }
+        }
+    }
+    for (const char* list : {"hazards", "solid", "fragile"}) {
+        const auto nodes = given.find(list);
+        if (!nodes) continue;
+        for (const Node& node : nodes->items("a list of hexes")) {
+            const Features& features = features_at(node.is_object() ? node.at("hex") : node);
+            if (features.solid && (features.hazard || features.fragile > 0)) {
+                node.complain("a solid obstacle stands alone on its hex");
             }
         }
     }
@@ -169,10 +182,24 @@ Cell cell_of(const Node& node, const Course& course) {
     return cell;
 }
 
-const Json& Library::document(const std::string& id_or_path, const std::string& folder,
-                              const Places& places, const std::string& place) {
-    const bool is_path = id_or_path.find('/') != std::string::npos || id_or_path.ends_with(".json");
-    const std::string key = (is_path ? places.folder.string() + "|" : folder + "|") + id_or_path;
+// One entry a hex: of two it would be unclear whether their markers add up.
+void refuse_twice(const Node& list) {
+    std::vector<hexgrid::Hex> hexes;
+    for (const Node& node : list.items("a list of hexes")) {
+        const hexgrid::Hex hex = hex_of(node.is_object() ? node.at("hex") : node);
+        if (std::find(hexes.begin(), hexes.end(), hex) != hexes.end()) {
+            node.complain("this hex is in the list a second time; write its \"markers\"");
+        }
+        hexes.push_back(hex);
+    }
+}
+
+const Json& Library::document(const std::string& id_or_path, Folders folders, const Places& places,
+                              const std::string& place) {
+    const bool is_file = id_or_path.ends_with(".json");
+    const bool is_path = is_file || id_or_path.find('/') != std::string::npos;
+    const std::string key =
+        places.folder.string() + "|" + std::string(*folders.begin()) + "|" + id_or_path;
     const auto kept = documents_.find(key);
     if (kept != documents_.end()) return kept->second;
 
@@ -181,9 +208,11 @@ const Json& Library::document(const std::string& id_or_path, const std::string& 
         candidates.push_back(places.folder / id_or_path);
         for (const auto& dir : places.data_dirs)
             candidates.push_back(dir / id_or_path);
-    } else {
-        for (const auto& dir : places.data_dirs) {
-            candidates.push_back(dir / folder / (id_or_path + ".json"));
+    }
+    for (const auto& dir : places.data_dirs) {
+        if (is_path && !is_file) break;
+        for (const std::string_view folder : folders) {
+            candidates.push_back(dir / folder / (id_or_path + (is_file ? "" : ".json")));
         }
     }
     for (const auto& candidate : candidates) {
@@ -206,11 +235,34 @@ CoursePlan Library::course_plan(const Node& given, const Places& places) {
     const auto course = given.find("course");
     if (!course) return plain_field();
     if (course->is_text()) {
-        const Json& found = document(course->text(), "tracks", places, course->place());
+        const Json& found = document(course->text(), {"tracks"}, places, course->place());
         return read_course(found, course->place());
     }
     course->require_object("a course document, or the id or path of one");
     return read_course(course->json(), course->place());
+}
+
+// House rules by key, or a whole set of them, which may agree on laps too.
+void Library::agree_on(const Node& given, const Places& places, Setting& setting) {
+    const auto said = given.find("house_rules");
+    if (!said) return;
+    const Node whole = said->is_text()
+                           ? Node(document(said->text(), {"assets/house-rules", "house-rules"},
+                                           places, said->place()),
+                                  said->place())
+                           : *said;
+    if (!whole.has("rules")) {
+        read_house_rules(whole, setting.rules);
+        return;
+    }
+    whole.allow({"$schema", "schema", "name", "about", "laps", "rules"});
+    if (const auto schema = whole.find("schema"); schema && schema->text() != house_rules_schema) {
+        schema->refuse("\"" + std::string(house_rules_schema) + "\"");
+    }
+    if (const auto laps = whole.find("laps"); laps && !given.has("laps")) {
+        setting.laps = static_cast<std::uint8_t>(laps->number(1, 99));
+    }
+    read_house_rules(whole.at("rules"), setting.rules);
 }
 
 Licence Library::licence(const Node& vehicle, const Places& places) {
@@ -227,7 +279,7 @@ Licence Library::licence(const Node& vehicle, const Places& places) {
     if (named && named->is_object()) {
         changed = named->json();
     } else {
-        changed = document(named ? named->text() : "basic-chariot", "vehicles", places, place);
+        changed = document(named ? named->text() : "basic-chariot", {"vehicles"}, places, place);
     }
     if (changes) {
         changes->require_object("fields of the licence to override");
@@ -250,7 +302,7 @@ std::shared_ptr<const Setting> Library::setting_for(const Node& given, const Pla
     if (const auto laps = given.find("laps")) {
         setting->laps = static_cast<std::uint8_t>(laps->number(1, 99));
     }
-    if (const auto rules = given.find("house_rules")) read_house_rules(*rules, setting->rules);
+    agree_on(given, places, *setting);
     if (const auto vehicles = given.find("vehicles")) {
         for (const Node& vehicle : vehicles->items("a list of vehicles")) {
             vehicle.require_object("a vehicle");

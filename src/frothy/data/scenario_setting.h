@@ -26,6 +26,8 @@ std::string name_of_vehicle(VehicleId v, const Names& names);
 // [q, r] and the cell it names.
 hexgrid::Hex hex_of(const Node& node);
 Cell cell_of(const Node& node, const Course& course);
+// Refuses a list of hexes that has one of them twice.
+void refuse_twice(const Node& list);
 
 // Keeps what it has read. The keys are the documents' own words, so nothing is ever stale but a
 // file that changes while the process runs.
@@ -36,8 +38,11 @@ public:
     std::shared_ptr<const Setting> setting_for(const Node& given, const Places& places);
 
 private:
-    const Json& document(const std::string& id_or_path, const std::string& folder,
-                         const Places& places, const std::string& place);
+    using Folders = std::initializer_list<std::string_view>;  // of the data folders
+
+    const Json& document(const std::string& id_or_path, Folders folders, const Places& places,
+                         const std::string& place);
+    void agree_on(const Node& given, const Places& places, Setting& setting);
     CoursePlan course_plan(const Node& given, const Places& places);
     Licence licence(const Node& vehicle, const Places& places);
 

@@ -300,8 +300,15 @@ void expect_vehicle(const Node& expected, const Race& race, VehicleId v, const N
     const Json actual = vehicle_json(race, v, names);
     const std::string who = names[v] + "'s ";
     for (const auto& [key, value] : expected.members()) {
+        if (key == "marker" && value.is_object()) {
+            const Json boxes = {{"speed", rating(race, v)},
+                                {"accel", accel_box_in_rating(race, v)},
+                                {"decel", decel_box_in_rating(race, v)}};
+            expect_part(value, boxes, who + key);
+            continue;
+        }
         if (key == "marker") {
-            const bool boxes = !value.is_text() || parse_marker(value).boxes;
+            const bool boxes = value.is_array() || (value.is_text() && parse_marker(value).boxes);
             const Marker marker = marker_of(value, race.licence(v));
             const bool same =
                 boxes
@@ -319,11 +326,41 @@ void expect_vehicle(const Node& expected, const Race& race, VehicleId v, const N
     }
 }
 
+// The hexes with markers on them, sorted: their order says nothing, nor does one with none left.
+Json markers_by_hex(const Json& list) {
+    Json sorted = Json::array();
+    for (const Json& entry : list) {
+        const Json whole = entry.is_object() ? entry : Json({{"hex", entry}});
+        const int markers = whole.value("markers", 1);
+        if (markers > 0) sorted.push_back({{"hex", whole.at("hex")}, {"markers", markers}});
+    }
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+}
+
+void expect_markers(const Node& expected, const Json& actual, const std::string& what) {
+    refuse_twice(expected);
+    for (const Node& entry : expected.items("a list of hexes with markers")) {
+        if (!entry.is_object()) continue;
+        entry.allow({"hex", "markers"});
+        if (const auto markers = entry.find("markers")) markers->number(0, 999);
+    }
+    const Json found = markers_by_hex(actual);
+    const Json wanted = markers_by_hex(expected.json());
+    if (found != wanted) {
+        fail(expected.place(), what + " is " + found.dump() + ", expected " + wanted.dump());
+    }
+}
+
 }  // namespace
 
 void expect_state(const Node& expected, const Race& race, const Names& names) {
     const Json actual = state_json(race, names);
     for (const auto& [key, value] : expected.members()) {
+        if (key == "fragile" || key == "debris") {
+            expect_markers(value, actual.at(key), key);
+            continue;
+        }
         if (key != "vehicles") {
             if (actual.contains(key)) expect_part(value, actual.at(key), key);
             continue;

@@ -27,6 +27,18 @@ bool is_gathered(Ask ask) {
            ask == Ask::swap_cards || ask == Ask::take_back || ask == Ask::end_of_round;
 }
 
+// How many of these answers, from the first on, may be given in any order: of re-rolls the dice
+// named in a row, for the rules ask for them in an order of their own.
+std::size_t in_any_order(Ask ask, std::span<const Option> answers) {
+    if (is_in_any_order(ask)) return answers.size();
+    if (ask != Ask::reroll) return std::min<std::size_t>(answers.size(), 1);
+    const auto is_no_die = [](const Option& answer) {
+        return answer.kind != OptionKind::reroll_icon && answer.kind != OptionKind::reroll_value;
+    };
+    const auto card = std::find_if(answers.begin(), answers.end(), is_no_die);
+    return std::max<std::size_t>(static_cast<std::size_t>(card - answers.begin()), 1);
+}
+
 std::string worded(std::span<const Option> options, const Names& names) {
     std::string text;
     for (const Option& option : options) {
@@ -172,13 +184,11 @@ int ScriptTable::take(const ScriptLine& line, const Question& question) {
     }
     std::size_t picked = 0;
     int index = index_of(question.options, remaining_[0]);
-    if (is_in_any_order(question.ask)) {
-        for (std::size_t i = 1; i < remaining_.size(); ++i) {
-            const int other = index_of(question.options, remaining_[i]);
-            if (other >= 0 && (index < 0 || other < index)) {
-                index = other;
-                picked = i;
-            }
+    for (std::size_t i = 1; i < in_any_order(question.ask, remaining_); ++i) {
+        const int other = index_of(question.options, remaining_[i]);
+        if (other >= 0 && (index < 0 || other < index)) {
+            index = other;
+            picked = i;
         }
     }
     if (index < 0) {

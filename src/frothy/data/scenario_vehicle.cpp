@@ -178,6 +178,8 @@ void read_counts(const Node& node, Vehicle& vehicle) {
     }
     if (const auto event = node.find("out_event")) {
         vehicle.out_event = static_cast<std::uint16_t>(event->number(0, 65535));
+    } else {  // one after the other, unless it is said that they went together (FR-EDGE-20)
+        vehicle.out_event = vehicle.out_order;
     }
     if (const auto progress = node.find("out_progress")) {
         vehicle.out_progress = progress->number(-far, far);
@@ -223,11 +225,12 @@ void read_sheet(const Node& node, Race& race, VehicleId v) {
         read_affects(*affects, licence, vehicle.affects);
     }
     const auto marker = node.has("marker") ? node.find("marker") : node.find("speed");
-    if (node.has("marker") && node.has("speed") && !node.at("speed").is_number()) {
-        node.at("speed").refuse("a rating");
-    }
     if (marker) {
         const Marker boxes = marker_of(*marker, licence);
+        const int speed = licence.rows.accel_rating[static_cast<std::size_t>(boxes.accel_box)];
+        if (const auto said = node.find("speed"); said && said->json() != Json(speed)) {
+            said->refuse("a rating, the " + std::to_string(speed) + " of the marker");
+        }
         vehicle.accel_box = static_cast<std::uint8_t>(boxes.accel_box);
         vehicle.decel_box = static_cast<std::uint8_t>(boxes.decel_box);
     }

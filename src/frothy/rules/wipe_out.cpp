@@ -1,4 +1,8 @@
 // WIPE: wipe-outs, rolling wrecks, and what is left of them.
+#include <algorithm>
+#include <bit>
+#include <limits>
+
 #include "asking.h"
 #include "frothy/rules.h"
 #include "race_kinds.h"
@@ -98,8 +102,12 @@ public:
                 marks_[race[v].cell] = Mark::blocked;
             }
         }
-        for (int i = 0; i < course_.cell_count(); ++i)
-            start_from(static_cast<Cell>(i));
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            has_line_ = has_line_ || course_.touches_line(cell);
+            start_from(cell);
+        }
+        if (!has_line_ && !course_.is_circuit()) start_from_far_end();
         for (std::size_t next = 0; next < queue_.size(); ++next)
             spread_from(queue_[next]);
     }
@@ -112,16 +120,9 @@ public:
         }
         return true;
     }
-    // Whether the way home comes past a hex.
-    bool touches(Cell cell) const {
-        for (int d = 0; d < hexgrid::direction_count; ++d) {
-            const Cell beside = course_.neighbour(cell, hexgrid::direction(d));
-            if (beside != no_cell && leads_home(beside)) return true;
-        }
-        return false;
-    }
     // Whether somebody who crosses the line can come round to it again.
     bool leads_round() const {
+        if (!has_line_) return !course_.is_circuit();
         for (std::size_t i = 0; i < line_size_; ++i) {
             for (int d = 0; d < hexgrid::direction_count; ++d) {
                 const Direction direction = hexgrid::direction(d);
@@ -154,6 +155,16 @@ private:
             }
         }
     }
+    // A course in the open, without a line, leads to its last hexes.
+    void start_from_far_end() {
+        int last = std::numeric_limits<int>::min();
+        for (int i = 0; i < course_.cell_count(); ++i)
+            last = std::max(last, course_.place(static_cast<Cell>(i)));
+        for (int i = 0; i < course_.cell_count(); ++i) {
+            const Cell cell = static_cast<Cell>(i);
+            if (course_.place(cell) == last && marks_[cell] == Mark::unknown) reach(cell);
+        }
+    }
     void spread_from(Cell cell) {
         for (int d = 0; d < hexgrid::direction_count; ++d) {
             const Direction direction = hexgrid::direction(d);
@@ -169,6 +180,7 @@ private:
     std::array<Mark, max_cells> marks_;
     kernel::FixedVector<Cell, max_cells> queue_;
     std::size_t line_size_ = 0;
+    bool has_line_ = false;
 };
 
 bool everybody_gets_home(const Race& race, const WayHome& way) {
@@ -185,25 +197,33 @@ void take_away(Race& race, VehicleId wreck) {
     race[wreck].cell = no_cell;
 }
 
-// The wreck that came to rest last among those in the way (FR-EDGE-24): those that alone close
-// the course, or, where none does alone, those the way home ends at.
-VehicleId wreck_in_the_way(const Race& race, const WayHome& way) {
-    VehicleId alone = no_vehicle;
-    VehicleId touching = no_vehicle;
-    VehicleId any = no_vehicle;
-    const auto later = [&](VehicleId v, VehicleId than) {
-        return than == no_vehicle || race[v].rest_order > race[than].rest_order;
-    };
+// The wreck that came to rest last among those in the way (FR-EDGE-24): one of the fewest without
+// which everybody gets home. Nobody if the course is closed by more than wrecks.
+VehicleId wreck_in_the_way(const Race& race) {
+    kernel::FixedVector<VehicleId, max_vehicles> wrecks;
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        if (race[v].status != VehicleStatus::resting_wreck) continue;
-        if (later(v, any)) any = v;
-        if (way.touches(race[v].cell) && later(v, touching)) touching = v;
-        if (!later(v, alone)) continue;
-        Race without = race;
-        take_away(without, v);
-        if (everybody_gets_home(without, WayHome(without))) alone = v;
+        if (race[v].status == VehicleStatus::resting_wreck) wrecks.push_back(v);
     }
-    return alone != no_vehicle ? alone : touching != no_vehicle ? touching : any;
+    const auto later_of = [&](VehicleId a, VehicleId b) {
+        return a == no_vehicle || race[b].rest_order > race[a].rest_order ? b : a;
+    };
+    for (int fewest = 1; fewest <= static_cast<int>(wrecks.size()); ++fewest) {
+        VehicleId last = no_vehicle;
+        for (unsigned chosen = 1; chosen < 1U << wrecks.size(); ++chosen) {
+            if (std::popcount(chosen) != fewest) continue;
+            Race without = race;
+            VehicleId last_chosen = no_vehicle;
+            for (std::size_t i = 0; i < wrecks.size(); ++i) {
+                if ((chosen >> i & 1U) == 0) continue;
+                take_away(without, wrecks[i]);
+                last_chosen = later_of(last_chosen, wrecks[i]);
+            }
+            if (later_of(last, last_chosen) == last) continue;
+            if (everybody_gets_home(without, WayHome(without))) last = last_chosen;
+        }
+        if (last != no_vehicle) return last;
+    }
+    return no_vehicle;
 }
 
 }  // namespace
@@ -267,10 +287,12 @@ void move_wrecks(Race& race, Table& table) {
     }
 }
 
-// Whether blocking a hex can cut nothing off: its free neighbours lie in one unbroken arc, so they
-// still reach one another round it. Beside the line nothing is taken for granted.
-bool cuts_nothing_off(const Race& race, Cell cell) {
+// Whether a wreck could cut nothing off when it came to rest: the neighbours of its hex that were
+// free then lie in one unbroken arc, so they still reach one another round it. Beside the line
+// nothing is taken for granted.
+bool cuts_nothing_off(const Race& race, VehicleId wreck) {
     const Course& course = race.course();
+    const Cell cell = race[wreck].cell;
     if (course.touches_line(cell)) return false;
     int arcs = 0;
     bool free_before = false;
@@ -279,8 +301,9 @@ bool cuts_nothing_off(const Race& race, Cell cell) {
         const Cell beside = course.neighbour(cell, hexgrid::direction(d));
         if (beside != no_cell && course.touches_line(beside)) return false;
         const VehicleId there = vehicle_at(race, beside);
-        const bool wrecked =
-            there != no_vehicle && race[there].status == VehicleStatus::resting_wreck;
+        const bool wrecked = there != no_vehicle &&
+                             race[there].status == VehicleStatus::resting_wreck &&
+                             race[there].rest_order < race[wreck].rest_order;
         const bool free = beside != no_cell && !course.is_solid(beside) && !wrecked;
         if (free && !free_before) ++arcs;
         if (d == 0) first_free = free;
@@ -297,8 +320,7 @@ void check_rests_nearby(Race& race) {
         went_on = false;
         for (VehicleId v = 0; v < race.vehicle_count; ++v) {
             if (race[v].status == VehicleStatus::resting_wreck &&
-                race[v].rest_order == race.rests_checked + 1 &&
-                cuts_nothing_off(race, race[v].cell)) {
+                race[v].rest_order == race.rests_checked + 1 && cuts_nothing_off(race, v)) {
                 ++race.rests_checked;
                 went_on = true;
             }
@@ -321,7 +343,7 @@ void clear_closed_course(Race& race, Table& table) {
             if (open) race.rests_checked = race.rest_count;
             return;
         }
-        const VehicleId wreck = wreck_in_the_way(race, way);
+        const VehicleId wreck = wreck_in_the_way(race);
         if (wreck == no_vehicle) return;
         const Cell cell = race[wreck].cell;
         take_away(race, wreck);

@@ -61,6 +61,8 @@ BoardPainting::~BoardPainting() = default;
 
 const BoardOrder& BoardPainting::order() const { return impl_->order; }
 
+const BoardLayout& BoardPainting::layout() const { return impl_->layout; }
+
 bool BoardPainting::is_done() const {
     return impl_->painted.wait_for(std::chrono::seconds(0)) != std::future_status::timeout;
 }

@@ -26,7 +26,8 @@ constexpr float still_margin = 0.25F;  // of the view, painted around it while z
 void BoardView::Impl::take_course(const Course& its_course) {
     if (course == &its_course) return;
     course = &its_course;
-    layout = lay_out(its_course);
+    const bool is_known = coming && coming->order().course == course;
+    layout = is_known ? coming->layout() : lay_out(its_course);
     still = {};
     open_camera();
     camera.settle();
@@ -69,15 +70,16 @@ bool BoardView::Impl::covers(Rect seen) const {
 
 void BoardView::Impl::paint_layer() {
     if (coming && coming->order().course != course) coming.reset();
-    if (coming && (coming->is_done() || !still)) take_painting();
+    const bool waits = paints == PaintedWhen::on_demand || (!still && has_shown);
+    if (coming && (coming->is_done() || waits)) take_painting();
     const bool is_usable = still && painted.contrast == comfort.contrast;
     const bool fits = is_usable && covers(camera.visible()) && painted.zoom == camera.zoom();
     // While the camera glides the old painting is shown larger or smaller: painting takes longer
     // than a frame.
     if (fits || (is_usable && !camera.is_still())) return;
     if (!coming) order_painting();
-    // Beside the frames the old one serves for another moment.
-    if (paints == PaintedWhen::on_demand || !still) take_painting();
+    // Beside the frames the old one serves for another moment, and the first frame shows the panels.
+    if (waits) take_painting();
 }
 
 void BoardView::Impl::order_painting() {
@@ -90,6 +92,7 @@ void BoardView::Impl::take_painting() {
     still = {};
     still = coming->hang(canvas);
     painted = coming->order();
+    has_shown = true;
     coming.reset();
 }
 
@@ -291,6 +294,7 @@ void BoardView::draw(const RaceView& view) {
     impl_->race = view.race();
     impl_->is_moving = !view.idle();
     impl_->paint_layer();
+    if (!impl_->still) return;
     const auto clip = impl_->canvas.clip(impl_->place);
     const Rect seen = impl_->camera.visible();
     if (!impl_->covers(seen)) impl_->canvas.fill_rect(impl_->place, stage::theme::night);
@@ -321,6 +325,8 @@ void BoardView::hang(std::shared_ptr<BoardPainting> painting) {
 void BoardView::paint_beside_frames() { impl_->paints = PaintedWhen::beside; }
 
 bool BoardView::is_painting() const { return impl_->coming != nullptr; }
+
+bool BoardView::is_awaited() const { return is_painting() && !impl_->has_shown; }
 
 void BoardView::follow(Vec2 world) {
     if (impl_->is_fitted) return;

@@ -55,7 +55,8 @@ struct BoardView::Impl {
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
-    BoardOrder painted;  // what the layer shows
+    BoardOrder painted;      // what the layer shows
+    bool has_shown = false;  // any layer, so far
     PaintedWhen paints = PaintedWhen::on_demand;
     std::shared_ptr<BoardPainting> coming;
 

@@ -45,7 +45,11 @@ void RaceScreen::Impl::step_tab(int by) {
     // Where the sheet stands by itself it is no tab.
     const int first = layout.fold == SideFold::open ? 1 : 0;
     const int count = 3 - first;
-    tab = static_cast<SideTab>(first + (static_cast<int>(tab) - first + by + count) % count);
+    // One stop beyond the tabs is the sheet read large.
+    const int at = is_reading ? count : std::max(0, static_cast<int>(tab) - first);
+    const int next = (at + by + count + 1) % (count + 1);
+    is_reading = next == count;
+    if (!is_reading) tab = static_cast<SideTab>(first + next);
 }
 
 // Along the path of a move, or from one thing to touch to the next.

@@ -26,6 +26,7 @@ constexpr float page_step = 0.85F;
 }  // namespace
 
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit) {
+    if (board.is_awaited()) return;  // the panels do not wait for what is painted
     const float s = kit.scale();
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const float tall = sheet.wanted_height(where.width, s);
@@ -116,6 +117,8 @@ bool RaceScreen::Impl::feed_reading(Key key) {
         is_reading = false;
         sheet_offset = 0.0F;
         break;
+    case Key::previous_tab: step_tab(-1); break;
+    case Key::next_tab: step_tab(1); break;
     default: break;
     }
     return true;

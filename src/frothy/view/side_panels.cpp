@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "frothy/queries.h"
+#include "frothy/view/key_cap.h"
 #include "frothy/view/panel_parts.h"
 #include "frothy/wording.h"
 
@@ -203,6 +204,8 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
         share = std::min(share, (each - 14.0F * s) / wide);
     }
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const auto now = static_cast<std::size_t>(std::ranges::find(entries, current, &Entry::tab) -
+                                              entries.begin());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         ImGui::SetCursorPos({each * static_cast<float>(i), 0.0F});
         if (ImGui::InvisibleButton(entries[i].name, {each, height})) chosen = entries[i].tab;
@@ -212,9 +215,16 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
         const bool is_current = entries[i].tab == current;
         if (is_current) list.AddRectFilled(from, to, packed(theme::brick), 0.0F);
         if (hovered && !is_current) list.AddRectFilled(from, to, packed(theme::ivory, 0.1F), 0.0F);
-        draw_text_fitted(list, fonts.label, {(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F},
+        const float wide = text_width(fonts.label, tr(entries[i].name)) * share;
+        const float middle = (from.y + to.y) / 2.0F;
+        draw_text_fitted(list, fonts.label, {(from.x + to.x) / 2.0F, middle},
                          packed(is_current ? theme::ivory : theme::sand), tr(entries[i].name),
-                         text_width(fonts.label, tr(entries[i].name)) * share);
+                         wide);
+        const stage::Key shoulder = i == now + 1   ? stage::Key::next_tab
+                                    : i + 1 == now ? stage::Key::previous_tab
+                                                   : stage::Key::unknown;
+        if ((each - wide) / 2.0F < key_cap_room(kit, shoulder) + 4.0F * s) continue;
+        draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, shoulder, packed(theme::sand));
     }
     return {chosen,
             {where.x, where.y + height, where.width, std::max(0.0F, where.height - height)}};

@@ -1,6 +1,7 @@
 #include "frothy/view/title_screen.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "frothy/view/board_picture.h"
 #include "frothy/view/screen_kit.h"
@@ -49,31 +50,54 @@ DoorPlan plan_of(stage::PixelSize size, float s) {
 
 }  // namespace
 
-void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
-    const stage::PixelSize size = canvas.size();
-    if (!ground_ || !(ground_.size() == size) || painted_ != state.backdrop ||
-        scale_ != kit.scale()) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        painted_ = state.backdrop;
-        scale_ = kit.scale();
-        const auto scope = canvas.paint_on(ground_);
-        const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                              static_cast<float>(size.height)};
-        paint_mosaic(canvas, all, kit.scale());
-        if (state.backdrop != nullptr) {
-            // Too large for the window, so that the board runs out of the picture.
-            const stage::Vec2 middle = plan_of(size, kit.scale()).board_middle;
-            paint_course_picture(canvas, kit.sprites,
-                                 {0.0F, 0.0F, 2.0F * middle.x, 2.0F * middle.y}, *state.backdrop,
-                                 CourseName::left_out);
-        }
-        canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
-                             stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));
-        canvas.fill_gradient({0.0F, all.height * 0.45F, all.width, all.height * 0.55F},
-                             stage::faded(theme::ink, 0.35F), stage::faded(theme::ink, 0.72F));
+void TitleScreen::paint(const Ground& ground, stage::Canvas& canvas, stage::SpriteStore& sprites) {
+    const stage::Rect all{0.0F, 0.0F, static_cast<float>(ground.size.width),
+                          static_cast<float>(ground.size.height)};
+    paint_mosaic(canvas, all, ground.scale);
+    if (ground.backdrop != nullptr) {
+        // Too large for the window, so that the board runs out of the picture.
+        const stage::Vec2 middle = plan_of(ground.size, ground.scale).board_middle;
+        paint_course_picture(canvas, sprites, {0.0F, 0.0F, 2.0F * middle.x, 2.0F * middle.y},
+                             *ground.backdrop, CourseName::left_out);
     }
-    canvas.draw_layer(
-        ground_, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)});
+    canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
+                         stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));
+    canvas.fill_gradient({0.0F, all.height * 0.45F, all.width, all.height * 0.55F},
+                         stage::faded(theme::ink, 0.35F), stage::faded(theme::ink, 0.72F));
+}
+
+void TitleScreen::order(const Ground& ground, const stage::Fonts& fonts,
+                        const std::filesystem::path& assets) {
+    ordered_ = ground;
+    const auto policy = paints_ == PaintedWhen::beside ? std::launch::async : std::launch::deferred;
+    coming_ = std::async(policy, [ground, own = stage::Fonts(fonts), assets] {
+        auto easel = std::make_unique<stage::Easel>(ground.size, own);
+        stage::SpriteStore sprites(easel->canvas(), assets);
+        paint(ground, easel->canvas(), sprites);
+        return easel;
+    });
+}
+
+void TitleScreen::take_ground(stage::Canvas& canvas) {
+    ground_ = canvas.make_picture(*coming_.get());
+    painted_ = ordered_;
+    has_shown_ = true;
+}
+
+void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
+    const Ground wanted{state.backdrop, canvas.size(), kit.scale()};
+    // While the window is pulled the one of before serves, in another size.
+    const bool waits = paints_ == PaintedWhen::on_demand || (!ground_ && has_shown_);
+    const bool is_done =
+        coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    if (is_done) take_ground(canvas);
+    while (!ground_ || !(painted_ == wanted)) {
+        if (!coming_.valid()) order(wanted, canvas.fonts(), kit.sprites.folder());
+        if (!waits) break;
+        take_ground(canvas);
+    }
+    canvas.draw_layer(ground_, {0.0F, 0.0F, static_cast<float>(wanted.size.width),
+                                static_cast<float>(wanted.size.height)});
 }
 
 void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas) {
