@@ -269,7 +269,7 @@ void Prompt::build_speed_choices() {
         model_.outcome.push_back(
             {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
     }
-    if (race[model_.vehicle].rival_ahead != 0 && up_ahead.may_accelerate) {
+    if (race[model_.vehicle].rival_ahead != 0 && up_ahead.may_accelerate && played <= 1) {
         model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
                                       {names_.of(race[model_.vehicle].rival)}),
                                   trait::rival});
