@@ -319,15 +319,10 @@ void Prompt::build_roll_choices() {
         }
         confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
         if (!confirm.is_ready) {
-            const Refusal* refusal = prompting::find_refusal(decision_, OptionKind::done);
-            const Rule rule = refusal == nullptr ? decision_.about.rule : refusal->rule;
             confirm.label = tr("Touch a card to play it");
             confirm.answers.clear();
             model_.outcome_title = tr("The attacker plays at least one card");
-            model_.outcome.back() = {refusal == nullptr
-                                         ? tr("Play at least one card.")
-                                         : refusal_reason(*refusal, decision_, names_),
-                                     rule};
+            model_.outcome.pop_back();  // nothing is rolled without one
         }
     }
     model_.choices.push_back(std::move(confirm));

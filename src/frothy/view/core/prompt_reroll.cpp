@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "frothy/queries.h"
 #include "frothy/view/core/prompt_support.h"
 #include "words/words.h"
 
@@ -9,6 +10,7 @@ namespace frothy {
 
 using stage::Key;
 using words::by_count;
+using words::mark;
 using words::say;
 using words::tr;
 
@@ -107,6 +109,16 @@ void Prompt::build_dice_to_reroll() {
                                             "Touch up to {0} dice to have them rolled again."),
                                    {amount}),
                                "FR-GEN-04"});
+    }
+    if (why == Why::damage) {
+        const int resists = resilience(decision_.now, model_.vehicle);
+        const auto hurt = static_cast<int>(std::ranges::count_if(
+            model_.dice, [&](const PromptDie& die) { return die.value > resists; }));
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(hurt, mark("These dice do no damage"),
+                                            "These dice do 1 Damage", "These dice do {0} Damage"),
+                                   {hurt}),
+                               "FR-DMG-01"});
     }
     give_number_keys();
     add_refused();

@@ -46,7 +46,6 @@ bool may_play(const Decision& decision, Option special);
 bool is_card(OptionKind kind);
 bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
-const Refusal* find_refusal(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
 
 // A die that lies on the table, with a key of its own.
