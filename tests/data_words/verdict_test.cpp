@@ -133,6 +133,15 @@ TEST_CASE("Points and teams come before all else", "[wording][FR-RACE-10][FR-RAC
     const auto teams = team_results(placed.race);
     REQUIRE(teams.size() == 2);
     CHECK(team_text(teams[1], placed.race.terms()) == "Team 2: 2nd, average place 3");
+    Ended level(RaceType::fastest, EndReason::all_home);
+    level.setting.terms.teams = {1, 2, 2};
+    level.finish(1, 1);
+    level.finish(0, 2);
+    level.finish(2, 3);
+    check(level.told(),
+          "Team 2 (Blue and Gold) wins: level with an average place of 2, it has the better single "
+          "place.",
+          "FR-RACE-11");
 }
 
 TEST_CASE("Every end of every kind of race is a sentence with its rule", "[wording]") {

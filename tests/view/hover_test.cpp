@@ -6,6 +6,7 @@
 #include <string>
 
 #include "screen_tour.h"
+#include "words_drawn.h"
 
 using app::Scene;
 using namespace screen_tour;
@@ -110,4 +111,32 @@ TEST_CASE("the mouse may rest anywhere on every screen") {
         REQUIRE(tour.desk.scene() == Scene::results);
         wander(tour, look);
     }
+}
+
+TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
+    const Look look = looks[0];
+    const Folder folder("hover-away");
+    const app::ClientStart start = start_in(folder.path(), look.scale);
+    seat_two_people(start, look.scale);
+    Tour tour(look, start);
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    tour.frames(4);
+    const auto tells_of_damage = [] { return words_drawn::words().contains("hurts"); };
+    constexpr float beside_the_track = 1020.0F;
+    constexpr float at_the_track = 345.0F;
+    rest_at(tour, beside_the_track, at_the_track);
+    tour.desk.frame({}, 0.5F);
+    CHECK(tells_of_damage());
+    tour.press(Key::tab);
+    tour.desk.frame({}, 0.5F);
+    CHECK_FALSE(tells_of_damage());
+    tour.press(Key::enter);
+    tour.desk.frame({}, 0.5F);
+    CHECK_FALSE(tells_of_damage());
+    rest_at(tour, beside_the_track + 2.0F, at_the_track);
+    tour.desk.frame({}, 0.5F);
+    CHECK(tells_of_damage());
 }

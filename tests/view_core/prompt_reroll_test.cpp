@@ -152,6 +152,22 @@ TEST_CASE("Before Lucky is played no die is to be touched, and the roll is named
     CHECK(session.pending()->ask != Ask::reroll);
 }
 
+TEST_CASE("Before a damage roll is wiped away it is told what it does", "[prompt][FR-SPC-12]") {
+    const Setting setting =
+        rolling_setting({special_card(special::survivor, "Survivor", CardFace::whip)}, {});
+    Session session(set_up_race(setting, {0, 1}), 7);
+    const std::optional<Decision> decision = play_to(session, asks(Ask::reroll));
+    REQUIRE(decision);
+    const Prompt prompt = prompt_of(*decision);
+    CHECK(prompt.model().outcome_title == "Your damage roll");
+    CHECK(tells(prompt.model(), "Survivor: All of these dice are rolled afresh"));
+    const int before = decision->now[decision->player].damage;
+    submit(session, {{OptionKind::done, 0, 0}});
+    const int done = session.pending()->now[decision->player].damage - before;
+    CHECK(tells(prompt.model(), done == 0 ? std::string("These dice do no damage")
+                                          : "These dice do " + std::to_string(done) + " Damage"));
+}
+
 TEST_CASE("One die less than may be rolled again is enough", "[prompt][FR-GEN-04]") {
     const Setting setting = rolling_setting({}, {{trait::handling, "Handling", 2, false}});
     Session session(set_up_race(setting, {0, 1}), 9);
@@ -238,7 +254,7 @@ TEST_CASE("Control and Driver count among the dice that are announced",
     const int basic = control_dice(decision->now, decision->player);
     const std::string dice = std::to_string(basic + 1 + 2 + 1);
     CHECK(prompt.model().explanation.starts_with("You will roll " + dice + " dice"));
-    CHECK(tells(prompt.model(), "You roll " + dice + " dice"));
+    CHECK(prompt.model().outcome_title == "Control 2: you roll " + dice + " dice");
     CHECK(tells(prompt.model(), "discard up to 4 dice"));
     submit(session, prompt.on_key(Key::enter).answers);
     CHECK(session.pending()->dice.size() == static_cast<std::size_t>(basic + 4));

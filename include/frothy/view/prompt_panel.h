@@ -32,6 +32,10 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
+    // Where the pointer was when the question came up.
+    bool is_pointer_moved(std::uint64_t revision);
+    stage::Vec2 rested_at_{-1.0F, -1.0F};
+    std::uint64_t rested_for_ = 0;
     // What the main button meant when something was last clicked, and when that was: the second
     // click of two in a row is not meant for what has come under the pointer in between.
     struct Meaning {

@@ -44,9 +44,19 @@ RaceVerdict team_outcome(const Race& race, const std::vector<VehicleId>& winners
     }
     const std::string team = say("Team {0} ({1})", {int{best.team}, who});
     if (race.terms().has_scoring()) {
-        return {say("{0} wins with {1} in all.", {team, points_of(best.points)}), "FR-RACE-11"};
+        const bool is_level = teams.size() > 1 && best.points == teams[1].points;
+        return {say(is_level ? mark("{0} wins with {1} and the better single place.")
+                             : mark("{0} wins with {1} in all."),
+                    {team, points_of(best.points)}),
+                "FR-RACE-11"};
     }
-    return {say("{0} wins with the best average place, {1}.", {team, average_text(best)}),
+    // Level on the average, the best single place decides.
+    const bool is_level = teams.size() > 1 && best.place_sum * int{teams[1].vehicles} ==
+                                                  teams[1].place_sum * int{best.vehicles};
+    return {say(is_level ? mark("{0} wins: level with an average place of {1}, it has the better "
+                                "single place.")
+                         : mark("{0} wins with the best average place, {1}."),
+                {team, average_text(best)}),
             "FR-RACE-11"};
 }
 

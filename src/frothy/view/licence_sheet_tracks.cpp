@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "frothy/queries.h"
+#include "frothy/traits.h"
 #include "frothy/view/licence_sheet_painter.h"
 #include "frothy/wording.h"
 #include "stage/theme.h"
@@ -208,10 +209,16 @@ void SheetPainter::traits(float top) {
             canvas_.line({x * k_, (top + 14.0F) * k_}, {(x + width) * k_, (top + 14.0F) * k_},
                          theme::red, std::max(1.0F, k_));
         }
-        note({x, top, width, 26.0F},
-             say(is_lost ? mark("{0}, lost: {1}") : mark("{0}: {1}"),
-                 {part, trait_explanation(trait)}),
-             trait.rule);
+        std::string told = say(is_lost ? mark("{0}, lost: {1}") : mark("{0}: {1}"),
+                               {part, trait_explanation(trait)});
+        const VehicleId rival = race_[v_].rival;
+        if (trait.rule == trait::rival && rival < seating_.seats.size()) {
+            told += "\n" + say(race_[v_].rival_ahead != 0
+                                   ? mark("Your rival is {0}, who was ahead as the round began.")
+                                   : mark("Your rival is {0}."),
+                               {seating_.seat(rival).name});
+        }
+        note({x, top, width, 26.0F}, told, trait.rule);
         x += width + (is_last ? 0.0F : wide(std::string(between)) * shrink);
     }
 }

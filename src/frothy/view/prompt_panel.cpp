@@ -27,7 +27,7 @@ stage::Key key_shown(const PanelKit& kit, const PromptModel& model, std::size_t 
 }
 
 // The quiet line that stands for all that is refused; its note tells them with their reasons.
-bool show_fold(const PanelKit& kit, const PromptModel& model, ImVec2 size) {
+bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size) {
     const float s = kit.scale();
     const bool used = ImGui::InvisibleButton("##refused", size);
     const bool hovered = ImGui::IsItemHovered();
@@ -44,7 +44,7 @@ bool show_fold(const PanelKit& kit, const PromptModel& model, ImVec2 size) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
                      packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
     }
-    if (hovered && !model.shows_refused) {
+    if (hovered && plan.tells_notes && !model.shows_refused) {
         std::string told;
         for (const OutcomeLine& line : refused_lines(model)) {
             told += (told.empty() ? "" : "\n") + line.text;
@@ -67,7 +67,7 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
         ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
         const ImVec2 size{place.width, height};
         if (place.is_fold) {
-            if (show_fold(kit, model, size)) taken = prompt.toggle_refused();
+            if (show_fold(kit, plan, model, size)) taken = prompt.toggle_refused();
             continue;
         }
         const PromptChoice& choice = model.choices[place.index];
@@ -181,11 +181,13 @@ void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
     ImGui::EndDisabled();
 }
 
-void show_why(const PanelKit& kit, Prompt& prompt, const char* label, stage::Key key, ImVec2 size,
-              PromptReply& reply) {
+void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char* label,
+              stage::Key key, ImVec2 size, PromptReply& reply) {
     const PromptModel& model = prompt.model();
     if (key_button(kit, "why", label, key, ButtonRole::plain, size)) reply = prompt.ask_why();
-    if (ImGui::IsItemHovered()) paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+    if (plan.tells_notes && ImGui::IsItemHovered()) {
+        paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+    }
 }
 
 // Those beside dice or cards, "Why?" and the main button in a column of their own. The main one
@@ -206,7 +208,7 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float h
     const ImVec2 at{start.x, main - (gap + button_height) * s};
     ImGui::SetCursorPos(at);
     const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
-    show_why(kit, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
+    show_why(kit, plan, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
     const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
     if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
         ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
@@ -225,7 +227,7 @@ void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
     const float why = is_whole ? natural : height;
     show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
     ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
-    show_why(kit, prompt, is_whole ? tr("Why?") : "?",
+    show_why(kit, plan, prompt, is_whole ? tr("Why?") : "?",
              is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
 }
 
@@ -287,6 +289,16 @@ int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     return told_;
 }
 
+// A pointer that rests where something else was clicked asks for nothing yet.
+bool PromptPanel::is_pointer_moved(std::uint64_t revision) {
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    if (rested_for_ != revision) rested_at_ = {mouse.x, mouse.y};
+    rested_for_ = revision;
+    const bool is_moved = mouse.x != rested_at_.x || mouse.y != rested_at_.y;
+    if (is_moved) rested_at_ = {-1.0F, -1.0F};
+    return is_moved;
+}
+
 PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
     const OptionKind main = model.main < 0
                                 ? OptionKind::done
@@ -321,6 +333,7 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         const float bar = ImGui::GetStyle().ScrollbarSize;
         plan = plan_to_fit(kit, model, where.width - bar, where.height);
     }
+    plan.tells_notes = is_pointer_moved(prompt.revision());
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
                       Panel::Scroll::never);
     draw_ground(kit, where, livery_colour(kit, model.player));

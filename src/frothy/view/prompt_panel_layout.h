@@ -32,6 +32,7 @@ struct Plan {
     bool names_rules = true;  // beside each line of the box
     bool is_stacked = false;  // the outcome stands under the things
     bool is_column = false;   // no room beside them: the main button stands at the foot
+    bool tells_notes = true;  // what the pointer rests on; not before it is moved there
     int more_odds = 0;        // lines of odds beyond the usual ones, where there is room
     Thrift thrift = Thrift::none;
 };

@@ -18,6 +18,7 @@ constexpr float gauge_width = 5.0F;
 constexpr float between = 16.0F;
 
 constexpr const char* more = "...";
+constexpr double least_marked = 0.03;  // rarer than that nothing is told before the likely
 
 struct OddsPlace {
     std::size_t word = 0;
@@ -104,7 +105,7 @@ std::vector<std::size_t> words_by_weight(const ChoiceOdds& odds) {
     const auto weight = [&](std::size_t i) {
         const ForecastWord& word = odds.words[i];
         const bool is_marked = word.bearing == Bearing::good || word.bearing == Bearing::grave;
-        return -word.part - (is_marked && word.part > 0.0 ? 1.0 : 0.0);
+        return -word.part - (is_marked && word.part >= least_marked ? 1.0 : 0.0);
     };
     std::ranges::stable_sort(words, {}, weight);
     return words;
@@ -224,7 +225,7 @@ float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                       packed(theme::sand), more);
         }
         const ImVec2 to{from.x + width, from.y + flow.height};
-        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
+        if (plan.tells_notes && ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
             paper_tooltip(kit, whole_story(choice, odds), Rule::none());
         }
         from.y += flow.height + 2.0F * plan.scale;

@@ -62,7 +62,7 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
         if (has_name) {
             draw_text_fitted(list, fonts.small, {middle, under + 9.0F * s}, packed(theme::ivory),
                              die.name, grid.pitch - 6.0F * s);
-        } else if (is_icon && ImGui::IsItemHovered()) {
+        } else if (is_icon && plan.tells_notes && ImGui::IsItemHovered()) {
             paper_tooltip(kit, die.name, Rule::none());
         }
         const std::string mark = die.is_selected ? die.mark : kit.frame.caps().of(die.key);
@@ -129,6 +129,7 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRep
                                      : std::string{};
         draw_text_fitted(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 24.0F * s},
                          packed(is_used ? theme::gold : theme::stone), word, reach - 2.0F * s);
+        if (!plan.tells_notes) continue;
         if (hovered && !card.can_toggle) {
             paper_tooltip(kit, card.reason, card.rule);
         } else if (hovered && is_special) {

@@ -83,6 +83,7 @@ void RaceScreen::ask(const Decision* decision) {
         return;
     }
     if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
+    me.is_note_away = true;
     me.prompt.set(*decision, me.seating.names());
     me.board.ask(*decision);
     me.pointed = no_cell;
@@ -120,7 +121,8 @@ bool RaceScreen::advance(float seconds) {
     if (view_moves) me.follow_action();
     const bool board_moves = me.board.advance(seconds);
     const bool sheet_moves = me.sheet.advance(seconds);
-    const bool waits_for_note = me.pointer_rest < note_delay && !me.pointer_over_panel;
+    const bool waits_for_note =
+        me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
     return view_moves || board_moves || sheet_moves || waits_for_note;
 }

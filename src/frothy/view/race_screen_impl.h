@@ -113,6 +113,7 @@ struct RaceScreen::Impl {
     Cell pointed = no_cell;             // the keys' place on the lit path
     stage::Vec2 pointer{-1.0F, -1.0F};
     float pointer_rest = 0.0F;
+    bool is_note_away = false;  // by a key or another question, until the pointer moves
     bool pointer_over_panel = true;
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;

@@ -175,10 +175,11 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
     Impl& me = *impl_;
     using stage::InputKind;
     switch (event.kind) {
-    case InputKind::key_pressed: return me.feed_key(event);
+    case InputKind::key_pressed: me.is_note_away = true; return me.feed_key(event);
     case InputKind::mouse_moved: {
         me.pointer = event.at;
         me.pointer_rest = 0.0F;
+        me.is_note_away = false;
         me.pointer_over_panel = is_over_panel;
         if (me.is_reading) return true;
         const bool used = me.board.feed(event);

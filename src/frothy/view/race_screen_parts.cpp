@@ -171,7 +171,7 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     const float s = kit.scale();
     if (const auto note = sheet_note(pointer)) {
         hover_rule = note->rule;
-        if (pointer_rest >= note_delay) {
+        if (pointer_rest >= note_delay && !is_note_away) {
             const stage::PixelSize size = canvas.size();
             show_paper_note(
                 kit, {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)},
@@ -184,6 +184,7 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     const std::optional<BoardHover> hover = board.hover();
     if (!hover || hover->title.empty()) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
+    if (is_note_away && pointed == no_cell) return;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     std::string text = hover->title;
     for (const std::string& odds : hover->odds)

@@ -177,7 +177,9 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     for (std::size_t i = 0; i < count; ++i) {
         const ResultRow& row = rows[i];
         const Livery& livery = kit.seating.livery(row.vehicle);
-        const auto step = std::min<std::size_t>(i, height_of.size() - 1);
+        // Who shares a place stands as high.
+        const auto step = static_cast<std::size_t>(
+            std::clamp<int>(row.place - 1, 0, static_cast<int>(height_of.size()) - 1));
         const float tall = where.height * height_of[step];
         const stage::Rect block{left + static_cast<float>(column_of[i]) * width,
                                 where.bottom() - tall, width, tall};

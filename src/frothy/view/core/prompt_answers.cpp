@@ -274,13 +274,6 @@ bool offers(const Decision& decision, OptionKind kind) {
                                [kind](const Option& option) { return option.kind == kind; });
 }
 
-const Refusal* find_refusal(const Decision& decision, OptionKind kind) {
-    for (const Refusal& refusal : decision.refused) {
-        if (refusal.option.kind == kind) return &refusal;
-    }
-    return nullptr;
-}
-
 VehicleId subject_of(const Decision& decision) {
     return decision.about.vehicle == no_vehicle ? decision.player : decision.about.vehicle;
 }

@@ -269,6 +269,11 @@ void Prompt::build_speed_choices() {
         model_.outcome.push_back(
             {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
     }
+    if (race[model_.vehicle].rival_ahead != 0 && up_ahead.may_accelerate && played <= 1) {
+        model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
+                                      {names_.of(race[model_.vehicle].rival)}),
+                                  trait::rival});
+    }
     const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
     const std::vector<OutcomeLine> limits = prompting::limit_lines(
         up_ahead, down_ahead, dice, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
@@ -293,7 +298,12 @@ void Prompt::build_roll_choices() {
         const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
         const int discards = committed + extra;
         confirm.label = roll_label(dice, text);
-        model_.outcome.push_back({roll_line(dice), "FR-CTRL-02"});
+        model_.outcome_title =
+            plays.empty()
+                ? say(by_count(dice, "No card: you roll {0} die", "No card: you roll {0} dice"),
+                      {dice})
+                : say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
+                      {prompting::cards_text(decision_, plays), dice});
         model_.outcome.push_back({discard_line(discards), "FR-CTRL-08"});
     } else {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
@@ -309,15 +319,10 @@ void Prompt::build_roll_choices() {
         }
         confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
         if (!confirm.is_ready) {
-            const Refusal* refusal = prompting::find_refusal(decision_, OptionKind::done);
-            const Rule rule = refusal == nullptr ? decision_.about.rule : refusal->rule;
             confirm.label = tr("Touch a card to play it");
             confirm.answers.clear();
             model_.outcome_title = tr("The attacker plays at least one card");
-            model_.outcome.back() = {refusal == nullptr
-                                         ? tr("Play at least one card.")
-                                         : refusal_reason(*refusal, decision_, names_),
-                                     rule};
+            model_.outcome.pop_back();  // nothing is rolled without one
         }
     }
     model_.choices.push_back(std::move(confirm));

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "frothy/queries.h"
 #include "frothy/view/core/prompt_support.h"
 #include "words/words.h"
 
@@ -9,6 +10,7 @@ namespace frothy {
 
 using stage::Key;
 using words::by_count;
+using words::mark;
 using words::say;
 using words::tr;
 
@@ -101,12 +103,22 @@ void Prompt::build_dice_to_reroll() {
     add_reroll_choices(picks, named.count + static_cast<int>(picks.size()),
                        left > 0 && others_follow, left);
     model_.outcome_title = roll_name(why);
-    if (may_touch) {
+    if (may_touch && picks.empty()) {
         model_.outcome.insert(model_.outcome.begin(),
                               {say(by_count(amount, "Touch a die to have it rolled again.",
                                             "Touch up to {0} dice to have them rolled again."),
                                    {amount}),
                                "FR-GEN-04"});
+    }
+    if (why == Why::damage) {
+        const int resists = resilience(decision_.now, model_.vehicle);
+        const auto hurt = static_cast<int>(std::ranges::count_if(
+            model_.dice, [&](const PromptDie& die) { return die.value > resists; }));
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(hurt, mark("These dice do no damage"),
+                                            "These dice do 1 Damage", "These dice do {0} Damage"),
+                                   {hurt}),
+                               "FR-DMG-01"});
     }
     give_number_keys();
     add_refused();
@@ -138,8 +150,10 @@ void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, boo
             const SpecialCard* card = prompting::special_at(decision_, option.a);
             choice.keys = {Key::c};
             choice.odds_title = card == nullptr ? choice.label : special_text(*card);
-            model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
-                                      card == nullptr ? Rule::none() : card->rule});
+            if (picks.empty()) {
+                model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                                          card == nullptr ? Rule::none() : card->rule});
+            }
         } else {
             choice.answers = picks;
             choice.answers.push_back(option);

@@ -46,7 +46,6 @@ bool may_play(const Decision& decision, Option special);
 bool is_card(OptionKind kind);
 bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
-const Refusal* find_refusal(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
 
 // A die that lies on the table, with a key of its own.
@@ -91,6 +90,9 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
                                      Rule any_two);
 // What it means to go at this Speed: spaces, and whether turns are safe.
 std::string speed_sentence(const Race& race, VehicleId v, int speed);
+// What traits add to a Speed Check or take from it; a number that is rolled is not known yet
+// (FR-TRT-06, 10, 11, 15, 16).
+int speed_flaws(const Race& race, VehicleId v, bool accelerates);
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum);
 
 }  // namespace frothy::prompting

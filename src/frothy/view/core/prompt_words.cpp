@@ -5,6 +5,7 @@
 
 #include "frothy/queries.h"
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "frothy/view/core/listing.h"
 #include "frothy/view/core/prompt_support.h"
 #include "words/words.h"
@@ -191,20 +192,40 @@ std::string speed_sentence(const Race& race, VehicleId v, int speed) {
                                 {dice})});
 }
 
+int speed_flaws(const Race& race, VehicleId v, bool accelerates) {
+    const auto number = [&](Rule rule) {
+        const Trait* flaw = find_trait(race, v, rule);
+        return flaw == nullptr || flaw->n_is_rolled ? 0 : int{flaw->n.value_or(std::int8_t{1})};
+    };
+    if (!accelerates) return number(trait::lazy) - number(trait::reckless);
+    const int rival = race[v].rival_ahead != 0 ? number(trait::rival) : 0;
+    return rival + number(trait::hyperactive) - number(trait::cautious);
+}
+
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     const bool is_attack = decision.about.rule.area() == "ATK";
     if (is_attack) {
         return {{say("Attack Value {0}", {sum}), "FR-ATK-08"}};
     }
     const VehicleId v = subject_of(decision);
-    const bool accelerates = is_accelerating(decision);
+    bool accelerates = is_accelerating(decision);
     const AffectsInForce& affects = decision.now[v].affects;
-    const int modifier = accelerates ? affects.accel_modifier : affects.decel_modifier;
+    const int by_traits = speed_flaws(decision.now, v, accelerates);
+    const int total =
+        sum + (accelerates ? affects.accel_modifier : affects.decel_modifier) + by_traits;
+    // FR-EDGE-39.
+    const bool may_reverse =
+        has_trait(decision.now, v, accelerates ? trait::cautious : trait::reckless);
+    const bool reverses = total < 0 && may_reverse;
+    if (reverses) accelerates = !accelerates;
     const int most = accelerates ? affects.max_accel : affects.max_decel;
-    const int boxes = std::min(std::max(sum + modifier, 0), most);
+    const int boxes = std::min(reverses ? -total : std::max(total, 0), most);
     std::vector<OutcomeLine> lines;
-    if (boxes != sum) {
-        lines.push_back({say("Damage makes {0} into {1}", {sum, boxes}), "FR-SPD-12"});
+    if (boxes != sum || reverses) {
+        lines.push_back({say(by_traits != 0 ? mark("Traits and damage make {0} into {1}")
+                                            : mark("Damage makes {0} into {1}"),
+                             {sum, boxes}),
+                         "FR-SPD-12"});
     }
     Race after = decision.now;
     SilentTable table;

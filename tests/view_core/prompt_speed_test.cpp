@@ -1,0 +1,107 @@
+// What the prompt says of a Speed Check is what the rules then make of it.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <random>
+
+#include "ai/oval.h"
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+#include "frothy/traits.h"
+#include "frothy/view/prompt.h"
+#include "kernel/session.h"
+
+using namespace frothy;
+
+namespace {
+
+using Session = kernel::Session<Frothy>;
+
+const Names names{{"Red", "Blue", "Green", "White", "Gold", "Black"}};
+
+Setting setting_with(const std::vector<Trait>& traits) {
+    Setting setting = frothy::testing::oval_setting(3);
+    for (Licence& licence : setting.licences) {
+        licence.traits = traits;
+        prepare(licence);
+    }
+    return setting;
+}
+
+// The lines of what follows, one after the other.
+std::string told_of(const PromptModel& model) {
+    std::string told;
+    for (const OutcomeLine& line : model.outcome)
+        told += line.text + "\n";
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the traits",
+          "[prompt][FR-TRT-06][FR-TRT-10][FR-TRT-11][FR-TRT-15][FR-TRT-16][FR-EDGE-39]") {
+    const std::vector<std::vector<Trait>> some = {
+        {},
+        {{trait::lazy, "Lazy", 2, false}, {trait::hyperactive, "Hyperactive", 1, false}},
+        {{trait::cautious, "Cautious", 3, false}, {trait::reckless, "Reckless", 3, false}},
+        {{trait::rival, "Rival", 2, false}}};
+    int checks = 0;
+    for (std::size_t variant = 0; variant < some.size(); ++variant) {
+        const Setting setting = setting_with(some[variant]);
+        Session session(set_up_race(setting, {0, 1, 2}), variant + 4);
+        std::mt19937 dice(static_cast<unsigned>(variant));
+        for (int decisions = 0; session.pending() != nullptr && decisions < 600; ++decisions) {
+            const Decision decision = *session.pending();
+            std::size_t answer =
+                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+            if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK" ||
+                decision.about.other != no_vehicle) {
+                session.submit(answer);
+                continue;
+            }
+            Prompt prompt;
+            prompt.set(decision, names);
+            const PromptModel& model = prompt.model();
+            REQUIRE(model.main >= 0);
+            const Option kept = model.choices[static_cast<std::size_t>(model.main)].answers.front();
+            const VehicleId v = model.vehicle;
+            const int before = rating(decision.now, v);
+            answer = static_cast<std::size_t>(std::ranges::find(decision.options, kept) -
+                                              decision.options.begin());
+            session.submit(answer);
+            if (session.pending() == nullptr || session.pending()->ask == Ask::use_card) continue;
+            const int after = rating(session.pending()->now, v);
+            INFO("variant " << variant << "\n" << told_of(model));
+            const std::string wanted =
+                before == after ? "Speed stays " + std::to_string(after)
+                                : "Speed " + std::to_string(before) + " → " + std::to_string(after);
+            CHECK(told_of(model).find(wanted) != std::string::npos);
+            ++checks;
+        }
+    }
+    CHECK(checks > 40);
+}
+
+TEST_CASE("A rival that is ahead is named where cards are played to accelerate",
+          "[prompt][FR-TRT-06]") {
+    const Setting setting = setting_with({{trait::rival, "Rival", 1, false}});
+    Session session(set_up_race(setting, {0, 1, 2}), 2);
+    bool is_named = false;
+    for (int decisions = 0; session.pending() != nullptr && decisions < 300; ++decisions) {
+        const Decision decision = *session.pending();
+        if (decision.ask == Ask::speed_cards) {
+            Prompt prompt;
+            prompt.set(decision, names);
+            const Vehicle& vehicle = decision.now[decision.player];
+            const bool may = std::ranges::any_of(prompt.model().choices, [](const auto& one) {
+                return one.option.kind == OptionKind::accelerate;
+            });
+            const bool told = told_of(prompt.model()).find(names.of(vehicle.rival) + " is ahead") !=
+                              std::string::npos;
+            CHECK(told == (may && vehicle.rival_ahead != 0));
+            is_named = is_named || told;
+        }
+        session.submit(0);
+    }
+    CHECK(is_named);
+}
