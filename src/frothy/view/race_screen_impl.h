@@ -48,7 +48,6 @@ struct RaceScreen::Impl {
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
     void step_tab(int by);
-    void clear_around(stage::Rect place);
     bool step_focus(stage::Key way);
     bool go_back();
     void follow_action();
