@@ -48,6 +48,7 @@ struct RaceScreen::Impl {
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
     void step_tab(int by);
+    bool shows_board() const { return !is_reading && page == FoldPage::board; }
     void clear_around(stage::Rect place);
     bool step_focus(stage::Key way);
     bool go_back();
