@@ -171,7 +171,9 @@ void Prompt::tell_what_is_left() {
 // of all but the main choice once it is pressed.
 void Prompt::fold_plain_specials() {
     std::vector<PromptChoice>& choices = model_.choices;
-    const auto is_plain = [](const PromptChoice& one) { return is_plain_special(one.option); };
+    const auto is_plain = [](const PromptChoice& one) {
+        return is_plain_special(one.option) && one.rank != ChoiceRank::main;
+    };
     const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
     if (count <= most_plain_specials) return;
     PromptChoice fold;
