@@ -223,6 +223,9 @@ TEST_CASE("Many special cards that may be played as plain ones stand behind one 
     Prompt only = prompt_of(compulsory);
     CHECK(main_of(only).option == compulsory.options.front());
     CHECK(only.model().choices.size() == 2);
+    const Option action{OptionKind::special, 0, static_cast<std::uint8_t>(SpecialFace::action)};
+    compulsory.options.insert(compulsory.options.begin(), action);
+    CHECK_FALSE(main_of(prompt_of(compulsory)).option == action);
     // What is played is what a plain card would be.
     prompt.on_key(Key::p);
     for (const PromptChoice& choice : prompt.model().choices) {
