@@ -81,6 +81,8 @@ public:
 
     // --- shapes ---
     void clear(Colour colour);
+    // The same where something will cover all of this rectangle: its middle is left as it is.
+    void clear_around(Rect covered, Colour colour);
     void fill_rect(Rect rect, Colour colour);
     void fill_gradient(Rect rect, Colour top, Colour bottom);
     void fill_polygon(std::span<const Vec2> points, Colour colour);

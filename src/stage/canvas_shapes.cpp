@@ -2,7 +2,9 @@
 #include "stage/path.h"
 #include "stage/text_witness.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stage {
 
@@ -23,6 +25,24 @@ void Canvas::clear(Colour colour) {
     }
     set_draw_colour(impl_->renderer, colour);
     SDL_RenderClear(impl_->renderer);
+}
+
+void Canvas::clear_around(Rect covered, Colour colour) {
+    if (impl_->witness != nullptr) {
+        impl_->witness->begin(SDL_GetRenderTarget(impl_->renderer));
+    }
+    const auto right = static_cast<float>(size().width);
+    const auto bottom = static_cast<float>(size().height);
+    // Whole pixels, and some that will be covered, so that none is left out at its edge.
+    constexpr float margin = 2.0F;
+    const float x = std::clamp(std::ceil(covered.x) + margin, 0.0F, right);
+    const float y = std::clamp(std::ceil(covered.y) + margin, 0.0F, bottom);
+    const float end_x = std::clamp(std::floor(covered.right()) - margin, x, right);
+    const float end_y = std::clamp(std::floor(covered.bottom()) - margin, y, bottom);
+    fill_rect({0.0F, 0.0F, right, y}, colour);
+    fill_rect({0.0F, end_y, right, bottom - end_y}, colour);
+    fill_rect({0.0F, y, x, end_y - y}, colour);
+    fill_rect({end_x, y, right - end_x, end_y - y}, colour);
 }
 
 void Canvas::fill_rect(Rect rect, Colour colour) {

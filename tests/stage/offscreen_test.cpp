@@ -244,6 +244,28 @@ TEST_CASE("A window asked for where there is no display says so in a sentence", 
     }
 }
 
+TEST_CASE("clearing around a rectangle leaves nothing of before but inside it") {
+    OffscreenWindow window({60, 50});
+    Canvas& canvas = window.canvas();
+    const Rect covered = GENERATE(Rect{10.4F, 8.0F, 30.3F, 20.7F}, Rect{0.0F, 0.0F, 60.0F, 50.0F},
+                                  Rect{-5.0F, 20.0F, 70.0F, 9.0F}, Rect{20.0F, 20.0F, 0.0F, 0.0F});
+    canvas.clear(paper);
+    canvas.clear_around(covered, theme::night);
+    const Image image = window.snapshot();
+    int wrong = 0;
+    for (int y = 0; y < 50; ++y) {
+        for (int x = 0; x < 60; ++x) {
+            const Rect pixel{static_cast<float>(x), static_cast<float>(y), 1.0F, 1.0F};
+            const bool is_inside = covered.contains({pixel.x, pixel.y}) &&
+                                   covered.contains({pixel.x + 0.99F, pixel.y + 0.99F});
+            if (!is_inside) wrong += image.at(x, y) == theme::night ? 0 : 1;
+        }
+    }
+    CHECK(wrong == 0);
+    const bool is_large = covered.width > 20.0F;
+    CHECK((image.at(25, 24) == paper) == is_large);
+}
+
 TEST_CASE("an enlarged layer shows what lies under each pixel, however little of it is seen") {
     constexpr int pixels = 40;
     const float larger = GENERATE(3.5F, 1.3F);

@@ -1,7 +1,6 @@
 #include "frothy/view/race_screen.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "frothy/view/race_screen_impl.h"
@@ -191,23 +190,6 @@ VehicleId RaceScreen::Impl::shown_vehicle() const {
     return person;
 }
 
-// The board covers its place by itself, and that is half of the window.
-void RaceScreen::Impl::clear_around(stage::Rect place) {
-    const stage::PixelSize size = canvas.size();
-    const auto right = static_cast<float>(size.width);
-    const auto bottom = static_cast<float>(size.height);
-    // Whole pixels, and some of the board's own, so that none is left out at its edge.
-    constexpr float margin = 2.0F;
-    const float x = std::clamp(std::ceil(place.x) + margin, 0.0F, right);
-    const float y = std::clamp(std::ceil(place.y) + margin, 0.0F, bottom);
-    const float end_x = std::clamp(std::floor(place.right()) - margin, x, right);
-    const float end_y = std::clamp(std::floor(place.bottom()) - margin, y, bottom);
-    canvas.fill_rect({0.0F, 0.0F, right, y}, stage::theme::night);
-    canvas.fill_rect({0.0F, end_y, right, bottom - end_y}, stage::theme::night);
-    canvas.fill_rect({0.0F, y, x, end_y - y}, stage::theme::night);
-    canvas.fill_rect({end_x, y, right - end_x, end_y - y}, stage::theme::night);
-}
-
 void RaceScreen::Impl::heed(const SidePanelReply& given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.look_at == no_vehicle) return;
@@ -251,7 +233,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
     if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
-        me.clear_around(now.board);
+        me.canvas.clear_around(now.board, stage::theme::night);
         me.board.place(now.board);
         me.board.draw(me.view);
     } else {

@@ -49,7 +49,6 @@ struct RaceScreen::Impl {
     bool walk_path(int by);
     void step_tab(int by);
     bool shows_board() const { return !is_reading && page == FoldPage::board; }
-    void clear_around(stage::Rect place);
     bool step_focus(stage::Key way);
     bool go_back();
     void follow_action();
