@@ -18,6 +18,13 @@ void set_texture_look(SDL_Texture* texture, Colour tint, float opacity) {
     SDL_SetTextureAlphaMod(texture, faded(tint, opacity).a);
 }
 
+// Whether the processor draws.
+bool is_in_memory(SDL_Renderer* renderer) {
+    SDL_RendererInfo info{};
+    SDL_GetRendererInfo(renderer, &info);
+    return (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
+
 int text_pixels(const TextLook& look) {
     return std::max(1, static_cast<int>(std::lround(look.size)));
 }
@@ -72,10 +79,8 @@ void Canvas::image(const Sprite& sprite, Rect where) {
 }
 
 Layer Canvas::make_layer(PixelSize size, LayerKind kind) {
-    SDL_RendererInfo info{};
-    SDL_GetRendererInfo(impl_->renderer, &info);
-    // In software the format of the window makes showing the layer a plain copy of memory.
-    const bool like_window = kind == LayerKind::opaque && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+    // The format of the window makes showing the layer a plain copy of memory.
+    const bool like_window = kind == LayerKind::opaque && is_in_memory(impl_->renderer);
     SDL_Texture* texture = SDL_CreateTexture(
         impl_->renderer, like_window ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
         SDL_TEXTUREACCESS_TARGET, std::max(1, size.width), std::max(1, size.height));
@@ -96,36 +101,35 @@ Layer Canvas::make_layer(PixelSize size, LayerKind kind) {
 
 namespace {
 
-struct PictureCut {
-    SDL_Rect from;
-    SDL_FRect to;
-};
-
-// The whole pixels of a picture that are seen at all: what is enlarged is first enlarged as a whole
-// in memory, which takes long where most of it lies outside.
-PictureCut cut_to_sight(SDL_Renderer* renderer, PixelSize picture, Rect where) {
-    const SDL_Rect all{0, 0, picture.width, picture.height};
-    const float across = where.width / static_cast<float>(picture.width);
-    const float down = where.height / static_cast<float>(picture.height);
-    if (across <= 1.0F && down <= 1.0F) return {all, to_sdl(where)};
+// In memory what is enlarged is first enlarged as a whole, which takes long where most of it lies
+// outside: this draws the whole pixels of it that are seen at all. Their place is rounded outwards,
+// for in memory it loses its fractions, and a line at the far edge would be left as it was.
+void draw_seen_part(SDL_Renderer* renderer, SDL_Texture* picture, PixelSize size, Rect where) {
+    const float across = where.width / static_cast<float>(size.width);
+    const float down = where.height / static_cast<float>(size.height);
     SDL_Rect sight{};
     SDL_RenderGetViewport(renderer, &sight);
     sight.x = sight.y = 0;
     if (SDL_RenderIsClipEnabled(renderer) == SDL_TRUE) SDL_RenderGetClipRect(renderer, &sight);
-    const auto first = [](int seen_from, float start, float scale) {
-        return static_cast<int>(std::floor((static_cast<float>(seen_from) - start) / scale));
+    const auto whole_below = [](float value) { return static_cast<int>(std::floor(value)); };
+    const auto whole_above = [](float value) { return static_cast<int>(std::ceil(value)); };
+    const auto first = [&](int seen_from, float start, float scale) {
+        return whole_below((static_cast<float>(seen_from) - start) / scale);
     };
-    const auto count = [](int seen, float scale) {
-        return static_cast<int>(std::ceil(static_cast<float>(seen) / scale)) + 1;
+    const auto count = [&](int seen, float scale) {
+        return whole_above(static_cast<float>(seen) / scale) + 1;
     };
     const SDL_Rect seen{first(sight.x, where.x, across), first(sight.y, where.y, down),
                         count(sight.w, across), count(sight.h, down)};
+    const SDL_Rect all{0, 0, size.width, size.height};
     SDL_Rect from{};
-    if (SDL_IntersectRect(&seen, &all, &from) == SDL_FALSE) return {};
-    return {from,
-            {where.x + static_cast<float>(from.x) * across,
-             where.y + static_cast<float>(from.y) * down, static_cast<float>(from.w) * across,
-             static_cast<float>(from.h) * down}};
+    if (SDL_IntersectRect(&seen, &all, &from) == SDL_FALSE) return;
+    const int x = whole_below(where.x + static_cast<float>(from.x) * across);
+    const int y = whole_below(where.y + static_cast<float>(from.y) * down);
+    const int right = whole_above(where.x + static_cast<float>(from.x + from.w) * across);
+    const int bottom = whole_above(where.y + static_cast<float>(from.y + from.h) * down);
+    const SDL_Rect to{x, y, right - x, bottom - y};
+    SDL_RenderCopy(renderer, picture, &from, &to);
 }
 
 }  // namespace
@@ -141,9 +145,14 @@ void Canvas::draw_layer(const Layer& layer, Rect where, float opacity) {
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     }
     set_texture_look(texture, {255, 255, 255, 255}, opacity);
-    const PictureCut cut = cut_to_sight(impl_->renderer, layer.size(), where);
-    if (cut.from.w > 0 && cut.from.h > 0) {
-        SDL_RenderCopyF(impl_->renderer, texture, &cut.from, &cut.to);
+    const PixelSize size = layer.size();
+    const bool is_enlarged = where.width > static_cast<float>(size.width) ||
+                             where.height > static_cast<float>(size.height);
+    if (is_enlarged && is_in_memory(impl_->renderer)) {
+        draw_seen_part(impl_->renderer, texture, size, where);
+    } else {
+        const SDL_FRect area = to_sdl(where);
+        SDL_RenderCopyF(impl_->renderer, texture, nullptr, &area);
     }
     SDL_SetTextureBlendMode(texture, before);
 }

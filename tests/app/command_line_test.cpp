@@ -132,6 +132,17 @@ TEST_CASE("Cases lie beside the courses and vehicles they name, or come through 
     CHECK(of_folder.code == 0);
     CHECK(contains(of_folder.out, "1 passed, 0 failed"));
 
+    const std::string case_of_many_lines =
+        "{\"name\": \"x\", \"given\": {},\n\"do\": \"maintenance\"}\n";
+    const std::string case_of_one_line = "{\"given\": {}, \"do\": \"maintenance\"}\n";
+    for (const std::string& input :
+         {"\n" + case_of_many_lines, "[" + case_of_many_lines + "]", case_of_one_line}) {
+        INFO(input);
+        CHECK(contains(run({"scenario", "-"}, home.path(), input).out, "1 passed, 0 failed"));
+    }
+    CHECK(contains(run({"scenario", "-"}, home.path(), case_of_one_line + case_of_one_line).out,
+                   "2 passed, 0 failed"));
+
     std::filesystem::create_directories(home.path() / "tracks");
     std::filesystem::copy(data + "/tracks/circus-parvus.json", home.path() / "tracks/mine.json");
     const std::string named =

@@ -94,8 +94,9 @@ struct Outcome {
 };
 
 // A command line without a window, on the shipped data, with a home in `home`.
-inline Outcome run(const std::vector<std::string>& words, const std::filesystem::path& home) {
-    std::istringstream in;
+inline Outcome run(const std::vector<std::string>& words, const std::filesystem::path& home,
+                   const std::string& input = {}) {
+    std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
     const Environment environment = [&](const char* name) {

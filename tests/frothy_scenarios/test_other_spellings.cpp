@@ -78,6 +78,20 @@ TEST_CASE("laps come from the set of house rules unless they are given", "[scena
     CHECK(run_scenario(R"({"given": {)" + race + R"("running"}}}})").passed());
 }
 
+TEST_CASE("who is home came home one after the other unless it is said otherwise", "[scenario]") {
+    const auto both_home = [](const std::string& said, const std::string& events) {
+        return run_scenario(R"({"given": {"vehicles": [
+            {"name": "red", "hex": null, "status": "finished")" +
+                            said + R"(}, {"name": "blue", "hex": null, "status": "finished")" +
+                            said + R"(}, {"name": "gold"}]},
+            "do": {"query": "sheet", "of": "gold"}, "expect": {"vehicles": )" +
+                            events + "}}");
+    };
+    CHECK(both_home("", R"({"red": {"out_event": 1}, "blue": {"out_event": 2}})").passed());
+    CHECK(both_home(R"(, "out_event": 4)", R"({"red": {"out_event": 4}, "blue": {"out_event": 4}})")
+              .passed());
+}
+
 TEST_CASE("what a question offers and refuses is expected in any order", "[scenario]") {
     const auto asked = [](const std::string& question) {
         return run_scenario(R"({"given": {"vehicles": [{"name": "red", "hex": [0, 0], "facing": 0,

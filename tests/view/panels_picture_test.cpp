@@ -1,22 +1,14 @@
-// The panels drawn in memory at the sizes people have: they show something, stay inside their
-// rectangles, and take clicks. HIPPODROME_PICTURES names a folder to keep the pictures in.
+// The panels drawn in memory at the sizes people have: they show something and stay inside their
+// rectangles. HIPPODROME_PICTURES names a folder to keep the pictures in.
 #include <catch2/catch.hpp>
 
-#include <imgui.h>
-
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <random>
 #include <set>
-#include <sstream>
-#include <thread>
 
-#include "ai/oval.h"
-#include "frothy/data_files.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/view/curtain.h"
@@ -26,55 +18,15 @@
 #include "frothy/view/rules_window.h"
 #include "frothy/view/side_panels.h"
 #include "frothy/view/top_strip.h"
-#include "kernel/session.h"
-#include "stage/theme.h"
+#include "panel_desk.h"
 
 using namespace frothy;
+using namespace panel_desk;
 using stage::Image;
 using stage::PixelSize;
 using stage::Rect;
 
 namespace {
-
-const std::filesystem::path home = HIPPODROME_DATA_DIR;
-
-struct Look {
-    PixelSize size;
-    float scale;
-    const char* name;
-};
-constexpr std::array looks = {Look{{1280, 720}, 1.0F, "1280"}, Look{{1920, 1080}, 1.0F, "1920"},
-                              Look{{1280, 720}, 1.5F, "1280x150"}};
-
-struct Desk {
-    explicit Desk(const Look& look)
-        : window(look.size, home / "assets"),
-          sprites(window.canvas(), home / "assets"),
-          frame(window, look.scale) {
-        constexpr std::array players = {"Ada",      "Berenice", "Cato",
-                                        "Drusilla", "Egnatius", "Flavia"};
-        for (std::uint8_t i = 0; i < 6; ++i)
-            seating.seats.push_back({players.at(i), static_cast<std::uint8_t>((i + 3) % 6), true});
-    }
-    PanelKit kit() { return {frame, sprites, seating, rulebook}; }
-    // Draws three frames, so that sizes have settled, and returns the last.
-    Image picture(const std::function<void()>& draw) {
-        for (int i = 0; i < 3; ++i) {
-            frame.begin(1.0F / 60.0F);
-            window.canvas().clear(stage::theme::night);
-            draw();
-            frame.end();
-            window.present();
-        }
-        return window.snapshot();
-    }
-
-    stage::OffscreenWindow window;
-    stage::SpriteStore sprites;
-    stage::ImGuiFrame frame;
-    Seating seating;
-    Rulebook rulebook = Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
-};
 
 void keep(const Image& image, const std::string& name) {
     if (const char* folder = std::getenv("HIPPODROME_PICTURES")) {
@@ -104,27 +56,6 @@ bool is_clean_outside(const Image& image, Rect where, float margin) {
     }
     return true;
 }
-
-Licence licence_from(const char* name) {
-    std::ifstream in(home / "vehicles" / name);
-    std::stringstream text;
-    text << in.rdbuf();
-    Loaded<Licence> loaded = read_licence(text.str(), name);
-    REQUIRE(loaded.ok());
-    return *loaded.value;
-}
-
-Setting six_setting() {
-    Setting setting = frothy::testing::oval_setting(6);
-    setting.licences.assign(6, licence_from("basic-chariot.json"));
-    setting.licences[1] = licence_from("harvest-dray.json");
-    setting.licences[2] = licence_from("old-mossback.json");
-    setting.rules.stamina = Stamina::used;
-    setting.laps = 3;
-    return setting;
-}
-
-using Session = kernel::Session<Frothy>;
 
 // Plays at random until a question is asked that fits.
 const Decision* play_until(Session& session, const std::function<bool(const Decision&)>& fits,
@@ -267,123 +198,6 @@ TEST_CASE("A Speed Check fits the window, whatever cards are touched", "[panels]
     for (const Look& look : small_looks) {
         Desk table(look);
         check_that_it_fits(table, look, *session.pending(), 3);
-    }
-}
-
-namespace {
-
-// Clicks there, in a panel shown at `where`.
-PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, Rect where, stage::Vec2 at) {
-    PromptReply reply;
-    const auto frame = [&](stage::InputKind kind) {
-        stage::InputEvent event;
-        event.kind = kind;
-        event.at = at;
-        table.frame.feed(event);
-        table.frame.begin(1.0F / 60.0F);
-        PromptReply now = panel.show(table.kit(), prompt, where);
-        table.frame.end();
-        if (!now.answers.empty()) reply = now;
-    };
-    frame(stage::InputKind::mouse_moved);
-    frame(stage::InputKind::mouse_moved);
-    frame(stage::InputKind::mouse_pressed);
-    frame(stage::InputKind::mouse_released);
-    frame(stage::InputKind::mouse_moved);
-    return reply;
-}
-
-}  // namespace
-
-TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
-    const Setting setting = six_setting();
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    Desk table(looks[1]);
-    Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
-    PromptPanel panel;
-    const Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
-    table.picture([&] { panel.show(table.kit(), prompt, where); });
-    const PromptReply reply =
-        click(table, prompt, panel, where, {where.right() - 150.0F, where.bottom() - 38.0F});
-    REQUIRE_FALSE(reply.answers.empty());
-    CHECK(reply.answers.front().kind == OptionKind::whip);  // laid ready at a standstill
-    CHECK(reply.answers.back().kind == OptionKind::accelerate);
-}
-
-TEST_CASE("The main button is at the same place whatever is asked", "[panels]") {
-    const Setting setting = six_setting();
-    for (const Look& look : looks) {
-        Desk table(look);
-        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-        const float tall = steady_decision(look.size) * look.scale;
-        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
-        const stage::Vec2 at{where.right() - 100.0F * look.scale,
-                             where.bottom() - 34.0F * look.scale};
-        std::set<Ask> asked;
-        for (int decisions = 0; session.pending() != nullptr && decisions < 60; ++decisions) {
-            Prompt prompt;
-            prompt.set(*session.pending(), table.seating.names());
-            PromptPanel panel;
-            INFO(look.name << ": " << prompt.model().title);
-            const int main = prompt.model().main;
-            std::size_t answer = 0;
-            if (main >= 0 && prompt.model().choices[static_cast<std::size_t>(main)].is_ready) {
-                table.picture([&] { panel.show(table.kit(), prompt, where); });
-                const PromptReply reply = click(table, prompt, panel, where, at);
-                REQUIRE_FALSE(reply.answers.empty());
-                asked.insert(session.pending()->ask);
-                const auto& options = session.pending()->options;
-                answer = static_cast<std::size_t>(
-                    std::ranges::find(options, reply.answers.front()) - options.begin());
-                REQUIRE(answer < options.size());
-            }
-            session.submit(answer);
-        }
-        CHECK(asked.size() >= 3);
-    }
-}
-
-TEST_CASE("The second click of two in a row is not meant for the next question", "[panels]") {
-    const Setting setting = six_setting();
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    Desk table(looks[1]);
-    Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
-    PromptPanel panel;
-    const Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
-    const stage::Vec2 at{where.right() - 150.0F, where.bottom() - 38.0F};
-    table.picture([&] { panel.show(table.kit(), prompt, where); });
-    const PromptReply first = click(table, prompt, panel, where, at);
-    REQUIRE_FALSE(first.answers.empty());
-    for (const Option& answer : first.answers) {
-        const auto& options = session.pending()->options;
-        session.submit(
-            static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
-    }
-    const Ask asked = prompt.model().ask;
-    prompt.set(*session.pending(), table.seating.names());
-    REQUIRE(prompt.model().ask != asked);
-    CHECK(click(table, prompt, panel, where, at).answers.empty());
-    std::this_thread::sleep_for(std::chrono::milliseconds(350));
-    CHECK_FALSE(click(table, prompt, panel, where, at).answers.empty());
-}
-
-TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {
-    const Setting setting = six_setting();
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    for (const Look& look : {Look{{1280, 720}, 2.25F, ""}, Look{{900, 1200}, 2.5F, ""}}) {
-        Desk table(look);
-        Prompt prompt;
-        prompt.set(*session.pending(), table.seating.names());
-        PromptPanel panel;
-        const float tall = steady_decision(look.size) * look.scale;
-        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
-        INFO(look.size.width << " wide");
-        REQUIRE_FALSE(panel.fits(table.kit(), prompt.model(), where));
-        table.picture([&] { panel.show(table.kit(), prompt, where); });
-        const stage::Vec2 foot{where.x + where.width * 0.4F, where.bottom() - 26.0F * look.scale};
-        CHECK_FALSE(click(table, prompt, panel, where, foot).answers.empty());
     }
 }
 

@@ -127,6 +127,30 @@ TEST_CASE("the licence is read large by its key, by a click and by the shoulders
     CHECK_FALSE(is_reading());
 }
 
+TEST_CASE("no frame is drawn for the sake of a board that is not shown") {
+    const Folder folder("not-shown");
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    start.paints_beside_frames = true;
+    Tour tour(looks[0], start);
+    const auto press = [&](Key key) {
+        InputEvent event;
+        event.kind = InputKind::key_pressed;
+        event.key = key;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+    };
+    tour.press(Key::n);
+    press(Key::enter);
+    for (int i = 0; i < 5 && !tour.desk.is_painting(); ++i)
+        tour.desk.frame({}, 1.0F / 60.0F);
+    REQUIRE(tour.desk.is_painting());
+    press(Key::f3);
+    CHECK_FALSE(tour.desk.is_painting());
+    press(Key::f3);
+    while (tour.desk.is_painting())
+        tour.desk.frame({}, 1.0F / 60.0F);
+    CHECK(tour.colours() > 100);
+}
+
 TEST_CASE("the parts of the race screen never overlap and stay in the window") {
     for (const int width : {640, 1000, 1280, 1600, 1920, 2560, 3840}) {
         for (const int height : {400, 720, 1080, 2160}) {

@@ -214,6 +214,18 @@ TEST_CASE("Many special cards that may be played as plain ones stand behind one 
     prompt.on_key(Key::backspace);
     CHECK(plain() == 0);
     CHECK(prompt.model().choices.size() == folded);
+    // Where one of them is all that helps, that one stays in sight.
+    Decision compulsory = *decision;
+    std::erase_if(compulsory.options, [](const Option& option) {
+        return option.kind != OptionKind::special ||
+               option.b == static_cast<std::uint8_t>(SpecialFace::action);
+    });
+    Prompt only = prompt_of(compulsory);
+    CHECK(main_of(only).option == compulsory.options.front());
+    CHECK(only.model().choices.size() == 2);
+    const Option action{OptionKind::special, 0, static_cast<std::uint8_t>(SpecialFace::action)};
+    compulsory.options.insert(compulsory.options.begin(), action);
+    CHECK_FALSE(main_of(prompt_of(compulsory)).option == action);
     // What is played is what a plain card would be.
     prompt.on_key(Key::p);
     for (const PromptChoice& choice : prompt.model().choices) {

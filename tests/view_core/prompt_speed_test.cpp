@@ -46,6 +46,7 @@ TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the
         {{trait::cautious, "Cautious", 3, false}, {trait::reckless, "Reckless", 3, false}},
         {{trait::rival, "Rival", 2, false}}};
     int checks = 0;
+    bool names_traits = false;
     for (std::size_t variant = 0; variant < some.size(); ++variant) {
         const Setting setting = setting_with(some[variant]);
         Session session(set_up_race(setting, {0, 1, 2}), variant + 4);
@@ -75,11 +76,16 @@ TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the
             const std::string wanted =
                 before == after ? "Speed stays " + std::to_string(after)
                                 : "Speed " + std::to_string(before) + " → " + std::to_string(after);
-            CHECK(told_of(model).find(wanted) != std::string::npos);
+            const std::string told = told_of(model);
+            CHECK(told.find(wanted) != std::string::npos);
+            names_traits = names_traits || told.find("Traits make") != std::string::npos;
+            const bool is_hurt = !(decision.now[v].affects == AffectsInForce());
+            CHECK((is_hurt || told.find("damage make") == std::string::npos));
             ++checks;
         }
     }
     CHECK(checks > 40);
+    CHECK(names_traits);
 }
 
 TEST_CASE("A rival that is ahead is named where cards are played to accelerate",

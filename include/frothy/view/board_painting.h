@@ -7,8 +7,6 @@
 #include <memory>
 
 #include "frothy/course.h"
-#include "frothy/race.h"
-#include "frothy/view/comfort.h"
 #include "frothy/view/core/board_layout.h"
 #include "stage/canvas.h"
 #include "stage/contrast.h"

@@ -54,8 +54,6 @@ struct BoardHover {
     std::vector<std::string> odds;  // what a click may bring, one sentence a way
 };
 
-class BoardPainting;
-
 class BoardView {
 public:
     // Canvas and sprites (of the assets folder) must outlive the view. The setting of the race view

@@ -128,7 +128,7 @@ public:
     bool feed(const stage::InputEvent& event, bool is_over_panel);
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.
     RaceReply show(const PanelKit& kit, const RaceCaption& caption);
-    // As BoardView.
+    // As BoardView; nothing is to come while the board is not shown.
     void paint_beside_frames();
     bool is_painting() const;
 

@@ -369,7 +369,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
 }
 
 TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
-    if (curtain_is_up_ && game_->pending() != nullptr) {
+    if (shows_curtain()) {
         canvas.clear(stage::theme::night);
         const Game::Decision& decision = *game_->pending();
         const std::string about = frothy::ask_title(decision, game_->seating().names());

@@ -39,9 +39,9 @@ public:
     RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
-    // As frothy::BoardView.
+    // As frothy::RaceScreen.
     void paint_beside_frames();
-    bool is_painting() const { return screen_.is_painting(); }
+    bool is_painting() const { return !shows_curtain() && screen_.is_painting(); }
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
     bool is_covered() const;
@@ -80,6 +80,7 @@ private:
     // Whether there was one to have been read.
     bool close_lesson();
     int people() const;
+    bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
     frothy::RaceCaption caption() const;
     std::string undo_words(const UndoOffer& offer) const;

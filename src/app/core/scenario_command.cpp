@@ -69,7 +69,8 @@ private:
 
     // Whether a first line begins a document of many lines: a list, or a case that goes on.
     static bool begins_document(const std::string& line) {
-        return line[line.find_first_not_of(" \t\r")] == '[' || line.find('}') == std::string::npos;
+        return line[line.find_first_not_of(" \t\r")] == '[' ||
+               std::ranges::count(line, '{') > std::ranges::count(line, '}');
     }
 
     void run_document(std::string text) {

@@ -178,6 +178,7 @@ void number_the_rest(Race& race) {
         Vehicle& vehicle = race.vehicles[i];
         if (vehicle.status == VehicleStatus::finished && vehicle.out_order == 0) {
             vehicle.out_order = ++race.out_count;
+            if (vehicle.out_event == 0) vehicle.out_event = vehicle.out_order;
         }
         if (vehicle.status == VehicleStatus::resting_wreck && vehicle.rest_order == 0) {
             vehicle.rest_order = ++race.rest_count;

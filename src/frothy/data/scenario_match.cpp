@@ -40,10 +40,6 @@ std::string some_of(const Json& items, std::size_t first, const Json& wanted) {
     return text.empty() ? " nothing" : text;
 }
 
-}  // namespace
-
-namespace {
-
 bool is_among(const Json& wanted, const Json& items) {
     return std::any_of(items.begin(), items.end(),
                        [&](const Json& item) { return matches(wanted, item); });

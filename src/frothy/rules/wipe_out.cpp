@@ -88,6 +88,8 @@ void roll_on(Race& race, Table& table, VehicleId v) {
     leave_debris(race, table, v, from, "FR-WIPE-04");
 }
 
+bool has_line(const Course& course) { return !course.plan().finish.empty(); }
+
 // Hexes from which the line can still be reached, walking the course backwards from it. Vehicles
 // and rolling wrecks are not counted.
 class WayHome {
@@ -102,12 +104,9 @@ public:
                 marks_[race[v].cell] = Mark::blocked;
             }
         }
-        for (int i = 0; i < course_.cell_count(); ++i) {
-            const Cell cell = static_cast<Cell>(i);
-            has_line_ = has_line_ || course_.touches_line(cell);
-            start_from(cell);
-        }
-        if (!has_line_ && !course_.is_circuit()) start_from_far_end();
+        for (int i = 0; i < course_.cell_count(); ++i)
+            start_from(static_cast<Cell>(i));
+        if (!has_line(course_) && !course_.is_circuit()) start_from_far_end();
         for (std::size_t next = 0; next < queue_.size(); ++next)
             spread_from(queue_[next]);
     }
@@ -122,7 +121,7 @@ public:
     }
     // Whether somebody who crosses the line can come round to it again.
     bool leads_round() const {
-        if (!has_line_) return !course_.is_circuit();
+        if (!has_line(course_)) return !course_.is_circuit();
         for (std::size_t i = 0; i < line_size_; ++i) {
             for (int d = 0; d < hexgrid::direction_count; ++d) {
                 const Direction direction = hexgrid::direction(d);
@@ -180,7 +179,6 @@ private:
     std::array<Mark, max_cells> marks_;
     kernel::FixedVector<Cell, max_cells> queue_;
     std::size_t line_size_ = 0;
-    bool has_line_ = false;
 };
 
 bool everybody_gets_home(const Race& race, const WayHome& way) {
@@ -288,12 +286,12 @@ void move_wrecks(Race& race, Table& table) {
 }
 
 // Whether a wreck could cut nothing off when it came to rest: the neighbours of its hex that were
-// free then lie in one unbroken arc, so they still reach one another round it. Beside the line
-// nothing is taken for granted.
+// free then lie in one unbroken arc, so they still reach one another round it. Beside the line,
+// and where there is none, nothing is taken for granted.
 bool cuts_nothing_off(const Race& race, VehicleId wreck) {
     const Course& course = race.course();
     const Cell cell = race[wreck].cell;
-    if (course.touches_line(cell)) return false;
+    if (course.touches_line(cell) || !has_line(course)) return false;
     int arcs = 0;
     bool free_before = false;
     bool first_free = false;

@@ -7,8 +7,6 @@
 #include <utility>
 
 #include "frothy/view/board_still.h"
-#include "frothy/view/race_screen_layout.h"
-#include "stage/camera.h"
 #include "stage/easel.h"
 
 namespace frothy {

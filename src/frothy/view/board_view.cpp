@@ -90,7 +90,7 @@ void BoardView::Impl::paint_layer() {
 void BoardView::Impl::order_painting() {
     const BoardOrder order{course, world_to_paint(), camera.zoom(), comfort.contrast};
     coming =
-        std::make_shared<BoardPainting>(order, layout, canvas.fonts(), sprites.folder(), paints);
+        std::make_unique<BoardPainting>(order, layout, canvas.fonts(), sprites.folder(), paints);
 }
 
 void BoardView::Impl::take_painting() {

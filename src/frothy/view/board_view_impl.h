@@ -58,7 +58,7 @@ struct BoardView::Impl {
     BoardOrder painted;      // what the layer shows
     bool has_shown = false;  // any layer, so far
     PaintedWhen paints = PaintedWhen::on_demand;
-    std::shared_ptr<BoardPainting> coming;
+    std::unique_ptr<BoardPainting> coming;
 
     std::optional<Decision> decision;
     BoardChoices choices;

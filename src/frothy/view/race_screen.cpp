@@ -130,7 +130,7 @@ std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); 
 
 void RaceScreen::paint_beside_frames() { impl_->board.paint_beside_frames(); }
 
-bool RaceScreen::is_painting() const { return impl_->board.is_painting(); }
+bool RaceScreen::is_painting() const { return impl_->shows_board() && impl_->board.is_painting(); }
 
 void RaceScreen::forget_textures() {
     impl_->board.forget_textures();

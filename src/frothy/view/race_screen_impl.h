@@ -48,6 +48,7 @@ struct RaceScreen::Impl {
     bool feed_key(const stage::InputEvent& event);
     bool walk_path(int by);
     void step_tab(int by);
+    bool shows_board() const { return !is_reading && page == FoldPage::board; }
     bool step_focus(stage::Key way);
     bool go_back();
     void follow_action();

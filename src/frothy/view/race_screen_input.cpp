@@ -194,7 +194,7 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         me.pointer_over_panel = true;
         return me.board.feed(event);
     case InputKind::mouse_pressed:
-        if (is_over_panel || me.is_reading || me.page != FoldPage::board) return false;
+        if (is_over_panel || !me.shows_board()) return false;
         me.board.feed(event);
         return true;
     case InputKind::mouse_released: {

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include "frothy/race.h"
 #include "stage/geometry.h"
 
 namespace frothy {

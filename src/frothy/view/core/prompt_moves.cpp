@@ -141,12 +141,17 @@ void Prompt::build_drive() {
     add_refused();
 }
 
-// Where nothing but a card saves the only clear path, a plain one is proposed (FR-MOV-13).
+// Where nothing but a card saves the only clear path, a plain one is proposed: a special action is
+// never compulsory (FR-MOV-13, FR-EDGE-13).
 void Prompt::propose_compulsory_card() {
     const auto goes_on = [](const PromptChoice& one) {
         return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
     };
-    const auto card = std::ranges::find(model_.choices, ChoiceGroup::card, &PromptChoice::group);
+    const auto is_plain = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::card &&
+               (one.option.kind != OptionKind::special || is_plain_special(one.option));
+    };
+    const auto card = std::ranges::find_if(model_.choices, is_plain);
     if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
     card->rank = ChoiceRank::main;
     model_.explanation = tr("The only clear path is a space shorter, so a card must be played.");
@@ -171,7 +176,9 @@ void Prompt::tell_what_is_left() {
 // of all but the main choice once it is pressed.
 void Prompt::fold_plain_specials() {
     std::vector<PromptChoice>& choices = model_.choices;
-    const auto is_plain = [](const PromptChoice& one) { return is_plain_special(one.option); };
+    const auto is_plain = [](const PromptChoice& one) {
+        return is_plain_special(one.option) && one.rank != ChoiceRank::main;
+    };
     const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
     if (count <= most_plain_specials) return;
     PromptChoice fold;

@@ -211,21 +211,23 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     bool accelerates = is_accelerating(decision);
     const AffectsInForce& affects = decision.now[v].affects;
     const int by_traits = speed_flaws(decision.now, v, accelerates);
-    const int total =
-        sum + (accelerates ? affects.accel_modifier : affects.decel_modifier) + by_traits;
+    const int by_damage = accelerates ? affects.accel_modifier : affects.decel_modifier;
+    const int total = sum + by_damage + by_traits;
     // FR-EDGE-39.
     const bool may_reverse =
         has_trait(decision.now, v, accelerates ? trait::cautious : trait::reckless);
     const bool reverses = total < 0 && may_reverse;
     if (reverses) accelerates = !accelerates;
     const int most = accelerates ? affects.max_accel : affects.max_decel;
-    const int boxes = std::min(reverses ? -total : std::max(total, 0), most);
+    const int wanted = reverses ? -total : std::max(total, 0);
+    const int boxes = std::min(wanted, most);
     std::vector<OutcomeLine> lines;
     if (boxes != sum || reverses) {
-        lines.push_back({say(by_traits != 0 ? mark("Traits and damage make {0} into {1}")
-                                            : mark("Damage makes {0} into {1}"),
-                             {sum, boxes}),
-                         "FR-SPD-12"});
+        const bool is_hurt = by_damage != 0 || boxes != wanted;
+        const char* cause = by_traits == 0 ? mark("Damage makes {0} into {1}")
+                            : is_hurt      ? mark("Traits and damage make {0} into {1}")
+                                           : mark("Traits make {0} into {1}");
+        lines.push_back({say(cause, {sum, boxes}), "FR-SPD-12"});
     }
     Race after = decision.now;
     SilentTable table;

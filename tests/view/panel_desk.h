@@ -1,0 +1,86 @@
+// Panels on a desk in memory, at the sizes people have, with a race of six to ask about.
+#pragma once
+
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <sstream>
+
+#include "ai/oval.h"
+#include "frothy/data_files.h"
+#include "frothy/rules.h"
+#include "frothy/view/panel_kit.h"
+#include "kernel/session.h"
+#include "stage/theme.h"
+
+namespace panel_desk {
+
+using namespace frothy;
+
+inline const std::filesystem::path home = HIPPODROME_DATA_DIR;
+
+struct Look {
+    stage::PixelSize size;
+    float scale;
+    const char* name;
+};
+inline constexpr std::array looks = {Look{{1280, 720}, 1.0F, "1280"},
+                                     Look{{1920, 1080}, 1.0F, "1920"},
+                                     Look{{1280, 720}, 1.5F, "1280x150"}};
+
+struct Desk {
+    explicit Desk(const Look& look)
+        : window(look.size, home / "assets"),
+          sprites(window.canvas(), home / "assets"),
+          frame(window, look.scale) {
+        constexpr std::array players = {"Ada",      "Berenice", "Cato",
+                                        "Drusilla", "Egnatius", "Flavia"};
+        for (std::uint8_t i = 0; i < 6; ++i)
+            seating.seats.push_back({players.at(i), static_cast<std::uint8_t>((i + 3) % 6), true});
+    }
+    PanelKit kit() { return {frame, sprites, seating, rulebook}; }
+    // Draws three frames, so that sizes have settled, and returns the last.
+    stage::Image picture(const std::function<void()>& draw) {
+        for (int i = 0; i < 3; ++i) {
+            frame.begin(1.0F / 60.0F);
+            window.canvas().clear(stage::theme::night);
+            draw();
+            frame.end();
+            window.present();
+        }
+        return window.snapshot();
+    }
+
+    stage::OffscreenWindow window;
+    stage::SpriteStore sprites;
+    stage::ImGuiFrame frame;
+    Seating seating;
+    Rulebook rulebook = Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
+};
+
+inline Licence licence_from(const char* name) {
+    std::ifstream in(home / "vehicles" / name);
+    std::stringstream text;
+    text << in.rdbuf();
+    Loaded<Licence> loaded = read_licence(text.str(), name);
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+inline Setting six_setting() {
+    Setting setting = frothy::testing::oval_setting(6);
+    setting.licences.assign(6, licence_from("basic-chariot.json"));
+    setting.licences[1] = licence_from("harvest-dray.json");
+    setting.licences[2] = licence_from("old-mossback.json");
+    setting.rules.stamina = Stamina::used;
+    setting.laps = 3;
+    return setting;
+}
+
+using Session = kernel::Session<Frothy>;
+
+}  // namespace panel_desk
