@@ -1,6 +1,9 @@
 // The log as lines, with undo.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
+#include "frothy/traits.h"
 #include "frothy/view/race_log.h"
 #include "view_core/view_support.h"
 
@@ -36,6 +39,31 @@ TEST_CASE("every line says something and minor lines have a cause") {
     }
     CHECK_FALSE(log.lines().front().is_minor);
     CHECK(log.lines().front().is_heading);
+}
+
+TEST_CASE("a Flyer is told of where others would have met with something", "[FR-TRT-17]") {
+    Setting setting = oval_setting(2);
+    CoursePlan plan = setting.course.plan();
+    for (Features& features : plan.features)
+        features.hazard = true;
+    setting.course = Course(plan);
+    setting.licences[0].traits.push_back({trait::flyer, "Flyer", {}, false});
+    prepare(setting.licences[0]);
+    RaceSession session(race_on(setting, 2), 2);
+    RandomDriver driver(2);
+    RaceLog log(two_names());
+    log.rebuild(session);
+    session.take_happenings();
+    for (int i = 0; i < 200 && answer_by_chance(session, driver); ++i)
+        log.add(session.take_happenings(), session);
+    const auto is_flight = [](const LogLine& line) { return line.rule == trait::flyer; };
+    CHECK(std::ranges::count_if(log.lines(), is_flight) > 3);
+    for (const LogLine& line : log.lines()) {
+        if (!is_flight(line)) continue;
+        CHECK(line.who == 0);
+        CHECK(line.is_minor);
+        CHECK(line.text == "Red flies over what lies there.");
+    }
 }
 
 TEST_CASE("built step by step or at once, the log is the same") {

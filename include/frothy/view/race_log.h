@@ -70,6 +70,8 @@ private:
     bool join_steps(const Event& event);
     bool append_outcome(const Event& event);
     LogLine& add_line(const Event& event, std::string text);
+    // Told by no event: a trait that spares a vehicle something.
+    void add_minor(VehicleId who, Rule rule, std::string text);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "frothy/queries.h"
+#include "frothy/traits.h"
 #include "frothy/view/core/race_log_words.h"
 #include "frothy/view/race_view.h"
 
@@ -73,6 +75,14 @@ int drift_side(const Race& before, const Event& event) {
     if (static_cast<StepKind>(event.b) != StepKind::drift) return 0;
     const int off = hexgrid::Facing(2 * event.a - before[event.who].facing.number()).number();
     return off < 6 ? 1 : -1;
+}
+
+// FR-TRT-17: whether a Flyer goes where others would have met with something.
+bool is_flight(const Race& before, const Event& event) {
+    const bool enters = event.kind == EventKind::stepped || event.kind == EventKind::slid;
+    if (!enters || event.to == no_cell || !has_trait(before, event.who, trait::flyer)) return false;
+    return before.course().features(event.to).hazard || fragile_markers(before, event.to) > 0 ||
+           is_low_obstacle(before, event.to);
 }
 
 }  // namespace
@@ -160,6 +170,17 @@ LogLine& RaceLog::add_line(const Event& event, std::string text) {
     return lines_.back();
 }
 
+void RaceLog::add_minor(VehicleId who, Rule rule, std::string text) {
+    LogLine line;
+    line.round = seen_.round;
+    line.phase = seen_.phase;
+    line.who = who;
+    line.text = std::move(text);
+    line.rule = rule;
+    line.is_minor = true;
+    lines_.push_back(std::move(line));
+}
+
 // A roll is one line with its dice.
 void RaceLog::take_roll(const Event& event) {
     if (!faces_.empty()) {
@@ -219,6 +240,7 @@ void RaceLog::take_event(const Event& event) {
     if (!join_steps(event) && !append_outcome(event) && weight_of(event) != Weight::unsaid) {
         add_line(event, describe(event, seen_, names_));
     }
+    if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (weight_of(event) != Weight::heading) follow(seen_, event);
     if (event.who < max_vehicles && is_own_act(event.kind)) {
         last_moves_[event.who] = lines_.size();

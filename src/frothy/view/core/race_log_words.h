@@ -12,6 +12,8 @@ namespace frothy {
 
 // "Red moves 3 spaces."; `drift` is 0, or the sentence's side: -1 left, 1 right.
 std::string joined_steps(const std::string& who, int spaces, int drift);
+// What a Flyer does where others would have met with something (FR-TRT-17).
+std::string flight(const std::string& who);
 // "Red rolls 2 Control dice for the turn." with the icons that fell put in before the full stop.
 std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces);
 
