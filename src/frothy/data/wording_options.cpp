@@ -127,9 +127,9 @@ std::string drift_explanation(const Race& race, VehicleId v) {
 }
 
 std::string step_explanation(Option option, const Race& race, VehicleId v, const Names& names) {
-    const std::string plain = static_cast<StepKind>(option.b) == StepKind::drift
-                                  ? drift_explanation(race, v)
-                                  : std::string(tr("One space on."));
+    std::string plain = static_cast<StepKind>(option.b) == StepKind::drift
+                            ? drift_explanation(race, v)
+                            : std::string(tr("One space on."));
     if (v >= race.vehicle_count || race.setting == nullptr ||
         race[v].cell >= race.course().cell_count()) {
         return plain;
