@@ -17,9 +17,7 @@ std::string joined_steps(const std::string& who, int spaces, int drift) {
     return say(pattern, {who, spaces});
 }
 
-std::string flight(const std::string& who) {
-    return say("{0} flies over what lies there.", {who});
-}
+std::string flight(const std::string& who) { return say("{0} flies over what lies there.", {who}); }
 
 std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces) {
     if (faces.empty()) return sentence;
