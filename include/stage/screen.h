@@ -92,6 +92,9 @@ public:
     // "software", "opengl" ...
     std::string renderer_name() const;
     void set_pointer(Pointer pointer);
+    // From now on pads are heard. The first time takes a while, and adds to SDL's settings, which
+    // no easel may be reading meanwhile.
+    void look_for_pads();
     // How fast the picture may change while something moves; 0 means unlimited, to measure.
     void set_frames_per_second(float most);
 

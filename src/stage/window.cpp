@@ -63,8 +63,6 @@ public:
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
         SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
         SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-        // SDL's renderer looks for it and makes it while easels may be painted on, which read the list.
-        SDL_SetHintWithPriority(SDL_HINT_RENDER_VSYNC, "", SDL_HINT_DEFAULT);
         if (is_unreachable()) {
             throw StageError(no_display);
         }
@@ -230,11 +228,11 @@ float Window::dpi_scale() const {
     return std::clamp(by_pixels, 1.0F, 4.0F);
 }
 
+void Window::look_for_pads() {
+    if (impl_->pads == nullptr) impl_->pads = std::make_unique<Pads>();
+}
+
 std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
-    if (impl_->pads == nullptr && impl_->has_presented) {
-        // Looking for pads takes time, so only once there is something to see.
-        impl_->pads = std::make_unique<Pads>();
-    }
     std::vector<InputEvent> inputs;
     SDL_Event event{};
     const float scale = impl_->pixels_per_unit();

@@ -58,6 +58,7 @@ TEST_CASE("a pad plugged in late plays, and unplugged leaves nothing held", "[pa
     options.assets = start.assets;
     options.acceleration = stage::Acceleration::software;
     stage::Window window(options);
+    window.look_for_pads();
     Desk desk(window, start);
     int came = 0;
     int left = 0;
@@ -122,6 +123,7 @@ TEST_CASE("a whole race by pad through the window, to podium, story, replay and 
     options.assets = start.assets;
     options.acceleration = stage::Acceleration::software;
     stage::Window window(options);
+    window.look_for_pads();
     Desk desk(window, start);
     const auto frames = [&](int count) {
         for (int i = 0; i < count; ++i) {

@@ -69,6 +69,7 @@ private:
     void take_roll(const Event& event);
     bool join_steps(const Event& event);
     bool append_outcome(const Event& event);
+    LogLine line_of(VehicleId who, Rule rule, std::string text) const;
     LogLine& add_line(const Event& event, std::string text);
     // Told by no event: a trait that spares a vehicle something.
     void add_minor(VehicleId who, Rule rule, std::string text);

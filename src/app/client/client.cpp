@@ -65,6 +65,8 @@ int open_window(ClientStart start) {
         must_draw = false;
         motion = desk.frame(events, seconds);
         window.present();
+        // Only once there is something to see, and nothing is painted on another thread.
+        if (!desk.is_painting()) window.look_for_pads();
         if (desk.wants_fullscreen() != window.is_fullscreen()) {
             window.toggle_fullscreen();
             must_draw = true;

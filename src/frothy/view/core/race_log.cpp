@@ -151,13 +151,18 @@ LogLine* RaceLog::cause_of(VehicleId v) {
     return cause != lines_.rend() && cause->who == v ? &*cause : nullptr;
 }
 
-LogLine& RaceLog::add_line(const Event& event, std::string text) {
+LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
     LogLine line;
     line.round = seen_.round;
     line.phase = seen_.phase;
-    line.who = event.who;
+    line.who = who;
     line.text = std::move(text);
-    line.rule = event.rule;
+    line.rule = rule;
+    return line;
+}
+
+LogLine& RaceLog::add_line(const Event& event, std::string text) {
+    LogLine line = line_of(event.who, event.rule, std::move(text));
     const Weight weight = weight_of(event);
     line.is_minor = weight == Weight::minor;
     line.is_heading = weight == Weight::heading;
@@ -171,12 +176,7 @@ LogLine& RaceLog::add_line(const Event& event, std::string text) {
 }
 
 void RaceLog::add_minor(VehicleId who, Rule rule, std::string text) {
-    LogLine line;
-    line.round = seen_.round;
-    line.phase = seen_.phase;
-    line.who = who;
-    line.text = std::move(text);
-    line.rule = rule;
+    LogLine line = line_of(who, rule, std::move(text));
     line.is_minor = true;
     lines_.push_back(std::move(line));
 }
