@@ -11,4 +11,16 @@ bool is_under_whips_of_shame(const Race& race, VehicleId v);
 // (FR-SPD-07 to 10). Cards as they were played, Reins of a tired team among them (FR-EDGE-49).
 int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins);
 
+struct SpeedValue {
+    int boxes = 0;  // capped (FR-EDGE-08)
+    SpeedDirection direction = SpeedDirection::decelerate;
+    int sum = 0;  // of the dice kept
+};
+
+// What a Speed Check comes to with such a sum on the dice kept and so much from cards: what traits
+// and affects add (FR-SPD-12), whether the direction turns (FR-EDGE-39), and the caps. Traits whose
+// # is rolled roll it.
+SpeedValue settle_speed(Race& race, Table& table, VehicleId v, SpeedDirection direction, int sum,
+                        int by_cards);
+
 }  // namespace frothy

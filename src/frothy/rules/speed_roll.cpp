@@ -201,10 +201,15 @@ SpeedValue roll_speed_check(Race& race, Table& table, VehicleId v, const SpeedPl
     const int sum = one_die ? roll_and_keep_one(race, table, v, plan, virtual_reins)
                             : roll_and_keep_two(race, table, v, plan, virtual_reins);
     const int by_cards = use_pledged_cards(race, table, v, plan, sum);
-    const int total = sum + by_cards + modifiers(race, table, v, plan.direction);
-    SpeedValue value{std::max(total, 0), plan.direction, sum};
+    return settle_speed(race, table, v, plan.direction, sum, by_cards);
+}
+
+SpeedValue settle_speed(Race& race, Table& table, VehicleId v, SpeedDirection direction, int sum,
+                        int by_cards) {
+    const int total = sum + by_cards + modifiers(race, table, v, direction);
+    SpeedValue value{std::max(total, 0), direction, sum};
     // FR-TRT-10, FR-TRT-15, FR-EDGE-39: the whole negative result reverses the direction.
-    const bool accelerates = is_accelerating(plan.direction);
+    const bool accelerates = is_accelerating(direction);
     if (total < 0 && has_trait(race, v, accelerates ? trait::cautious : trait::reckless)) {
         value.boxes = -total;
         value.direction = accelerates ? SpeedDirection::decelerate : SpeedDirection::accelerate;

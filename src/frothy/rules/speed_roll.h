@@ -3,18 +3,13 @@
 
 #include "committing.h"
 #include "frothy/rules.h"
+#include "frothy/speed_queries.h"
 
 namespace frothy {
 
 struct SpeedPlan {
     Commitment cards;
     SpeedDirection direction = SpeedDirection::decelerate;
-};
-
-struct SpeedValue {
-    int boxes = 0;  // capped (FR-EDGE-08)
-    SpeedDirection direction = SpeedDirection::decelerate;
-    int sum = 0;  // of the dice kept
 };
 
 // What every question of a Speed Check is about.

@@ -90,9 +90,6 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
                                      Rule any_two);
 // What it means to go at this Speed: spaces, and whether turns are safe.
 std::string speed_sentence(const Race& race, VehicleId v, int speed);
-// What traits add to a Speed Check or take from it; a number that is rolled is not known yet
-// (FR-TRT-06, 10, 11, 15, 16).
-int speed_flaws(const Race& race, VehicleId v, bool accelerates);
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum);
 
 }  // namespace frothy::prompting

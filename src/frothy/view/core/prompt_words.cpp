@@ -5,7 +5,7 @@
 
 #include "frothy/queries.h"
 #include "frothy/rules.h"
-#include "frothy/traits.h"
+#include "frothy/speed_queries.h"
 #include "frothy/view/core/listing.h"
 #include "frothy/view/core/prompt_support.h"
 #include "words/words.h"
@@ -192,47 +192,35 @@ std::string speed_sentence(const Race& race, VehicleId v, int speed) {
                                 {dice})});
 }
 
-int speed_flaws(const Race& race, VehicleId v, bool accelerates) {
-    const auto number = [&](Rule rule) {
-        const Trait* flaw = find_trait(race, v, rule);
-        return flaw == nullptr || flaw->n_is_rolled ? 0 : int{flaw->n.value_or(std::int8_t{1})};
-    };
-    if (!accelerates) return number(trait::lazy) - number(trait::reckless);
-    const int rival = race[v].rival_ahead != 0 ? number(trait::rival) : 0;
-    return rival + number(trait::hyperactive) - number(trait::cautious);
-}
-
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
     const bool is_attack = decision.about.rule.area() == "ATK";
     if (is_attack) {
         return {{say("Attack Value {0}", {sum}), "FR-ATK-08"}};
     }
     const VehicleId v = subject_of(decision);
-    bool accelerates = is_accelerating(decision);
-    const AffectsInForce& affects = decision.now[v].affects;
-    const int by_traits = speed_flaws(decision.now, v, accelerates);
-    const int by_damage = accelerates ? affects.accel_modifier : affects.decel_modifier;
-    const int total = sum + by_damage + by_traits;
-    // FR-EDGE-39.
-    const bool may_reverse =
-        has_trait(decision.now, v, accelerates ? trait::cautious : trait::reckless);
-    const bool reverses = total < 0 && may_reverse;
-    if (reverses) accelerates = !accelerates;
-    const int most = accelerates ? affects.max_accel : affects.max_decel;
-    const int wanted = reverses ? -total : std::max(total, 0);
-    const int boxes = std::min(wanted, most);
+    Race after = decision.now;
+    Race unhurt = decision.now;
+    unhurt[v].affects = {};
+    unhurt[v].affects.lost_traits = after[v].affects.lost_traits;
+    SilentTable table;
+    const auto declared =
+        is_accelerating(decision) ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const SpeedValue value = settle_speed(after, table, v, declared, sum, 0);
+    const SpeedValue by_traits = settle_speed(unhurt, table, v, declared, sum, 0);
+    const auto is_same = [](const SpeedValue& one, const SpeedValue& other) {
+        return one.boxes == other.boxes && one.direction == other.direction;
+    };
+    const int boxes = value.boxes;
+    const bool accelerates = value.direction == SpeedDirection::accelerate;
     std::vector<OutcomeLine> lines;
-    if (boxes != sum || reverses) {
-        const bool is_hurt = by_damage != 0 || boxes != wanted;
-        const char* cause = by_traits == 0 ? mark("Damage makes {0} into {1}")
-                            : is_hurt      ? mark("Traits and damage make {0} into {1}")
-                                           : mark("Traits make {0} into {1}");
+    if (!is_same(value, {sum, declared, sum})) {
+        const char* cause =
+            is_same(by_traits, {sum, declared, sum}) ? mark("Damage makes {0} into {1}")
+            : is_same(by_traits, value)              ? mark("Traits make {0} into {1}")
+                                                     : mark("Traits and damage make {0} into {1}");
         lines.push_back({say(cause, {sum, boxes}), "FR-SPD-12"});
     }
-    Race after = decision.now;
-    SilentTable table;
-    const auto direction = accelerates ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-    change_speed(after, table, v, direction, boxes);
+    change_speed(after, table, v, value.direction, boxes);
     const char* moved =
         accelerates ? by_count(boxes, "Accelerate {0} box: {1}", "Accelerate {0} boxes: {1}")
                     : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
