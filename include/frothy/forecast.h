@@ -48,12 +48,41 @@ struct ForecastLine {
     friend bool operator==(const ForecastLine&, const ForecastLine&) = default;
 };
 
+// The worst that befalls the player who decides, from the best to the worst.
+enum class Fate : std::uint8_t {
+    unharmed,
+    changes_pace,  // amount = -1 slows down, 1 speeds up
+    slides,
+    spins,
+    damaged,
+    crashes,  // into other or amount, as of Prospect::collides
+    leaves_track,
+    wiped_out,
+};
+enum class CrashBy : std::uint8_t { running, sliding, being_struck };
+
+// Every course of events comes to one fate and no other, so that shares add up to all there is.
+struct ForecastFate {
+    Fate fate = Fate::unharmed;
+    CrashBy by = CrashBy::running;
+    VehicleId other = no_vehicle;
+    std::int16_t amount = 0;
+    std::uint8_t speed = 0;  // of a crash: the own rating when it comes to it
+    Rule rule;
+    bool is_exact = false;
+    std::uint64_t ways = 0;
+    std::uint64_t of = 1;
+
+    friend bool operator==(const ForecastFate&, const ForecastFate&) = default;
+};
+
 // Lines in the order of Prospect, those of the player who decides first. None where no die decides
 // anything and nothing is run into.
 struct Forecast {
     VehicleId decides = no_vehicle;
     std::vector<ForecastLine> lines;
-    std::uint32_t courses = 0;  // counted, or sampled
+    std::vector<ForecastFate> fates;  // the best first
+    std::uint32_t courses = 0;        // counted, or sampled
 
     bool is_empty() const { return lines.empty(); }
     friend bool operator==(const Forecast&, const Forecast&) = default;

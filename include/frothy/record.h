@@ -80,6 +80,10 @@ inline constexpr int usual_minutes = 30;
 inline constexpr int most_minutes = 600;
 inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
 
+// How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to the
+// seats in their order.
+enum class GridPlaces : std::uint8_t { by_lot, by_seats };
+
 struct Record {
     int rules = rules_version;
     CoursePlan course;
@@ -94,7 +98,8 @@ struct Record {
     std::vector<Seat> seats;
     std::uint64_t seed = 0;
     std::array<std::uint8_t, max_vehicles> grid_order{};
-    std::optional<Race> start;  // where the journal begins; empty for the grid
+    GridPlaces grid_places = GridPlaces::by_lot;  // how that order came about
+    std::optional<Race> start;                    // where the journal begins; empty for the grid
     Journal journal;
     std::vector<Wish> wishes;      // spoken up after the journal's last entry, in order
     std::vector<StateMark> marks;  // at each start of a round, and at the end

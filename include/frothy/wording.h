@@ -69,7 +69,10 @@ std::string refusal_reason(const Refusal& refusal, const Decision& decision, con
 
 // ---- Small words ------------------------------------------------------------------------------
 
-std::string icon_name(Icon icon);                       // "Left Spin"
+std::string icon_name(Icon icon);  // "Left Spin"
+// What an icon that takes effect in a Control roll does, and its rule.
+std::string icon_explanation(Icon icon);
+Rule icon_rule(Icon icon);
 std::string icon_count_text(Icon icon, int count);      // "3 Left Spins"
 std::string card_name(CardType type);                   // "Whip", "Reins", "dual card"
 std::string card_count_text(CardType type, int count);  // "2 Whips", "1 Reins", "no dual cards"

@@ -12,29 +12,49 @@ namespace frothy {
 // How welcome an outcome is to the player who decides; never told by colour alone.
 enum class Bearing : std::uint8_t { good, neutral, bad, grave };
 
+// What of everything that may happen a word tells: of these just one comes true, and together they
+// are all there is. None of them: it may come true beside others.
+enum class OddsPart : std::uint8_t {
+    none,
+    good,  // clean, won
+    even,  // tied
+    speed,
+    pace,
+    slide,
+    spin,
+    damage,
+    crash,
+    out,
+};
+
 struct ForecastWord {
-    std::string share;   // "15 %", "22 ±1 %" where it was sampled, "< 1 %"
+    std::string share;   // "15 %", "< 1 %"
     std::string text;    // "clean", "Black is wiped out"
     std::string detail;  // "Exact: 33 of 216." or "Sampled: ...", with amounts where there are some
     Rule rule;
     Bearing bearing = Bearing::neutral;
     double part = 0;  // 0 to 1
+    OddsPart of = OddsPart::none;
+    bool is_worst = false;  // said by name however seldom it happens
 };
 
-// The outcomes worth telling, the result first, then what befalls the player who decides, then the
-// others. Who decides goes unnamed. Empty where nothing is in doubt.
+// The parts of everything that may happen first: where a crash is likely it leads, otherwise the
+// likeliest does, and the worst is named at their end; ratings rise. The per cents of the parts make a hundred.
+// Then what may come true beside them. Who decides goes unnamed. Empty where nothing is in doubt.
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names);
 
-// One line of them: "15 % clean, 31 % slides, 24 % takes damage"; what hardly ever happens is left
+// One line of them: "31 % slides, 15 % clean, 2 % worst: slides into the wall"; what hardly ever happens is left
 // out unless it is grave.
 std::string odds_sentence(const std::vector<ForecastWord>& words);
 // Whether it is worth a place where there is little.
 bool is_worth_telling(const ForecastWord& word);
 
-// The shortest word for what the choice is about, to stand beside it on the board: "15 %" clean or
-// won, of a Control roll or an attack; of a collision how likely damage is. Empty where there is
-// no such thing.
+// The shortest word for what the choice is about, to stand beside it on the board: how likely it is
+// to go well, or where a crash is likely how likely that is. Empty where there is no such thing.
 ForecastWord forecast_mark(const Forecast& forecast, const Names& names);
+
+// "exact", or "±2 %": how far the figures may be off.
+std::string forecast_exactness(const Forecast& forecast);
 
 // How the figures came about, for a tooltip.
 std::string forecast_method(const Forecast& forecast);

@@ -37,6 +37,10 @@ public:
     // ask for it each time it is drawn. A name without a picture gives an empty sprite.
     Sprite get(const std::string& name, int height);
 
+    // The same turned clockwise about its middle, of SVG text only; as large as the box around it.
+    // Every turn is a picture of its own: ask for few.
+    Sprite get_turned(const std::string& name, int height, int degrees);
+
     // Why `get` gave nothing: one sentence, empty when all was well.
     const std::string& last_error() const;
 

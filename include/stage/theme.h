@@ -65,4 +65,8 @@ public:
     PaperStyle& operator=(const PaperStyle&) = delete;
 };
 
+// Lets what is cut at the edges of the current window fade into its ground, on the sides where
+// there is more to scroll to. Last before the end of the window.
+void fade_scrolled_edges(Colour ground);
+
 }  // namespace stage::theme

@@ -197,10 +197,15 @@ bool ImGuiPainter::paint_picture(const Batch& batch, unsigned first) {
     if (std::abs(target.h - static_cast<float>(source.h)) < 0.51F) {
         target.h = static_cast<float>(source.h);
     }
+    // Letters made smaller would lose strokes.
+    const bool is_scaled = batch.is_font && (target.w != static_cast<float>(source.w) ||
+                                             target.h != static_cast<float>(source.h));
+    if (is_scaled) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeLinear);
     const Colour colour = unpacked(a.col);
     SDL_SetTextureColorMod(batch.texture, colour.r, colour.g, colour.b);
     SDL_SetTextureAlphaMod(batch.texture, colour.a);
     SDL_RenderCopyF(batch.renderer, batch.texture, &source, &target);
+    if (is_scaled) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeNearest);
     return true;
 }
 

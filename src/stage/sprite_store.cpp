@@ -4,10 +4,14 @@
 
 #include <SDL_image.h>
 
+#include <cmath>
 #include <fstream>
 #include <iterator>
+#include <locale>
 #include <map>
+#include <numbers>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 namespace stage {
@@ -22,6 +26,50 @@ std::optional<std::string> contents_of(const fs::path& file) {
         return std::nullopt;
     }
     return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+// Between the name of a picture and the degrees it is turned by.
+constexpr char turn_mark = '@';
+
+// Of "0 0 width height".
+std::optional<Vec2> size_of(const std::string& svg) {
+    const std::size_t at = svg.find("viewBox=\"");
+    if (at == std::string::npos) return std::nullopt;
+    std::istringstream in(svg.substr(at + 9, 80));
+    in.imbue(std::locale::classic());
+    float x = 0.0F;
+    float y = 0.0F;
+    Vec2 size;
+    if (!(in >> x >> y >> size.x >> size.y) || size.x <= 0.0F || size.y <= 0.0F)
+        return std::nullopt;
+    return size;
+}
+
+Vec2 box_around(Vec2 size, int degrees) {
+    const float angle = static_cast<float>(degrees) * std::numbers::pi_v<float> / 180.0F;
+    const float c = std::abs(std::cos(angle));
+    const float s = std::abs(std::sin(angle));
+    return {size.x * c + size.y * s, size.x * s + size.y * c};
+}
+
+float taller_by(const std::string& svg, int degrees) {
+    const std::optional<Vec2> size = size_of(svg);
+    return size ? box_around(*size, degrees).y / size->y : 1.0F;
+}
+
+std::string turned_svg(const std::string& svg, int degrees) {
+    const std::optional<Vec2> size = size_of(svg);
+    const std::size_t open = svg.find('>', svg.find("<svg"));
+    const std::size_t close = svg.rfind("</svg>");
+    if (!size || open == std::string::npos || close == std::string::npos) return svg;
+    const Vec2 box = box_around(*size, degrees);
+    std::ostringstream out;
+    out.imbue(std::locale::classic());
+    out << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << box.x << ' ' << box.y
+        << "\"><g transform=\"translate(" << (box.x - size->x) / 2.0F << ' '
+        << (box.y - size->y) / 2.0F << ") rotate(" << degrees << ' ' << size->x / 2.0F << ' '
+        << size->y / 2.0F << ")\">" << svg.substr(open + 1, close - open - 1) << "</g></svg>";
+    return out.str();
 }
 
 }  // namespace
@@ -93,7 +141,13 @@ SpriteStore::~SpriteStore() = default;
 
 void SpriteStore::define(const std::string& name, std::string svg) {
     impl_->pictures.insert_or_assign(name, Impl::Picture{std::move(svg), true});
-    std::erase_if(impl_->kept, [&](const auto& entry) { return entry.first.first == name; });
+    const std::string turned = name + turn_mark;
+    const auto is_of_it = [&](const std::string& one) {
+        return one == name || one.starts_with(turned);
+    };
+    std::erase_if(impl_->kept, [&](const auto& entry) { return is_of_it(entry.first.first); });
+    std::erase_if(impl_->pictures,
+                  [&](const auto& entry) { return entry.first.starts_with(turned); });
 }
 
 void SpriteStore::dye(const std::string& name,
@@ -134,6 +188,19 @@ Sprite SpriteStore::get(const std::string& name, int height) {
         }
     }
     return {kept.texture.get(), kept.size};
+}
+
+Sprite SpriteStore::get_turned(const std::string& name, int height, int degrees) {
+    if (degrees == 0) return get(name, height);
+    const std::string turned = name + turn_mark + std::to_string(degrees);
+    if (!impl_->pictures.contains(turned)) {
+        const Impl::Picture* own = impl_->picture(name);
+        if (own == nullptr || !own->is_svg) return get(name, height);
+        impl_->pictures.emplace(turned, Impl::Picture{turned_svg(own->data, degrees), true});
+    }
+    return get(turned,
+               static_cast<int>(std::lround(static_cast<float>(height) *
+                                            taller_by(impl_->picture(name)->data, degrees))));
 }
 
 const std::string& SpriteStore::last_error() const { return impl_->error; }

@@ -2,6 +2,9 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace stage::theme {
 
 namespace {
@@ -168,5 +171,27 @@ PaperStyle::PaperStyle() {
 }
 
 PaperStyle::~PaperStyle() { ImGui::PopStyleColor(23); }
+
+void fade_scrolled_edges(Colour ground) {
+    constexpr int strips = 6;
+    const float tall = std::round(std::max(2.0F, 0.12F * ImGui::GetFontSize()));
+    const ImVec2 at = ImGui::GetWindowPos();
+    const float right = at.x + ImGui::GetWindowWidth() -
+                        (ImGui::GetScrollMaxY() > 0.0F ? ImGui::GetStyle().ScrollbarSize : 0.0F);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto fade = [&](float edge, float inwards) {
+        for (int i = 0; i < strips; ++i) {
+            const auto step = static_cast<float>(i);
+            const float from = edge + inwards * step * tall;
+            const float to = from + inwards * tall;
+            list.AddRectFilled({std::round(at.x), std::min(from, to)},
+                               {std::round(right), std::max(from, to)},
+                               packed(faded(ground, 0.9F * (1.0F - step / strips))));
+        }
+    };
+    if (ImGui::GetScrollY() > 1.0F) fade(std::round(at.y), 1.0F);
+    if (ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1.0F)
+        fade(std::round(at.y + ImGui::GetWindowHeight()), -1.0F);
+}
 
 }  // namespace stage::theme

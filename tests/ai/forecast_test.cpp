@@ -1,13 +1,18 @@
 // Forecasts: what is counted, and that it is what the dice bring.
+#include <array>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 
 #include "ai/oval.h"
+#include "frothy/ahead.h"
 #include "frothy/ai/forecaster.h"
 #include "frothy/ai/random_driver.h"
 #include "frothy/ai/steady_driver.h"
+#include "frothy/queries.h"
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 #include "kernel/session.h"
 
 namespace frothy {
@@ -124,6 +129,47 @@ TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of 
     CHECK(found == 1);
 }
 
+// Whoever plays Cool takes away the icon that stands in the way.
+TEST_CASE("FR-SPC-14: where Cool leaves nothing but pairs, control is kept for sure",
+          "[ai][odds][FR-SPC-14]") {
+    Setting setting = testing::oval_setting(4);
+    for (Licence& licence : setting.licences) {
+        SpecialCard cool;
+        cool.rule = special::cool;
+        cool.name = "Cool";
+        cool.face = CardFace::whip;
+        licence.specials = {cool};
+        prepare(licence);
+    }
+    const DrivingMap map(setting);
+    const auto lone_without = [](const RaceDecision& decision, std::uint8_t icon) {
+        std::array<int, icon_count> count{};
+        for (const std::uint8_t die : decision.dice)
+            if (die != icon) ++count.at(die);
+        const auto of = [&](Icon one) { return count.at(static_cast<std::size_t>(one)); };
+        return of(Icon::slide) + of(Icon::damage) +
+               std::abs(of(Icon::left_spin) - of(Icon::right_spin)) +
+               std::abs(of(Icon::slow) - of(Icon::haste));
+    };
+    int met = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && met < 4; ++seed) {
+        const RaceSession session = until(setting, seed, [&](const RaceDecision& decision) {
+            if (decision.ask != Ask::after_roll || decision.dice.size() < 3) return false;
+            return std::ranges::any_of(decision.dice, [&](std::uint8_t icon) {
+                return lone_without(decision, icon) == 0;
+            });
+        });
+        if (session.pending() == nullptr) continue;
+        const auto& options = session.pending()->options;
+        const auto cool = std::ranges::find(options, OptionKind::special, &Option::kind);
+        REQUIRE(cool != options.end());
+        const Forecast forecast = forecast_of(*session.pending(), {*cool}, map, quick_odds);
+        CHECK(part_of(forecast, Prospect::control_lost) == 0.0);
+        ++met;
+    }
+    CHECK(met > 1);
+}
+
 TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
     const DrivingMap map(setting);
@@ -162,6 +208,39 @@ TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     CHECK(forecaster.book().entries.empty());
 }
 
+// What happens to the own vehicle is told once, by the worst of it.
+TEST_CASE("the fates of a step into the wall are all crashes", "[ai][odds][FR-MOV-14][FR-COL-17]") {
+    const Setting setting = testing::oval_setting(2);
+    const DrivingMap map(setting);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && found < 3; ++seed) {
+        RaceSession session(set_up_race(setting, {0, 1}), seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 2000 && session.pending() != nullptr && found < 3; ++i) {
+            const RaceDecision& decision = *session.pending();
+            for (const Option& option : decision.options) {
+                const auto crash = crash_of_step(decision.now, decision.player, option);
+                if (decision.ask != Ask::drive || !crash || crash->into != Blocker::wall) continue;
+                ++found;
+                const Forecast forecast = forecast_of(decision, {option}, map, quick_odds);
+                double crashes = 0;
+                for (const ForecastFate& fate : forecast.fates) {
+                    CHECK(fate.fate >= Fate::crashes);
+                    if (fate.fate == Fate::crashes) {
+                        CHECK(fate.by == CrashBy::running);
+                        CHECK(fate.amount == static_cast<int>(CollisionKind::edge));
+                        CHECK(fate.speed == rating(decision.now, decision.player));
+                    }
+                    crashes += static_cast<double>(fate.ways) / static_cast<double>(fate.of);
+                }
+                CHECK(crashes == Approx(1.0));
+            }
+            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
+        }
+    }
+    CHECK(found >= 3);
+}
+
 TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
     const DrivingMap map(setting);
@@ -191,6 +270,12 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
                 CHECK(std::abs(sampled - p) <= 4.5 * std::sqrt(p * (1 - p) / 4000.0) + 1e-9);
                 ++compared;
             }
+            double fates = 0;
+            for (const ForecastFate& fate : exact.fates)
+                fates += static_cast<double>(fate.ways) / static_cast<double>(fate.of);
+            if (!exact.is_empty()) CHECK(fates == Approx(1.0));
+            CHECK(exact.fates.empty() == exact.is_empty());
+            CHECK(std::ranges::is_sorted(exact.fates, {}, &ForecastFate::fate));
             double results = 0;  // of a first Control roll: kept or lost
             for (const ForecastLine& line : exact.lines) {
                 const bool is_result = line.outcome == Prospect::control_kept ||

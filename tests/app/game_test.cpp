@@ -1,5 +1,8 @@
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <array>
+
 #include "app/table.h"
 #include "frothy/rules.h"
 
@@ -20,7 +23,9 @@ Moment moment_of(const Game& game) {
             game.pending() != nullptr ? game.pending()->options.size() : 0};
 }
 
-bool same(const Moment& a, const Moment& b) {
+// A race that was taken up again has a setting of its own.
+bool same(Moment a, const Moment& b) {
+    a.race.setting = b.race.setting;
     return a.race == b.race && a.entries == b.entries && a.options == b.options;
 }
 
@@ -127,6 +132,41 @@ TEST_CASE("[FR-SPD-01] Undo past revealed speed cards is known to cost a secret"
     CHECK(met_secret);
 }
 
+TEST_CASE("What was answered at one stroke is taken back and made again at one stroke") {
+    Game game = Game::start(small_race({"human", "human"}, 7), {});
+    REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
+    const Moment before = moment_of(game);
+    const std::vector<frothy::Option> stroke = {
+        {frothy::OptionKind::whip}, {frothy::OptionKind::done}, {frothy::OptionKind::accelerate}};
+    REQUIRE(game.submit_all(stroke) == 3);
+    const Moment after = moment_of(game);
+    const auto offer = *game.undo_offer();
+    CHECK(offer.entry == 0);
+    CHECK(offer.ask == frothy::Ask::speed_cards);
+    CHECK(game.session().journal()[offer.last].option.kind == frothy::OptionKind::accelerate);
+    CHECK(offer.cost == kernel::UndoCost::past_a_die);
+    game.undo();
+    CHECK(same(moment_of(game), before));
+    CHECK_FALSE(game.can_undo());
+    game.redo();
+    CHECK(same(moment_of(game), after));
+    CHECK_FALSE(game.can_redo());
+
+    // Taken up again nobody knows the strokes, but one sheet is still one question.
+    Game resumed = Game::resume(game.record(), {});
+    CHECK(resumed.undo_offer()->entry == 0);
+    resumed.undo();
+    CHECK(same(moment_of(resumed), before));
+    resumed.redo();
+    CHECK(same(moment_of(resumed), after));
+
+    // One by one they are taken back one by one.
+    game.undo();
+    for (const frothy::Option& option : stroke)
+        REQUIRE(game.submit_all(std::vector{option}) == 1);
+    CHECK(game.undo_offer()->entry == 2);
+}
+
 TEST_CASE("After undo the same dice fall again for the same choice") {
     Game game = Game::start(small_race({"human", "human"}, 9), {});
     Players players(9);
@@ -206,6 +246,28 @@ TEST_CASE("Each happening is taken once, and undo says that time was rewound") {
     const auto happenings = game.take_happenings();
     REQUIRE_FALSE(happenings.empty());
     CHECK(happenings.front().kind == kernel::HappeningKind::rewound);
+}
+
+TEST_CASE("[FR-SETUP-06] The grid is drawn by lot, or goes to the seats in their order",
+          "[FR-SETUP-06]") {
+    const std::array<std::uint8_t, 4> in_order = {0, 1, 2, 3};
+    int drawn_otherwise = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        RaceSetup setup = small_race({"human", "steady", "steady", "human"}, seed);
+        const auto is_in_order = [&](const frothy::Record& record) {
+            return std::equal(in_order.begin(), in_order.end(), record.grid_order.begin());
+        };
+        if (!is_in_order(Game::start(setup, {}).record())) ++drawn_otherwise;
+        setup.grid_places = frothy::GridPlaces::by_seats;
+        const Game game = Game::start(setup, {});
+        CHECK(is_in_order(game.record()));
+        for (std::size_t v = 0; v < in_order.size(); ++v) {
+            const hexgrid::Hex space = setup.course.grid[v].hex;
+            CHECK(game.now()[static_cast<frothy::VehicleId>(v)].cell ==
+                  game.now().course().cell_at(space));
+        }
+    }
+    CHECK(drawn_otherwise > 0);
 }
 
 TEST_CASE("A setup that cannot be raced is refused with every reason") {

@@ -75,6 +75,14 @@ TEST_CASE("A record read back is the record written", "[record]") {
     CHECK(write_record(again) == write_record(record));
 }
 
+TEST_CASE("A record knows that the grid went to the seats in their order", "[record]") {
+    Record record = played(7, 20);
+    CHECK(read_back(record).grid_places == GridPlaces::by_lot);
+    CHECK(write_record(record).find("grid_places") == std::string::npos);
+    record.grid_places = GridPlaces::by_seats;
+    CHECK(read_back(record).grid_places == GridPlaces::by_seats);
+}
+
 TEST_CASE("A record of house rules and a large seed keeps them", "[record]") {
     Record record = some_record(0xFEDCBA9876543210U);
     for (const HouseRuleKey& key : house_rule_keys()) {
@@ -425,6 +433,7 @@ TEST_CASE("Faulty records are refused with file, place, found and expected", "[r
     first(good.substr(0, good.size() / 2));
     first(replaced(good, "\"grid_order\": [2, 0, 1]", "\"grid_order\": [2, 2, 1]"));
     first(replaced(good, "\"grid_order\": [2, 0, 1]", "\"grid_order\": [2, 0, 99]"));
+    first(replaced(good, "\"house_rules\": ", "\"grid_places\": \"drawn\", \"house_rules\": "));
     first(replaced(good, "\"laps\": 1", "\"laps\": 0"));
     first(replaced(good, "\"vehicle_count\": 3", "\"vehicle_count\": 6"));
     first(replaced(good, "\"accel_box\": ", "\"accel_box\": 6"));

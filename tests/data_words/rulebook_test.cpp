@@ -80,6 +80,10 @@ TEST_CASE("Words find rules, and so does an ID", "[rulebook]") {
     const auto found = book.search("Over-Whipping boxes");
     REQUIRE_FALSE(found.empty());
     CHECK(found.front() == Rule("FR-CHG-05"));
+    // What begins with the word comes before what only speaks of it.
+    const auto slides = book.search("slide");
+    REQUIRE_FALSE(slides.empty());
+    CHECK(slides.front() == Rule("FR-CTRL-14"));
     CHECK(book.search("").empty());
     CHECK(book.search("  , ").empty());
     CHECK(book.search("zyzzyva").empty());

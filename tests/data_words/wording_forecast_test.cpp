@@ -49,34 +49,114 @@ TEST_CASE("Shares are whole per cents, exact or with what they may be off", "[wo
     CHECK(share_text(sampled(Prospect::slides, 0, 4000, 4000)) == "> 99 %");
 }
 
-TEST_CASE("A Control roll is told from its result to its harm", "[wording][odds]") {
-    ForecastLine wall = line(Prospect::collides, 0, 1, 10);
-    wall.amount = static_cast<std::int16_t>(CollisionKind::edge);
+namespace {
+
+ForecastFate fate(Fate what, std::uint64_t ways, std::uint64_t of) {
+    ForecastFate result;
+    result.fate = what;
+    result.rule = "FR-CTRL-11";
+    result.is_exact = true;
+    result.ways = ways;
+    result.of = of;
+    return result;
+}
+
+ForecastFate crash(CollisionKind into, int speed, std::uint64_t ways, std::uint64_t of) {
+    ForecastFate result = fate(Fate::crashes, ways, of);
+    result.amount = static_cast<std::int16_t>(into);
+    result.speed = static_cast<std::uint8_t>(speed);
+    return result;
+}
+
+// Of the player's own Control roll.
+Forecast roll_with(std::vector<ForecastFate> fates) {
+    Forecast forecast = forecast_of({line(Prospect::control_lost, 0, 1, 2)});
+    forecast.fates = std::move(fates);
+    return forecast;
+}
+
+int sum_of_percents(const std::vector<ForecastWord>& words) {
+    int sum = 0;
+    for (const ForecastWord& word : words) {
+        if (word.of != OddsPart::none) sum += std::stoi(word.share);
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("A Control roll is told by parts, the likeliest first, the worst by name at the end",
+          "[wording][odds]") {
+    ForecastFate slid = crash(CollisionKind::edge, 4, 2, 100);
+    slid.by = CrashBy::sliding;
+    const Forecast forecast =
+        roll_with({fate(Fate::unharmed, 41, 100), fate(Fate::slides, 26, 100),
+                   fate(Fate::spins, 20, 100), fate(Fate::damaged, 11, 100), slid});
+    const auto words = forecast_words(forecast, names);
+    CHECK(odds_sentence(words) ==
+          "41 % clean, 26 % slides, 20 % spins, 11 % takes damage, 2 % worst: slides into the wall "
+          "at Speed 4");
+    CHECK(sum_of_percents(words) == 100);
+    CHECK(words.back().is_worst);
+    CHECK(words.back().of == OddsPart::crash);
+    CHECK(words[0].detail == "Exact: 41 of 100.");
+    CHECK(forecast_mark(forecast, names).share == "41 %");
+    CHECK(forecast_mark(forecast, names).text == "clean");
+    CHECK(forecast_exactness(forecast) == "exact");
+}
+
+TEST_CASE("A likely crash leads, and whoever is struck is named", "[wording][odds]") {
+    ForecastFate black = crash(CollisionKind::head_on, 5, 1, 2);
+    black.other = 1;
+    ForecastFate wreck = crash(CollisionKind::wreck, 5, 1, 10);
+    wreck.other = 2;
+    const Forecast forecast =
+        roll_with({fate(Fate::unharmed, 3, 10), black, wreck, fate(Fate::wiped_out, 1, 10)});
+    CHECK(odds_sentence(forecast_words(forecast, names)) ==
+          "50 % runs into Black at Speed 5, 10 % runs into White's wreck at Speed 5, 10 % worst: "
+          "wiped out, 30 % clean");
+    CHECK(forecast_mark(forecast, names).text == "runs into Black at Speed 5");
+    const Forecast wall = roll_with({crash(CollisionKind::edge, 4, 1, 1)});
+    CHECK(odds_sentence(forecast_words(wall, names))
+              .starts_with("100 % runs into the wall at Speed 4"));
+}
+
+TEST_CASE("The per cents of the parts make a hundred, however they are cut", "[wording][odds]") {
+    const Forecast thirds =
+        roll_with({fate(Fate::unharmed, 1, 3), fate(Fate::slides, 1, 3), fate(Fate::spins, 1, 3)});
+    CHECK(sum_of_percents(forecast_words(thirds, names)) == 100);
+    const Forecast sevenths = roll_with({fate(Fate::unharmed, 1, 7), fate(Fate::slides, 2, 7),
+                                         fate(Fate::spins, 1, 7), fate(Fate::damaged, 3, 7)});
+    CHECK(sum_of_percents(forecast_words(sevenths, names)) == 100);
+    // What one and the same word tells is one part.
+    const Forecast both =
+        roll_with({fate(Fate::unharmed, 1, 2), fate(Fate::spins, 1, 4), fate(Fate::spins, 1, 4)});
+    CHECK(odds_sentence(forecast_words(both, names)) == "50 % clean, 50 % spins");
+}
+
+TEST_CASE("What the dice do besides is no part of the bar", "[wording][odds]") {
     ForecastLine one = line(Prospect::damaged, 0, 1, 10);
     one.amount = 1;
     ForecastLine two = line(Prospect::damaged, 0, 1, 20);
     two.amount = 2;
-    ForecastLine left = line(Prospect::spins, 0, 1, 4);
-    left.amount = -1;
-    const Forecast forecast = forecast_of(
-        {line(Prospect::control_kept, 0, 41, 100), line(Prospect::control_lost, 0, 59, 100),
-         line(Prospect::slides, 0, 22, 100), left, wall, line(Prospect::loses_control, 1, 1, 10),
-         one, two, line(Prospect::wiped_out, 0, 1, 1000), line(Prospect::wiped_out, 1, 1, 50)});
-    CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "41 % clean, 22 % slides, 25 % spins left, 10 % runs into the wall, 15 % takes damage, "
-          "< 1 % wiped out, 10 % Black loses control, 2 % Black is wiped out");
-    CHECK(forecast_mark(forecast, names).share == "41 %");
-    CHECK(forecast_mark(forecast, names).text == "clean");
+    Forecast forecast = forecast_of(
+        {line(Prospect::control_lost, 0, 1, 2), one, two, line(Prospect::wiped_out, 1, 1, 50)});
+    forecast.fates = {fate(Fate::unharmed, 1, 2), fate(Fate::slides, 2, 5),
+                      crash(CollisionKind::edge, 3, 1, 10)};
     const auto words = forecast_words(forecast, names);
-    CHECK(words[0].detail == "Exact: 41 of 100.");
+    CHECK(odds_sentence(words) ==
+          "50 % clean, 40 % slides, 10 % worst: runs into the wall at Speed 3, 15 % damage, all "
+          "told, 2 % Black is wiped out");
+    CHECK(sum_of_percents(words) == 100);
     // A tenth of one point and a twentieth of two: 0.2 points in 0.15 of all.
-    CHECK(words[4].detail == "1.3 on average when it does. Points: 1: 10 %, 2: 5 %.");
+    CHECK(words[3].detail == "1.3 on average when it does. Points: 1: 10 %, 2: 5 %.");
 }
 
 TEST_CASE("A Control roll that no dice can keep says so", "[wording][odds]") {
-    const Forecast forecast =
-        forecast_of({line(Prospect::control_lost, 0, 6, 6), line(Prospect::slows, 0, 1, 6)});
-    CHECK(odds_sentence(forecast_words(forecast, names)) == "0 % clean, 17 % slows down");
+    const Forecast forecast = roll_with({fate(Fate::changes_pace, 1, 6), fate(Fate::slides, 5, 6)});
+    CHECK(odds_sentence(forecast_words(forecast, names)) ==
+          "83 % slides, 17 % speeds up, 0 % clean");
+    CHECK(forecast_mark(forecast, names).share == "0 %");
 }
 
 TEST_CASE("An attack is told by who wins it and what it does to both", "[wording][odds]") {
@@ -89,8 +169,8 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
         forecast_of({won, lost, tied, sampled(Prospect::control_lost, 0, 800, 4000),
                      sampled(Prospect::control_lost, 1, 1600, 4000)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % won, 30 % Black wins, 20 % tied, 20 ±1 % loses control, 40 ±2 % Black loses "
-          "control");
+          "50 % won, 30 % Black wins, 20 % tied, 20 % loses control, 40 % Black loses control");
+    CHECK(forecast_exactness(forecast) == "±2 %");
     CHECK(forecast_mark(forecast, names).text == "won");
     CHECK(forecast_method(forecast).find("±") != std::string::npos);
 }

@@ -63,9 +63,32 @@ TEST_CASE("Zoom and centre keep their limits", "[camera]") {
     camera.zoom_about({500.0F, 350.0F}, 1000.0F);
     camera.settle();
     CHECK(camera.zoom() == Approx(80.0));
+    camera.pan({1e6F, 1e6F});
+    camera.settle();
+    // To the edge: 10 by 7.5 world units are seen.
+    require_close(camera.centre(), {-5.0F, -1.25F});
+    CHECK_FALSE(camera.goes_farthest());
     camera.zoom_about({500.0F, 350.0F}, 0.00001F);
+    CHECK(camera.goes_farthest());
     camera.pan({1e6F, 1e6F});
     camera.settle();
     CHECK(camera.zoom() == Approx(0.5));
-    require_close(camera.centre(), {-10.0F, -5.0F});
+    require_close(camera.centre(), {0.0F, 0.0F});
+}
+
+TEST_CASE("What is looked at by itself comes more calmly than what the hand moves", "[camera]") {
+    const auto steps_of = [](auto move) {
+        Camera camera = camera_on_a_board();
+        move(camera);
+        const Rect goal = camera.target_visible();
+        int steps = 0;
+        while (camera.approach(1.0F / 60.0F) && steps < 600)
+            ++steps;
+        CHECK(camera.visible() == goal);
+        return steps;
+    };
+    const int by_hand = steps_of([](Camera& camera) { camera.pan({-200.0F, 0.0F}); });
+    const int by_itself = steps_of([](Camera& camera) { camera.look_at({5.0F, 0.0F}); });
+    CHECK(by_itself > by_hand);
+    CHECK(by_itself < 120);
 }

@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <string>
 
 using namespace stage;
 
@@ -172,6 +173,29 @@ TEST_CASE("A sprite has the size, place, tint and turn asked for", "[canvas][spr
 
     CHECK_FALSE(store.get("nobody", 20));
     CHECK_FALSE(store.last_error().empty());
+}
+
+TEST_CASE("A picture is turned in its box, also when it has become another", "[sprites]") {
+    OffscreenWindow window({100, 100});
+    SpriteStore store(window.canvas(), "/nowhere");
+    const auto define = [&](const char* colour) {
+        store.define("bar", std::string(R"(<svg xmlns="http://www.w3.org/2000/svg")") +
+                                R"( viewBox="0 0 10 40"><path d="M0 0H10V40H0Z" fill=")" + colour +
+                                R"("/></svg>)");
+    };
+    const auto middle = [&] {
+        window.canvas().clear(paper);
+        window.canvas().sprite(store.get_turned("bar", 40, 90), {50.0F, 50.0F});
+        return window.snapshot().at(50, 50);
+    };
+    define("#FF0000");
+    CHECK(store.get_turned("bar", 40, 0).size == PixelSize{10, 40});
+    CHECK(store.get_turned("bar", 40, 90).size == PixelSize{40, 10});
+    CHECK(store.get_turned("bar", 40, 30).size == PixelSize{29, 40});
+    CHECK(middle() == Colour{255, 0, 0, 255});
+    define("#0000FF");
+    CHECK(middle() == Colour{0, 0, 255, 255});
+    CHECK_FALSE(store.get_turned("nobody", 40, 5));
 }
 
 TEST_CASE("A picture is saved, and a wrong place is said so", "[image]") {

@@ -11,6 +11,7 @@
 #include "frothy/data_files.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/board_view.h"
+#include "frothy/view/core/board_layout.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/screen.h"
 #include "stage/theme.h"
@@ -209,6 +210,15 @@ TEST_CASE("a click on a lit hex gives the whole path, refused hexes say why") {
     const BoardClick click = table.board.click(table.board.on_screen(ends.front()));
     REQUIRE_FALSE(click.answers.empty());
     CHECK(click.answers == table.board.click_cell(ends.front()).answers);
+    // Before what lies there it is told what a click does, with its rule.
+    for (const Cell end : ends) {
+        const BoardHover hover = table.board.hover_at(table.board.on_screen(end));
+        INFO(hover.deed.text);
+        const bool counts = hover.deed.text.find(" of ") != std::string::npos;
+        CHECK((counts || hover.deed.text.find(", into ") != std::string::npos ||
+               !hover.attacks.empty()));
+        CHECK_FALSE(hover.deed.rule.is_none());
+    }
     // The answers are taken one after the other, as far as nothing else comes up.
     const VehicleId mover = table.session.pending()->about.vehicle;
     for (const Option& option : click.answers) {
@@ -291,6 +301,58 @@ TEST_CASE("a drag moves the board and is no click, a double click shows all of i
     while (table.board.advance(0.1F)) {
     }
     CHECK(table.board.on_screen(Cell{0}).x == Approx(home_at.x).margin(0.5F));
+}
+
+TEST_CASE("close up the board is never bare on the way to another place") {
+    const Setting setting = setting_on(shipped_courses()[1]);
+    const stage::Rect where{0.0F, 0.0F, 640.0F, 360.0F};
+    BoardTable table(setting, {640, 360});
+    table.draw(where);
+    stage::InputEvent wheel;
+    wheel.kind = stage::InputKind::wheel;
+    wheel.at = {20.0F, 180.0F};
+    wheel.by = {0.0F, 8.0F};
+    CHECK(table.board.feed(wheel));
+    while (table.board.advance(0.02F)) {
+    }
+    table.draw(where);
+    const Course& course = setting.course;
+    Cell farthest = 0;
+    for (Cell cell = 0; cell < course.cell_count(); ++cell)
+        if (table.board.on_screen(cell).x > table.board.on_screen(farthest).x) farthest = cell;
+    table.board.follow(world_of(course.hex(farthest)));
+    int frames = 0;
+    while (table.board.advance(0.03F)) {
+        const stage::Image image = table.draw(where);
+        std::size_t bare = 0;
+        for (std::size_t i = 0; i + 3 < image.rgba.size(); i += 4) {
+            const stage::Colour colour{image.rgba[i], image.rgba[i + 1], image.rgba[i + 2], 255};
+            if (colour == stage::theme::night) ++bare;
+        }
+        CHECK(bare < image.rgba.size() / 4 / 50);
+        ++frames;
+    }
+    CHECK(frames > 5);
+    CHECK(where.contains(table.board.on_screen(farthest)));
+}
+
+TEST_CASE("as far away as it goes the board is whole and stays so") {
+    const Setting setting = setting_on(oval_plan(14, 4, 8));
+    BoardTable table(setting);
+    table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
+    const stage::Vec2 home_at = table.board.on_screen(Cell{0});
+    stage::InputEvent wheel;
+    wheel.kind = stage::InputKind::wheel;
+    wheel.at = {300.0F, 200.0F};
+    for (const float notches : {4.0F, -5.0F}) {
+        wheel.by = {0.0F, notches};
+        CHECK(table.board.feed(wheel));
+    }
+    table.board.follow({0.0F, 0.0F});
+    while (table.board.advance(0.1F)) {
+    }
+    CHECK(table.board.on_screen(Cell{0}).x == Approx(home_at.x).margin(0.5F));
+    CHECK(table.board.on_screen(Cell{0}).y == Approx(home_at.y).margin(0.5F));
 }
 
 TEST_CASE("motion and effects stay inside the board's rectangle") {

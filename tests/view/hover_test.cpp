@@ -43,6 +43,7 @@ void seat_two_people(const app::ClientStart& start, float scale) {
     settings.scale = scale;
     settings.pace = app::Pace::instant;
     settings.table = {{"table.course", "circus-parvus"},
+                      {"table.seed", "7"},
                       {"table.laps", "1"},
                       {"table.seats", "4"},
                       {"table.seat.1.person", "true"},
@@ -139,4 +140,37 @@ TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
     rest_at(tour, beside_the_track + 2.0F, at_the_track);
     tour.desk.frame({}, 0.5F);
     CHECK(tells_of_damage());
+}
+
+TEST_CASE("the strip knows who has moved, also where a move ended without a word") {
+    const Folder folder("strip");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    seat_two_people(start, 1.0F);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    const app::Game& game = *tour.desk.game();
+    int compared = 0;
+    kernel::PlayerId asked = kernel::nobody;
+    for (int i = 0; i < 80 && compared < 6; ++i) {
+        tour.press(Key::enter);
+        const app::Game::Decision* pending = game.pending();
+        REQUIRE(pending != nullptr);
+        if (pending->ask != frothy::Ask::drive || pending->player == asked) continue;
+        asked = pending->player;
+        bool has_moved = false;
+        for (int v = 0; v < game.now().vehicle_count; ++v)
+            has_moved =
+                has_moved || game.now()[static_cast<frothy::VehicleId>(v)].moved_in_phase != 0;
+        bool is_told = false;
+        for (float x = 420.0F; x < 900.0F && !is_told; x += 20.0F) {
+            rest_at(tour, x, 27.0F);
+            is_told = words_drawn::words().contains("moved");
+        }
+        CAPTURE(i, static_cast<int>(asked));
+        CHECK(is_told == has_moved);
+        ++compared;
+    }
+    CHECK(compared == 6);
 }

@@ -1,28 +1,31 @@
-// Every screen and every kind of decision at three sizes of the window and several of the
-// interface: nothing is cut, nothing lies over anything else.
+// Every screen and every kind of decision at three sizes of the window and two of the interface:
+// nothing is cut, nothing lies over anything else, and all of it looks as it did (album.h).
 #include <catch2/catch.hpp>
 
-#include <map>
+#include <chrono>
+#include <ctime>
+#include <fstream>
 #include <memory>
+#include <set>
 
-#include "app/client/race_library.h"
+#include "album.h"
 #include "critic.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/wording.h"
+#include "open_questions.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
 
 using app::Game;
 using app::Scene;
+using kept_pictures::Album;
 using namespace screen_tour;
 
 namespace {
 
-constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1280, 720, 3.0F},
-                          {1920, 1080, 1.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
-constexpr Look looks_of_questions[] = {
-    {1280, 720, 1.0F}, {1280, 720, 3.0F}, {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
+constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1920, 1080, 1.0F},
+                          {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
+const std::set<std::string> groups = {"ask", "more", "names", "screen"};
+constexpr Look largest = {1280, 720, 3.0F};  // judged only
 
 std::string name_of(const Look& look) {
     return std::to_string(look.width) + 'x' + std::to_string(look.height) + '-' +
@@ -31,49 +34,36 @@ std::string name_of(const Look& look) {
 
 // Odds that are still being counted would come in the midst of it.
 void check(Tour& tour, const Look& look, const std::string& what) {
-    if (tour.desk.scene() == Scene::race && what != "curtain") tour.desk.settle();
+    if (tour.desk.scene() == Scene::race && what.find("curtain") == std::string::npos)
+        tour.desk.settle();
     tour.frames(3);
     tour.keep("layout-" + what + '-' + name_of(look));
     INFO(what << " at " << name_of(look));
     CHECK(critic::faults(tour.texts) == "");
 }
 
-app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t seed) {
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
-    frothy::SetupPlan plan = frothy::usual_plan(offers);
-    plan.course = offers.courses.size() > 1 ? 1 : 0;
-    while (plan.seats.size() < 6)
-        plan.seats.push_back({"Drusilla the Swift", static_cast<std::uint8_t>(0), 0, true});
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        plan.seats[i].licence = i % offers.licences.size();
-        plan.seats[i].is_human = true;
-    }
-    plan.rules.stamina = frothy::Stamina::used;
-    frothy::fit_to(plan, offers);
-    return app::setup_of(plan, offers, seed);
+void check(Tour& tour, const Look& look, const std::string& what, Album& album) {
+    check(tour, look, what);
+    CHECK(album.judge(tour.window.snapshot(), name_of(look), what) == "");
 }
 
-// One race for each kind of question that chance leads to, with the question open.
-const std::map<frothy::Ask, frothy::Record>& questions(const app::ClientStart& start) {
-    static const auto found = [&] {
-        std::map<frothy::Ask, frothy::Record> races;
-        std::map<frothy::Ask, std::size_t> options;
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            Game game = Game::start(full_race(start, seed), {});
-            frothy::RandomDriver random(seed);
-            for (int i = 0; i < 1500 && !game.is_over(); ++i) {
-                const auto& pending = *game.pending();
-                const std::size_t count = pending.options.size() + pending.refused.size();
-                if (count > options[pending.ask] + 1) {
-                    options[pending.ask] = count;
-                    races[pending.ask] = game.record();
-                }
-                game.submit(static_cast<std::size_t>(random(pending.now, pending.question())));
-            }
-        }
-        return races;
-    }();
-    return found;
+// With the question open, or behind the curtain first.
+template <class At>
+void open_question(Tour& tour, frothy::Ask ask, At at) {
+    tour.frames(3);
+    if (tour.desk.game()->pending()->secrecy == kernel::Secrecy::secret) {
+        at(open_questions::name_of(ask) + "-curtain");
+        tour.press(Key::enter);
+    }
+    at(open_questions::name_of(ask));
+}
+
+app::ClientStart start_at(const frothy::Record& record, const std::filesystem::path& folder,
+                          float scale) {
+    app::ClientStart start = start_in(folder, scale);
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<Game>(Game::resume(record, {}));
+    return start;
 }
 
 }  // namespace
@@ -109,77 +99,201 @@ TEST_CASE("words on canvas and layers are judged too", "[layout]") {
     canvas.set_witness(nullptr);
 }
 
-TEST_CASE("no screen cuts or covers anything at any size", "[layout]") {
+TEST_CASE("no screen cuts or covers anything at any size, or changes unseen", "[layout][kept]") {
+    Album album("screen");
     for (const Look& look : looks) {
         const Folder folder("layout");
         Tour tour(look, start_in(folder.path(), look.scale));
-        walk_screens(tour, [&](const std::string& what) { check(tour, look, what); });
+        walk_screens(tour, [&](const std::string& what) { check(tour, look, what, album); });
     }
+    CHECK(album.left_over() == "");
+    const Folder folder("layout");
+    Tour tour(largest, start_in(folder.path(), largest.scale));
+    walk_screens(tour, [&](const std::string& what) { check(tour, largest, what); });
 }
 
-TEST_CASE("results of long names are whole at any size", "[layout]") {
-    for (const Look& look : looks) {
+TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
+    const Folder data("layout-names-data");
+    app::RaceSetup setup = open_questions::full_race(start_in(data.path(), 1.0F), 3);
+    for (app::Seat& seat : setup.seats)
+        seat.name = "Drusilla the Undaunted";
+    Game race = Game::start(setup, {});
+    for (kernel::PlayerId seat = 0; seat < race.now().vehicle_count; ++seat)
+        race.set_driver(seat, "steady");
+    while (race.let_driver_answer())
+        ;
+    REQUIRE(race.is_over());
+    Album album("names");
+    const auto look_at = [&](const Look& look, auto at) {
         const Folder folder("layout-names");
-        const app::ClientStart usual = start_in(folder.path(), look.scale);
-        app::RaceSetup setup = full_race(usual, 3);
-        for (app::Seat& seat : setup.seats)
-            seat.name = "Drusilla the Undaunted";
-        app::ClientStart start = usual;
-        start.scene = app::ClientScene::race;
-        start.game = std::make_shared<Game>(Game::start(setup, {}));
-        Tour tour(look, start);
-        drive_home(tour);
-        check(tour, look, "results-of-long-names");
+        Tour tour(look, start_at(race.record(), folder.path(), look.scale));
+        for (int i = 0; i < 100 && tour.desk.scene() == Scene::race; ++i)
+            tour.desk.frame({}, 0.2F);
+        REQUIRE(tour.desk.scene() == Scene::results);
+        at(tour, "results-of-long-names");
         CHECK(critic::shows_all("foot"));  // its buttons
         tour.press(Key::d);
-        check(tour, look, "story-of-long-names");
+        at(tour, "story-of-long-names");
         tour.press(Key::next_tab);
-        check(tour, look, "story-of-a-long-name");
-    }
+        at(tour, "story-of-a-long-name");
+    };
+    for (const Look& look : looks)
+        look_at(look, [&](Tour& tour, const char* what) { check(tour, look, what, album); });
+    CHECK(album.left_over() == "");
+    look_at(largest, [&](Tour& tour, const char* what) { check(tour, largest, what); });
 }
 
-TEST_CASE("no kind of decision cuts or covers anything at any size", "[layout]") {
+TEST_CASE("no kind of decision cuts or covers anything at any size, or changes unseen",
+          "[layout][kept][questions]") {
     const Folder data("layout-data");
-    const app::ClientStart usual = start_in(data.path(), 1.0F);
-    const auto& races = questions(usual);
-    CHECK(races.size() >= 12);
-    for (const Look& look : looks_of_questions) {
-        for (const auto& [ask, record] : races) {
-            const Folder folder("layout-ask");
-            app::ClientStart start = start_in(folder.path(), look.scale);
-            start.scene = app::ClientScene::race;
-            start.game = std::make_shared<Game>(Game::resume(record, {}));
-            Tour tour(look, start);
-            tour.frames(3);
-            if (start.game->pending()->secrecy == kernel::Secrecy::secret) {
-                check(tour, look, "curtain");
-                tour.press(Key::enter);
-            }
-            check(tour, look, "ask-" + std::to_string(static_cast<int>(ask)));
-        }
+    const auto& races = open_questions::all(start_in(data.path(), 1.0F));
+    for (int i = 0; i < frothy::ask_count; ++i) {
+        const auto ask = static_cast<frothy::Ask>(i);
+        INFO(open_questions::name_of(ask));
+        CHECK(races.contains(ask) == open_questions::is_asked(ask));
     }
+    Album album("ask");
+    for (const auto& [ask, record] : races) {
+        for (const Look& look : looks) {
+            const Folder folder("layout-ask");
+            Tour tour(look, start_at(record, folder.path(), look.scale));
+            open_question(tour, ask,
+                          [&](const std::string& what) { check(tour, look, what, album); });
+        }
+        const Folder folder("layout-ask");
+        Tour tour(largest, start_at(record, folder.path(), largest.scale));
+        open_question(tour, ask, [&](const std::string& what) { check(tour, largest, what); });
+    }
+    CHECK(album.left_over() == "");
 }
 
 TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout]") {
     const Folder data("layout-strange");
-    const app::ClientStart usual = start_in(data.path(), 1.0F);
     catalogue::write(data.path(), "xx",
                      catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
                                                  "languages" / "hippodrome.pot"));
     const Look look{1280, 720, 1.0F};
-    for (const auto& [ask, record] : questions(usual)) {
+    for (const auto& [ask, record] : open_questions::all(start_in(data.path(), 1.0F))) {
         const Folder folder("layout-strange-ask");
-        app::ClientStart start = start_in(folder.path(), look.scale);
+        app::ClientStart start = start_at(record, folder.path(), look.scale);
         start.catalogues = data.path();
-        start.scene = app::ClientScene::race;
-        start.game = std::make_shared<Game>(Game::resume(record, {}));
         Tour tour(look, start);
         tour.desk.set_language("xx");
-        tour.frames(3);
-        if (start.game->pending()->secrecy == kernel::Secrecy::secret) {
-            check(tour, look, "strange-curtain");
-            tour.press(Key::enter);
-        }
-        check(tour, look, "strange-ask-" + std::to_string(static_cast<int>(ask)));
+        open_question(tour, ask,
+                      [&](const std::string& what) { check(tour, look, "strange-" + what); });
     }
+}
+
+namespace {
+
+frothy::Record golden(const char* name) {
+    const auto loaded =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+// Saved on the first and second of June, at noon wherever it is read.
+void save_two_races(const app::UserDirs& dirs) {
+    std::filesystem::create_directories(dirs.saves());
+    std::tm day{};
+    day.tm_year = 126;
+    day.tm_mon = 5;
+    day.tm_hour = 12;
+    day.tm_isdst = -1;
+    for (const auto& [name, record] : {std::pair{"the-great-crash", "circus-parvus"},
+                                       std::pair{"my-grandmother-won", "via-triumphalis"}}) {
+        const auto file = dirs.saves() / (std::string(name) + ".json");
+        REQUIRE(frothy::save_record(file.string(), golden(record)).empty());
+        ++day.tm_mday;
+        const auto noon = std::chrono::system_clock::from_time_t(std::mktime(&day));
+        std::filesystem::last_write_time(file, std::chrono::file_clock::from_sys(noon));
+    }
+}
+
+// Calls at(name) in the list of races and in a race that is watched.
+template <class At>
+void walk_races(Tour& tour, At at) {
+    at("title-with-races");
+    tour.press(Key::l);
+    REQUIRE(tour.desk.scene() == Scene::saves);
+    tour.frames(8);
+    at("list");
+    for (const auto& [key, dialog] :
+         {std::pair{Key::r, "list-rename"}, std::pair{Key::del, "list-delete"}}) {
+        tour.press(key);
+        at(dialog);
+        tour.press(Key::escape);
+    }
+    tour.press(Key::w);
+    REQUIRE(tour.desk.scene() == Scene::replay);
+    at("replay-begin");
+    for (int i = 0; i < 3; ++i)
+        tour.press(Key::page_down);
+    at("replay-middle");
+    for (const auto& [key, dialog] :
+         {std::pair{Key::n, "replay-note"}, std::pair{Key::b, "replay-play-on"},
+          std::pair{Key::d, "replay-story"}}) {
+        tour.press(key);
+        at(dialog);
+        tour.press(Key::escape);
+    }
+    tour.press(Key::end);
+    at("replay-end");
+    tour.press(Key::escape);
+    tour.press(Key::escape);
+    REQUIRE(tour.desk.scene() == Scene::title);
+}
+
+// As from the title, but with dice of our own.
+app::ClientStart first_race_in(const std::filesystem::path& folder, float scale) {
+    app::ClientStart start = start_in(folder, scale);
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    settings.has_coach = true;
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<Game>(
+        Game::start(app::setup_of(frothy::first_plan(offers), offers, 7), {}));
+    return start;
+}
+
+template <class At>
+void walk_first_race(Tour& tour, At at) {
+    const app::Game& game = *tour.desk.game();
+    wait_for_people(tour);
+    at("first-race");
+    for (int i = 0; i < 60 && !game.undo_offer(); ++i)
+        tour.press(Key::enter);
+    wait_for_people(tour);
+    at("first-race-answered");
+    tour.press(Key::undo);
+    at("first-race-undo");
+}
+
+}  // namespace
+
+TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
+          "[layout][kept]") {
+    Album album("more");
+    for (const Look& look : looks) {
+        {
+            const Folder folder("layout-races");
+            const app::ClientStart start = start_in(folder.path(), look.scale);
+            save_two_races(start.user_dirs);
+            Tour tour(look, start);
+            walk_races(tour, [&](const std::string& what) { check(tour, look, what, album); });
+        }
+        const Folder folder("layout-first");
+        Tour tour(look, first_race_in(folder.path(), look.scale));
+        walk_first_race(tour, [&](const std::string& what) { check(tour, look, what, album); });
+    }
+    CHECK(album.left_over() == "");
+}
+
+TEST_CASE("every kept picture is of a look and a group that there is", "[kept]") {
+    std::set<std::string> names;
+    for (const Look& look : looks)
+        names.insert(name_of(look));
+    CHECK(Album::strangers(names, groups) == "");
 }

@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "frothy/view/odds_bar.h"
 #include "frothy/view/palette.h"
 #include "stage/contrast.h"
 #include "stage/theme.h"
@@ -109,6 +110,25 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
             const Colour colour = Colour::hex(livery.colour);
             INFO(p << ": " << livery.name);
             CHECK(stage::colour_distance(stage::toned(colour, Contrast::high), colour) < 4.0F);
+        }
+    }
+}
+
+// Side by side in the bar; a crash has stripes besides.
+TEST_CASE("the parts of a bar of odds stay apart for all eyes", "[palette]") {
+    using frothy::OddsPart;
+    const std::vector<OddsPart> parts = {OddsPart::good, OddsPart::pace,   OddsPart::slide,
+                                         OddsPart::spin, OddsPart::damage, OddsPart::crash,
+                                         OddsPart::out};
+    for (const Eyes eyes : {Eyes::usual, Eyes::deutan, Eyes::protan, Eyes::tritan}) {
+        for (std::size_t a = 0; a < parts.size(); ++a) {
+            for (std::size_t b = a + 1; b < parts.size(); ++b) {
+                if (parts[b] == OddsPart::crash) continue;
+                INFO(static_cast<int>(eyes) << ": " << a << " and " << b);
+                CHECK(stage::colour_distance(stage::seen_by(eyes, frothy::part_colour(parts[a])),
+                                             stage::seen_by(eyes, frothy::part_colour(parts[b]))) >=
+                      10.0F);
+            }
         }
     }
 }

@@ -57,6 +57,10 @@ bool is_clean_outside(const Image& image, Rect where, float margin) {
     return true;
 }
 
+bool are_same(const Image& one, const Image& other) {
+    return one.size == other.size && one.rgba == other.rgba;
+}
+
 // Plays at random until a question is asked that fits.
 const Decision* play_until(Session& session, const std::function<bool(const Decision&)>& fits,
                            unsigned seed) {
@@ -132,8 +136,41 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
         const Rect where = prompt_room(look.size, 200.0F * look.scale);
         const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
         const Image waiting = table.picture(
-            [&] { panel.show_waiting(table.kit(), race, "Cato is thinking.", 2, where); });
+            [&] { panel.show_waiting(table.kit(), race, "Cato is thinking.", 2, nullptr, where); });
         CHECK(is_clean_outside(waiting, where, 1.0F));
+    }
+}
+
+TEST_CASE("Dice are seen to be thrown where the news is told, and lie there", "[panels]") {
+    const Setting setting = six_setting();
+    const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    for (const Look& look : looks) {
+        for (const std::size_t count : {1U, 4U, 16U}) {
+            Desk table(look);
+            PromptPanel panel;
+            ShownDice dice;
+            dice.vehicle = 2;
+            dice.why = count > 4 ? Why::control : Why::speed_check;
+            for (std::size_t i = 0; i < count; ++i)
+                dice.faces.push_back(static_cast<std::uint8_t>(i % icon_count));
+            const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
+            const auto shown = [&](float tumble) {
+                dice.tumble = tumble;
+                return table.picture(
+                    [&] { panel.show_waiting(table.kit(), race, "Cato rolls.", 2, &dice, where); });
+            };
+            INFO(look.name << " " << count);
+            const Image thrown = shown(0.3F);
+            const Image on_the_way = shown(0.6F);
+            const Image at_rest = shown(1.0F);
+            CHECK_FALSE(are_same(thrown, on_the_way));
+            CHECK_FALSE(are_same(on_the_way, at_rest));
+            CHECK(are_same(shown(1.0F), at_rest));
+            CHECK(is_clean_outside(thrown, where, 1.0F));
+            CHECK(is_clean_outside(at_rest, where, 1.0F));
+            keep(on_the_way, "thrown-" + std::to_string(count) + "-" + look.name);
+            keep(at_rest, "lying-" + std::to_string(count) + "-" + look.name);
+        }
     }
 }
 

@@ -8,10 +8,20 @@
 
 namespace screen_tour {
 
-// Drivers take all seats, and the race goes on to its podium.
+// The drivers before the first person, who are given no more time than a frame leaves them.
+inline void wait_for_people(Tour& tour) {
+    for (int i = 0; i < 500 && !tour.desk.game()->human_decides(); ++i)
+        tour.desk.frame({}, 0.2F);
+    if (!tour.desk.game()->human_decides()) throw std::runtime_error("nobody is asked");
+}
+
+// Drivers take all seats, and the race goes on to its podium; nobody draws it meanwhile.
 inline void drive_home(Tour& tour) {
-    for (kernel::PlayerId seat = 0; seat < tour.desk.game()->now().vehicle_count; ++seat)
-        tour.desk.game()->set_driver(seat, "steady");
+    app::Game& game = *tour.desk.game();
+    for (kernel::PlayerId seat = 0; seat < game.now().vehicle_count; ++seat)
+        game.set_driver(seat, "steady");
+    while (game.let_driver_answer())
+        ;
     for (int i = 0; i < 5000 && tour.desk.scene() == app::Scene::race; ++i)
         tour.desk.frame({}, 0.2F);
     if (tour.desk.scene() != app::Scene::results) throw std::runtime_error("no end");
@@ -37,7 +47,8 @@ void walk_screens(Tour& tour, At at) {
     }
     tour.press(Key::enter);
     if (tour.desk.scene() != app::Scene::race) throw std::runtime_error("no race");
-    for (int i = 0; i < 40; ++i)  // the drivers before the first person
+    wait_for_people(tour);
+    for (int i = 0; i < 40; ++i)  // until nothing moves
         tour.desk.frame({}, 0.2F);
     for (const Key page : {Key::f3, Key::f4, Key::f5, Key::f2}) {
         tour.press(page);

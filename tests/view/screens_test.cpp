@@ -198,6 +198,7 @@ TEST_CASE("settings and the table of last time are read back as written") {
     plan.terms.scoring.places = {7, 4, 0};
     plan.minutes = 45;
     plan.fox_play = frothy::FoxPlay::in_turns;
+    plan.grid_places = frothy::GridPlaces::by_seats;
     for (std::size_t i = 0; i < plan.seats.size(); ++i)
         plan.terms.teams[i] = static_cast<std::uint8_t>(1 + i / 2);
     frothy::fit_to(plan, offers);
@@ -218,9 +219,68 @@ TEST_CASE("settings and the table of last time are read back as written") {
     CHECK(again.terms == plan.terms);
     CHECK(again.minutes == plan.minutes);
     CHECK(again.fox_play == plan.fox_play);
+    CHECK(again.grid_places == frothy::GridPlaces::by_seats);
     const app::RaceSetup setup = app::setup_of(again, offers, 1);
     CHECK(setup.minutes == 45);
+    CHECK(setup.grid_places == frothy::GridPlaces::by_seats);
     CHECK_FALSE(setup.match);  // Furthest has no Fox
+}
+
+TEST_CASE("a seat that moves takes its team along, and the Fox stays the Fox") {
+    frothy::SetupPlan plan;
+    for (const char* name : {"Ada", "Ben", "Cleo"})
+        plan.seats.push_back({name, static_cast<std::uint8_t>(plan.seats.size()), 0, true});
+    plan.terms.teams = {1, 2, 3};
+    plan.terms.fox = 1;
+    const auto order = [&] {
+        std::string names;
+        for (const frothy::SeatPlan& seat : plan.seats)
+            names += seat.name.front();
+        return names;
+    };
+    frothy::move_seat(plan, 1, -1);
+    CHECK(order() == "BAC");
+    CHECK(plan.terms.teams[0] == 2);
+    CHECK(plan.terms.teams[1] == 1);
+    CHECK(plan.terms.fox == 0);
+    frothy::move_seat(plan, 0, -1);
+    frothy::move_seat(plan, 2, 1);
+    frothy::move_seat(plan, 3, -1);
+    CHECK(order() == "BAC");
+    frothy::move_seat(plan, 1, 1);
+    CHECK(order() == "BCA");
+    CHECK(plan.terms.teams[2] == 1);
+    CHECK(plan.terms.fox == 0);
+    frothy::move_seat(plan, 1, -1);
+    CHECK(plan.terms.fox == 1);
+}
+
+TEST_CASE("Ctrl with an arrow moves the seat touched last") {
+    const Folder folder("order");
+    Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
+    tour.frames(2);
+    tour.press(Key::n);
+    const auto strike = [&](Key key) {
+        InputEvent event;
+        event.key = key;
+        event.modifiers.control = true;
+        event.kind = InputKind::key_pressed;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        event.kind = InputKind::key_released;
+        event.modifiers.control = false;
+        tour.desk.frame({event}, 1.0F / 60.0F);
+        tour.frames(2);
+    };
+    strike(Key::down);
+    strike(Key::down);
+    strike(Key::up);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    const auto seats = tour.desk.game()->record().seats;
+    REQUIRE(seats.size() == 4);
+    CHECK(seats[0].name == "Blue");
+    CHECK(seats[1].name == "Red");
+    CHECK(seats[2].name == "Green");
 }
 
 TEST_CASE("a race that cannot be held is refused with its reason") {
@@ -335,4 +395,39 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
             CHECK((is_last || is_shown(start.game->pending()->player)));
         }
     }
+}
+
+TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
+    const Folder folder("hurry");
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    settings.pace = app::Pace::normal;
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
+    app::Game& game = *start.game;
+    // The persons give up: drivers answer for them until they have left the track.
+    std::vector<kernel::PlayerId> persons;
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        if (!app::is_human(game.seats()[seat])) continue;
+        persons.push_back(seat);
+        game.retire(seat);
+        game.set_driver(seat, "steady");
+    }
+    REQUIRE(persons.size() == 2);
+    while (game.now().round < 2)
+        REQUIRE(game.let_driver_answer());
+    for (const kernel::PlayerId seat : persons) {
+        REQUIRE_FALSE(game.now()[seat].is_running());
+        game.set_driver(seat, app::human);
+    }
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.frames(5);
+    CHECK(words_drawn::words().contains("end"));
+    CHECK(tour.desk.scene() == Scene::race);
+    tour.press(Key::enter);
+    tour.frames(240);  // four seconds
+    CHECK(tour.desk.scene() == Scene::results);
 }

@@ -47,6 +47,14 @@ Forecast clean(std::uint64_t ways, std::uint64_t of) {
     forecast.decides = 0;
     forecast.courses = 1;
     forecast.lines = {line};
+    ForecastFate unharmed;
+    unharmed.is_exact = true;
+    unharmed.ways = ways;
+    unharmed.of = of;
+    ForecastFate slides = unharmed;
+    slides.fate = Fate::slides;
+    slides.ways = of - ways;
+    forecast.fates = {unharmed, slides};
     return forecast;
 }
 
@@ -65,8 +73,6 @@ TEST_CASE("A turn is weighed without a card and with two", "[prompt][odds]") {
     const auto plain = plans_to_weigh(decision, {{OptionKind::end_move}});
     REQUIRE(plain.size() == 1);
     CHECK(plain[0].plan == AnswerPlan{{OptionKind::end_move}});
-    CHECK(range_of_shares("0 %", "28 %") == "0–28 %");
-    CHECK(range_of_shares("28 %", "28 %") == "28 %");
 }
 
 TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]") {
@@ -97,8 +103,11 @@ TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]
     const auto odds = odds_of_turn();
     REQUIRE(odds.size() == 2);
     CHECK(odds[0].title == "No card");
-    CHECK(odds[0].words.front().share == "17 %");
+    CHECK(odds[0].words.front().share == "83 %");  // slides: the likeliest first
+    CHECK(odds[0].words.back().share == "17 %");
+    CHECK(odds[1].words.front().text == "clean");
     CHECK(odds[1].words.front().share == "50 %");
+    CHECK(odds[1].exactness == "exact");
     CHECK_FALSE(odds[1].method.empty());
 }
 

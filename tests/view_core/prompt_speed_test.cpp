@@ -111,3 +111,42 @@ TEST_CASE("A rival that is ahead is named where cards are played to accelerate",
     }
     CHECK(is_named);
 }
+
+TEST_CASE("Which dice will have to be kept is told before the cards are played",
+          "[prompt][FR-SPD-07][FR-SPD-08][FR-SPD-09][FR-SPD-10]") {
+    const Setting setting = setting_with({});
+    const Session session(set_up_race(setting, {0, 1, 2}), 1);
+    REQUIRE(session.pending()->ask == Ask::speed_cards);
+    struct Case {
+        int whips;
+        int reins;
+        const char* accelerating;
+        const char* decelerating;
+    };
+    const Case cases[] = {
+        {1, 0, "Accelerating: keep any two dice", "Decelerating: the two lowest are kept"},
+        {0, 1, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
+        {0, 2, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
+        {1, 1, "Either way: one die kept must be the lowest", ""},
+        {1, 2, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
+        {2, 3, "Accelerating: one die kept must be the lowest", "Decelerating: keep any two dice"},
+    };
+    for (const Case& one : cases) {
+        Prompt prompt;
+        prompt.set(*session.pending(), names);
+        const auto put = [&](CardType type, int count) {
+            for (std::size_t i = 0; i < prompt.model().cards.size(); ++i) {
+                const PromptCard& card = prompt.model().cards[i];
+                if (card.type != type) continue;
+                const bool is_wanted = count-- > 0;
+                if (is_wanted != (card.use != CardUse::unused)) prompt.toggle_card(i);
+            }
+        };
+        put(CardType::whip, one.whips);
+        put(CardType::reins, one.reins);
+        const std::string told = told_of(prompt.model());
+        INFO(one.whips << " Whips, " << one.reins << " Reins:\n" << told);
+        CHECK(told.find(one.accelerating) != std::string::npos);
+        CHECK(told.find(one.decelerating) != std::string::npos);
+    }
+}

@@ -145,3 +145,46 @@ TEST_CASE("dice name their owner and lie there after their tumble") {
     }
     CHECK(met);
 }
+
+TEST_CASE("with reduced movement dice lie where they belong at once") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 5), 5);
+    RandomDriver driver(5);
+    RaceView view(session.now());
+    view.set_movement(Movement::reduced);
+    bool met = false;
+    for (int i = 0; i < 40 && !met && answer_by_chance(session, driver); ++i) {
+        view.play(session.take_happenings(), session.journal(), session.now());
+        view.advance(0.01F);
+        if (view.dice() == nullptr) continue;
+        met = true;
+        CHECK(view.dice()->tumble == 1.0F);
+    }
+    CHECK(met);
+}
+
+TEST_CASE("dice lie on the table until whoever threw them moves on") {
+    const Setting setting = oval_setting(2);
+    RaceSession session(race_on(setting, 5), 5);
+    RandomDriver driver(5);
+    RaceView view(session.now());
+    int steps_seen = 0;
+    int lay_through = 0;
+    for (int i = 0; i < 400 && answer_by_chance(session, driver); ++i) {
+        const bool lay = view.dice() != nullptr;
+        const auto happenings = session.take_happenings();
+        view.play(happenings, session.journal(), session.now());
+        view.skip();
+        if (happenings.empty()) continue;
+        const Happening& last = happenings.back();
+        const bool is_step =
+            last.kind == kernel::HappeningKind::event && last.event.kind == EventKind::stepped;
+        if (is_step) {
+            ++steps_seen;
+            CHECK(view.dice() == nullptr);
+        }
+        if (lay && view.dice() != nullptr) ++lay_through;
+    }
+    CHECK(steps_seen > 0);
+    CHECK(lay_through > 0);
+}

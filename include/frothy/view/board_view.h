@@ -43,6 +43,7 @@ struct BoardFact {
     Rule rule;         // none() where no rule needs to be named
 };
 struct BoardHover {
+    BoardFact deed;                // what a click there does; no text where it does nothing
     std::string title;             // "Mud", "Red"; empty off the track
     std::vector<BoardFact> facts;  // the most pressing first
     bool is_refused = false;       // a step there is refused; the first fact says why

@@ -19,7 +19,9 @@ enum class Lesson : std::uint8_t {
     speed_cards,
     keep_dice,
     driving,
-    forced,  // the clear path that must be taken
+    crash,       // no clear path is left
+    wall_ahead,  // none in the next move, unless one turns
+    forced,      // the clear path that must be taken
     safe_turn,
     risky_turn,
     control_cards,
@@ -34,7 +36,7 @@ enum class Lesson : std::uint8_t {
     refused,
     undo,
 };
-inline constexpr std::size_t lesson_count = 18;
+inline constexpr std::size_t lesson_count = 20;
 
 // What the lesson speaks of, to stand beside it.
 enum class LessonPlace : std::uint8_t { board, sheet, decision, strip };

@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "frothy/race.h"
+#include "frothy/view/card_motion.h"
 #include "frothy/view/seating.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
@@ -39,8 +41,16 @@ public:
     // Draws into the rectangle on the canvas, from a layer kept until something changes.
     void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where, float scale);
 
-    // Moves the clips; true while one still slides.
+    // Moves clips and cards; true while one still moves.
     bool advance(float seconds);
+    // Whatever has changed by the next time it is drawn is there at once: it was out of sight.
+    void jump() { jump_ = true; }
+
+    // Cards that go from pile to pile. They pass over whatever lies beside the sheet, so whoever
+    // shows the sheet draws them over everything.
+    const CardFlights& flights() const { return flights_; }
+    // The next cards that are played come from there and not from the hand on the sheet.
+    void leave_from(std::vector<LaidCard> cards) { origins_ = std::move(cards); }
 
     // What is under a point of the canvas, as drawn last.
     std::optional<SheetNote> hit(stage::Vec2 at) const;
@@ -67,6 +77,21 @@ private:
     stage::Rect where_;
     float scale_ = 0.0F;
     stage::Layer paper_;
+    // A card as it lies on the sheet, in its units.
+    struct CardPlace {
+        CardFaceUp card;
+        Pile pile = Pile::hand;
+        stage::Rect where;
+    };
+    // Cards that have left their piles since the sheet was drawn; where they land is found out when
+    // it is drawn anew.
+    std::vector<CardFlight> leaving(float units);
+    void land(std::vector<CardFlight> leaving, stage::Rect paper, float units);
+
+    Cards shown_cards_;
+    std::vector<CardPlace> places_;
+    std::vector<LaidCard> origins_;
+    CardFlights flights_;
     std::vector<Clip> clips_;
     std::vector<SheetNote> notes_;
 

@@ -41,17 +41,20 @@ enum class ChoiceGroup : std::uint8_t { move, turn, card, attack, other };
 struct ChoiceOdds {
     std::string title;  // "Accelerate", "No card"
     std::vector<ForecastWord> words;
-    std::string method;  // how the figures were found
+    std::string method;     // how the figures were found
+    std::string exactness;  // "exact", "±2 %"
 };
 
 struct PromptChoice {
     Option option;                 // what it stands for; of a confirmation, its last answer
     std::string label;             // "Turn left"
     std::string explanation;       // what it leads to
+    Rule rule;                     // of the explanation, where it is a warning; none mostly
     std::vector<stage::Key> keys;  // any of them takes it; the first is shown
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
     bool is_ready = true;          // false: to be shown, but something must be touched first
+    bool is_crash = false;         // it runs into something for certain
     bool unfolds = false;          // shows other choices, or hides them again: no answer yet
     std::vector<Option> answers;   // in the order in which they will be asked
     std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
@@ -70,8 +73,10 @@ struct PromptRefusal {
 struct PromptDie {
     Icon icon = Icon::slide;
     int value = 0;
-    std::string name;  // "Left Spin", or "2" where values count
-    std::string mark;  // "discard", "keep"; empty while it is not selected
+    std::string name;         // "Left Spin", or "2" where values count
+    std::string mark;         // "discard", "keep"; empty while it is not selected
+    std::string explanation;  // what it means here
+    Rule rule;
     bool is_selected = false;
     bool can_select = true;
     stage::Key key = stage::Key::unknown;
@@ -84,13 +89,13 @@ inline constexpr std::uint8_t no_special = 0xFF;
 // One card in hand.
 struct PromptCard {
     std::uint8_t special = no_special;  // place on the licence; plain cards have none
-    std::string name;                   // of a special card: "Kamikaze 2"
-    std::string explanation;            // of a special card
+    std::string name;                   // "Whip", "Kamikaze 2"
+    std::string explanation;            // what it does here; of a special card, what it can do
     CardType type = CardType::whip;
     CardUse use = CardUse::unused;
     bool can_toggle = true;
     std::string reason;  // why it cannot be played here; empty otherwise
-    Rule rule;
+    Rule rule;           // of the reason; else of what it does
     stage::Key key = stage::Key::unknown;
 };
 
@@ -183,6 +188,8 @@ private:
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);
     void build_drive();
+    void warn_of_crashes();
+    void propose_way_round();
     void propose_compulsory_card();
     void tell_what_is_left();
     void fold_plain_specials();

@@ -3,9 +3,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
+#include "frothy/view/card_motion.h"
+#include "frothy/view/comfort.h"
+#include "frothy/view/dice_throw.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
+#include "frothy/view/race_view.h"
 #include "stage/clock.h"
 
 namespace frothy {
@@ -19,9 +25,17 @@ public:
     // main button stays in sight.
     PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
 
-    // In its place while somebody else is thinking or something moves: "Black is thinking."
+    // In its place while somebody else is thinking or something moves: "Black is thinking." The
+    // dice that lie on the table, null for none, are shown with it.
     void show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
-                      VehicleId who, stage::Rect where);
+                      VehicleId who, const ShownDice* dice, stage::Rect where);
+
+    // Moves on what goes from one place in the panel to another; true while something moves.
+    bool advance(float seconds);
+    // The cards that are laid to be played, as they were drawn last.
+    std::vector<LaidCard> played(const PromptModel& model) const;
+    // Reduced: things are where they belong at once.
+    void set_movement(Movement movement) { movement_ = movement; }
 
 private:
     PromptReply show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where);
@@ -46,6 +60,13 @@ private:
         friend bool operator==(const Meaning&, const Meaning&) = default;
     };
     static Meaning meaning_of(const PromptModel& model);
+    // Dice that were seen to be thrown go from where they came to rest to where they are touched.
+    void bring_dice(const PromptModel& model);
+    std::vector<LaidDie> laid_;
+    bool are_laid_ = false;        // since the last question
+    std::vector<LaidCard> cards_;  // as they were drawn last
+    float brought_ = 1.0F;         // 0 where they lay, 1 where they belong
+    Movement movement_ = Movement::full;
     Meaning answered_;
     double answered_at_ = -1.0;  // seconds of the clock
     stage::Clock clock_;

@@ -80,6 +80,7 @@ struct RaceCaption {
     std::optional<LessonNote> lesson;  // beside what the open question is about
     std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
     std::vector<EdgeWish> edges;
+    bool may_hurry = false;  // only drivers race on: `results` leads to the end at once
 };
 
 class RaceScreen {

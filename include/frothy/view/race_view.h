@@ -68,12 +68,14 @@ struct ShownEffect {
     int amount = 0;
 };
 
-// The dice on the table. They stay after their tumble until the next happenings are played.
+// The dice on the table. They stay after their tumble until whoever threw them goes on, or somebody
+// else does something.
 struct ShownDice {
     VehicleId vehicle = no_vehicle;
     Why why = Why::speed_check;
     std::vector<std::uint8_t> faces;  // icons
     float tumble = 0.0F;              // 0 just thrown, 1 at rest
+    std::uint32_t gone = 0;           // those that no longer count, one bit each
     bool is_fresh = true;             // false once they have been shown long enough
     std::size_t entry = 0;            // their place in the journal
 };
@@ -108,7 +110,7 @@ public:
     // In order of cells.
     const std::vector<ShownMarkers>& markers() const;
     const std::vector<ShownEffect>& effects() const;
-    // Null when nothing has been thrown since the last happenings.
+    // Null when none lie on the table.
     const ShownDice* dice() const;
     // What has begun to be heard since the last call, in order. After a skip only the loudest.
     std::vector<SoundCue> take_cues();

@@ -85,6 +85,7 @@ private:
     stage::Layer ground_;
     float table_height_ = 0.0F;  // of all in it, as shown last
     bool agreed_open_ = false;
+    ResultsCommand left_for_ = ResultsCommand::none;  // last; one comes back to its button
 };
 
 }  // namespace frothy

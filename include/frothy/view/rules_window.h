@@ -22,9 +22,17 @@ public:
 
 private:
     std::vector<Rule> list(const Rulebook& rulebook) const;
+    void go_to(Rule rule);
+    void show_head(const PanelKit& kit);
+    void show_list(const PanelKit& kit, float width);
+    void show_found(const PanelKit& kit, const std::vector<Rule>& rules);
+    // The whole chapter of the rule, which is marked in it.
+    void show_chapter(const PanelKit& kit);
 
     bool is_open_ = false;
-    bool to_rule_ = false;    // scroll to it in the next frame
+    bool to_rule_ = false;    // scroll the list to it in the next frame
+    bool to_text_ = false;    // and the chapter
+    bool to_top_ = false;     // the list shows what is found from its beginning
     bool to_search_ = false;  // put the cursor into the search field
     Rule rule_;
     std::vector<Rule> history_;

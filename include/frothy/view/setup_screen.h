@@ -15,6 +15,7 @@
 #include "frothy/record.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/canvas.h"
+#include "stage/geometry.h"
 
 namespace frothy {
 
@@ -56,6 +57,7 @@ struct SetupPlan {
     std::size_t course = 0;       // index of the offer
     std::vector<SeatPlan> seats;  // 2 to 6, no more than the start grid has spaces
     int laps = 1;                 // 1 to 99; an open course has one
+    GridPlaces grid_places = GridPlaces::by_lot;
     HouseRules rules;
     RaceTerms terms;                    // fox and teams by seat
     int minutes = usual_minutes;        // where the terms say by the clock (FR-RACE-02)
@@ -69,6 +71,8 @@ inline constexpr std::size_t least_seats = 2;
 SetupPlan usual_plan(const SetupOffers& offers);
 // One person against two drivers: a lap of the training loop by the basic rules.
 SetupPlan first_plan(const SetupOffers& offers);
+// The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it stays.
+void move_seat(SetupPlan& plan, std::size_t seat, int by);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
 
@@ -103,12 +107,35 @@ public:
 
 private:
     enum class Page : std::uint8_t { course, seats, kind, rules };
+    // Where the vehicle of the seat touched last is shown: beside the pages, or under the seats.
+    enum class CardAt : std::uint8_t { side, below };
+    // A row may have its vehicle under it, larger, or a note of its figures under the pointer.
+    enum class RowLook : std::uint8_t { plain, with_team, with_note };
+    struct SeatWish {
+        bool is_leaving = false;
+        int move = 0;  // -1: up, 1: down
+    };
 
     void show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                      SetupPlan& plan);
-    void show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
-    bool show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
-                   std::size_t index);
+    // The rule asked for on the vehicle's card; none mostly.
+    Rule show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
+    SeatWish show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                       std::size_t index, RowLook look);
+    void show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                           std::size_t index, float width, RowLook look);
+    // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
+    int show_grip(const PanelKit& kit, const SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    // The same by keys, for the seat touched last.
+    int seat_step() const;
+    void reorder(SetupPlan& plan, std::size_t seat, int by);
+    void number_seats(const SetupPlan& plan);
+    // The last item is one of this seat's: it is the one shown where the cursor stands on it.
+    void touch_seat(std::size_t index);
+    void show_grid_places(const PanelKit& kit, SetupPlan& plan, bool is_beside);
+    Rule show_card(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    Rule show_side(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                   SetupPlan& plan);
     Rule show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
     SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
@@ -135,6 +162,13 @@ private:
     };
 
     Page page_ = Page::seats;
+    // What stands beside the pages where there is room for it.
+    enum class Side : std::uint8_t { course, vehicle };
+    Side side_ = Side::course;
+    std::size_t seat_ = 0;       // whose vehicle is shown
+    std::vector<int> seat_ids_;  // they go with the seats, so that the cursor does too
+    bool is_card_seen_ = false;  // below the seats, without scrolling
+    bool is_dragging_ = false;   // a seat to another place
     std::optional<Checked> checked_;
     std::vector<Preview> previews_;
     stage::Layer ground_;

@@ -26,6 +26,7 @@ struct RaceOffer {
 
 struct TitleState {
     const Course* backdrop = nullptr;    // painted behind, outlives the screen; may be null
+    std::vector<std::string> teams;      // ids of the licences that race across it, at most six
     std::vector<RaceOffer> interrupted;  // latest first
     bool has_races = false;              // to be listed: left, saved or raced lately
     std::string message;                 // what went wrong last; empty mostly
@@ -64,6 +65,8 @@ public:
 private:
     struct Ground {
         const Course* backdrop = nullptr;
+        std::vector<std::string> teams;
+        Palette palette = Palette::usual;
         stage::PixelSize size;
         float scale = 0.0F;
         friend bool operator==(const Ground&, const Ground&) = default;

@@ -283,6 +283,10 @@ void Desk::go_to_title() {
     table_.reset();
     scene_ = Scene::title;
     title_state_.backdrop = &offers().courses[plan().course].course;
+    title_state_.teams.clear();
+    for (const frothy::LicenceOffer& offer : offers().licences)
+        if (title_state_.teams.size() < frothy::max_vehicles)
+            title_state_.teams.push_back(offer.licence.id);
     offer_races();
 }
 

@@ -78,6 +78,7 @@ RaceSetup Desk::setup_for_another() const {
     setup.rules = record.house_rules;
     setup.rule_set = std::move(record.rule_set);
     setup.laps = record.laps;
+    setup.grid_places = record.grid_places;
     setup.terms = record.terms;
     setup.minutes = record.time.minutes;
     setup.match = game.match();

@@ -1,5 +1,6 @@
 // The options' page of keys: each action with its key, a new one on demand, and what then clashes.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -10,10 +11,58 @@
 
 namespace app {
 
+using words::mark;
 using words::say;
 using words::tr;
 using namespace frothy::screens;
 using stage::theme::ButtonRole;
+
+namespace {
+
+// Keys that belong to what is asked at the moment: the buttons of the question show them.
+struct FixedKeys {
+    const char* keys;
+    const char* meaning;
+};
+constexpr std::array fixed_keys = {
+    FixedKeys{"1 ... 9, 0", mark("The card, die or answer of that number")},
+    FixedKeys{"A, S", mark("Faster, slower; a Personal attack, a Vehicle attack")},
+    FixedKeys{"Q, T", mark("A dual card as a Whip, as Reins")},
+    FixedKeys{"C, P", mark("A special card; special cards as plain ones")},
+    FixedKeys{"J", mark("Jump")},
+    FixedKeys{"E", mark("End the move")},
+    FixedKeys{"K, N", mark("Keep the dice; play no card")},
+    FixedKeys{"X", mark("What may not be done now, and why")},
+};
+
+// The meaning at the left, its keys where those that can be changed have theirs.
+void show_fixed_keys(const frothy::PanelKit& kit) {
+    const float s = kit.scale();
+    ImGui::Dummy({1.0F, 2.0F * s});
+    show_muted(kit.frame.fonts().small,
+               tr("In a question; these stay as they are, and its buttons show them"));
+    ImGui::PushFont(kit.frame.fonts().label);
+    for (const FixedKeys& fixed : fixed_keys) {
+        const float room = ImGui::GetContentRegionAvail().x;
+        const float wide = std::min(150.0F * s, room * 0.34F);
+        const float usual = std::min(90.0F * s, room * 0.22F);
+        const float gap = ImGui::GetStyle().ItemSpacing.x;
+        const float left = ImGui::GetCursorPosX();
+        const float top = ImGui::GetCursorPosY();
+        const float at = left + room - wide - usual - gap;
+        ImGui::PushTextWrapPos(at - gap);
+        ImGui::TextUnformatted(tr(fixed.meaning));
+        ImGui::PopTextWrapPos();
+        const float under = ImGui::GetCursorPosY();
+        const float words = ImGui::CalcTextSize(fixed.keys).x;
+        ImGui::SetCursorPos({at + std::max(0.0F, (wide - words) / 2.0F), top});
+        ImGui::TextUnformatted(fixed.keys);
+        ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    }
+    ImGui::PopFont();
+}
+
+}  // namespace
 
 bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
     if (!waiting_ || event.is_repeat) return false;
@@ -101,8 +150,8 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
 bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
     bool is_changed = false;
     const char* caps =
-        settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("of the hand");
-    if (option_row(kit, words::mark("Buttons show keys"), caps) != 0) {
+        settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("with keyboard or pad");
+    if (option_row(kit, mark("Key hints on buttons"), caps) != 0) {
         settings.mouse_caps = settings.mouse_caps == stage::MouseCaps::shown
                                   ? stage::MouseCaps::hidden
                                   : stage::MouseCaps::shown;
@@ -121,6 +170,7 @@ bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
             is_changed = show_conflict(kit, settings.keys) || is_changed;
         }
     }
+    show_fixed_keys(kit);
     if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
         if (key_button(kit, {.label = tr("All keys as usual"), .id = "all usual"})) {
             settings.keys.reset_all();

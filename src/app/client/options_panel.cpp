@@ -51,23 +51,22 @@ bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
 
 bool show_size(const frothy::PanelKit& kit, Settings& settings) {
     bool is_changed = false;
-    if (const int by = option_row(kit, mark("Size of everything"), percent(settings.scale));
-        by != 0) {
+    if (const int by = option_row(kit, mark("Interface size"), percent(settings.scale)); by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
         is_changed = true;
     }
     if (kit.scale() < settings.scale - 0.01F) {
         show_muted(kit.frame.fonts().small,
-                   say("This window has room for letters of {0}.", {percent(kit.scale())}));
+                   say("This window has room for {0} of it.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom <= 1.0F ? std::string(tr("whole")) : percent(zoom);
-    if (const int by = option_row(kit, mark("The board opens"), board); by != 0) {
+    const std::string board = zoom <= 1.0F ? std::string(tr("whole board")) : percent(zoom);
+    if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
         zoom = stepped(board_zooms, zoom, by);
         is_changed = true;
     }
-    if (option_row(kit, mark("The window"),
-                   settings.is_fullscreen ? tr("fills the screen") : tr("is a window")) != 0) {
+    if (option_row(kit, mark("Window or full screen"),
+                   settings.is_fullscreen ? tr("Full screen") : tr("Window")) != 0) {
         settings.is_fullscreen = !settings.is_fullscreen;
         is_changed = true;
     }
@@ -100,8 +99,8 @@ void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
 }
 
 bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
-    constexpr const char* contrasts[] = {mark("as painted"), mark("high")};
-    constexpr const char* palettes[] = {mark("as of old"), mark("for deuteranopia"),
+    constexpr const char* contrasts[] = {mark("usual"), mark("high")};
+    constexpr const char* palettes[] = {mark("usual colours"), mark("for deuteranopia"),
                                         mark("for protanopia"), mark("for tritanopia")};
     bool is_changed = choice_row(kit, mark("Contrast"), settings.comfort.contrast, contrasts);
     is_changed = choice_row(kit, mark("Colours"), settings.comfort.palette, palettes) || is_changed;
@@ -157,29 +156,31 @@ bool OptionsPanel::show_language(const frothy::PanelKit& kit, Settings& settings
 }
 
 bool OptionsPanel::show_play(const frothy::PanelKit& kit, Settings& settings) const {
-    constexpr const char* paces[] = {mark("as it comes"), mark("brisk"), mark("at once")};
-    constexpr const char* movements[] = {mark("glide and spin"), mark("are set down")};
-    bool is_changed = choice_row(kit, mark("Things happen"), settings.pace, paces);
+    constexpr const char* paces[] = {mark("normal"), mark("fast"), mark("instant")};
+    constexpr const char* movements[] = {mark("full"), mark("reduced")};
+    bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
     is_changed =
-        choice_row(kit, mark("Things"), settings.comfort.movement, movements) || is_changed;
+        choice_row(kit, mark("Motion"), settings.comfort.movement, movements) || is_changed;
     const std::string loud = settings.is_muted || settings.volume == 0
-                                 ? std::string(tr("silent"))
+                                 ? std::string(tr("off"))
                                  : say("{0} %", {settings.volume});
     if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
         settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
         settings.is_muted = false;
         is_changed = true;
     }
-    const std::string lessons = settings.has_coach ? tr("in play") : tr_in("lessons", "none");
-    if (option_row(kit, mark("Lessons at the table"), lessons) != 0) {
+    const std::string lessons =
+        settings.has_coach ? tr_in("lessons", "on") : tr_in("lessons", "off");
+    if (option_row(kit, mark("Lessons in the race"), lessons) != 0) {
         settings.has_coach = !settings.has_coach;
         if (settings.has_coach) settings.taught.clear();
         is_changed = true;
     }
     is_changed = show_language(kit, settings) || is_changed;
-    show_muted(kit.frame.fonts().small,
-               tr("A click, Enter or A hurries past what moves. Set down, nothing slides, spins or "
-                  "glides."));
+    show_muted(
+        kit.frame.fonts().small,
+        tr("A click, Enter or A hurries past what moves. With reduced motion nothing slides, "
+           "spins or glides: it stands in its new place at once."));
     return is_changed;
 }
 

@@ -217,6 +217,7 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
         setup.licences.push_back(offers.licences[chosen.licence].licence);
     }
     setup.rules = plan.rules;
+    setup.grid_places = plan.grid_places;
     setup.laps = static_cast<std::uint8_t>(plan.laps);
     setup.terms = plan.terms;
     if (plan.terms.time_limit == frothy::TimeLimit::clock) setup.minutes = plan.minutes;

@@ -12,6 +12,7 @@
 
 namespace app {
 
+using words::by_count;
 using words::say;
 
 namespace {
@@ -49,6 +50,21 @@ bool RaceTable::is_covered() const {
 
 int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
+}
+
+// Everybody who plays is home or out.
+bool RaceTable::only_drivers_race_on() const {
+    if (game_->is_over() || people() == 0) return false;
+    const frothy::Race& race = game_->now();
+    for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
+        if (is_human(game_->seats()[seat]) &&
+            race[static_cast<frothy::VehicleId>(seat)].is_running())
+            return false;
+    return true;
+}
+
+bool RaceTable::waits_for_nothing() const {
+    return settings_.pace == Pace::instant || (hurries_ && only_drivers_race_on());
 }
 
 void RaceTable::apply_settings() {
@@ -203,12 +219,13 @@ bool RaceTable::let_drivers_answer(float seconds) {
     // While the first one seems to think, what all of them need to know is worked out.
     if (thinking_ > 0.0F) game_->make_drivers_ready();
     thinking_ += seconds;
-    if (thinking_ < thinking_time(settings_.pace)) return true;
+    if (!waits_for_nothing() && thinking_ < thinking_time(settings_.pace)) return true;
     const auto begin = std::chrono::steady_clock::now();
     do {
         if (!game_->let_driver_answer()) break;
         after_change();
-    } while (settings_.pace == Pace::instant && screen_.idle() &&
+        if (hurries_) screen_.skip();
+    } while (waits_for_nothing() && screen_.idle() &&
              std::chrono::steady_clock::now() - begin < longest_stretch);
     return true;
 }
@@ -231,7 +248,8 @@ bool RaceTable::keeps_time() const {
 bool RaceTable::advance(float seconds) {
     if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
-    if (settings_.pace == Pace::instant && !screen_.idle()) screen_.skip();
+    hurries_ = hurries_ && only_drivers_race_on();
+    if (waits_for_nothing() && !screen_.idle()) screen_.skip();
     // Motion may also have been skipped between two frames.
     if (screen_.idle() && !screen_.is_asking() && !curtain_is_up_ && game_->human_decides()) {
         put_question();
@@ -262,7 +280,32 @@ std::string RaceTable::undo_words(const UndoOffer& offer) const {
     for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
         is_hidden = journal[i].kind != kernel::EntryKind::reveal;
     if (is_hidden) return say("{0} chooses in secret", {names.of(offer.whose)});
-    return frothy::describe_choice(offer.whose, offer.ask, offer.option, game_->now(), names);
+    int steps = 0;
+    for (std::size_t i = offer.entry; i <= offer.last; ++i) {
+        const auto& entry = journal[i];
+        if (entry.kind == kernel::EntryKind::choice &&
+            entry.option.kind == frothy::OptionKind::step) {
+            ++steps;
+        }
+    }
+    const auto& last = journal[offer.last];
+    std::string ending =
+        frothy::describe_choice(last.player, last.ask, last.option, game_->now(), names);
+    if (steps == 0 || offer.entry == offer.last) return ending;
+    const std::string name = names.of(last.player);
+    switch (last.option.kind) {
+    case frothy::OptionKind::step:
+        return say(by_count(steps, "{1} moves {0} space", "{1} moves {0} spaces"), {steps, name});
+    case frothy::OptionKind::turn_left:
+        return say(by_count(steps, "{1} moves {0} space and turns left",
+                            "{1} moves {0} spaces and turns left"),
+                   {steps, name});
+    case frothy::OptionKind::turn_right:
+        return say(by_count(steps, "{1} moves {0} space and turns right",
+                            "{1} moves {0} spaces and turns right"),
+                   {steps, name});
+    default: return ending;
+    }
 }
 
 void RaceTable::undo(bool is_agreed) {
@@ -320,6 +363,7 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
+    caption.may_hurry = only_drivers_race_on() && !hurries_;
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         caption.waiting = say("The race is over. {0} leads to the podium.",
@@ -355,7 +399,10 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         break;
     case frothy::RaceCommand::rules: rules_.open(); break;
     case frothy::RaceCommand::menu: menu_.open(*game_); break;
-    case frothy::RaceCommand::results: return TableWish::results;
+    case frothy::RaceCommand::results:
+        if (game_->is_over()) return TableWish::results;
+        hurries_ = true;
+        break;
     case frothy::RaceCommand::lesson_read:
         if (close_lesson()) wish = TableWish::settings_changed;
         break;

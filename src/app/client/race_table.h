@@ -69,6 +69,8 @@ private:
     bool let_drivers_answer(float seconds);
     bool weigh_choices();
     void make_heard(float seconds, bool is_moving);
+    bool only_drivers_race_on() const;
+    bool waits_for_nothing() const;
     bool needs_curtain() const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
@@ -102,6 +104,7 @@ private:
     frothy::Coach coach_;
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
+    bool hurries_ = false;                          // to the end: only drivers race on
     float thinking_ = 0.0F;                         // seconds the driver has taken
     float over_for_ = 0.0F;                         // seconds since the race was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be

@@ -241,6 +241,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
     table["table.course"] = offers.courses[plan.course].id;
     table["table.laps"] = std::to_string(plan.laps);
     table["table.seats"] = std::to_string(plan.seats.size());
+    table["table.grid"] = plan.grid_places == frothy::GridPlaces::by_seats ? "seats" : "lot";
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         const frothy::SeatPlan& seat = plan.seats[i];
         table[seat_key(i, "name")] = seat.name;
@@ -272,6 +273,9 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         if (offers.courses[i].id == *course) plan.course = i;
     }
     plan.laps = number(table, "table.laps", 1, 99, offers.courses[plan.course].course.plan().laps);
+    if (const std::string* grid = find(table, "table.grid"); grid != nullptr && *grid == "seats") {
+        plan.grid_places = frothy::GridPlaces::by_seats;
+    }
     const int seats = number(table, "table.seats", 2, 6, 0);
     if (seats > 0) plan.seats.clear();
     for (int i = 0; i < seats; ++i) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <future>
+#include <numeric>
 #include <utility>
 
 #include "app/core/autosave.h"
@@ -33,8 +34,16 @@ std::string one_paragraph(const std::vector<std::string>& sentences) {
 frothy::Record record_of(RaceSetup setup) {
     frothy::Record record;
     const auto vehicles = static_cast<int>(setup.seats.size());
-    record.grid_order =
-        frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt), vehicles, vehicles);
+    record.grid_places = setup.grid_places;
+    switch (setup.grid_places) {
+    case frothy::GridPlaces::by_lot:
+        record.grid_order = frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt),
+                                                      vehicles, vehicles);
+        break;
+    case frothy::GridPlaces::by_seats:
+        std::iota(record.grid_order.begin(), record.grid_order.begin() + vehicles, std::uint8_t{0});
+        break;
+    }
     record.course = std::move(setup.course);
     record.licences = std::move(setup.licences);
     for (frothy::Licence& licence : record.licences)
@@ -48,6 +57,19 @@ frothy::Record record_of(RaceSetup setup) {
     record.seats = std::move(setup.seats);
     record.seed = setup.seed;
     return record;
+}
+
+// Whether these are answered on one sheet: what was played and what it is played for.
+bool stand_on_one_sheet(frothy::Ask a, frothy::Ask b) {
+    using frothy::Ask;
+    const auto sheet = [](Ask ask) { return ask == Ask::speed_direction ? Ask::speed_cards : ask; };
+    switch (sheet(b)) {
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards:
+    case Ask::discard_die: return sheet(a) == sheet(b);
+    default: return false;
+    }
 }
 
 frothy::DriverSeats driver_seats(std::span<const Seat> seats) {
@@ -71,6 +93,27 @@ struct Game::Parts {
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     RaceClock clock;
+    // Where in the journal what was answered at one stroke begins, in order; of the answers given
+    // since the race was taken up.
+    std::vector<std::size_t> strokes;
+
+    void begin_stroke() {
+        const std::size_t here = session->journal().size();
+        while (!strokes.empty() && strokes.back() >= here)
+            strokes.pop_back();
+        strokes.push_back(here);
+    }
+    // Whether the entry was answered at one stroke with what a person answered before it.
+    bool goes_on(std::size_t entry, const kernel::Entry<frothy::Frothy>& answer) const {
+        const auto& journal = session->journal();
+        const auto after = std::ranges::upper_bound(strokes, entry);
+        if (after != strokes.begin()) return *std::prev(after) != entry;
+        if (entry == 0 || entry > journal.size()) return false;
+        const auto& before = journal[entry - 1];
+        return before.kind == kernel::EntryKind::choice && before.player == answer.player &&
+               before.standing == kernel::Standing::asked &&
+               stand_on_one_sheet(before.ask, answer.ask);
+    }
 
     bool is_human_seat(kernel::PlayerId player) const {
         return player < record.seats.size() && is_human(record.seats[player]);
@@ -170,6 +213,11 @@ void Game::put_away() {
 }
 
 void Game::submit(std::size_t option) {
+    parts_->begin_stroke();
+    take(option);
+}
+
+void Game::take(std::size_t option) {
     if (pending() == nullptr) throw GameError(words::tr("The race is over."));
     if (option >= pending()->options.size()) throw GameError(words::tr("That is not offered now."));
     if (parts_->clock.is_over()) call_time();
@@ -180,12 +228,13 @@ void Game::submit(std::size_t option) {
 std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
     if (pending() == nullptr) return 0;
     const kernel::PlayerId player = pending()->player;
+    parts_->begin_stroke();
     std::size_t taken = 0;
     for (const frothy::Option& answer : answers) {
         if (pending() == nullptr || pending()->player != player) break;
         const auto found = std::ranges::find(pending()->options, answer);
         if (found == pending()->options.end()) break;
-        submit(static_cast<std::size_t>(found - pending()->options.begin()));
+        take(static_cast<std::size_t>(found - pending()->options.begin()));
         ++taken;
     }
     return taken;
@@ -295,10 +344,13 @@ std::optional<UndoOffer> Game::undo_offer() const {
             continue;
         }
         UndoOffer offer;
+        offer.last = i;
+        while (parts_->goes_on(i, journal[i]))
+            --i;
         offer.entry = i;
-        offer.whose = entry.player;
-        offer.ask = entry.ask;
-        offer.option = entry.option;
+        offer.whose = journal[i].player;
+        offer.ask = journal[i].ask;
+        offer.option = journal[i].option;
         offer.cost = parts_->session->undo_cost(i);
         offer.needs_consent = offer.cost != kernel::UndoCost::free;
         return offer;
@@ -318,9 +370,14 @@ bool Game::can_redo() const { return parts_->session->can_redo(); }
 void Game::redo() {
     Session& session = *parts_->session;
     if (!session.can_redo()) return;
+    const auto goes_on = [&] {
+        const auto& next = session.next_redo();
+        return !parts_->is_human_seat(next.player) ||
+               parts_->goes_on(session.journal().size(), next);
+    };
     do {
         session.redo();
-    } while (session.can_redo() && !parts_->is_human_seat(session.next_redo().player));
+    } while (session.can_redo() && goes_on());
     answered();
 }
 

@@ -42,7 +42,8 @@ struct RaceSetup {
     int minutes = 0;  // of a race by the clock, 1 to frothy::most_minutes; 0 where none is kept
     // Of Fox and Hounds in turns: the turns so far, whose next one this is (FR-RACE-06).
     std::optional<frothy::FoxMatch> match;
-    std::uint64_t seed = 1;  // of the dice and of the order on the grid (FR-SETUP-06)
+    frothy::GridPlaces grid_places = frothy::GridPlaces::by_lot;
+    std::uint64_t seed = 1;  // of the dice and of the lot for the grid (FR-SETUP-06)
 };
 
 // A race that cannot be started, taken up again, or written down: one sentence for people.
@@ -51,12 +52,13 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-// What "undo" would take back: the last choice of a person; answers of computer seats and rolls
-// after it go with it.
+// What "undo" would take back: what a person answered last, which is all that was answered at one
+// stroke; answers of computer seats and rolls after it go with it.
 struct UndoOffer {
-    std::size_t entry = 0;  // of the journal
+    std::size_t entry = 0;  // of the journal: the first choice, which is open again afterwards
+    std::size_t last = 0;   // the last choice of that stroke
     kernel::PlayerId whose = kernel::nobody;
-    frothy::Ask ask{};
+    frothy::Ask ask{};  // of the first choice
     frothy::Option option{};
     kernel::UndoCost cost = kernel::UndoCost::free;
     bool needs_consent = false;  // past a die or a revealed secret: ask the table first
@@ -163,7 +165,7 @@ public:
     // Takes the offer; nothing without one. The same dice fall again. Never asks for consent.
     void undo();
     bool can_redo() const;
-    // Makes again what the last undo took back, up to the next choice of a person.
+    // Makes again what the last undo took back, up to the next question of a person.
     void redo();
 
     Results results() const;
@@ -197,6 +199,7 @@ public:
 private:
     struct Parts;
     explicit Game(std::unique_ptr<Parts> parts);
+    void take(std::size_t option);
     void answered();
     void wished();
     void note_time();

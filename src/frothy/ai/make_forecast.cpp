@@ -3,7 +3,9 @@
 #include <array>
 #include <map>
 #include <numeric>
+#include <span>
 #include <tuple>
+#include <vector>
 
 #include "frothy/ai/forecaster.h"
 #include "frothy/ai/steady_driver.h"
@@ -29,6 +31,19 @@ struct Fact {
     friend bool operator<(const Fact& one, const Fact& two) { return one.key() < two.key(); }
 };
 
+// What a course has come to so far.
+struct Worst {
+    Fate fate = Fate::unharmed;
+    CrashBy by = CrashBy::running;
+    VehicleId other = no_vehicle;
+    std::int16_t amount = 0;
+    std::uint8_t speed = 0;
+    Rule rule = "FR-CTRL-11";
+
+    auto key() const { return std::tie(fate, speed, amount, other, by); }
+    friend bool operator<(const Worst& one, const Worst& two) { return one.key() < two.key(); }
+};
+
 // How far courses are told apart.
 enum class Horizon : std::uint8_t {
     first_result,  // of a Control roll or an attack: what comes of it is left open
@@ -42,11 +57,12 @@ int obstacle_kind(int kind) {
                : kind;
 }
 
-// Where a Control roll can be kept by discards (FR-CTRL-08 to 11), the answer that leads there:
-// whoever wants to know the odds of keeping it means to. -1 where it cannot.
-int clean_discard(const Question& question) {
-    std::array<int, icon_count> left{};
-    for (const std::uint8_t icon : question.dice)
+using Tally = std::array<int, icon_count>;
+
+// Of each icon what is left when pairs have cancelled out (FR-CTRL-09, FR-CTRL-10).
+Tally lone_dice(std::span<const std::uint8_t> dice) {
+    Tally left{};
+    for (const std::uint8_t icon : dice)
         ++left.at(icon);
     const auto strike_pairs = [&left](Icon one, Icon other) {
         int& ones = left[static_cast<std::size_t>(one)];
@@ -57,6 +73,13 @@ int clean_discard(const Question& question) {
     };
     strike_pairs(Icon::left_spin, Icon::right_spin);
     strike_pairs(Icon::slow, Icon::haste);
+    return left;
+}
+
+// Where a Control roll can be kept by discards (FR-CTRL-08 to 11), the answer that leads there:
+// whoever wants to know the odds of keeping it means to. -1 where it cannot.
+int clean_discard(const Question& question) {
+    const Tally left = lone_dice(question.dice);
     const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
     if (in_the_way > question.about.amount) return -1;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -69,6 +92,22 @@ int clean_discard(const Question& question) {
     return -1;
 }
 
+// The icon without which the fewest dice are in the way of control (FR-SPC-14).
+int clean_cool(const Question& question) {
+    int best = 0;
+    int fewest = static_cast<int>(question.dice.size()) + 1;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        std::vector<std::uint8_t> others(question.dice.begin(), question.dice.end());
+        std::erase(others, question.options[i].a);
+        const Tally left = lone_dice(others);
+        const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
+        if (in_the_way >= fewest) continue;
+        fewest = in_the_way;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
 class Watcher {
 public:
     Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
@@ -76,12 +115,18 @@ public:
         : driver_(map), me_(me), horizon_(horizon), is_unwanted_(&is_unwanted) {}
 
     const std::map<Fact, Share>& tally() const { return tally_; }
+    const std::map<Worst, Share>& fates() const { return fates_; }
     bool has_rolled() const { return has_rolled_; }
 
-    void restart() { tally_.clear(); }
+    void restart() {
+        tally_.clear();
+        fates_.clear();
+    }
     bool is_wanted() const { return !is_unwanted_->load(std::memory_order_relaxed); }
     void begin() {
         facts_.clear();
+        worst_ = {};
+        is_sliding_ = false;
         damage_ = {};
         points_ = {};
         has_rolled_control_ = {};
@@ -93,6 +138,7 @@ public:
         // What the next choice about the move brings is its own affair.
         is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
         if (is_over_) return 0;
+        if (question.ask == Ask::cool_icon && question.player == me_) return clean_cool(question);
         const bool discards = question.ask == Ask::discard_die && question.player == me_;
         const int clean = discards ? clean_discard(question) : -1;
         return clean >= 0 ? clean : driver_(race, question);
@@ -106,8 +152,9 @@ public:
         return true;
     }
 
-    void hear(const Race&, const Event& event) {
+    void hear(const Race& race, const Event& event) {
         if (is_over_) return;
+        hear_of_me(race, event);
         switch (event.kind) {
         case EventKind::speed_checked: checked_speed_ = checked_speed_ || event.who == me_; return;
         case EventKind::attack_won: return hear_result(Prospect::attack_won, event);
@@ -138,11 +185,49 @@ public:
             }
             if (checked_speed_) put(Prospect::speed, me_, rating(race, me_), "FR-SPD-11");
         }
+        fates_[worst_].add(weight);
         for (const Fact& fact : facts_)
             tally_[fact].add(weight);
     }
 
 private:
+    // The first crash names what was hit; what is worse than a crash outdoes it.
+    void come_to(Worst worst) {
+        if (worst.fate > worst_.fate) worst_ = worst;
+    }
+    void come_to(Fate fate, Rule rule, int amount = 0) {
+        come_to({fate, CrashBy::running, no_vehicle, static_cast<std::int16_t>(amount), 0, rule});
+    }
+    void hear_of_me(const Race& race, const Event& event) {
+        if (event.kind == EventKind::collided && (event.who == me_ || event.other == me_)) {
+            const bool is_struck = event.who != me_;
+            const CrashBy by = is_struck     ? CrashBy::being_struck
+                               : is_sliding_ ? CrashBy::sliding
+                                             : CrashBy::running;
+            come_to({Fate::crashes, by, is_struck ? event.who : event.other,
+                     static_cast<std::int16_t>(obstacle_kind(event.a)),
+                     static_cast<std::uint8_t>(rating(race, me_)), event.rule});
+        }
+        if (event.who != me_) return;
+        switch (event.kind) {
+        case EventKind::damaged:
+            if (event.a > 0) come_to(Fate::damaged, "FR-DMG-02");
+            return;
+        case EventKind::ran_off: return come_to(Fate::leaves_track, event.rule);
+        case EventKind::wiped_out: return come_to(Fate::wiped_out, event.rule);
+        case EventKind::control_lost: break;
+        default: return;
+        }
+        const auto has = [&event](Icon icon) {
+            return (event.a >> static_cast<int>(icon) & 1) != 0;
+        };
+        is_sliding_ = is_sliding_ || has(Icon::slide);
+        if (has(Icon::slow)) come_to(Fate::changes_pace, "FR-CTRL-16", -1);
+        if (has(Icon::haste)) come_to(Fate::changes_pace, "FR-CTRL-15", 1);
+        if (has(Icon::slide)) come_to(Fate::slides, "FR-CTRL-14");
+        if (has(Icon::left_spin)) come_to(Fate::spins, "FR-CTRL-17");
+        if (has(Icon::right_spin)) come_to(Fate::spins, "FR-CTRL-18");
+    }
     void hear_result(Prospect outcome, const Event& event) {
         add(outcome, event, 0);
         if (horizon_ == Horizon::first_result) is_over_ = true;
@@ -181,6 +266,9 @@ private:
     Horizon horizon_;
     const std::atomic<bool>* is_unwanted_;
     std::map<Fact, Share> tally_;
+    std::map<Worst, Share> fates_;
+    Worst worst_;
+    bool is_sliding_ = false;
     std::vector<Fact> facts_;
     std::array<std::int16_t, max_vehicles> damage_{};
     std::array<std::int16_t, max_vehicles> points_{};
@@ -225,6 +313,36 @@ bool is_of_one_roll(const std::map<Fact, Share>& tally) {
     return results.is_certain();
 }
 
+std::vector<ForecastFate> fates_of(const std::map<Worst, Share>& tally, bool is_exact) {
+    std::vector<ForecastFate> fates;
+    for (const auto& [worst, share] : tally) {
+        const Weight sum = share.sum();
+        fates.push_back({worst.fate, worst.by, worst.other, worst.amount, worst.speed, worst.rule,
+                         is_exact, sum.ways, sum.of});
+    }
+    return fates;
+}
+
+// Where nothing can go wrong once control is kept, the exact share of that stands for the sampled
+// one, and the samples share the rest.
+void settle_unharmed(std::vector<ForecastFate>& fates, Weight sampled_kept, Weight kept) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 40U;
+    if (fates.empty() || fates.front().fate != Fate::unharmed || kept.of > most) return;
+    ForecastFate& unharmed = fates.front();
+    if (unharmed.ways * sampled_kept.of != sampled_kept.ways * unharmed.of) return;
+    const std::uint64_t samples_left = unharmed.of - unharmed.ways;
+    if (samples_left == 0 || kept.ways == kept.of) return;
+    for (ForecastFate& fate : fates) {
+        if (&fate == &unharmed) continue;
+        const std::uint64_t samples = fate.ways * (unharmed.of / fate.of);
+        fate.ways = samples * (kept.of - kept.ways);
+        fate.of = samples_left * kept.of;
+    }
+    unharmed.is_exact = true;
+    unharmed.ways = kept.ways;
+    unharmed.of = kept.of;
+}
+
 }  // namespace
 
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
@@ -240,6 +358,7 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
     if (!all.is_complete) return forecast;
     forecast.courses = all.courses;
     std::map<Fact, ForecastLine> lines;
+    std::vector<ForecastFate> fates = fates_of(everything.fates(), all.is_exact);
     for (const auto& [fact, share] : everything.tally())
         lines[fact] = line_of(fact, share, all.is_exact);
 
@@ -251,6 +370,11 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         for (const auto& [fact, share] : first.tally()) {
             const bool is_settled = is_first && fact.outcome <= Prospect::icon_damage;
             const bool is_sure = direct.is_exact && share.is_certain();
+            const bool is_kept = fact.outcome == Prospect::control_kept && !fact.is_of_another;
+            const auto sampled = everything.tally().find(fact);
+            if (is_settled && is_kept && sampled != everything.tally().end()) {
+                settle_unharmed(fates, sampled->second.sum(), share.sum());
+            }
             if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
         }
     }
@@ -259,6 +383,7 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
     if (!everything.has_rolled() && !tells_dice) return forecast;
     for (const auto& [fact, line] : lines)
         forecast.lines.push_back(line);
+    if (!forecast.lines.empty()) forecast.fates = std::move(fates);
     return forecast;
 }
 

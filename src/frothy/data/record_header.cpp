@@ -178,6 +178,8 @@ void complain_of_terms(const Record& record, Reader& reader) {
     complain_of_errors(find_race_faults(*setting_of(record)), reader);
 }
 
+constexpr std::string_view grid_by_seats = "seats";  // the lot is not written down
+
 void read_grid_order(const Json& json, Reader& reader, Record& record) {
     const std::size_t vehicles = record.licences.size();
     std::size_t index = 0;
@@ -216,6 +218,7 @@ OrderedJson header_to_json(const Record& record) {
     for (std::size_t i = 0; i < record.licences.size(); ++i)
         order.push_back(record.grid_order[i]);
     json["grid_order"] = order;
+    if (record.grid_places == GridPlaces::by_seats) json["grid_places"] = grid_by_seats;
     json["house_rules"] = house_rules_to_json(record.house_rules);
     if (!record.rule_set.empty()) json["rule_set"] = clean(record.rule_set);
     json["notes"] = texts_to_json(record.notes);
@@ -235,11 +238,11 @@ Record header_from_json(const Json& document, Reader& reader) {
     Record record;
     if (!check_schema(document, reader, record_schema)) return record;
     const Members members(reader, document,
-                          {"schema",      "game",     "rules",        "laps",    "race",
-                           "time",        "match",    "seed",         "seats",   "grid_order",
-                           "house_rules", "rule_set", "notes",        "pinned",  "branch_of",
-                           "course",      "licences", "start",        "earlier", "journal",
-                           "wishes",      "marks",    "last_boundary"});
+                          {"schema",      "game",        "rules",    "laps",         "race",
+                           "time",        "match",       "seed",     "seats",        "grid_order",
+                           "grid_places", "house_rules", "rule_set", "notes",        "pinned",
+                           "branch_of",   "course",      "licences", "start",        "earlier",
+                           "journal",     "wishes",      "marks",    "last_boundary"});
     if (!members.is_object()) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));
@@ -275,6 +278,12 @@ Record header_from_json(const Json& document, Reader& reader) {
         }
     });
     at("grid_order", [&](const Json& json) { read_grid_order(json, reader, record); });
+    at("grid_places", [&](const Json& json) {
+        record.grid_places = GridPlaces::by_seats;
+        if (reader.text(json, max_text) != grid_by_seats) {
+            reader.complain(describe(json), "\"seats\"");
+        }
+    });
     at("house_rules",
        [&](const Json& json) { record.house_rules = house_rules_from_json(json, reader); });
     at("race", [&](const Json& json) { record.terms = race_terms_from_json(json, reader); });

@@ -199,8 +199,8 @@ std::vector<Rule> Rulebook::search(std::string_view query) const {
             if (id == word || id == "fr-" + word) return true;
             if (id.find(word) != std::string::npos) {
                 distance += 1;
-            } else if (text.find(word) != std::string::npos) {
-                distance += 2;
+            } else if (const std::size_t at = text.find(word); at != std::string::npos) {
+                distance += at == 0 ? 1 : 2;  // what it begins with it is mostly about
             } else if (rest.find(word) != std::string::npos) {
                 distance += 3;
             } else {

@@ -24,6 +24,44 @@ std::string icon_name(Icon icon) {
     return tr("unknown icon");
 }
 
+std::string icon_explanation(Icon icon) {
+    switch (icon) {
+    case Icon::slide:
+        return tr(
+            "if it is left most often, the vehicle slides one space further before it turns.");
+    case Icon::haste:
+        return tr(
+            "if it is left most often, each one moves the marker one box to the right. A Slow "
+            "cancels it.");
+    case Icon::slow:
+        return tr(
+            "if it is left most often, each one moves the marker one box to the left. A Haste "
+            "cancels it.");
+    case Icon::left_spin:
+        return tr(
+            "if it is left most often, the vehicle turns 30 degrees more to the left. A Right "
+            "Spin cancels it.");
+    case Icon::right_spin:
+        return tr(
+            "if it is left most often, the vehicle turns 30 degrees more to the right. A Left "
+            "Spin cancels it.");
+    case Icon::damage: return tr("if it is left most often, each one brings a damage die.");
+    }
+    return {};
+}
+
+Rule icon_rule(Icon icon) {
+    switch (icon) {
+    case Icon::slide: return "FR-CTRL-14";
+    case Icon::haste: return "FR-CTRL-15";
+    case Icon::slow: return "FR-CTRL-16";
+    case Icon::left_spin: return "FR-CTRL-17";
+    case Icon::right_spin: return "FR-CTRL-18";
+    case Icon::damage: return "FR-CTRL-19";
+    }
+    return Rule::none();
+}
+
 std::string icon_count_text(Icon icon, int count) {
     switch (icon) {
     case Icon::slide: return say(by_count(count, "{0} Slide", "{0} Slides"), {count});

@@ -1,6 +1,7 @@
 // What a player may do: the words on buttons, and the history of choices.
 #include <string>
 
+#include "frothy/ahead.h"
 #include "frothy/data/wording_support.h"
 #include "frothy/wording.h"
 #include "hexgrid/facing.h"
@@ -21,7 +22,7 @@ VehicleId subject(const Question& question) {
     return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
 }
 
-std::string step_label(const Race& race, VehicleId v, Option option) {
+std::string way_label(const Race& race, VehicleId v, Option option) {
     const Hand hand = hand_of(race, v, option.a);
     if (static_cast<StepKind>(option.b) == StepKind::drift) {
         switch (hand) {
@@ -36,6 +37,21 @@ std::string step_label(const Race& race, VehicleId v, Option option) {
     case Hand::ahead: break;
     }
     return tr("Step straight ahead");
+}
+
+// "Step straight ahead, into the wall": nobody runs into anything unawares.
+std::string step_label(const Race& race, VehicleId v, Option option, const Names& names) {
+    std::string way = way_label(race, v, option);
+    const std::optional<Crash> crash = crash_of_step(race, v, option);
+    if (!crash) return way;
+    switch (crash->into) {
+    case Blocker::vehicle: return say("{0}, into {1}", {way, names.of(crash->other)});
+    case Blocker::wreck: return say("{0}, into {1}'s wreck", {way, names.of(crash->other)});
+    case Blocker::obstacle: return say("{0}, into the obstacle", {way});
+    case Blocker::wall: return say("{0}, into the wall", {way});
+    case Blocker::open_edge: return say("{0}, over the open edge", {way});
+    }
+    return way;
 }
 
 std::string jump_label(const Race& race, VehicleId v, Option option) {
@@ -250,7 +266,7 @@ std::string option_label(Option option, const Question& question, const Race& ra
     const VehicleId v = subject(question);
     // A button knows more than the history: what was played before, and where is ahead.
     if (option.kind == OptionKind::done) return done_label(question.ask, question.about.extra);
-    if (option.kind == OptionKind::step) return step_label(race, v, option);
+    if (option.kind == OptionKind::step) return step_label(race, v, option, names);
     if (option.kind == OptionKind::jump) return jump_label(race, v, option);
     const Deed deed = deed_of(option, v, question.ask, race, names);
     return say(deed.order, {names.of(question.player), deed.first, deed.second, deed.third});

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "frothy/ahead.h"
 #include "frothy/data/wording_support.h"
 #include "frothy/queries.h"
 #include "frothy/wording.h"
@@ -126,20 +127,35 @@ std::string drift_explanation(const Race& race, VehicleId v) {
         "straight.");
 }
 
+std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
+                              const Names& names) {
+    switch (crash.into) {
+    case Blocker::vehicle:
+        return say("A collision with {0}: damage dice for both, a Control roll for whoever is "
+                   "hurt, and your move ends.",
+                   {names.of(crash.other)});
+    case Blocker::open_edge:
+        return race.rules().track_open_edge == OpenEdge::out
+                   ? tr("Over the edge and off the track: you are out of the race.")
+                   : tr("Over the edge: you come to a stand, and your move ends.");
+    case Blocker::wreck:
+    case Blocker::obstacle:
+    case Blocker::wall: break;
+    }
+    return say(by_count(crash.dice, mark("A collision: your move ends, and your Speed is halved."),
+                        "A collision at Speed {1}: {0} damage die, a Control roll if you are hurt, "
+                        "your move ends, and your Speed is halved.",
+                        "A collision at Speed {1}: {0} damage dice, a Control roll if you are "
+                        "hurt, your move ends, and your Speed is halved."),
+               {crash.dice, rating(race, v)});
+}
+
 std::string step_explanation(Option option, const Race& race, VehicleId v, const Names& names) {
-    std::string plain = static_cast<StepKind>(option.b) == StepKind::drift
-                            ? drift_explanation(race, v)
-                            : std::string(tr("One space on."));
-    if (v >= race.vehicle_count || race.setting == nullptr ||
-        race[v].cell >= race.course().cell_count()) {
-        return plain;
+    if (const std::optional<Crash> crash = crash_of_step(race, v, option)) {
+        return crash_explanation(*crash, race, v, names);
     }
-    const Cell to = race.course().neighbour(race[v].cell, hexgrid::direction(option.a));
-    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        if (to == no_cell || other == v || race[other].cell != to) continue;
-        return say("Runs into {0}: a collision. {1}", {names.of(other), plain});
-    }
-    return plain;
+    return static_cast<StepKind>(option.b) == StepKind::drift ? drift_explanation(race, v)
+                                                              : std::string(tr("One space on."));
 }
 
 std::string adjust_explanation(const Question& question, Option option) {

@@ -69,7 +69,9 @@ void lose_trait(Race& race, Table& table, VehicleId v, std::string_view name) {
     for (std::size_t place = 0; place < traits.size(); ++place) {
         if (traits[place].name != name) continue;
         std::uint8_t& lost = race[v].affects.lost_traits;
-        lost = static_cast<std::uint8_t>(lost | (1U << place));
+        const unsigned bit = 1U << place;
+        if ((lost & bit) != 0) return;  // drawn again: it has gone
+        lost = static_cast<std::uint8_t>(lost | bit);
         tell(table, EventKind::trait_lost, v, "FR-PDE-05", {.a = static_cast<int>(place)});
         return;
     }

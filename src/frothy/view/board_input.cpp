@@ -39,17 +39,18 @@ bool BoardView::Impl::move_by_pad(float seconds) {
     is_fitted = false;
     const float way = stick_pans * std::min(place.width, place.height) * seconds;
     if (pans) camera.pan(stick * -way);
-    if (zoom != 0.0F) {
-        camera.zoom_about(place.centre(), std::pow(trigger_zooms, zoom * seconds));
-    }
+    if (zoom != 0.0F) zoom_by(place.centre(), std::pow(trigger_zooms, zoom * seconds));
     return true;
 }
 
+// As far away as it goes the board is whole again, and stays so.
+void BoardView::Impl::zoom_by(Vec2 about, float factor) {
+    is_fitted = false;
+    camera.zoom_about(about, factor);
+    if (camera.goes_farthest()) fit_camera();
+}
+
 bool BoardView::feed(const stage::InputEvent& event) {
-    const auto zoom_by = [&](Vec2 about, float factor) {
-        impl_->is_fitted = false;
-        impl_->camera.zoom_about(about, factor);
-    };
     const float pan_step = 0.12F * std::min(impl_->place.width, impl_->place.height);
     switch (event.kind) {
     case stage::InputKind::mouse_moved:
@@ -83,7 +84,7 @@ bool BoardView::feed(const stage::InputEvent& event) {
     }
     case stage::InputKind::wheel:
         if (!impl_->place.contains(event.at)) return false;
-        zoom_by(event.at, std::pow(wheel_factor, event.by.y));
+        impl_->zoom_by(event.at, std::pow(wheel_factor, event.by.y));
         return true;
     case stage::InputKind::pad_moved:
     case stage::InputKind::pad_left: impl_->take_pad(event); return false;
@@ -92,9 +93,11 @@ bool BoardView::feed(const stage::InputEvent& event) {
     }
     switch (event.key) {
     case stage::Key::plus:
-    case stage::Key::pad_plus: zoom_by(impl_->place.centre(), wheel_factor); return true;
+    case stage::Key::pad_plus: impl_->zoom_by(impl_->place.centre(), wheel_factor); return true;
     case stage::Key::minus:
-    case stage::Key::pad_minus: zoom_by(impl_->place.centre(), 1.0F / wheel_factor); return true;
+    case stage::Key::pad_minus:
+        impl_->zoom_by(impl_->place.centre(), 1.0F / wheel_factor);
+        return true;
     case stage::Key::home: impl_->fit_camera(); return true;
     case stage::Key::left:
         if (!event.modifiers.shift) return false;

@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "frothy/queries.h"
+#include "hexgrid/pixel_layout.h"
 #include "stage/path.h"
 #include "stage/theme.h"
 
@@ -39,9 +41,10 @@ std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 
     std::vector<PlacedArrow> placed;
     const bool at_vehicle = place == ArrowPlace::vehicle;
     const float radius = std::max(9.0F, zoom * (at_vehicle ? 0.48F : 0.38F));
-    const float away = std::max(zoom * (at_vehicle ? 1.5F : 1.02F), radius * 1.5F);
+    // At the vehicle they stand beyond the hexes around it, where others may be.
+    const float away = std::max(zoom * (at_vehicle ? 2.05F : 1.02F), radius * 1.5F);
     for (const ChoiceArrow& arrow : arrows) {
-        const Vec2 way{std::cos(arrow.angle), std::sin(arrow.angle)};
+        const Vec2 way{std::cos(arrow.stands), std::sin(arrow.stands)};
         placed.push_back({arrow, centre + way * away, radius});
     }
     return placed;
@@ -52,7 +55,8 @@ void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race) {
     for (const LitCell& lit : look.choices.lit) {
         const Vec2 centre = look.to(look.layout.centres[lit.cell]);
         const float strength = lit.is_end ? 0.80F : 0.42F;
-        canvas.fill_polygon(hex_around(centre, zoom * 0.93F), faded(theme::gold, strength));
+        canvas.fill_polygon(hex_around(centre, zoom * 0.93F),
+                            faded(lit.is_crash ? theme::red : theme::gold, strength));
         canvas.outline_polygon(hex_around(centre, zoom * 0.90F),
                                lit.is_end ? theme::umber : faded(theme::umber, 0.5F),
                                std::max(1.0F, zoom * (lit.is_end ? 0.09F : 0.05F)));
@@ -92,15 +96,45 @@ void paint_targets(stage::Canvas& canvas, const LitLook& look, const RaceView& v
     for (const Option& attack : look.choices.attacks) {
         if (attack.a >= view.race().vehicle_count) continue;
         const Vec2 centre = look.to(view.vehicles()[attack.a].at);
-        const float r = zoom * 1.03F;
-        canvas.circle(centre, r, theme::ink, std::max(3.0F, zoom * 0.20F));
-        canvas.circle(centre, r, theme::gold, std::max(2.0F, zoom * 0.12F));
-        for (int i = 0; i < 4; ++i) {
-            const float angle = 0.7853982F + 1.5707963F * static_cast<float>(i);
-            const Vec2 way{std::cos(angle), std::sin(angle)};
-            canvas.line(centre + way * (r * 0.80F), centre + way * (r * 1.22F), theme::gold,
-                        std::max(2.0F, zoom * 0.14F));
+        const float r = zoom * 0.95F;
+        const float arm = zoom * 0.42F;
+        // Brackets, so that nobody takes it for the ring of whoever decides.
+        for (const Vec2 corner :
+             {Vec2{-1.0F, -1.0F}, Vec2{1.0F, -1.0F}, Vec2{1.0F, 1.0F}, Vec2{-1.0F, 1.0F}}) {
+            const Vec2 at = centre + corner * r;
+            const Vec2 across = at - Vec2{corner.x * arm, 0.0F};
+            const Vec2 down = at - Vec2{0.0F, corner.y * arm};
+            for (const auto& [colour, width] :
+                 {std::pair{theme::ink, std::max(4.0F, zoom * 0.26F)},
+                  std::pair{theme::gold, std::max(2.5F, zoom * 0.15F)}}) {
+                canvas.line(at, across, colour, width);
+                canvas.line(at, down, colour, width);
+            }
         }
+    }
+}
+
+void paint_crashes(stage::Canvas& canvas, const LitLook& look) {
+    const float zoom = look.to.zoom;
+    constexpr float to_edge = 0.866F;  // of a hex, from its centre
+    for (const Crash& crash : look.choices.crashes) {
+        const auto angle = static_cast<float>(hexgrid::radians(hexgrid::facing_along(crash.way)));
+        const Vec2 way{std::cos(angle), std::sin(angle)};
+        const Vec2 along{-way.y, way.x};
+        const Vec2 middle = look.to(look.layout.centres[crash.from]) + way * (zoom * to_edge);
+        const Vec2 half = along * (zoom * 0.56F);
+        const float width = std::max(4.0F, zoom * 0.26F);
+        canvas.line(middle - half, middle + half, theme::ivory, width * 1.5F);
+        canvas.line(middle - half, middle + half, theme::red, width);
+        // A cross, so that it is told by its form as well.
+        const float r = std::max(6.0F, zoom * 0.32F);
+        const Vec2 cross = middle + way * (r * 0.9F);
+        canvas.disc(cross, r * 1.2F, theme::ivory);
+        canvas.disc(cross, r, theme::red);
+        const Vec2 one = (way + along) * (r * 0.42F);
+        const Vec2 other = (way - along) * (r * 0.42F);
+        canvas.line(cross - one, cross + one, theme::ivory, std::max(2.0F, r * 0.26F));
+        canvas.line(cross - other, cross + other, theme::ivory, std::max(2.0F, r * 0.26F));
     }
 }
 

@@ -33,6 +33,8 @@ void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race);
 void paint_lit_numbers(stage::Canvas& canvas, const LitLook& look, const Race& race);
 // Above the vehicles: who can be attacked.
 void paint_targets(stage::Canvas& canvas, const LitLook& look, const RaceView& view);
+// Above them too: the edges over which a step is sure to crash.
+void paint_crashes(stage::Canvas& canvas, const LitLook& look);
 void paint_ring(stage::Canvas& canvas, stage::Vec2 at, float zoom);
 void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, int hovered);
 

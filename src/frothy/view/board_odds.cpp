@@ -15,20 +15,28 @@ namespace {
 using stage::Vec2;
 namespace theme = stage::theme;
 
-// "28 % clean", "0–28 % clean" from no card to some.
+// "28 % clean"; "0 % clean, 2 cards: 28 %" where cards make a difference.
 std::string mark_of(const Decision& decision, const ForecastBook& forecasts, const AnswerPlan& plan,
                     const Names& names) {
-    std::string share;
-    std::string text;
+    ForecastWord bare;
+    std::string told;
     for (const TitledPlan& way : plans_to_weigh(decision, plan)) {
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr) return {};
         const ForecastWord mark = forecast_mark(*forecast, names);
         if (mark.share.empty()) continue;
-        share = share.empty() ? mark.share : range_of_shares(share, mark.share);
-        text = mark.text;
+        if (told.empty()) {
+            bare = mark;
+            told = words::say("{0} {1}", {mark.share, mark.text});
+        } else if (mark.text == bare.text) {
+            if (mark.share != bare.share) {
+                told = words::say("{0}, {1}: {2}", {told, way.title, mark.share});
+            }
+        } else {
+            told = words::say("{0}, {1}: {2} {3}", {told, way.title, mark.share, mark.text});
+        }
     }
-    return share.empty() ? share : words::say("{0} {1}", {share, text});
+    return told;
 }
 
 }  // namespace
@@ -67,8 +75,10 @@ std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const 
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr || forecast->is_empty()) continue;
         const std::string odds = odds_sentence(forecast_words(*forecast, names));
-        sentences.push_back(way.title.empty() ? words::say("{0}.", {odds})
-                                              : words::say("{0}: {1}.", {way.title, odds}));
+        const std::string exact = forecast_exactness(*forecast);
+        sentences.push_back(way.title.empty()
+                                ? words::say("{0} ({1}).", {odds, exact})
+                                : words::say("{0}: {1} ({2}).", {way.title, odds, exact}));
     }
     return sentences;
 }

@@ -1,6 +1,10 @@
 #include "frothy/view/board_picture.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <vector>
 
 #include "frothy/view/board_still.h"
 #include "stage/theme.h"
@@ -9,7 +13,54 @@ namespace frothy {
 
 namespace {
 
-constexpr float least_disc = 6.0F;  // pixels
+constexpr float least_token = 9.0F;  // pixels from its middle: its number can be read
+
+// The livery's own shape, so that nobody has to go by the colour where the picture is shown small: a
+// disc, or a polygon, of whose corners every other one may lie further in.
+struct Shape {
+    int corners = 0;
+    float turned = 0.0F;  // of a full turn
+    float inner = 1.0F;
+    float larger = 1.15F;
+};
+constexpr std::array<Shape, liveries.size()> shapes = {
+    {{}, {4, 0.125F}, {16, 0.0F, 0.76F}, {3, -0.25F, 1.0F, 1.5F}, {4}, {6, 0.25F}}};
+
+void fill_shape(stage::Canvas& canvas, stage::Vec2 at, float radius, const Shape& shape,
+                stage::Colour colour) {
+    if (shape.corners == 0) {
+        canvas.disc(at, radius, colour);
+        return;
+    }
+    std::vector<stage::Vec2> points;
+    constexpr float whole = 2.0F * std::numbers::pi_v<float>;
+    for (int i = 0; i < shape.corners; ++i) {
+        const float angle =
+            whole * (shape.turned + static_cast<float>(i) / static_cast<float>(shape.corners));
+        const float reach = radius * shape.larger * (i % 2 == 1 ? shape.inner : 1.0F);
+        points.push_back(at + stage::Vec2{std::cos(angle), std::sin(angle)} * reach);
+    }
+    canvas.fill_polygon(points, colour);
+}
+
+void paint_token(stage::Canvas& canvas, stage::Vec2 at, float radius, std::size_t number,
+                 const Livery& livery, bool is_wreck) {
+    namespace theme = stage::theme;
+    const Shape& shape = shapes[number % shapes.size()];
+    fill_shape(canvas, at, radius + 2.0F, shape, theme::ink);
+    fill_shape(canvas, at, radius + 0.8F, shape, theme::ivory);
+    fill_shape(canvas, at, radius - 0.6F, shape, stage::Colour::hex(livery.colour));
+    if (is_wreck) {
+        const float arm = radius * 0.8F;
+        canvas.line(at - stage::Vec2{arm, arm}, at + stage::Vec2{arm, arm}, theme::ivory, 2.0F);
+        canvas.line(at - stage::Vec2{arm, -arm}, at + stage::Vec2{arm, -arm}, theme::ivory, 2.0F);
+        return;
+    }
+    const stage::TextLook look{stage::Face::label, radius * 1.3F, stage::Colour::hex(livery.ink)};
+    canvas.text_centred(at, livery.numeral, look);
+}
+
+}  // namespace
 
 Projection projection_into(const BoardLayout& layout, stage::Rect where) {
     Projection to;
@@ -19,8 +70,6 @@ Projection projection_into(const BoardLayout& layout, stage::Rect where) {
     }
     return to;
 }
-
-}  // namespace
 
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                           const Course& course, CourseName name) {
@@ -38,22 +87,14 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                         const Race& race, const Seating& seating) {
-    namespace theme = stage::theme;
     paint_course_picture(canvas, sprites, where, race.course(), CourseName::left_out);
     const BoardLayout layout = lay_out(race.course());
     const Projection to = projection_into(layout, where);
-    const float radius = std::max(least_disc, to.zoom * 0.8F);
+    const float radius = std::max(least_token, to.zoom * 0.8F);
     for (VehicleId v = 0; v < race.vehicle_count && v < seating.seats.size(); ++v) {
         if (race[v].cell == no_cell) continue;
-        const stage::Vec2 at = to(layout.centres[race[v].cell]);
-        const Livery& livery = seating.livery(v);
-        canvas.disc(at, radius + 2.0F, theme::ink);
-        canvas.disc(at, radius + 0.8F, theme::ivory);
-        canvas.disc(at, radius - 0.6F, stage::Colour::hex(livery.colour));
-        if (!race[v].is_wreck()) continue;
-        const float arm = radius * 0.8F;
-        canvas.line(at - stage::Vec2{arm, arm}, at + stage::Vec2{arm, arm}, theme::ivory, 2.0F);
-        canvas.line(at - stage::Vec2{arm, -arm}, at + stage::Vec2{arm, -arm}, theme::ivory, 2.0F);
+        paint_token(canvas, to(layout.centres[race[v].cell]), radius, seating.seats[v].livery,
+                    seating.livery(v), race[v].is_wreck());
     }
 }
 

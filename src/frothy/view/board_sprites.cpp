@@ -35,17 +35,14 @@ Vec2 turned(Vec2 v, float angle) {
 
 }  // namespace
 
-const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& seating, VehicleId v,
-                                            bool is_wreck, int size, float angle,
-                                            CameraMotion camera) {
+const stage::Layer& VehicleSprites::painted(VehicleId v, const TeamLook& look, bool is_wreck,
+                                            int size, float angle, CameraMotion camera) {
     Painted& painted = painted_[v];
-    const std::string& licence = race.licence(v).id;
-    const std::uint8_t livery = seating.seats[v].livery;
     const bool is_near_enough =
         camera == CameraMotion::gliding && size < 2 * painted.size && painted.size < 2 * size;
     if (painted.layer && (painted.size == size || is_near_enough) && painted.angle == angle &&
-        painted.is_wreck == is_wreck && painted.licence == licence && painted.livery == livery &&
-        painted.palette == seating.palette) {
+        painted.is_wreck == is_wreck && painted.licence == look.licence &&
+        painted.livery == &look.livery) {
         return painted.layer;
     }
     const float reach = std::max(0.8F, static_cast<float>(size) / 72.0F);
@@ -55,14 +52,12 @@ const stage::Layer& VehicleSprites::painted(const Race& race, const Seating& sea
     painted.size = size;
     painted.angle = angle;
     painted.is_wreck = is_wreck;
-    painted.licence = licence;
-    painted.livery = livery;
-    painted.palette = seating.palette;
+    painted.licence = look.licence;
+    painted.livery = &look.livery;
     // Turned pictures lose their fine lines: small ones are turned large and then made small.
     const int fineness = size < fine_below ? 2 : 1;
     const float reach_there = reach * static_cast<float>(fineness);
-    paint_team(painted, fineness * side, fineness * size, reach_there,
-               Colour::hex(seating.livery(v).colour));
+    paint_team(painted, fineness * side, fineness * size, reach_there);
     const auto length = static_cast<float>(side);
     if (fineness == 1) {
         turn(team_, painted.layer, angle);
@@ -91,8 +86,7 @@ void VehicleSprites::turn(const stage::Layer& from, const stage::Layer& to, floa
 }
 
 // Facing east: turned once it is whole.
-void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach,
-                                Colour livery) {
+void VehicleSprites::paint_team(const Painted& team, int side, int size, float reach) {
     const std::string known = vehicle_sprite_name(sprites_, team.licence);
     fit(team_, side);
     const auto scope = canvas_.paint_on(team_);
@@ -110,7 +104,7 @@ void VehicleSprites::paint_team(const Painted& team, int side, int size, float r
     look.tint = {255, 255, 255, 255};
     canvas_.sprite(body, middle, look);
     if (team.is_wreck) return;
-    look.tint = livery;
+    look.tint = Colour::hex(team.livery->colour);
     canvas_.sprite(sprites_.get(known + "-livery", size), middle, look);
 }
 
@@ -142,13 +136,13 @@ void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown,
     canvas_.text_centred(at, livery.numeral, text);
 }
 
-void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
-                          const ShownVehicle& shown, Vec2 at, float zoom, CameraMotion camera) {
-    if (shown.opacity <= 0.0F || v >= seating.seats.size()) return;
+void VehicleSprites::draw(VehicleId v, const TeamLook& team, const ShownVehicle& shown, Vec2 at,
+                          float zoom, CameraMotion camera) {
+    if (shown.opacity <= 0.0F) return;
     const bool is_wreck = shown.status == VehicleStatus::rolling_wreck ||
                           shown.status == VehicleStatus::resting_wreck;
     const int size = std::max(10, static_cast<int>(std::lround(zoom * sprite_share)));
-    const stage::Layer& layer = painted(race, seating, v, is_wreck, size, shown.angle, camera);
+    const stage::Layer& layer = painted(v, team, is_wreck, size, shown.angle, camera);
     stage::SpriteLook look;
     look.scale = shown.scale * static_cast<float>(size) / static_cast<float>(painted_[v].size);
     stage::SpriteLook shade = look;
@@ -157,7 +151,6 @@ void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
     canvas_.sprite(layer.sprite(), at + Vec2{0.09F, 0.13F} * zoom, shade);
     look.opacity = shown.opacity;
     canvas_.sprite(layer.sprite(), at, look);
-    const Livery& livery = seating.livery(v);
     if (zoom < plain_below && !is_wreck) {
         const auto nose = [&](float along, float across) {
             return at + turned(Vec2{along, across} * zoom, shown.angle);
@@ -171,7 +164,7 @@ void VehicleSprites::draw(const Race& race, const Seating& seating, VehicleId v,
     }
     // On the car, which is behind the team; a small one hangs at its tail.
     const float behind = std::clamp(0.98F * zoom - badge_radius(zoom), 0.38F * zoom, 0.68F * zoom);
-    if (!is_wreck) draw_badge(livery, shown, at - turned({behind, 0.0F}, shown.angle), zoom);
+    if (!is_wreck) draw_badge(team.livery, shown, at - turned({behind, 0.0F}, shown.angle), zoom);
 }
 
 void VehicleSprites::forget() {

@@ -4,10 +4,10 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 
-#include "frothy/race.h"
+#include "frothy/view/palette.h"
 #include "frothy/view/race_view.h"
-#include "frothy/view/seating.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
 
@@ -17,14 +17,20 @@ namespace frothy {
 // paint them takes longer than a frame has.
 enum class CameraMotion { still, gliding };
 
+// What tells one vehicle's picture from another's.
+struct TeamLook {
+    std::string_view licence;  // its id
+    const Livery& livery;      // one of those of frothy/view/palette.h
+};
+
 class VehicleSprites {
 public:
     VehicleSprites(stage::Canvas& canvas, stage::SpriteStore& sprites)
         : canvas_(canvas), sprites_(sprites) {}
 
     // Draws one vehicle at a pixel, `zoom` pixels to the world unit.
-    void draw(const Race& race, const Seating& seating, VehicleId v, const ShownVehicle& shown,
-              stage::Vec2 at, float zoom, CameraMotion camera = CameraMotion::still);
+    void draw(VehicleId v, const TeamLook& team, const ShownVehicle& shown, stage::Vec2 at,
+              float zoom, CameraMotion camera = CameraMotion::still);
     void forget();
 
 private:
@@ -34,15 +40,14 @@ private:
         float angle = 0.0F;
         bool is_wreck = false;
         std::string licence;
-        std::uint8_t livery = 0xFF;
-        Palette palette = Palette::usual;
+        const Livery* livery = nullptr;
     };
 
-    const stage::Layer& painted(const Race& race, const Seating& seating, VehicleId v,
-                                bool is_wreck, int size, float angle, CameraMotion camera);
+    const stage::Layer& painted(VehicleId v, const TeamLook& look, bool is_wreck, int size,
+                                float angle, CameraMotion camera);
     void fit(stage::Layer& layer, int side);
     void turn(const stage::Layer& from, const stage::Layer& to, float angle);
-    void paint_team(const Painted& team, int side, int size, float reach, stage::Colour livery);
+    void paint_team(const Painted& team, int side, int size, float reach);
     void draw_badge(const Livery& livery, const ShownVehicle& shown, stage::Vec2 at, float zoom);
 
     stage::Canvas& canvas_;

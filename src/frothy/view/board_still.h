@@ -23,6 +23,9 @@ struct Projection {
     }
 };
 
+// The whole board as large as the rectangle allows, in its middle.
+Projection projection_into(const BoardLayout& layout, stage::Rect where);
+
 struct StillBoard {
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;

@@ -21,6 +21,12 @@ using stage::Vec2;
 constexpr float still_effect = 0.4F;   // how far an effect has come that does not move
 constexpr float still_margin = 0.25F;  // of the view, painted around it while zoomed in
 
+bool holds(Rect world, Rect part) {
+    constexpr float slack = 0.01F;  // world units: far less than a pixel
+    return part.x >= world.x - slack && part.y >= world.y - slack &&
+           part.right() <= world.right() + slack && part.bottom() <= world.bottom() + slack;
+}
+
 }  // namespace
 
 void BoardView::Impl::take_course(const Course& its_course) {
@@ -28,6 +34,7 @@ void BoardView::Impl::take_course(const Course& its_course) {
     course = &its_course;
     layout = lay_out(its_course);
     still = {};
+    whole = {};
     open_camera();
     camera.settle();
 }
@@ -45,12 +52,15 @@ void BoardView::Impl::fit_camera() {
     if (place.width < 1.0F || layout.frame.width <= 0.0F) return;
     constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
     camera.set_viewport(place);
-    const float whole =
-        std::min(place.width / layout.frame.width, place.height / layout.frame.height);
-    camera.set_zoom_limits(whole, std::max(whole, most_zoom_per_scale * scale));
+    camera.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), most_zoom_per_scale * scale));
     camera.set_bounds(layout.frame);
     camera.fit(layout.frame, 0.0F);
     is_fitted = true;
+}
+
+// At which all of the board is seen.
+float BoardView::Impl::whole_zoom() const {
+    return std::min(place.width / layout.frame.width, place.height / layout.frame.height);
 }
 
 Projection BoardView::Impl::projection() const {
@@ -59,44 +69,60 @@ Projection BoardView::Impl::projection() const {
 
 // The view and some ground around it, so that a little panning needs no painting.
 Rect BoardView::Impl::world_to_paint() const {
-    const Rect seen = camera.visible();
+    const Rect seen = camera.target_visible();
     if (is_fitted) return seen;
     const float x = seen.width * still_margin;
     const float y = seen.height * still_margin;
     return {seen.x - x, seen.y - y, seen.width + 2.0F * x, seen.height + 2.0F * y};
 }
 
-bool BoardView::Impl::covers(Rect seen) const {
-    constexpr float slack = 0.01F;  // world units: far less than a pixel
-    return seen.x >= painted.world.x - slack && seen.y >= painted.world.y - slack &&
-           seen.right() <= painted.world.right() + slack &&
-           seen.bottom() <= painted.world.bottom() + slack;
+bool BoardView::Impl::covers(Rect seen) const { return holds(painted.world, seen); }
+
+bool BoardView::Impl::is_whole(const BoardOrder& order) const {
+    return holds(order.world, layout.frame);
 }
 
 void BoardView::Impl::paint_layer() {
     if (coming && coming->order().course != course) coming.reset();
+    if (whole && painted_whole.contrast != comfort.contrast) whole = {};
     const bool waits = paints == PaintedWhen::on_demand || (!still && has_shown);
     if (coming && (coming->is_done() || waits)) take_painting();
     const bool is_usable = still && painted.contrast == comfort.contrast;
     const bool fits = is_usable && covers(camera.visible()) && painted.zoom == camera.zoom();
+    if (fits) {
+        // A race that opens close up has shown no more than that.
+        const bool has_whole = whole || is_whole(painted);
+        if (!has_whole && !coming && !waits) order_painting(layout.frame, whole_zoom());
+        return;
+    }
     // While the camera glides the old painting is shown larger or smaller: painting takes longer
-    // than a frame.
-    if (fits || (is_usable && !camera.is_still())) return;
-    if (!coming) order_painting();
+    // than a frame. Where it goes to is painted meanwhile if nothing shows that yet.
+    const bool glides = !camera.is_still();
+    if (is_usable && glides && (waits || covers(camera.target_visible()))) return;
+    if (!coming) order_painting(world_to_paint(), camera.target_zoom());
     // Beside the frames the old one serves for another moment.
     if (waits) take_painting();
 }
 
-void BoardView::Impl::order_painting() {
-    const BoardOrder order{course, world_to_paint(), camera.zoom(), comfort.contrast};
+void BoardView::Impl::order_painting(Rect world, float zoom) {
+    const BoardOrder order{course, world, zoom, comfort.contrast};
     coming =
         std::make_unique<BoardPainting>(order, layout, canvas.fonts(), sprites.folder(), paints);
 }
 
 void BoardView::Impl::take_painting() {
-    still = {};
-    still = coming->hang(canvas);
-    painted = coming->order();
+    const BoardOrder order = coming->order();
+    if (is_whole(order)) {
+        whole = {};
+    } else if (still && is_whole(painted)) {
+        whole = std::move(still);
+        painted_whole = painted;
+    }
+    const bool is_for_later = is_whole(order) && order.zoom != camera.target_zoom() && still;
+    stage::Layer& place_of_it = is_for_later ? whole : still;
+    place_of_it = {};
+    place_of_it = coming->hang(canvas);
+    (is_for_later ? painted_whole : painted) = order;
     has_shown = true;
     coming.reset();
 }
@@ -202,7 +228,9 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     // Wrecks lie under those who still race; who is in focus passes over the others.
     const CameraMotion motion = camera.is_still() ? CameraMotion::still : CameraMotion::gliding;
     const auto draw_vehicle = [&](VehicleId v) {
-        vehicles.draw(now, seating, v, view.vehicles()[v], to(view.vehicles()[v].at), to.zoom,
+        if (v >= seating.seats.size()) return;
+        const ShownVehicle& team = view.vehicles()[v];
+        vehicles.draw(v, {now.licence(v).id, seating.livery(v)}, team, to(team.at), to.zoom,
                       motion);
     };
     const auto is_wreck = [&](VehicleId v) {
@@ -217,6 +245,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     }
     if (decision && !is_moving) {
         paint_targets(canvas, look, view);
+        paint_crashes(canvas, look);
         paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
         draw_odds();
     }
@@ -305,7 +334,10 @@ void BoardView::draw(const RaceView& view) {
     const auto clip = impl_->canvas.clip(impl_->place);
     const Rect seen = impl_->camera.visible();
     const bool is_covered = impl_->still && impl_->covers(seen);
-    if (!is_covered) impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+    if (!is_covered) {
+        impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+        impl_->canvas.draw_layer(impl_->whole, impl_->camera.to_screen(impl_->painted_whole.world));
+    }
     if (!impl_->still) return;
     if (impl_->painted.zoom == impl_->camera.zoom()) {
         // Whole pixels, so that it is copied and not resampled.
@@ -400,6 +432,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     hover.answers = std::move(meant.answers);
     hover.odds = impl_->odds_of(hover.answers);
     if (impl_->decision) {
+        describe_click(*impl_->decision, impl_->choices, names, hover);
         for (const RefusedCell& refused : impl_->choices.refused) {
             if (refused.cell != hit.cell) continue;
             hover.is_refused = true;
@@ -433,6 +466,7 @@ float BoardView::hex_pixels() const {
 
 void BoardView::forget_textures() {
     impl_->still = {};
+    impl_->whole = {};
     impl_->vehicles.forget();
 }
 

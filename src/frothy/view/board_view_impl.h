@@ -23,12 +23,14 @@ struct BoardView::Impl {
     void take_course(const Course& its_course);
     void fit_camera();
     void open_camera();
+    float whole_zoom() const;
     Projection projection() const;
     stage::Rect world_to_paint() const;
     bool covers(stage::Rect seen) const;
     void paint_layer();
-    void order_painting();
+    void order_painting(stage::Rect world, float zoom);
     void take_painting();
+    bool is_whole(const BoardOrder& order) const;
     void draw_markers(const RaceView& view, const Projection& to);
     void draw_over(const RaceView& view, const Projection& to);
     std::vector<PlacedArrow> arrows() const;
@@ -41,6 +43,7 @@ struct BoardView::Impl {
     void move_pointer(stage::Vec2 at);
     void take_pad(const stage::InputEvent& event);
     bool move_by_pad(float seconds);
+    void zoom_by(stage::Vec2 about, float factor);
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
@@ -55,7 +58,9 @@ struct BoardView::Impl {
     bool is_fitted = true;  // the whole board shows and follows changes of size
 
     stage::Layer still;
-    BoardOrder painted;      // what the layer shows
+    BoardOrder painted;  // what the layer shows
+    stage::Layer whole;  // all of the board, seen where a nearer layer does not reach
+    BoardOrder painted_whole;
     bool has_shown = false;  // any layer, so far
     PaintedWhen paints = PaintedWhen::on_demand;
     std::unique_ptr<BoardPainting> coming;

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "frothy/ahead.h"
 #include "frothy/queries.h"
 #include "words/words.h"
 
@@ -41,6 +42,33 @@ std::string look_name(const Course& course, Cell cell, const char* usual) {
     return known == known_looks.end() ? name : tr(*known);
 }
 
+// A hazard tells its name apart from the ground of the same picture.
+std::string hazard_name(const Course& course, Cell cell) {
+    std::string name = look_name(course, cell, mark("Hazard"));
+    if (name == tr("Sand")) name = tr("Loose sand");
+    return say("{0}, a hazard", {name});
+}
+
+int spaces_of(Option option) {
+    if (option.kind == OptionKind::jump) return option.b + 1;
+    return option.kind == OptionKind::step ? 1 : 0;
+}
+
+// Of the first of several ways to go on: "Drift left: space 1 of 3."
+BoardFact first_step(const Decision& decision, Option step, const Names& names) {
+    const Race& race = decision.now;
+    const std::string label = option_label(step, decision, names);
+    if (const auto crash = crash_of_step(race, decision.about.vehicle, step)) {
+        return {say("{0}.", {label}), crash->rule};
+    }
+    const bool is_drift = step.b == static_cast<std::uint8_t>(StepKind::drift);
+    const bool is_side = race[decision.about.vehicle].facing.is_side();
+    return {say("{0}: space {1} of {2}.", {label, 1, race.move.spaces_left}),
+            is_drift  ? Rule("FR-DRIFT-01")
+            : is_side ? Rule("FR-MOV-04")
+                      : Rule("FR-MOV-05")};
+}
+
 void add(BoardHover& hover, std::string text, Rule rule) {
     hover.facts.push_back({std::move(text), rule});
 }
@@ -54,7 +82,7 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     const int speed = has_driver ? rating(race, driver) : 4;
     if (features.hazard) {
         const int points = std::max(0, half_rounded_up(speed) + features.hazard_rating);
-        if (hover.title.empty()) hover.title = look_name(course, cell, mark("Hazard"));
+        if (hover.title.empty()) hover.title = hazard_name(course, cell);
         add(hover,
             say(by_count(points, "{0} Control Loss point at Speed {1}.",
                          "{0} Control Loss points at Speed {1}."),
@@ -101,6 +129,57 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     if (hover.facts.empty()) {
         add(hover, say("Lane {0} from the inside.", {course.inside(cell) + 1}), "FR-INIT-04");
     }
+}
+
+void describe_click(const Decision& decision, const BoardChoices& choices, const Names& names,
+                    BoardHover& hover) {
+    const Race& race = decision.now;
+    if (hover.attacks.size() > 1) {
+        hover.deed = {say("Attack {0}: a click asks how.", {names.of(hover.attacks.front().a)}),
+                      "FR-ATK-01"};
+        return;
+    }
+    if (hover.answers.empty() || choices.vehicle >= race.vehicle_count) return;
+    const Option first = hover.answers.front();
+    const Option last = hover.answers.back();
+    const bool turns = last.kind == OptionKind::turn_left || last.kind == OptionKind::turn_right;
+    if (hover.answers.size() == 1) {
+        const Rule turning =
+            is_safe(race, choices.vehicle) ? Rule("FR-TURN-01") : Rule("FR-TURN-05");
+        if (first.kind == OptionKind::step) {
+            hover.deed = first_step(decision, first, names);
+        } else {
+            const bool attacks = first.kind == OptionKind::attack_personal ||
+                                 first.kind == OptionKind::attack_vehicle;
+            hover.deed = {say("{0}.", {option_label(first, decision, names)}),
+                          attacks                          ? Rule("FR-ATK-05")
+                          : first.kind == OptionKind::jump ? Rule("FR-JUMP-02")
+                          : turns                          ? turning
+                                                           : decision.about.rule};
+        }
+        return;
+    }
+    int spaces = 0;
+    const char* way = mark("Drive here: {0} of {1} spaces.");
+    Rule rule = "FR-MOV-01";
+    for (const Option& option : hover.answers) {
+        spaces += spaces_of(option);
+        if (option.kind == OptionKind::jump) {
+            way = mark("Drive here with a jump: {0} of {1} spaces.");
+            rule = "FR-JUMP-02";
+        } else if (option.kind == OptionKind::step &&
+                   option.b == static_cast<std::uint8_t>(StepKind::drift)) {
+            way = mark("Drive here with a drift: {0} of {1} spaces.");
+            rule = "FR-DRIFT-01";
+        }
+    }
+    if (turns) {
+        way = last.kind == OptionKind::turn_left
+                  ? mark("Drive here, {0} of {1} spaces, and turn left.")
+                  : mark("Drive here, {0} of {1} spaces, and turn right.");
+        rule = "FR-TURN-01";
+    }
+    hover.deed = {say(way, {spaces, race.move.spaces_left}), rule};
 }
 
 void describe_vehicle(const Race& race, VehicleId v, const Names& names, BoardHover& hover) {

@@ -113,13 +113,15 @@ ConsentReply ConsentBox::show(const PanelKit& kit, stage::PixelSize canvas) {
                : cost_ == kernel::UndoCost::past_a_die
                    ? mark("A die has fallen since; the same dice will fall again.")
                    : mark("Nothing has been rolled or revealed since."));
-    const std::string last = tr("Is everybody agreed?");
     const float width = std::min(580.0F * s, screen_width * 0.94F);
     const float wrap = width - 56.0F * s;
-    const float height =
-        std::min(screen_height * 0.96F, text_height(fonts.heading, title, wrap) +
-                                            text_height(fonts.body, text, wrap) +
-                                            text_height(fonts.body, last, wrap) + 130.0F * s);
+    // Who plays alone need not ask anybody.
+    const bool is_alone = std::ranges::count_if(kit.seating.seats, &SeatLook::is_human) < 2;
+    const std::string last = is_alone ? std::string{} : tr("Is everybody agreed?");
+    const float last_height = is_alone ? 0.0F : text_height(fonts.body, last, wrap);
+    const float height = std::min(screen_height * 0.96F, text_height(fonts.heading, title, wrap) +
+                                                             text_height(fonts.body, text, wrap) +
+                                                             last_height + 130.0F * s);
     const theme::PaperStyle paper;
     const stage::Rect where{(screen_width - width) / 2.0F, (screen_height - height) / 2.0F, width,
                             height};
@@ -136,12 +138,12 @@ ConsentReply ConsentBox::show(const PanelKit& kit, stage::PixelSize canvas) {
     draw_text(list, fonts.body, at, packed(theme::ink), text, wrap);
     at.y += text_height(fonts.body, text, wrap) + 4.0F * s;
     draw_text(list, fonts.body, at, packed(theme::ink), last, wrap);
-    at.y += text_height(fonts.body, last, wrap) + 16.0F * s;
+    at.y += last_height + 16.0F * s;
     const float each = (wrap - 12.0F * s) / 2.0F;
     ConsentReply reply = ConsentReply::waiting;
     ImGui::SetCursorScreenPos(at);
-    if (key_button(kit, "agree", tr("All agreed"), stage::Key::enter, ButtonRole::decide,
-                   {each, 48.0F * s}) ||
+    if (key_button(kit, "agree", is_alone ? tr("Take it back") : tr("All agreed"),
+                   stage::Key::enter, ButtonRole::decide, {each, 48.0F * s}) ||
         pressed(ImGuiKey_Enter)) {
         reply = ConsentReply::agreed;
     }

@@ -15,6 +15,12 @@ namespace {
 
 constexpr float slide_seconds = 0.3F;
 
+bool is_same_card(const CardFaceUp& one, const CardFaceUp& other) {
+    if (one.special != plain_card || other.special != plain_card)
+        return one.special == other.special;
+    return one.type == other.type;
+}
+
 bool same_seating(const Seating& one, const Seating& other) {
     if (one.palette != other.palette) return false;
     return std::ranges::equal(one.seats, other.seats, [](const SeatLook& a, const SeatLook& b) {
@@ -67,7 +73,10 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         where_ = paper;
     }
     if (changed_) {
-        SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units);
+        std::vector<CardFlight> gone = leaving(units);
+        std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
+        in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
+        SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units, in_the_air);
         {
             const auto scope = canvas.paint_on(paper_);
             // Its round corners show the shadow; a layer without see-through parts is quick to copy.
@@ -87,15 +96,17 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
                 clip.progress = 0.0F;
             }
         }
+        places_ = painter.places();
+        land(std::move(gone), paper, units);
         notes_ = painter.notes();
         for (SheetNote& note : notes_) {
             note.where = {paper.x + note.where.x * units, paper.y + note.where.y * units,
                           note.where.width * units, note.where.height * units};
         }
         changed_ = false;
-        jump_ = false;
         where_ = paper;
     }
+    jump_ = false;
     canvas.shadow(paper, 7.0F * units, 10.0F * units, stage::faded(theme::ink, 0.55F));
     canvas.draw_layer(paper_, paper);
     for (std::size_t i = 0; i < clips_.size(); ++i) {
@@ -117,8 +128,62 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
     }
 }
 
+std::vector<CardFlight> LicenceSheet::leaving(float units) {
+    constexpr float one_after_the_other = 0.05F;  // seconds
+    const Cards before = std::exchange(shown_cards_, race_[vehicle_].cards);
+    std::vector<LaidCard> origins = std::exchange(origins_, {});
+    if (jump_ || motion_ == ClipMotion::jump) {
+        flights_.clear();
+        return {};
+    }
+    std::vector<CardFlight> flights;
+    for (const PileMove& move : moves_between(before, shown_cards_)) {
+        CardFlight flight;
+        flight.card = move.card;
+        flight.to_pile = move.to;
+        flight.delay = one_after_the_other * static_cast<float>(flights.size());
+        const auto place = std::ranges::find_if(places_, [&](const CardPlace& one) {
+            return one.pile == move.from && is_same_card(one.card, move.card);
+        });
+        if (place == places_.end()) continue;
+        flight.card = place->card;
+        const stage::Vec2 middle = place->where.centre();
+        flight.from = {where_.x + middle.x * units, where_.y + middle.y * units};
+        flight.from_height = place->where.height * units;
+        places_.erase(place);
+        const auto origin = std::ranges::find_if(
+            origins, [&](const LaidCard& one) { return is_same_card(one.card, move.card); });
+        if (move.from == Pile::hand && origin != origins.end()) {
+            flight.from = origin->centre;
+            flight.from_height = origin->height;
+            flight.from_degrees = origin->degrees;
+            origins.erase(origin);
+        }
+        flights.push_back(flight);
+    }
+    return flights;
+}
+
+void LicenceSheet::land(std::vector<CardFlight> leaving, stage::Rect paper, float units) {
+    std::vector<CardPlace> free = places_;
+    for (CardFlight& flight : leaving) {
+        // The last of its kind in the pile is the one that is left out while it is on its way.
+        const auto place = std::find_if(free.rbegin(), free.rend(), [&](const CardPlace& one) {
+            return one.pile == flight.to_pile && is_same_card(one.card, flight.card);
+        });
+        if (place == free.rend()) continue;
+        const stage::Vec2 middle = place->where.centre();
+        flight.to = {paper.x + middle.x * units, paper.y + middle.y * units};
+        flight.to_height = place->where.height * units;
+        free.erase(std::next(place).base());
+        flights_.add(flight);
+    }
+}
+
 bool LicenceSheet::advance(float seconds) {
-    bool moves = false;
+    bool moves = flights_.advance(seconds);
+    // They lie in their piles from now on.
+    if (moves && flights_.empty()) changed_ = true;
     for (Clip& clip : clips_) {
         if (clip.progress >= 1.0F) continue;
         clip.progress = std::min(1.0F, clip.progress + seconds / slide_seconds);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,11 +55,20 @@ float sheet_height(const Race& race, VehicleId v);
 class SheetPainter {
 public:
     SheetPainter(stage::Canvas& canvas, stage::SpriteStore& sprites, const Race& race,
-                 const Seating& seating, VehicleId v, float units)
-        : canvas_(canvas), sprites_(sprites), race_(race), seating_(seating), v_(v), k_(units) {}
+                 const Seating& seating, VehicleId v, float units,
+                 std::span<const CardFlight> in_the_air)
+        : canvas_(canvas),
+          sprites_(sprites),
+          race_(race),
+          seating_(seating),
+          v_(v),
+          k_(units),
+          in_the_air_(in_the_air) {}
 
-    // Paints all but the clips.
+    // Paints all but the clips and the cards that are on their way.
     void paint();
+    // Of all cards, those on their way as well.
+    const std::vector<LicenceSheet::CardPlace>& places() const { return places_; }
 
     const SheetClips& clips() const { return clips_; }
     // Notes by place, in sheet units.
@@ -76,6 +86,7 @@ private:
     void stamina_track(float top, float height);
     void traits(float top);
     void cards(float top);
+    void pile(Pile pile, stage::Rect where);
 
     stage::Rect scaled(stage::Rect rect) const {
         return {rect.x * k_, rect.y * k_, rect.width * k_, rect.height * k_};
@@ -98,6 +109,8 @@ private:
     const Seating& seating_;
     VehicleId v_;
     float k_;
+    std::span<const CardFlight> in_the_air_;
+    std::vector<LicenceSheet::CardPlace> places_;
     SheetClips clips_;
     std::vector<SheetNote> notes_;
 };

@@ -223,10 +223,53 @@ void SheetPainter::traits(float top) {
     }
 }
 
+// Small cards, overlapping as they must; those still on their way are left out.
+void SheetPainter::pile(Pile pile, Rect where) {
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    const std::vector<SpecialCard>& specials = race_.licence(v_).specials;
+    std::vector<CardFaceUp> cards;
+    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
+        cards.insert(cards.end(), race_[v_].cards.count(pile, type), {type, plain_card});
+    }
+    const std::uint16_t bits = race_[v_].cards.special[static_cast<std::size_t>(pile)];
+    for (std::size_t place = 0; place < specials.size(); ++place) {
+        if (((bits >> place) & 1) == 0) continue;
+        const bool is_reins = specials[place].face == CardFace::reins;
+        cards.push_back(
+            {is_reins ? CardType::reins : CardType::whip, static_cast<std::uint8_t>(place)});
+    }
+    const float width = where.height / 1.4F;
+    const float pitch = cards.size() > 1
+                            ? std::min(width + 2.0F, (where.width - width - 8.0F) /
+                                                         static_cast<float>(cards.size() - 1))
+                            : 0.0F;
+    const int pixels = std::max(1, static_cast<int>(std::lround(where.height * k_)));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const CardFaceUp& card = cards[i];
+        const Rect rect{where.x + pitch * static_cast<float>(i), where.y, width, where.height};
+        places_.push_back({card, pile, rect});
+        const auto is_like_it = [&](const CardFaceUp& one) { return one == card; };
+        const auto later = std::count_if(cards.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                         cards.end(), is_like_it);
+        const auto flying = std::ranges::count_if(in_the_air_, [&](const CardFlight& flight) {
+            return flight.to_pile == pile && flight.card == card;
+        });
+        if (later >= flying) {
+            const auto type = static_cast<std::size_t>(card.type);
+            canvas_.image(sprites_.get(names.at(type), pixels), scaled(rect));
+            if (card.special != plain_card)
+                canvas_.image(sprites_.get("cards/special", pixels), scaled(rect));
+        }
+        if (card.special == plain_card) continue;
+        const SpecialCard& special = specials[card.special];
+        note(rect, say("{0}: {1}", {special_text(special), special_explanation(special)}),
+             special.rule);
+    }
+}
+
 void SheetPainter::cards(float top) {
     canvas_.line({margin * k_, (top + 4.0F) * k_}, {(sheet_width - margin) * k_, (top + 4.0F) * k_},
                  theme::grid_line, std::max(1.0F, k_));
-    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
     const float wide = (sheet_width - 2.0F * margin) / 3.0F;
     for (int i = 0; i < pile_count; ++i) {
         const auto pile = static_cast<Pile>(i);
@@ -235,36 +278,7 @@ void SheetPainter::cards(float top) {
                                  : pile == Pile::spent ? tr_in("cards", "Spent")
                                                        : tr_in("cards", "Recovery");
         heading(x, top + 10.0F, wide - 8.0F, name, 17.0F, theme::brick);
-        // Small cards, overlapping as they must.
-        int count = 0;
-        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual})
-            count += race_[v_].cards.count(pile, type);
-        for_specials(race_, v_, pile, [&](const SpecialCard&) { ++count; });
-        const float card_width = 21.0F;
-        const float card_height = 29.4F;
-        const float pitch = count > 1
-                                ? std::min(card_width + 2.0F, (wide - card_width - 8.0F) /
-                                                                  static_cast<float>(count - 1))
-                                : 0.0F;
-        float at = x;
-        const auto draw = [&](const char* picture) {
-            const int pixels = std::max(1, static_cast<int>(std::lround(card_height * k_)));
-            canvas_.image(sprites_.get(picture, pixels),
-                          scaled({at, top + 31.0F, card_width, card_height}));
-            at += pitch;
-        };
-        for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-            for (int n = 0; n < race_[v_].cards.count(pile, type); ++n)
-                draw(names.at(static_cast<std::size_t>(type)));
-        }
-        for_specials(race_, v_, pile, [&](const SpecialCard& card) {
-            const Rect where{at, top + 31.0F, card_width, card_height};
-            draw(card.face == CardFace::reins ? names[1] : names[0]);
-            canvas_.outline_rounded_rect(scaled(where), 3.0F * k_, theme::brick,
-                                         std::max(1.0F, 2.0F * k_));
-            note(where, say("{0}: {1}", {special_text(card), special_explanation(card)}),
-                 card.rule);
-        });
+        this->pile(pile, {x, top + 31.0F, wide, 29.4F});
         fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile, PileText::brief), 15.0F,
                theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")

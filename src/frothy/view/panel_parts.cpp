@@ -200,13 +200,35 @@ void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name,
     list.AddImage(sprite.imgui_id(), at, {at.x + size.x, at.y + size.y}, {0, 0}, {1, 1}, tint);
 }
 
-void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
-              DieFace face, float opacity) {
+ImVec2 turned(ImVec2 by, float angle) {
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
+    return {by.x * c - by.y * s, by.x * s + by.y * c};
+}
+
+void draw_turned_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, int pixels,
+                        ImVec2 centre, ImVec2 size, float angle, ImU32 tint) {
+    const stage::Sprite sprite = kit.sprites.get(name, pixels);
+    if (!sprite) return;
+    const auto corner = [&](float x, float y) {
+        const ImVec2 by = turned({x * size.x / 2.0F, y * size.y / 2.0F}, angle);
+        return ImVec2{centre.x + by.x, centre.y + by.y};
+    };
+    list.AddImageQuad(sprite.imgui_id(), corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1),
+                      {0, 0}, {1, 0}, {1, 1}, {0, 1}, tint);
+}
+
+std::string die_picture(Icon icon) {
     constexpr std::array names = {"dice/slide",     "dice/haste",      "dice/slow",
                                   "dice/left-spin", "dice/right-spin", "dice/damage"};
+    return names.at(static_cast<std::size_t>(icon));
+}
+
+void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
+              DieFace face, float opacity) {
     const ImU32 tint = packed({255, 255, 255, 255}, opacity);
     draw_sprite(kit, list, "dice/die", at, {size, size}, tint);
-    const std::string picture = names.at(static_cast<std::size_t>(icon));
+    const std::string picture = die_picture(icon);
     const std::string number = std::to_string(value);
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     if (face == DieFace::value) {
@@ -230,18 +252,6 @@ void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon
     const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
     list.AddText(font, wanted, {at.x + size * 0.9F - measure.x, at.y + size * 0.06F},
                  packed(theme::mud, opacity), number.c_str());
-}
-
-void draw_card(const PanelKit& kit, ImDrawList& list, ImVec2 at, ImVec2 size, CardType type,
-               float reach) {
-    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
-    constexpr std::array words = {mark("WHIP"), mark("REINS"), mark("DUAL")};
-    const auto index = static_cast<std::size_t>(type);
-    draw_sprite(kit, list, names.at(index), at, size, packed({255, 255, 255, 255}));
-    const float seen = std::min(reach, size.x);
-    draw_text_fitted(list, kit.frame.fonts().numbers, {at.x + seen / 2.0F, at.y + size.y * 0.17F},
-                     packed(theme::ivory), tr(words.at(index)),
-                     std::min(seen - size.x * 0.16F, size.x * 0.56F));
 }
 
 void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule) {

@@ -73,15 +73,19 @@ bool rule_link(const PanelKit& kit, const char* id, Rule rule);
 // The round badge of a seat: livery, rim, numeral.
 void draw_badge(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float radius, VehicleId v);
 
+// The picture of an icon.
+std::string die_picture(Icon icon);
 // A bone die at its upper left corner.
 enum class DieFace { icon, value };
 void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
               DieFace face, float opacity);
-// `reach` is how much of its width the next card leaves to see; the word stays inside it.
-void draw_card(const PanelKit& kit, ImDrawList& list, ImVec2 at, ImVec2 size, CardType type,
-               float reach);
 void draw_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, ImVec2 at,
                  ImVec2 size, ImU32 tint);
+// The same about its middle, turned clockwise by radians; painted `pixels` high whatever its size.
+void draw_turned_sprite(const PanelKit& kit, ImDrawList& list, const std::string& name, int pixels,
+                        ImVec2 centre, ImVec2 size, float angle, ImU32 tint);
+// A way from the middle of something that is turned.
+ImVec2 turned(ImVec2 by, float angle);
 
 void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule);
 

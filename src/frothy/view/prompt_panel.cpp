@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "frothy/view/key_cap.h"
 #include "frothy/view/panel_parts.h"
@@ -72,8 +73,9 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
         }
         const PromptChoice& choice = model.choices[place.index];
         const auto id = "choice" + std::to_string(place.index);
-        const ButtonRole role =
-            choice.rank == ChoiceRank::grave ? ButtonRole::danger : ButtonRole::plain;
+        const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_crash
+                                    ? ButtonRole::danger
+                                    : ButtonRole::plain;
         const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
         if (key_button(kit, id.c_str(), choice.label, key_shown(kit, model, place.index), role,
                        size, lit)) {
@@ -126,17 +128,39 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
             title = replaces_name(plan, *told) ? std::string{} : told->label;
             lines.clear();
             if (!replaces_explanation(plan, *told)) {
-                lines.push_back({told->explanation, Rule::none()});
+                lines.push_back({told->explanation, told->rule});
             }
         } else {
             title.clear();
-            lines = {{tr("Point at a button to read what it leads to."), Rule::none()}};
+            lines = {{tr("Nothing happens until you choose. Point at a button to read what it "
+                         "leads to."),
+                      Rule::none()}};
         }
     }
     const float pad = 12.0F * s;
     const float wrap = plan.outcome - 2.0F * pad;
     float y = 8.0F * s;
-    draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::sand), title, wrap);
+    const bool warns = !model.shows_refused && told != nullptr && told->is_crash && !title.empty();
+    if (warns && !has_things(model)) {
+        const float right = std::min(wrap, text_width(font, title)) + pad + 6.0F * s;
+        list.AddRectFilled({from.x + pad - 6.0F * s, from.y + y - 1.0F * s},
+                           {from.x + right, from.y + y + text_height(font, title, wrap) + 1.0F * s},
+                           packed(theme::red), 4.0F * s);
+    }
+    draw_text(list, font, {from.x + pad, from.y + y}, packed(warns ? theme::ivory : theme::sand),
+              title, wrap);
+    // Where thin bars leave no room for it.
+    if (told != nullptr && !model.shows_refused && !has_things(model) && !title.empty() &&
+        replaces_explanation(plan, *told)) {
+        const std::string& exactness = told->odds.front().exactness;
+        const float room = text_width(fonts.small, exactness);
+        if (text_width(font, title) + room + 16.0F * s <= wrap) {
+            draw_text(list, fonts.small,
+                      {from.x + pad + wrap - room,
+                       from.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F},
+                      packed(theme::stone), exactness);
+        }
+    }
     if (!title.empty()) y += text_height(font, title, wrap) + 3.0F * s;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         float room = wrap;
@@ -172,7 +196,9 @@ void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
     const PromptChoice& main = model.choices[index];
     const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
     ImGui::BeginDisabled(!main.is_ready);
-    const ButtonRole role = main.is_ready ? ButtonRole::decide : ButtonRole::plain;
+    const ButtonRole role = !main.is_ready  ? ButtonRole::plain
+                            : main.is_crash ? ButtonRole::danger
+                                            : ButtonRole::decide;
     const stage::Key key = main.is_ready ? key_shown(kit, model, index) : stage::Key::unknown;
     if (key_button(kit, "main", main.label, key, role, size, lit)) {
         reply = prompt.take(index);
@@ -207,6 +233,17 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float h
     }
     const ImVec2 at{start.x, main - (gap + button_height) * s};
     ImGui::SetCursorPos(at);
+    // What happens if one does nothing, where there is room for it.
+    const float above = has_things(model) ? flow_of(kit, plan, model, plan.actions).height
+                                          : flow_of(kit, plan, model, plan.things).height;
+    const std::string nothing = tr("Nothing happens until you choose.");
+    ImFont* quiet = kit.frame.fonts().small;
+    const bool has_line = at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
+    if (has_line && text_width(quiet, nothing) <= plan.actions) {
+        const ImVec2 screen = ImGui::GetCursorScreenPos();
+        draw_text(*ImGui::GetWindowDrawList(), quiet,
+                  {screen.x, screen.y - quiet->FontSize - gap * s}, packed(theme::stone), nothing);
+    }
     const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
     show_why(kit, plan, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
     const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
@@ -233,7 +270,7 @@ void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
 
 void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    ImFont* font = title_font(kit, plan, model.title);
+    const TitleFace face = title_face(kit, plan, model.title);
     ImVec2 at = ImGui::GetCursorScreenPos();
     const float badge = badge_room(plan);
     if (badge > 0.0F) {
@@ -243,8 +280,9 @@ void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) 
         at.x += badge;
     }
     const float words = plan.inner - badge;
-    draw_text(list, font, at, packed(theme::ivory), model.title, words);
-    at.y += text_height(font, model.title, words) + 4.0F * plan.scale;
+    list.AddText(face.font, face.size, at, packed(theme::ivory), model.title.c_str(), nullptr,
+                 face.wrap);
+    at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
     if (plan.thrift >= Thrift::no_explanation) return;
     draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
               model.explanation, words);
@@ -323,7 +361,30 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
     return reply;
 }
 
+// The question about dice that were just seen to be thrown.
+void PromptPanel::bring_dice(const PromptModel& model) {
+    if (!std::exchange(are_laid_, false)) return;
+    const bool is_seen = movement_ == Movement::full && !model.dice.empty();
+    brought_ = is_seen ? 0.0F : 1.0F;
+}
+
+std::vector<LaidCard> PromptPanel::played(const PromptModel& model) const {
+    std::vector<LaidCard> played;
+    for (std::size_t i = 0; i < std::min(model.cards.size(), cards_.size()); ++i) {
+        if (model.cards[i].use != CardUse::unused) played.push_back(cards_[i]);
+    }
+    return played;
+}
+
+bool PromptPanel::advance(float seconds) {
+    constexpr float way_seconds = 0.22F;
+    if (brought_ >= 1.0F) return false;
+    brought_ = std::min(1.0F, brought_ + seconds / way_seconds);
+    return true;
+}
+
 PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    bring_dice(prompt.model());
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
@@ -366,9 +427,9 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     const ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
     ImGui::SetCursorPos(origin);
     if (!model.cards.empty()) {
-        show_cards(kit, plan, prompt, reply);
+        show_cards(kit, plan, prompt, cards_, reply);
     } else if (!model.dice.empty()) {
-        show_dice(kit, plan, prompt, reply);
+        show_dice(kit, plan, prompt, {laid_, brought_}, reply);
     } else {
         show_flow(kit, plan, prompt, plan.things, reply, told);
     }

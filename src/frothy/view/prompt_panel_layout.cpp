@@ -72,7 +72,9 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, float s
 
 }  // namespace
 
-Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
+namespace {
+
+Plan largest_that_fits(const PanelKit& kit, const PromptModel& model, float width, float height) {
     constexpr int most_more_odds = 8;  // lines
     const auto fits = [&](const Plan& one) {
         return whole_height(kit, one, model) <= height + 0.5F;
@@ -112,6 +114,19 @@ Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, flo
     return plan;
 }
 
+}  // namespace
+
+Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height) {
+    Plan plan = largest_that_fits(kit, model, width, height);
+    const float left = height - whole_height(kit, plan, model);
+    if (model.dice.empty() || left < -0.5F) return plan;  // it scrolls
+    // Beside the box dice may be as tall as all there is; over it, as tall as what it leaves.
+    const bool is_over = plan.is_stacked || plan.is_column;
+    plan.tall = is_over ? left + things_height(kit, plan, model)
+                        : height - edges_height(plan) - head_height(kit, plan, model);
+    return plan;
+}
+
 ImFont* choice_font(const PanelKit& kit, const Plan& plan) {
     return plan.is_tight ? kit.frame.fonts().small : kit.frame.fonts().label;
 }
@@ -130,14 +145,22 @@ ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::strin
     return plan.is_tight || plan.inner < 700.0F * plan.scale ? fonts.small : fonts.label;
 }
 
-// Title in the largest face in which it is one line.
-ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& title) {
+TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
+    constexpr float least_share = 0.72F;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = plan.inner - badge_room(plan);
-    if (text_width(fonts.heading, title) <= room) return fonts.heading;
-    if (text_width(fonts.body, title) <= room) return fonts.body;
+    const float share = std::min(1.0F, room / std::max(1.0F, text_width(fonts.heading, title)));
+    if (share >= least_share)
+        return {fonts.heading, std::floor(fonts.heading->FontSize * share), 0.0F};
+    const auto whole = [&](ImFont* font) { return TitleFace{font, font->FontSize, room}; };
+    if (text_width(fonts.body, title) <= room) return whole(fonts.body);
     const bool is_scarce = plan.thrift == Thrift::tiny_dice;
-    return is_scarce && text_width(fonts.label, title) > room ? fonts.small : fonts.label;
+    return whole(is_scarce && text_width(fonts.label, title) > room ? fonts.small : fonts.label);
+}
+
+float title_height(const PanelKit& kit, const Plan& plan, const std::string& title) {
+    const TitleFace face = title_face(kit, plan, title);
+    return face.wrap == 0.0F ? face.size : text_height(face.font, title, face.wrap);
 }
 
 float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
@@ -148,63 +171,22 @@ float badge_room(const Plan& plan) {
 
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
-    const float title = text_height(title_font(kit, plan, model.title), model.title, room);
+    const float title = title_height(kit, plan, model.title);
     if (plan.thrift >= Thrift::no_explanation) return title + 12.0F * plan.scale;
     return title + 4.0F * plan.scale +
            text_height(explanation_font(kit, plan, model.explanation), model.explanation, room) +
            12.0F * plan.scale;
 }
 
-namespace {
-
-// As many in a line as can still be told apart, as large as that leaves them.
-DiceGrid small_dice_grid(const Plan& plan, int count) {
-    const float s = plan.scale;
-    const bool is_tiny = plan.thrift == Thrift::tiny_dice;
-    const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
-    const float space = (is_tiny ? 5.0F : 8.0F) * s;
-    DiceGrid grid;
-    const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
-    grid.rows = (count + most - 1) / most;
-    grid.columns = (count + grid.rows - 1) / grid.rows;
-    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), 62.0F * s);
-    grid.size = std::round(grid.pitch - space);
-    grid.has_names = false;
-    grid.row_height = grid.size + 32.0F * s;
-    return grid;
-}
-
-}  // namespace
-
-DiceGrid dice_grid(const Plan& plan, std::size_t dice) {
-    const int count = std::max(1, static_cast<int>(dice));
-    if (plan.thrift >= Thrift::small_dice) return small_dice_grid(plan, count);
-    DiceGrid grid;
-    const float s = plan.scale;
-    grid.size = 64.0F * s;
-    grid.pitch = 88.0F * s;
-    if (static_cast<float>(count) * grid.pitch > plan.things) {
-        grid.size = 54.0F * s;
-        grid.pitch = 72.0F * s;
-    }
-    if (static_cast<float>(count) * grid.pitch > 2.0F * plan.things) {
-        grid.size = 42.0F * s;
-        grid.pitch = 58.0F * s;
-    }
-    grid.columns = std::clamp(static_cast<int>(plan.things / grid.pitch), 1, count);
-    grid.rows = (count + grid.columns - 1) / grid.columns;
-    grid.row_height = grid.size + 52.0F * s;
-    return grid;
-}
-
 CardFan card_fan(const Plan& plan, std::size_t cards) {
     CardFan fan;
     const float s = plan.scale;
     fan.size =
-        plan.inner < 700.0F * s ? ImVec2{58.0F * s, 81.2F * s} : ImVec2{74.0F * s, 103.6F * s};
+        plan.inner < 700.0F * s ? ImVec2{56.0F * s, 78.4F * s} : ImVec2{72.0F * s, 100.8F * s};
     const float count = static_cast<float>(std::max<std::size_t>(1, cards));
-    const float room = plan.things - fan.size.x - 6.0F * s;
-    fan.pitch = std::min(fan.size.x + 8.0F * s, count > 1.0F ? room / (count - 1.0F) : room);
+    const float room = plan.things - fan.size.x - 2.0F * fan_edge * s;
+    // Held in a hand, one lies over the other; where there is room, no more than its edge.
+    fan.pitch = std::min(fan.size.x * 0.94F, count > 1.0F ? room / (count - 1.0F) : room);
     return fan;
 }
 
@@ -237,9 +219,11 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
 }
 
 float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    if (!model.cards.empty()) return card_fan(plan, model.cards.size()).size.y + 30.0F * plan.scale;
+    if (!model.cards.empty()) {
+        return card_fan(plan, model.cards.size()).size.y + fan_room * plan.scale;
+    }
     if (!model.dice.empty()) {
-        const DiceGrid grid = dice_grid(plan, model.dice.size());
+        const DiceGrid grid = dice_grid(kit, plan, model);
         return static_cast<float>(grid.rows) * grid.row_height;
     }
     return flow_of(kit, plan, model, plan.things).height;
@@ -270,7 +254,7 @@ float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
             float height = odds_height(kit, plan, model, choice, wrap);
             if (!replaces_name(plan, choice)) height += text_height(font, choice.label, wrap);
             if (!replaces_explanation(plan, choice)) {
-                height += text_height(font, choice.explanation, wrap);
+                height += lines_height({{choice.explanation, choice.rule}}, plan.names_rules);
             }
             most = std::max(most, height);
         }

@@ -16,6 +16,10 @@ namespace frothy::prompt_layout {
 inline constexpr float button_height = 40.0F;
 inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
+// Above and below the cards: they rise and sink, and a word stands below each.
+inline constexpr float fan_room = 32.8F;
+// Left and right of them: the outermost are tilted.
+inline constexpr float fan_edge = 6.0F;
 
 // What many things in little room cost, one after the other: the rarer outcomes, which a tooltip
 // gives too; size and names of dice; the explanation, which "Why?" gives too; all but the icons of
@@ -34,6 +38,7 @@ struct Plan {
     bool is_column = false;   // no room beside them: the main button stands at the foot
     bool tells_notes = true;  // what the pointer rests on; not before it is moved there
     int more_odds = 0;        // lines of odds beyond the usual ones, where there is room
+    float tall = 0.0F;        // room for the dice in height; 0 while it is not known
     Thrift thrift = Thrift::none;
 };
 
@@ -43,6 +48,7 @@ struct DiceGrid {
     int columns = 1;
     int rows = 1;
     float row_height = 0.0F;
+    float line = 0.0F;      // of what stands under a die
     bool has_names = true;  // under each die; else only beside the pointer
 };
 
@@ -72,8 +78,15 @@ Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, flo
 ImFont* outcome_font(const PanelKit& kit, const Plan& plan);
 ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::string& words);
 ImFont* choice_font(const PanelKit& kit, const Plan& plan);
-ImFont* title_font(const PanelKit& kit, const Plan& plan, const std::string& title);
-DiceGrid dice_grid(const Plan& plan, std::size_t dice);
+// A little smaller rather than in another face.
+struct TitleFace {
+    ImFont* font = nullptr;
+    float size = 0.0F;  // pixels
+    float wrap = 0.0F;  // 0 in one line
+};
+TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title);
+float title_height(const PanelKit& kit, const Plan& plan, const std::string& title);
+DiceGrid dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 CardFan card_fan(const Plan& plan, std::size_t cards);
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 

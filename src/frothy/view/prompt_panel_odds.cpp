@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "frothy/view/odds_bar.h"
 #include "frothy/view/panel_parts.h"
 
 namespace frothy::prompt_layout {
@@ -14,17 +15,29 @@ using namespace parts;
 namespace {
 
 // At a scale of 1.
-constexpr float gauge_width = 5.0F;
+constexpr float gauge_width = 7.0F;
 constexpr float between = 16.0F;
+constexpr float thin_bar = 7.0F;  // with the room around it
 
 constexpr const char* more = "...";
-constexpr double least_marked = 0.03;  // rarer than that nothing is told before the likely
+constexpr double least_marked = 0.03;   // rarer than that nothing is told before the likely
+constexpr double alarming = 1.0 / 3.0;  // from then on a crash is told in red
 
 struct OddsPlace {
     std::size_t word = 0;
     float x = 0.0F;
     float y = 0.0F;
 };
+
+// Where there is little room the bar is a thin one under the words.
+enum class BarForm : std::uint8_t { none, line, thin };
+
+BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
+    const bool has_parts = std::ranges::any_of(
+        odds.words, [](const ForecastWord& word) { return word.of != OddsPart::none; });
+    if (!has_parts) return BarForm::none;
+    return plan.thrift >= Thrift::short_odds ? BarForm::thin : BarForm::line;
+}
 
 // Shortened, what all outcomes begin with is said once.
 enum class OddsForm : std::uint8_t { full, shortened };
@@ -38,6 +51,12 @@ struct OddsFlow {
 
 float line_height(const PanelKit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
+}
+
+// Of the line with the bar, below which the words stand.
+float bar_line(const PanelKit& kit, const Plan& plan, bool is_named) {
+    return is_named ? line_height(kit, plan)
+                    : kit.frame.fonts().small->FontSize + 2.0F * plan.scale;
 }
 
 float width_of(ImFont* font, const Plan& plan, const std::string& share, const std::string& text) {
@@ -105,7 +124,9 @@ std::vector<std::size_t> words_by_weight(const ChoiceOdds& odds) {
     const auto weight = [&](std::size_t i) {
         const ForecastWord& word = odds.words[i];
         const bool is_marked = word.bearing == Bearing::good || word.bearing == Bearing::grave;
-        return -word.part - (is_marked && word.part >= least_marked ? 1.0 : 0.0);
+        if (word.is_worst) return -3.0;
+        const double beside = word.of == OddsPart::none ? 1.0 : 0.0;
+        return beside - word.part - (is_marked && word.part >= least_marked ? 1.0 : 0.0);
     };
     std::ranges::stable_sort(words, {}, weight);
     return words;
@@ -122,7 +143,11 @@ OddsFlow flow_of_words(const PanelKit& kit, const Plan& plan, const ChoiceOdds& 
     const float line = line_height(kit, plan);
     const float gap = between * plan.scale;
     const float dots = is_whole ? 0.0F : text_width(font, more);
-    float x = look.is_named ? text_width(font, odds.title) + gap : 0.0F;
+    const BarForm form_of_bar = bar_form(plan, odds);
+    const float top = form_of_bar == BarForm::line ? bar_line(kit, plan, look.is_named) : 0.0F;
+    const float foot = form_of_bar == BarForm::thin ? thin_bar * plan.scale : 0.0F;
+    const bool is_beside = look.is_named && form_of_bar != BarForm::line;
+    float x = is_beside ? text_width(font, odds.title) + gap : 0.0F;
     int lines = 1;
     for (const std::size_t i : words) {
         const std::string text = told_text(odds, i, form, flow.places.empty());
@@ -131,18 +156,18 @@ OddsFlow flow_of_words(const PanelKit& kit, const Plan& plan, const ChoiceOdds& 
         if (x > 0.0F && x + wanted > room) {
             // Something is told of every way, if in a line more.
             if (lines >= look.most_lines && !flow.places.empty()) {
-                flow.ellipsis = ImVec2{x, static_cast<float>(lines - 1) * line};
-                flow.height = static_cast<float>(lines) * line;
+                flow.ellipsis = ImVec2{x, top + static_cast<float>(lines - 1) * line};
+                flow.height = top + static_cast<float>(lines) * line + foot;
                 return flow;
             }
             ++lines;
             x = 0.0F;
         }
-        flow.places.push_back({i, x, static_cast<float>(lines - 1) * line});
+        flow.places.push_back({i, x, top + static_cast<float>(lines - 1) * line});
         x += wanted + gap;
     }
-    flow.height = static_cast<float>(lines) * line;
-    if (!is_whole) flow.ellipsis = ImVec2{x, static_cast<float>(lines - 1) * line};
+    flow.height = top + static_cast<float>(lines) * line + foot;
+    if (!is_whole) flow.ellipsis = ImVec2{x, top + static_cast<float>(lines - 1) * line};
     return flow;
 }
 
@@ -188,21 +213,62 @@ std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
     return story + "\n" + odds.method;
 }
 
+bool is_alarming(const ForecastWord& word) {
+    const bool is_grave = word.of == OddsPart::crash || word.of == OddsPart::out;
+    return is_grave && word.part >= alarming;
+}
+
 void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
-               const std::string& text, ImVec2 at) {
+               stage::Colour colour, const std::string& text, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float tall = font->FontSize - 4.0F * s;
     const ImVec2 foot{at.x + gauge_width * s, at.y + 2.0F * s + tall};
-    const float filled =
-        word.part > 0 ? std::max(2.0F, std::round(tall * static_cast<float>(word.part))) : 0.0F;
-    list.AddRectFilled({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.22F));
-    list.AddRectFilled({at.x, foot.y - filled}, foot, packed(colour_of(word.bearing)));
     const float words = at.x + (gauge_width + 5.0F) * s;
+    if (is_alarming(word)) {
+        const float right = words + text_width(font, word.share + " " + text);
+        list.AddRectFilled({at.x - 4.0F * s, at.y}, {right + 4.0F * s, at.y + font->FontSize},
+                           packed(theme::red), 4.0F * s);
+    }
+    if (word.of != OddsPart::none) {
+        list.AddRectFilled({at.x, at.y + 2.0F * s}, foot, packed(colour), 2.0F * s);
+        list.AddRect({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.5F), 2.0F * s);
+    } else {
+        const float part = static_cast<float>(word.part);
+        const float filled = part > 0 ? std::max(2.0F, std::round(tall * part)) : 0.0F;
+        const float right = at.x + 4.0F * s;
+        list.AddRectFilled({at.x, at.y + 2.0F * s}, {right, foot.y}, packed(theme::ivory, 0.22F));
+        list.AddRectFilled({at.x, foot.y - filled}, {right, foot.y},
+                           packed(colour_of(word.bearing)));
+    }
     draw_text(list, font, {words, at.y}, packed(theme::ivory), word.share);
-    draw_text(list, font, {words + text_width(font, word.share + " "), at.y}, packed(theme::sand),
-              text);
+    draw_text(list, font, {words + text_width(font, word.share + " "), at.y},
+              packed(is_alarming(word) ? theme::ivory : theme::sand), text);
+}
+
+// The bar beside the title of its way, and how exact it is at its end.
+void draw_bar(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds, const WayLook& look,
+              const std::vector<BarPart>& bar, ImVec2 from, float width) {
+    const float s = plan.scale;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* small = kit.frame.fonts().small;
+    const float line = bar_line(kit, plan, look.is_named);
+    const float gap = 8.0F * s;
+    float left = from.x;
+    if (look.is_named) left += text_width(outcome_font(kit, plan), odds.title) + gap;
+    float right = from.x + width;
+    const float exactness = text_width(small, odds.exactness);
+    if (right - exactness - gap - left > 90.0F * s) {
+        right -= exactness;
+        draw_text(list, small, {right, from.y + (line - small->FontSize) / 2.0F},
+                  packed(theme::stone), odds.exactness);
+        right -= gap;
+    }
+    const float tall = std::min(11.0F * s, line - 4.0F * s);
+    draw_odds_bar(list, bar,
+                  {std::round(left) + 1.0F, std::round(from.y + (line - tall) / 2.0F),
+                   std::max(8.0F, std::floor(right - left) - 2.0F), std::round(tall)});
 }
 
 // Each way of going through with a choice under the other. Returns the height taken.
@@ -214,9 +280,18 @@ float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
     const float top = from.y;
     for (const ChoiceOdds& odds : choice.odds) {
         const OddsFlow flow = flow_of_odds(kit, plan, odds, look, width);
+        const std::vector<BarPart> bar = bar_of(odds.words);
         if (look.is_named) draw_text(list, font, from, packed(theme::sand), odds.title);
+        const BarForm form = bar_form(plan, odds);
+        if (form == BarForm::line) draw_bar(kit, plan, odds, look, bar, from, width);
+        if (form == BarForm::thin) {
+            const float y = from.y + flow.height - (thin_bar - 1.0F) * plan.scale;
+            draw_odds_bar(list, bar,
+                          {from.x + 1.0F, std::round(y), std::max(8.0F, width - 2.0F),
+                           std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))});
+        }
         for (const OddsPlace& place : flow.places) {
-            draw_word(kit, plan, odds.words[place.word],
+            draw_word(kit, plan, odds.words[place.word], colour_of_word(bar, place.word),
                       told_text(odds, place.word, flow.form, &place == &flow.places.front()),
                       {std::round(from.x + place.x), std::round(from.y + place.y)});
         }

@@ -6,6 +6,7 @@
 #include "frothy/view/panel_parts.h"
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/screen_kit.h"
+#include "frothy/view/thrown_dice.h"
 
 namespace frothy {
 
@@ -28,27 +29,55 @@ std::string standing_of(const Race& race, VehicleId v) {
 }  // namespace
 
 void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
-                               VehicleId who, stage::Rect where) {
+                               VehicleId who, const ShownDice* dice, stage::Rect where) {
     const float s = kit.scale();
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
                  packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
     ImGui::Dummy({1.0F, 1.0F});
+    are_laid_ = false;
     const float middle = where.y + where.height / 2.0F;
     float left = where.x + 28.0F * s;
+    ImVec2 hand{left, middle};
     if (who < race.vehicle_count) {
         const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
-        if (side > 60.0F * s) {
+        const bool leaves_room = dice == nullptr || side * 4.0F < where.width;
+        if (side > 60.0F * s && leaves_room) {
             screens::draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
                                   {left, middle - side / 2.0F}, side);
             left += side + 24.0F * s;
         }
-        draw_badge(kit, list, {left + 24.0F * s, middle}, 24.0F * s, who);
+        hand = {left + 24.0F * s, middle};
+        draw_badge(kit, list, hand, 24.0F * s, who);
         left += 66.0F * s;
     }
     ImFont* font = kit.frame.fonts().heading;
     const float wrap = std::max(60.0F, where.right() - left - 28.0F * s);
+    if (dice != nullptr) {
+        // One line above the dice where that stays legible.
+        constexpr float least_share = 0.72F;
+        float size = font->FontSize * std::min(1.0F, wrap / text_width(font, sentence));
+        const bool is_one_line = size >= font->FontSize * least_share;
+        if (!is_one_line) {
+            font = kit.frame.fonts().label;
+            size = font->FontSize;
+        }
+        const float height = is_one_line ? size : text_height(font, sentence, wrap);
+        const float between = 12.0F * s;
+        const float edge = 12.0F * s;
+        const float room = where.height - 2.0F * edge - height - between;
+        const float tall = thrown::height_of(dice->faces.size(), {wrap, room}, s);
+        if (tall > 0.0F) {
+            const float top = middle - (height + between + tall) / 2.0F;
+            list.AddText(font, std::floor(size), {left, std::round(top)}, packed(theme::sand),
+                         sentence.c_str(), nullptr, is_one_line ? 0.0F : wrap);
+            thrown::draw_thrown(kit, list, *dice, race.rules().dice_faces,
+                                {left, top + height + between, wrap, tall}, hand, laid_);
+            are_laid_ = true;
+            return;
+        }
+    }
     const float height = text_height(font, sentence, wrap);
     ImFont* below = kit.frame.fonts().label;
     const std::string told = who < race.vehicle_count ? standing_of(race, who) : std::string();

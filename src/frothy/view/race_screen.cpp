@@ -1,6 +1,7 @@
 #include "frothy/view/race_screen.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "frothy/view/race_screen_impl.h"
@@ -48,9 +49,9 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const RaceJourna
 
 void RaceScreen::take(const std::vector<Happening>& happenings, const Session& session) {
     impl_->note_movers(happenings, session);
-    if (happenings.empty()) return;
+    // An answer may change the state and leave nothing to tell: that a move is over.
     impl_->view.play(happenings, session.journal(), session.now());
-    impl_->log.add(happenings, session);
+    if (!happenings.empty()) impl_->log.add(happenings, session);
 }
 
 void RaceScreen::set_seating(Seating seating) {
@@ -60,12 +61,16 @@ void RaceScreen::set_seating(Seating seating) {
     impl_->board.set_seating(std::move(seating));
 }
 
-void RaceScreen::set_speed(float factor) { impl_->view.set_speed(factor); }
+void RaceScreen::set_speed(float factor) {
+    impl_->view.set_speed(factor);
+    impl_->speed = factor;
+}
 
 void RaceScreen::set_comfort(const Comfort& comfort) {
     Impl& me = *impl_;
     me.comfort = comfort;
     me.view.set_movement(comfort.movement);
+    me.prompt_panel.set_movement(comfort.movement);
     me.board.set_comfort(comfort);
     if (me.seating.palette == comfort.palette) return;
     me.seating.palette = comfort.palette;
@@ -119,11 +124,14 @@ bool RaceScreen::advance(float seconds) {
     const bool view_moves = me.view.advance(seconds);
     if (view_moves) me.follow_action();
     const bool board_moves = me.board.advance(seconds);
-    const bool sheet_moves = me.sheet.advance(seconds);
+    const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
+    const bool panel_moves = me.prompt_panel.advance(paced);
+    const bool cards_move = me.leaving.advance(paced);
+    const bool sheet_moves = me.sheet.advance(paced) || cards_move;
     const bool waits_for_note =
         me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
-    return view_moves || board_moves || sheet_moves || waits_for_note;
+    return view_moves || board_moves || panel_moves || sheet_moves || waits_for_note;
 }
 
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
@@ -201,7 +209,9 @@ void RaceScreen::Impl::heed(const SidePanelReply& given) {
 
 void RaceScreen::Impl::apply(PromptReply given) {
     if (!given.open.is_none()) reply.open = given.open;
-    if (!given.answers.empty()) reply.answers = std::move(given.answers);
+    if (given.answers.empty()) return;
+    send_off_cards();
+    reply.answers = std::move(given.answers);
 }
 
 RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
@@ -227,6 +237,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
     const RaceLayout& now = me.layout;
 
+    if (!me.shows_sheet()) me.sheet.jump();
     if (me.is_reading) {
         me.show_reading(kit);
         return std::exchange(me.reply, {});
@@ -247,6 +258,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     strip.redo = caption.redo;
     strip.is_replay = caption.foot != nullptr;
     strip.time_left = caption.time_left;
+    strip.may_hurry = me.may_hurry = caption.may_hurry;
     me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);
     switch (given.command) {
@@ -254,6 +266,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     case StripCommand::redo: me.reply.command = RaceCommand::redo; break;
     case StripCommand::rules: me.reply.command = RaceCommand::rules; break;
     case StripCommand::menu: me.reply.command = RaceCommand::menu; break;
+    case StripCommand::results: me.reply.command = RaceCommand::results; break;
     case StripCommand::none: break;
     }
     if (given.look_at != no_vehicle) me.heed({Rule::none(), given.look_at});
@@ -267,6 +280,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
     me.has_lesson = caption.lesson && !me.prompt.model().empty();
     if (me.has_lesson) me.show_lesson(kit, *caption.lesson);
+    me.draw_flights(kit);
     me.show_chooser(kit);
     me.show_hover(kit);
     if (!caption.notice.empty()) {

@@ -1,6 +1,7 @@
 // The parts of the race screen and what it remembers between frames.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -78,17 +79,22 @@ struct RaceScreen::Impl {
     bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
     ClipMotion clip_motion() const {
-        return comfort.movement == Movement::full ? ClipMotion::slide : ClipMotion::jump;
+        const bool moves = comfort.movement == Movement::full && !std::isinf(speed);
+        return moves ? ClipMotion::slide : ClipMotion::jump;
     }
+    void send_off_cards();
+    void draw_flights(const PanelKit& kit) const;
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     Seating seating;
     Comfort comfort;
+    float speed = 1.0F;  // of motion; stage::Timeline::instant for none
     RaceView view;
     BoardView board;
     RaceLog log;
     LicenceSheet sheet;
+    CardFlights leaving;  // of cards whose pile is not in sight
     Prompt prompt;
     PromptPanel prompt_panel;
     TopStrip strip;
@@ -99,6 +105,7 @@ struct RaceScreen::Impl {
     float sheet_scale = 0.0F;
     stage::PixelSize sheet_window;
     bool is_first_frame = true;
+    bool may_hurry = false;     // only drivers race on
     bool is_reading = false;    // the sheet large over everything
     stage::Rect sheet_room;     // where the sheet may be seen
     stage::Rect sheet_paper;    // the whole of it

@@ -100,11 +100,11 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
                             event.key == Key::pad_enter || is_main;
-    if (!view.idle() && is_confirm) {
+    if (!view.idle() && is_confirm && !may_hurry) {
         view.skip();
         return true;
     }
-    if (is_confirm && view.race().moment == Moment::over) {
+    if (is_confirm && (may_hurry || view.race().moment == Moment::over)) {
         reply.command = RaceCommand::results;
         return true;
     }

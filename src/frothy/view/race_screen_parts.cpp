@@ -94,17 +94,25 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
         apply(prompt_panel.show(kit, prompt, where));
         return;
     }
+    const bool is_over = view.race().moment == Moment::over && view.idle();
+    const ShownDice* dice = is_over ? nullptr : view.dice();
     if (!caption.waiting.empty() || log.lines().empty()) {
-        prompt_panel.show_waiting(kit, view.race(), caption.waiting, caption.who, where);
+        const bool are_theirs = dice != nullptr && dice->vehicle == caption.who;
+        prompt_panel.show_waiting(kit, view.race(), caption.waiting, caption.who,
+                                  are_theirs ? dice : nullptr, where);
         return;
     }
-    // While things move: what is happening.
+    // While things move: what is happening; while dice tumble, for what they were thrown.
     const auto& lines = log.lines();
     auto line = lines.rbegin();
-    while (line != lines.rend() && (line->is_minor || line->is_heading))
+    const auto is_passed_over = [&](const LogLine& one) {
+        if (dice != nullptr && dice->is_fresh) return one.faces != dice->faces;
+        return one.is_minor || one.is_heading || (dice != nullptr && one.who != dice->vehicle);
+    };
+    while (line != lines.rend() && is_passed_over(*line))
         ++line;
     if (line == lines.rend()) line = lines.rbegin();
-    prompt_panel.show_waiting(kit, view.race(), line->text, line->who, where);
+    prompt_panel.show_waiting(kit, view.race(), line->text, line->who, dice, where);
 }
 
 // The ways to attack the vehicle that was clicked.
@@ -184,12 +192,15 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     const std::optional<BoardHover> hover = board.hover();
     if (!hover || hover->title.empty()) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
+    if (!hover->deed.text.empty()) hover_rule = hover->deed.rule;
     if (is_note_away && pointed == no_cell) return;
     if (pointer_rest < note_delay && !hover->is_refused) return;
-    std::string text = hover->title;
+    // What a click does there, what may come of it, and then what lies there.
+    std::string text = hover->deed.text;
     for (const std::string& odds : hover->odds)
         text += "\n" + odds;
     text += attack_odds(*hover);
+    text += (text.empty() ? "" : "\n") + hover->title;
     for (const BoardFact& fact : hover->facts)
         text += "\n" + fact.text;
     show_paper_note(kit, layout.board, text, hover_rule, hover->beside);

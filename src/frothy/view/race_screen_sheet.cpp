@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "frothy/traits.h"
+#include "frothy/view/card_hand.h"
 #include "frothy/view/licence_sheet_painter.h"
 #include "frothy/view/race_screen_impl.h"
 #include "frothy/view/screen_kit.h"
@@ -122,6 +123,44 @@ bool RaceScreen::Impl::feed_reading(Key key) {
     default: break;
     }
     return true;
+}
+
+// Cards that are played leave the hand in the panel: for their pile, where that is in sight, and
+// else upwards. What is chosen in secret stays where it is.
+void RaceScreen::Impl::send_off_cards() {
+    constexpr float rise = 200.0F;
+    const PromptModel& model = prompt.model();
+    if (model.is_secret || clip_motion() == ClipMotion::jump) return;
+    std::vector<LaidCard> played = prompt_panel.played(model);
+    if (shows_sheet() && sheet.vehicle() == model.vehicle) {
+        sheet.leave_from(std::move(played));
+        return;
+    }
+    for (const LaidCard& card : played) {
+        CardFlight flight;
+        flight.card = card.card;
+        flight.from = card.centre;
+        flight.to = {card.centre.x, card.centre.y - rise};
+        flight.from_height = card.height;
+        flight.to_height = card.height * 0.6F;
+        flight.from_degrees = card.degrees;
+        flight.fades = true;
+        leaving.add(flight);
+    }
+}
+
+void RaceScreen::Impl::draw_flights(const PanelKit& kit) const {
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const auto draw = [&](const CardFlights& flights) {
+        for (const CardFlight& flight : flights.flights()) {
+            const CardPose pose = flights.pose(flight);
+            hand::draw_card_picture(kit, list, flight.card.type, flight.card.special != plain_card,
+                                    {pose.centre.x, pose.centre.y}, pose.height, pose.degrees,
+                                    pose.opacity);
+        }
+    };
+    if (shows_sheet()) draw(sheet.flights());
+    draw(leaving);
 }
 
 bool RaceScreen::Impl::shows_sheet() const {

@@ -215,14 +215,22 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
                                         {where.right() - 1, where.bottom() - 1}, packed(theme::mud),
                                         theme::panel_radius * s, 0, 1.5F * s);
     if (state_.replay == nullptr) return;
-    const stage::Rect inside = stage::grown(where, -padding * s);
+    stage::Rect inside = stage::grown(where, -padding * s);
+    const auto lanes = static_cast<float>(state_.replay->start().vehicle_count);
     std::vector<BarButton> buttons = buttons_of(kit, state_);
-    const auto rows = static_cast<float>(flow(buttons, inside.width, s, nullptr));
-    const float foot = rows * (button_height + between) * s - between * s;
+    const auto foot_of = [&](float width) {
+        const auto rows = static_cast<float>(flow(buttons, width, s, nullptr));
+        return rows * (button_height + between) * s - between * s;
+    };
+    float foot = foot_of(inside.width);
+    const float least = (words_height + ruler_height + lanes * least_lane + 2.0F * between) * s;
+    if (least + foot > inside.height) {  // beside the bar that scrolls it
+        inside.width -= ImGui::GetStyle().ScrollbarSize;
+        foot = foot_of(inside.width);
+    }
     show_words(kit, {inside.x, inside.y, inside.width, words_height * s});
     // The lanes take what is left, down to lines one can still tell apart.
     const float top = inside.y + (words_height + between) * s;
-    const auto lanes = static_cast<float>(state_.replay->start().vehicle_count);
     const float room = inside.bottom() - foot - between * s - top - ruler_height * s;
     const float lane = std::clamp(room / lanes, least_lane * s, best_lane * s);
     const stage::Rect timeline{inside.x, top, inside.width, ruler_height * s + lanes * lane};
@@ -252,11 +260,10 @@ void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
     const float room = right - 12.0F * s - x;
     ImFont* font = fonts.heading;
     if (text_width(font, words) > room) font = fonts.label;
-    list.PushClipRect({x, where.y}, {x + room, where.bottom()}, true);
-    draw_text(list, font, {x, middle - font->FontSize / 2.0F}, packed(theme::ivory), words);
-    list.PopClipRect();
-    if (text_width(font, words) > room &&
-        ImGui::IsMouseHoveringRect({x, where.y}, {x + room, where.bottom()})) {
+    const float wide = text_width(font, words);
+    const float shown = std::min(wide, room);
+    draw_text_fitted(list, font, {x + shown / 2.0F, middle}, packed(theme::ivory), words, shown);
+    if (wide > room && ImGui::IsMouseHoveringRect({x, where.y}, {x + room, where.bottom()})) {
         paper_tooltip(kit, words, Rule::none());
     }
 }

@@ -171,9 +171,12 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     const std::size_t count = std::min<std::size_t>(3, rows.size());
     // Second, first, third from the left.
     constexpr std::array<int, 3> column_of = {1, 0, 2};
-    constexpr std::array<float, 3> height_of = {0.46F, 0.36F, 0.29F};
+    constexpr std::array<float, 3> height_of = {0.48F, 0.41F, 0.36F};
     const float width = std::min(where.width / 3.1F, 320.0F * std::max(1.0F, s));
     const float left = where.centre().x - width * 1.5F;
+    // As large as the first has room for under the laurel.
+    const float room = where.height * (1.0F - height_of[0]) - 10.0F * s;
+    const float car = std::min(width * 0.9F, room * 0.72F);
     for (std::size_t i = 0; i < count; ++i) {
         const ResultRow& row = rows[i];
         const Livery& livery = kit.seating.livery(row.vehicle);
@@ -200,7 +203,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
         // The seat's medallion where the block leaves room for it.
         const float used = 22.0F * s + number * 1.2F + look.size * 1.2F;
         const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
-        if (radius > 14.0F * s) {
+        if (radius > 10.0F * s) {
             const stage::Vec2 middle{face.centre().x, face.y + used + radius};
             const stage::Colour colour = stage::Colour::hex(livery.colour);
             canvas.disc(middle, radius, colour);
@@ -212,8 +215,6 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
                 kit.sprites.get(std::string(livery.emblem), static_cast<int>(radius * 1.2F)),
                 middle, cut);
         }
-        const float room = where.height - tall - 10.0F * s;
-        const float car = std::min(width * 0.9F, room * (row.is_winner ? 0.66F : 0.9F));
         if (car < 16.0F) continue;
         const stage::Vec2 at{block.centre().x, block.y - 8.0F * s - car * 0.4F};
         const auto pixels = static_cast<int>(car);

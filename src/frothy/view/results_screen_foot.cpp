@@ -20,6 +20,12 @@ constexpr float least_button_share = 0.8F;  // of the width a button likes to ha
 // What can be done now, the button for it and what it means.
 using FootButton = std::pair<KeyButton, ResultsCommand>;
 
+// The podium is left for good.
+bool ends_the_race(ResultsCommand command) {
+    return command == ResultsCommand::again || command == ResultsCommand::next_turn ||
+           command == ResultsCommand::new_race || command == ResultsCommand::title;
+}
+
 constexpr std::size_t foot_button_count = 7;
 
 std::array<FootButton, foot_button_count> foot_buttons(std::string_view next,
@@ -97,10 +103,13 @@ ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState&
             KeyButton button = buttons[next].first;
             button.size = {std::floor(key_button_width(kit, button) * foot.share),
                            foot.button_height};
-            if (key_button(kit, button)) command = buttons[next].second;
-            if (next == 0) ImGui::SetItemDefaultFocus();
+            const ResultsCommand means = buttons[next].second;
+            if (key_button(kit, button)) command = means;
+            if (next == 0 || means == left_for_) ImGui::SetItemDefaultFocus();
         }
     }
+    if (command != ResultsCommand::none)
+        left_for_ = ends_the_race(command) ? ResultsCommand::none : command;
     return command;
 }
 

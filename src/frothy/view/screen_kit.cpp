@@ -133,6 +133,7 @@ ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float widt
 
 void ScreenOverlay::begin_foot() {
     body_ = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + 1.0F;
+    theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();
     ImGui::PopStyleColor();
 }

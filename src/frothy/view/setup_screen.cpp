@@ -279,9 +279,9 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const ScreenPanel root("setup", {0.0F, 0.0F, width, height}, PanelLook::bare,
                            ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     if (is_wide) {
-        const float column = std::floor((width - 3.0F * gap) * 0.42F);
+        const float column = std::floor((width - 3.0F * gap) * 0.39F);
         const ScreenPart part("course", {gap, head, column, body});
-        show_course(kit, canvas, offers, plan);
+        reply.open = show_side(kit, canvas, offers, plan);
         left += column + gap;
     }
     {
@@ -289,9 +289,17 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         show_tabs(kit, !is_wide);
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
-        if (page_ == Page::seats) show_seats(kit, offers, plan);
-        if (page_ == Page::kind) reply.open = show_kind(kit, offers, plan);
-        if (page_ == Page::rules) reply = show_rules(kit, offers, plan);
+        Rule asked;
+        if (page_ == Page::seats)
+            asked = show_seats(kit, offers, plan, is_wide ? CardAt::side : CardAt::below);
+        if (page_ == Page::kind) asked = show_kind(kit, offers, plan);
+        if (page_ == Page::rules) {
+            SetupReply rules = show_rules(kit, offers, plan);
+            asked = rules.open;
+            reply.keep_rules = std::move(rules.keep_rules);
+        }
+        if (!asked.is_none()) reply.open = asked;
+        theme::fade_scrolled_edges(theme::deep_umber);
         ImGui::EndChild();
     }
     const ScreenPart part("foot", {0.0F, height - foot, width, foot});

@@ -50,7 +50,7 @@ void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const 
     const float room = ImGui::GetContentRegionAvail().y;
     const Course& chosen = offers.courses[plan.course].course;
 
-    const int columns = width > 440.0F * s ? 2 : 1;
+    const int columns = width > 420.0F * s ? 2 : 1;
     const float gap = 10.0F * s;
     const float small_tall = std::ceil(46.0F * s);
     const float small_wide = std::ceil(84.0F * s);

@@ -57,6 +57,79 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
     ImGui::PopStyleVar();
 }
 
+// The same one under the other, each with its aim beside it: where there is room for that.
+void list_types(const PanelKit& kit, RaceTerms& terms, Rule& asked) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ImVec2 size{std::ceil(230.0F * s), std::ceil(44.0F * s)};
+    for (int i = 0; i < race_type_count; ++i) {
+        const auto type = static_cast<RaceType>(i);
+        const std::string name = race_type_name(type);
+        const std::string aim = race_type_aim(type);
+        const Rule rule = race_type_rule(type);
+        ImGui::PushID(i);
+        const float top = ImGui::GetCursorPosY();
+        if (key_button(kit,
+                       {.label = name, .size = size, .is_lit = terms.type == type, .id = "type"})) {
+            choose_type(terms, type);
+        }
+        const float under = ImGui::GetCursorPosY();
+        const float left = ImGui::GetCursorStartPos().x + size.x + 16.0F * s;
+        const float right = ImGui::GetContentRegionMax().x - rule_button_width(kit, rule);
+        const float wide = right - 12.0F * s - left;
+        const float tall =
+            fonts.body->CalcTextSizeA(fonts.body->FontSize, FLT_MAX, wide, aim.c_str()).y;
+        ImGui::SetCursorPos({left, top + std::max(0.0F, (size.y - tall) / 2.0F)});
+        ImGui::PushTextWrapPos(left + wide);
+        ImGui::PushFont(fonts.body);
+        ImGui::TextUnformatted(aim.c_str());
+        ImGui::PopFont();
+        ImGui::PopTextWrapPos();
+        ImGui::SetCursorPos({right, top + 9.0F * s});
+        if (rule_button(kit, rule, -1)) asked = rule;
+        ImGui::SetCursorPosY(under);
+        ImGui::PopID();
+    }
+}
+
+// How it goes, for who has never raced one: two short paragraphs (FR-RACE-01 to 06, FR-EDGE-27, 31).
+struct KindStory {
+    const char* start;
+    const char* end;
+};
+
+KindStory story_of(RaceType type) {
+    switch (type) {
+    case RaceType::fastest: break;
+    case RaceType::furthest:
+        return {mark("All start from the grid, and there is no line to reach. What counts is how "
+                     "far each has come along the course."),
+                mark("It ends after the rounds agreed below, or with the round in which the clock "
+                     "runs out.")};
+    case RaceType::toughest:
+        return {mark("All start spread evenly round the course, and nobody counts laps. Lash out, "
+                     "ram, and push the others into whatever stands there."),
+                mark("The places go in the reverse order of the wrecks: whoever is wiped out first "
+                     "is last. A small circuit suits it best.")};
+    case RaceType::pursuit:
+        return {mark("A race for two on a circuit: each starts on the other side, half a lap from "
+                     "the other."),
+                mark("Draw level or run into the other, and it is caught. A wreck has lost. After "
+                     "the last round the one who has gained on the other wins.")};
+    case RaceType::fox_and_hounds:
+        return {mark("One is the Fox and starts ahead of the grid. All the others are Hounds and "
+                     "hunt it."),
+                mark("A Hound that draws level, runs into the Fox or destroys it has won. A Fox "
+                     "that lasts all the rounds has won, and so has one whose Hounds are all "
+                     "out.")};
+    }
+    return {
+        mark("All start from the grid and go along the course, as many laps as the foot of this "
+             "page says."),
+        mark("Whoever is over the line is home and leaves the track, and the others race on "
+             "for the places. A wreck does not come home.")};
+}
+
 // A choice has its control at the left, and what it means with its rule beside it, or under it
 // where there is little room.
 class ChoiceRow {
@@ -300,20 +373,29 @@ Rule SetupScreen::show_kind(const PanelKit& kit, const SetupOffers& offers, Setu
     RaceTerms& terms = plan.terms;
     Rule asked;
     ImGui::Dummy({0.0F, 2.0F * s});
-    show_types(kit, terms);
-    const Rule rule = race_type_rule(terms.type);
-    const float top = ImGui::GetCursorPosY();
-    const float room = ImGui::GetContentRegionMax().x;
-    const float side = rule_button_width(kit, rule);
-    ImGui::PushTextWrapPos(room - side - 8.0F * s);
-    ImGui::PushFont(fonts.body);
-    ImGui::TextUnformatted(race_type_aim(terms.type).c_str());
-    ImGui::PopFont();
-    ImGui::PopTextWrapPos();
-    const float under = ImGui::GetCursorPosY();
-    ImGui::SetCursorPos({room - side, top});
-    if (rule_button(kit, rule, -1)) asked = rule;
-    ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    const ImVec2 page = ImGui::GetContentRegionAvail();
+    if (page.x > 640.0F * s && page.y > 640.0F * s) {
+        list_types(kit, terms, asked);
+        ImGui::Separator();
+    } else {
+        show_types(kit, terms);
+        const Rule rule = race_type_rule(terms.type);
+        const float top = ImGui::GetCursorPosY();
+        const float room = ImGui::GetContentRegionMax().x;
+        const float side = rule_button_width(kit, rule);
+        ImGui::PushTextWrapPos(room - side - 8.0F * s);
+        ImGui::PushFont(fonts.body);
+        ImGui::TextUnformatted(race_type_aim(terms.type).c_str());
+        ImGui::PopFont();
+        ImGui::PopTextWrapPos();
+        const float under = ImGui::GetCursorPosY();
+        ImGui::SetCursorPos({room - side, top});
+        if (rule_button(kit, rule, -1)) asked = rule;
+        ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    }
+    const KindStory story = story_of(terms.type);
+    show_text(fonts.body, tr(story.start));
+    show_text(fonts.body, tr(story.end));
     if (const std::string& trouble = known_trouble(plan, offers); !trouble.empty()) {
         ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
         show_text(fonts.label, trouble);

@@ -26,6 +26,49 @@ float width_of(ImFont* font, const std::string& words) {
     return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
 }
 
+// "‹ value ›" with the value in as many lines as it needs: -1 or 1 when an arrow was used, else 0.
+int show_value(const PanelKit& kit, const std::string& text, float width) {
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().body;
+    const float side = std::ceil(34.0F * s);
+    const float pad = 10.0F * s;
+    const float words = std::max(1.0F, width - 2.0F * (side + pad));
+    const ImVec2 extent = font->CalcTextSizeA(font->FontSize, FLT_MAX, words, text.c_str());
+    const float tall = std::max(side, std::ceil(extent.y + 4.0F * s));
+    const float top = ImGui::GetCursorPosY();
+    const float left = ImGui::GetCursorPosX();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    int by = 0;
+    const auto arrow = [&](const char* id, const char* icon, int step) {
+        if (ImGui::Button(id, {side, tall})) by = step;
+        const ImVec2 low = ImGui::GetItemRectMin();
+        const float inset = 9.0F * s;
+        const float picture = side - 2.0F * inset;
+        const float at = low.y + (tall - picture) / 2.0F;
+        const stage::Sprite sprite = kit.sprites.get(icon, static_cast<int>(picture));
+        if (!sprite) return;
+        list.AddImage(sprite.imgui_id(), {low.x + inset, at},
+                      {low.x + inset + picture, at + picture}, {0, 0}, {1, 1},
+                      imgui_packed(theme::ivory));
+    };
+    arrow("##less", "ui/arrow-left", -1);
+    list.AddRectFilled({corner.x + side, corner.y}, {corner.x + width - side, corner.y + tall},
+                       imgui_packed(theme::ink, 0.35F));
+    // One line stands in the middle, as elsewhere; several read better from the left.
+    const bool is_one_line = extent.y < 1.5F * font->FontSize;
+    const float indent = is_one_line ? (words - extent.x) / 2.0F : 0.0F;
+    ImGui::SetCursorPos({left + side + pad + indent, top + (tall - extent.y) / 2.0F});
+    ImGui::PushTextWrapPos(left + side + pad + words + 1.0F);
+    ImGui::PushFont(font);
+    ImGui::TextUnformatted(text.c_str());
+    ImGui::PopFont();
+    ImGui::PopTextWrapPos();
+    ImGui::SetCursorPos({left + width - side, top});
+    arrow("##more", "ui/arrow-right", 1);
+    return by;
+}
+
 // One point: its question, its value to be stepped through, its rule. True if the rule was asked
 // for.
 bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules) {
@@ -50,32 +93,7 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
                              width - rule_button_width(kit, rule) - 4.0F * s));
     const bool asked = rule_button(kit, rule, 0);
 
-    const float side = std::ceil(34.0F * s);
-    const auto arrow = [&](const char* id, const char* icon) {
-        const ImVec2 low = ImGui::GetCursorScreenPos();
-        const bool used = ImGui::Button(id, {side, side});
-        const float inset = 9.0F * s;
-        const stage::Sprite sprite = kit.sprites.get(icon, static_cast<int>(side - 2.0F * inset));
-        if (sprite) {
-            ImGui::GetWindowDrawList()->AddImage(sprite.imgui_id(), {low.x + inset, low.y + inset},
-                                                 {low.x + side - inset, low.y + side - inset},
-                                                 {0, 0}, {1, 1}, imgui_packed(theme::ivory));
-        }
-        return used;
-    };
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {8.0F * s, 4.0F * s});
-    int by = 0;
-    if (arrow("##less", "ui/arrow-left")) by = -1;
-    ImGui::SameLine();
-    if (arrow("##more", "ui/arrow-right")) by = 1;
-    ImGui::SameLine();
-    const float words = width - 2.0F * side - 18.0F * s;
-    const std::string text = house_rule_value_text(key, value);
-    const float tall =
-        fonts.body->CalcTextSizeA(fonts.body->FontSize, FLT_MAX, words, text.c_str()).y;
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, (side - tall) / 2.0F));
-    show_text(fonts.body, text);
-    ImGui::PopStyleVar();
+    const int by = show_value(kit, house_rule_value_text(key, value), width);
     if (by != 0) key.set(rules, next_value(key, value, by));
     ImGui::Dummy({0.0F, 4.0F * s});
     ImGui::Separator();
@@ -106,7 +124,7 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
         const float width = std::min(
             width_of(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s, room);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
-        used = used + width <= room ? used + width + 8.0F * s : width + 8.0F * s;
+        used = (used + width <= room ? used : 0.0F) + width + ImGui::GetStyle().ItemSpacing.x;
         ImGui::PushID(number);
         const bool chosen =
             key_button(kit, {.label = name,

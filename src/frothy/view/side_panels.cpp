@@ -172,12 +172,16 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
         ImGui::TextWrapped("%s", tr("The gates are still closed."));
     }
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
-    if (log.version() != version_ && is_following_) settle_ = 3;
-    version_ = log.version();
+    // Who scrolled back reads on as long as the pointer rests there.
+    if (std::exchange(version_, log.version()) != log.version()) {
+        is_following_ = is_following_ || !ImGui::IsWindowHovered();
+        if (is_following_) settle_ = 3;
+    }
     if (settle_ > 0) {
         --settle_;
         ImGui::SetScrollHereY(1.0F);
     }
+    theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();
     return reply;
 }

@@ -5,6 +5,7 @@
 
 #include "frothy/view/board_picture.h"
 #include "frothy/view/screen_kit.h"
+#include "frothy/view/title_parade.h"
 
 namespace frothy {
 
@@ -21,6 +22,7 @@ struct DoorPlan {
     stage::Vec2 name_at;
     stage::Rect buttons;
     stage::Vec2 board_middle;
+    stage::Vec2 parade;  // the middle of the teams on it
     bool has_motto;
 };
 
@@ -41,11 +43,24 @@ DoorPlan plan_of(stage::PixelSize size, float s) {
         const float left = std::max(24.0F * s, 0.26F * width - wide / 2.0F);
         plan.buttons = {left, top, wide, tall};
         plan.board_middle = {0.72F * width, 0.58F * height};
+        plan.parade = {0.68F * width, 0.85F * height};
     } else {
         plan.buttons = {(width - wide) / 2.0F, top, wide, tall};
         plan.board_middle = {0.5F * width, 0.8F * height};
+        // Below the buttons, six at most.
+        const float free = top + 6.0F * 60.0F * s;
+        plan.parade = {0.5F * width, std::max(0.645F * height, free + 0.09F * height)};
     }
     return plan;
+}
+
+// Dims the board, so that the name and the teams stand out.
+void paint_dusk(stage::Canvas& canvas, stage::Rect all) {
+    const float break_at = 0.45F * all.height;
+    canvas.fill_gradient({0.0F, 0.0F, all.width, break_at}, stage::faded(theme::ink, 0.88F),
+                         stage::faded(theme::ink, 0.3F));
+    canvas.fill_gradient({0.0F, break_at, all.width, all.height - break_at},
+                         stage::faded(theme::ink, 0.3F), stage::faded(theme::ink, 0.45F));
 }
 
 }  // namespace
@@ -54,16 +69,16 @@ void TitleScreen::paint(const Ground& ground, stage::Canvas& canvas, stage::Spri
     const stage::Rect all{0.0F, 0.0F, static_cast<float>(ground.size.width),
                           static_cast<float>(ground.size.height)};
     paint_mosaic(canvas, all, ground.scale);
-    if (ground.backdrop != nullptr) {
-        // Too large for the window, so that the board runs out of the picture.
-        const stage::Vec2 middle = plan_of(ground.size, ground.scale).board_middle;
-        paint_course_picture(canvas, sprites, {0.0F, 0.0F, 2.0F * middle.x, 2.0F * middle.y},
-                             *ground.backdrop, CourseName::left_out);
-    }
-    canvas.fill_gradient({0.0F, 0.0F, all.width, all.height * 0.45F},
-                         stage::faded(theme::ink, 0.88F), stage::faded(theme::ink, 0.35F));
-    canvas.fill_gradient({0.0F, all.height * 0.45F, all.width, all.height * 0.55F},
-                         stage::faded(theme::ink, 0.35F), stage::faded(theme::ink, 0.72F));
+    if (ground.backdrop == nullptr) return paint_dusk(canvas, all);
+    // Too large for the window, so that the board runs out of the picture.
+    const DoorPlan plan = plan_of(ground.size, ground.scale);
+    const stage::Rect where{0.0F, 0.0F, 2.0F * plan.board_middle.x, 2.0F * plan.board_middle.y};
+    const Course& course = *ground.backdrop;
+    const BoardLayout layout = lay_out(course);
+    paint_course_picture(canvas, sprites, where, course, CourseName::left_out);
+    paint_dusk(canvas, all);
+    paint_parade({canvas, sprites, course, layout, projection_into(layout, where), where},
+                 {ground.teams, ground.palette, plan.parade});
 }
 
 void TitleScreen::order(const Ground& ground, const stage::Fonts& fonts,
@@ -85,7 +100,8 @@ void TitleScreen::take_ground(stage::Canvas& canvas) {
 }
 
 void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
-    const Ground wanted{state.backdrop, canvas.size(), kit.scale()};
+    const Ground wanted{state.backdrop, state.teams, kit.seating.palette, canvas.size(),
+                        kit.scale()};
     // While the window is pulled the one of before serves, in another size.
     const bool waits = paints_ == PaintedWhen::on_demand || (!ground_ && has_shown_);
     const bool is_done =

@@ -85,6 +85,33 @@ std::string round_text(const Race& race, std::optional<int> time_left) {
     return text;
 }
 
+// What goes on now, and what it is.
+struct MomentNote {
+    std::string text;
+    Rule rule;
+};
+
+MomentNote note_of(const Race& race) {
+    switch (race.moment) {
+    case Moment::line_up: return {tr("Before the start rivals are named."), "FR-TRT-06"};
+    case Moment::speed_check:
+        return {tr("Everybody plays cards and rolls dice to change Speed, once a round."),
+                "FR-SPD-01"};
+    case Moment::wrecks:
+        return {tr("Wrecks that still roll are moved before anybody drives."), "FR-RND-02"};
+    case Moment::movement:
+        return {say("Phase {0} of {1}: each vehicle moves as many spaces as its licence shows for "
+                    "it under its Speed.",
+                    {race.phase, phase_count}),
+                "FR-RND-03"};
+    case Moment::maintenance:
+        return {tr("Cards move on from Spent to Recovery and back to the hand."), "FR-RND-04"};
+    case Moment::start_of_round:
+    case Moment::over: break;
+    }
+    return {phase_text(race), Rule::none()};
+}
+
 bool has_moved(const Race& race, VehicleId v) {
     if (!race[v].is_running()) return true;
     if (race.moment == Moment::movement) return race[v].moved_in_phase != 0;
@@ -133,6 +160,16 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         commands.erase(commands.begin(), commands.begin() + 2);
         commands.back() = {StripCommand::menu, tr_in("button", "Leave"),
                            tr("Back to where you came from"), true, stage::Key::menu};
+    }
+    const bool is_over = state.race != nullptr && state.race->moment == Moment::over;
+    if (is_over && !state.is_replay) {
+        commands.insert(commands.begin(), {StripCommand::results, tr("The podium"),
+                                           tr("How it ended, and what next"), true});
+    }
+    if (!is_over && state.may_hurry) {
+        commands.insert(commands.begin(),
+                        {StripCommand::results, tr("To the end"),
+                         tr("Only drivers race on: how it ends, without waiting"), true});
     }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
@@ -211,8 +248,18 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         draw_text(list, font, {x, middle - font->FontSize / 2.0F}, packed(colour), text);
         x += width;
     };
+    const auto tell_from = [&](float left, const std::string& text, Rule rule) {
+        const ImVec2 from{left, where.y};
+        const ImVec2 to{x - 8.0F * s, where.bottom()};
+        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(from, to)) return;
+        paper_tooltip(kit, text, rule);
+    };
     if (has_brand) write(fonts.heading, brand, theme::sand, brand_width);
+    const float round_from = x;
     write(fonts.label, round, theme::ivory, round_width);
+    tell_from(round_from, tr("A round: a Speed Check, four phases of movement, then maintenance."),
+              "FR-RND-01");
+    const float phase_from = x;
     for (int i = 1; has_pips && i <= phase_count; ++i) {
         const ImVec2 centre{x + 7.0F * s, middle};
         const bool is_now = race.phase == i && race.moment == Moment::movement;
@@ -227,6 +274,8 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     }
     x += 6.0F * s;
     if (has_phase) write(fonts.label, phase, theme::sand, phase_width);
+    const MomentNote note = note_of(race);
+    tell_from(phase_from, note.text, note.rule);
 
     for (const VehicleId v : order) {
         const float width = chip_width(kit, race, v, detail);
@@ -257,7 +306,12 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                                          : moved ? mark("{0}, Speed {1}: has moved")
                                                  : mark("{0}, Speed {1}: still to move"),
                                          {kit.seating.seat(v).name, rating(race, v)});
-            paper_tooltip(kit, told, Rule::none());
+            const std::string order_told =
+                race.moment == Moment::movement
+                    ? tr("The fastest move first; of equals, whoever leads.")
+                    : tr("A click shows the vehicle and its licence.");
+            paper_tooltip(kit, told + "\n" + order_told,
+                          race.moment == Moment::movement ? Rule("FR-INIT-02") : Rule::none());
         }
         x += width + 6.0F * s - over;
     }

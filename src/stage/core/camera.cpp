@@ -7,7 +7,8 @@ namespace stage {
 
 namespace {
 // After this many seconds half the way to the target is done.
-constexpr float half_life = 0.055F;
+constexpr float quick = 0.055F;
+constexpr float calm = 0.13F;
 }  // namespace
 
 void Camera::set_viewport(Rect screen) { viewport_ = screen; }
@@ -30,6 +31,7 @@ void Camera::fit(Rect world, float margin) {
     const float span_y = world.height / room_y;
     target_.centre = world.centre();
     target_.span = std::max({span_x, span_y, 1e-6F});
+    half_life_ = quick;
     keep_target_inside();
 }
 
@@ -38,16 +40,19 @@ void Camera::zoom_about(Vec2 screen, float factor) {
     const Vec2 anchor = target_.centre + from_middle * target_.span;
     target_.span = std::clamp(target_.span / factor, 1.0F / most_zoom_, 1.0F / least_zoom_);
     target_.centre = anchor - from_middle * target_.span;
+    half_life_ = quick;
     keep_target_inside();
 }
 
 void Camera::pan(Vec2 screen_delta) {
     target_.centre = target_.centre - screen_delta * target_.span;
+    half_life_ = quick;
     keep_target_inside();
 }
 
 void Camera::look_at(Vec2 world) {
     target_.centre = world;
+    half_life_ = calm;
     keep_target_inside();
 }
 
@@ -57,7 +62,7 @@ bool Camera::approach(float seconds) {
     if (is_still()) {
         return false;
     }
-    const float share = 1.0F - std::exp2(-std::max(0.0F, seconds) / half_life);
+    const float share = 1.0F - std::exp2(-std::max(0.0F, seconds) / half_life_);
     now_.centre = mix(now_.centre, target_.centre, share);
     now_.span += (target_.span - now_.span) * share;
     const float left = length(target_.centre - now_.centre) / target_.span;
@@ -81,17 +86,25 @@ Rect Camera::to_screen(Rect world) const {
     return {corner.x, corner.y, world.width / now_.span, world.height / now_.span};
 }
 
-Rect Camera::visible() const {
-    const Vec2 corner = to_world(Vec2{viewport_.x, viewport_.y});
-    return {corner.x, corner.y, viewport_.width * now_.span, viewport_.height * now_.span};
+bool Camera::goes_farthest() const { return target_.span * least_zoom_ > 0.999F; }
+
+Rect Camera::seen_in(const View& view) const {
+    const Vec2 size{viewport_.width * view.span, viewport_.height * view.span};
+    const Vec2 corner = view.centre - size * 0.5F;
+    return {corner.x, corner.y, size.x, size.y};
 }
 
 void Camera::keep_target_inside() {
     target_.span = std::clamp(target_.span, 1.0F / most_zoom_, 1.0F / least_zoom_);
-    if (bounds_.width > 0.0F && bounds_.height > 0.0F) {
-        target_.centre.x = std::clamp(target_.centre.x, bounds_.x, bounds_.right());
-        target_.centre.y = std::clamp(target_.centre.y, bounds_.y, bounds_.bottom());
-    }
+    if (bounds_.width <= 0.0F || bounds_.height <= 0.0F) return;
+    const Rect seen = seen_in(target_);
+    const auto kept = [](float centre, float view, float from, float to) {
+        const float reach = view * 0.5F;
+        return from + reach < to - reach ? std::clamp(centre, from + reach, to - reach)
+                                         : (from + to) / 2.0F;
+    };
+    target_.centre.x = kept(target_.centre.x, seen.width, bounds_.x, bounds_.right());
+    target_.centre.y = kept(target_.centre.y, seen.height, bounds_.y, bounds_.bottom());
 }
 
 }  // namespace stage

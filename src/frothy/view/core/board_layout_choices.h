@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "frothy/ahead.h"
 #include "frothy/queries.h"
 #include "frothy/wording.h"
 #include "stage/geometry.h"
@@ -11,9 +12,10 @@ namespace frothy {
 
 struct LitCell {
     Cell cell = no_cell;
-    int steps = 0;         // the fewest that lead there, from 1
-    bool is_end = false;   // a path may end here
-    std::size_t path = 0;  // into BoardChoices::paths: the first that comes here so
+    int steps = 0;          // the fewest that lead there, from 1
+    bool is_end = false;    // a path may end here
+    bool is_crash = false;  // by running into what stands there
+    std::size_t path = 0;   // into BoardChoices::paths: the first that comes here so
 };
 
 struct RefusedCell {
@@ -23,13 +25,15 @@ struct RefusedCell {
 
 struct ChoiceArrow {
     Option option;
-    float angle = 0.0F;  // where it points, radians
+    float angle = 0.0F;   // where it points, radians
+    float stands = 0.0F;  // on which side it stands
 };
 
 struct BoardChoices {
     VehicleId vehicle = no_vehicle;
     std::vector<DrivenPath> paths;
-    std::vector<LitCell> lit;  // nearest first
+    std::vector<LitCell> lit;    // nearest first
+    std::vector<Crash> crashes;  // that steps offered lead into, or the way straight on
     std::vector<RefusedCell> refused;
     std::vector<Option> attacks;
     std::vector<Refusal> refused_attacks;

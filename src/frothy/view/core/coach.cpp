@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/ahead.h"
 #include "frothy/queries.h"
 #include "words/words.h"
 
@@ -15,9 +16,10 @@ using words::tr;
 namespace {
 
 constexpr std::array<std::string_view, lesson_count> keys = {
-    "welcome",    "speed-cards",   "keep-dice", "driving",       "forced",       "safe-turn",
-    "risky-turn", "control-cards", "discards",  "attack",        "attack-cards", "control-loss",
-    "damage",     "recovery",      "drift",     "movement-card", "refused",      "undo"};
+    "welcome",    "speed-cards", "keep-dice",     "driving",      "crash",
+    "wall-ahead", "forced",      "safe-turn",     "risky-turn",   "control-cards",
+    "discards",   "attack",      "attack-cards",  "control-loss", "damage",
+    "recovery",   "drift",       "movement-card", "refused",      "undo"};
 
 struct Situation {
     const Decision& decision;
@@ -47,6 +49,11 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::speed_cards: return checks_speed;
     case Lesson::keep_dice: return now.asks(Ask::keep_dice) && now.race().phase == 0;
     case Lesson::driving: return drives && now.offers(OptionKind::step);
+    case Lesson::crash:
+        return drives && now.offers(OptionKind::step) && is_bound_to_crash(now.race());
+    case Lesson::wall_ahead:
+        return drives && now.offers(OptionKind::end_move) && now.offers_turn() &&
+               !has_way_next(now.race(), now.vehicle(), now.own().facing);
     case Lesson::forced:
         return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
                    return refusal.rule == Rule("FR-MOV-13");
@@ -97,6 +104,17 @@ LessonNote note_of(Lesson lesson, const Race& race) {
                 tr("The lit column says how many spaces you move in each of the four phases. Click "
                    "a gold hex and your vehicle goes there."),
                 "FR-RND-03", LessonPlace::board};
+    case Lesson::crash:
+        return {
+            lesson, tr("No way out"),
+            tr("Too fast to stop and no room to turn: you choose what to hit. A wall costs as "
+               "many damage dice as your Speed, and halves it. Turn or brake sooner next time."),
+            "FR-MOV-14", LessonPlace::board};
+    case Lesson::wall_ahead:
+        return {lesson, tr("Think one move ahead"),
+                tr("Facing as you do, no way will be clear in your next move at this Speed. You "
+                   "turn only at the end of a move: now is the time."),
+                "FR-TURN-01", LessonPlace::decision};
     case Lesson::forced:
         return {lesson, tr("Look where you are going"),
                 tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "

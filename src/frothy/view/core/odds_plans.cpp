@@ -44,9 +44,4 @@ std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPla
     return {bare, played};
 }
 
-std::string range_of_shares(const std::string& from, const std::string& to) {
-    if (from == to || !from.ends_with(" %")) return to;
-    return from.substr(0, from.size() - 2) + "–" + to;
-}
-
 }  // namespace frothy

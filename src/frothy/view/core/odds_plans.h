@@ -18,7 +18,4 @@ struct TitledPlan {
 // else as it is.
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan);
 
-// "0 %" and "28 %" of the two ways as "0–28 %".
-std::string range_of_shares(const std::string& from, const std::string& to);
-
 }  // namespace frothy

@@ -117,6 +117,8 @@ void Prompt::rebuild() {
     case PromptKind::simple:
     case PromptKind::nothing: build_plain(); break;
     }
+    for (PromptDie& die : model_.dice)
+        prompting::explain_die(die, model_.reads_values);
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
         PromptChoice& choice = model_.choices[i];
         if (choice.rank != ChoiceRank::main) continue;

@@ -153,14 +153,13 @@ public:
         }
         cards_.insert(cards_.end(), plays.special.begin(), plays.special.end());
         ahead_.rolls = false;
+        want_forced(true);
     }
     const SpeedAhead& ahead() const { return ahead_; }
 
 protected:
     int answer(const Question& question) override {
-        if (question.ask == Ask::keep_dice && !question.refused.empty()) {
-            ahead_.keep_limit = question.refused.front().rule;
-        }
+        note_limit(question);
         if (question.ask == Ask::adjust) ahead_.keeps_one = true;
         if (question.ask == Ask::speed_direction) is_asked_ = true;
         Option wanted{OptionKind::done, 0, 0};
@@ -170,6 +169,8 @@ protected:
         return found == question.options.end() ? 0
                                                : static_cast<int>(found - question.options.begin());
     }
+    // Where both are the lowest nothing is left to choose.
+    void forced(const Question& question) override { note_limit(question); }
     // Every value is rolled, so that a limit shows.
     void cast(const Roll& roll, kernel::Faces& faces) override {
         constexpr std::array icons = {Icon::slide, Icon::left_spin, Icon::damage, Icon::slow};
@@ -189,6 +190,12 @@ protected:
     }
 
 private:
+    void note_limit(const Question& question) {
+        if (question.ask == Ask::keep_dice && !question.refused.empty()) {
+            ahead_.keep_limit = question.refused.front().rule;
+        }
+    }
+
     std::vector<Option> cards_;
     std::size_t next_ = 0;
     OptionKind direction_;

@@ -81,8 +81,31 @@ void explain(const Decision& decision, const Names& names, PromptCard& card) {
     }
 }
 
+// What a plain card does where it is played (FR-LIC-10).
+void tell_plain(const Decision& decision, const Names& names, PromptCard& card) {
+    card.name = card_name(card.type);
+    switch (card.type) {
+    case CardType::whip: card.rule = "FR-CARD-03"; break;
+    case CardType::reins: card.rule = "FR-CARD-04"; break;
+    case CardType::dual: card.rule = "FR-CARD-02"; break;
+    }
+    const auto does = [&](OptionKind play) {
+        return option_explanation({play, 0, 0}, decision, names);
+    };
+    if (card.type != CardType::dual) {
+        card.explanation = does(plain_play(card.type));
+        return;
+    }
+    const std::string as_whip = does(OptionKind::dual_as_whip);
+    const std::string as_reins = does(OptionKind::dual_as_reins);
+    card.explanation = as_whip == as_reins
+                           ? say("played as a Whip or as a Reins. {0}", {as_whip})
+                           : say("as a Whip: {0} As a Reins: {1}", {as_whip, as_reins});
+}
+
 void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
          const Names& names) {
+    if (card.special == no_special) tell_plain(decision, names, card);
     card.can_toggle = uses_of(decision, card).size() > 1;
     if (!card.can_toggle) explain(decision, names, card);
     if (hand.size() < 9) {
@@ -119,6 +142,7 @@ std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
         card.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
         card.name = special_text(*special);
         card.explanation = special_explanation(*special);
+        card.rule = special->rule;
         put(hand, std::move(card), decision, names);
     }
     return hand;

@@ -36,6 +36,17 @@ PromptDie die_of(const Decision& decision, std::size_t place) {
     return die;
 }
 
+void explain_die(PromptDie& die, bool reads_values) {
+    if (reads_values) {
+        die.explanation = say("{0} with {1} beside it: only the value counts here.",
+                              {die.value, icon_name(die.icon)});
+        die.rule = "FR-DICE-03";
+        return;
+    }
+    die.explanation = say("{0}: {1}", {icon_name(die.icon), icon_explanation(die.icon)});
+    die.rule = icon_rule(die.icon);
+}
+
 }  // namespace prompting
 
 namespace {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "frothy/ahead.h"
 #include "frothy/view/core/prompt_support.h"
 #include "hexgrid/facing.h"
 #include "words/words.h"
@@ -134,11 +135,78 @@ void Prompt::build_drive() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    warn_of_crashes();
     propose_compulsory_card();
     tell_what_is_left();
+    propose_way_round();
     fold_plain_specials();
     give_number_keys();
     add_refused();
+}
+
+// A step that runs into something says so, and is proposed only where every step does (FR-MOV-14).
+void Prompt::warn_of_crashes() {
+    const Race& race = decision_.now;
+    const auto is_free_step = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::step && !one.is_crash;
+    };
+    for (PromptChoice& choice : model_.choices) {
+        const auto crash = crash_of_step(race, model_.vehicle, choice.option);
+        if (!crash) continue;
+        choice.is_crash = true;
+        choice.rule = crash->rule;
+    }
+    const auto free = std::ranges::find_if(model_.choices, is_free_step);
+    for (PromptChoice& choice : model_.choices) {
+        if (choice.rank != ChoiceRank::main || !choice.is_crash) continue;
+        if (free == model_.choices.end()) break;
+        choice.rank = ChoiceRank::plain;
+        free->rank = ChoiceRank::main;
+        break;
+    }
+    if (!prompting::offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
+    model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
+    model_.rule = "FR-MOV-14";
+}
+
+// Where the next move would find no clear way straight on but does, or gets further, after a turn,
+// the turn is proposed: who presses Enter without reading does not end in the wall.
+void Prompt::propose_way_round() {
+    const Race& race = decision_.now;
+    const VehicleId v = model_.vehicle;
+    const auto is_end = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::end_move;
+    };
+    const auto end = std::ranges::find_if(model_.choices, is_end);
+    if (end == model_.choices.end() || v >= race.vehicle_count) return;
+    if (has_way_next(race, v, race[v].facing)) return;
+    const NextMove next = next_move(race, v);
+    end->explanation =
+        next.is_next_round
+            ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
+            : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
+                  {next.phase});
+    end->rule = "FR-MOV-13";
+    PromptChoice* best = nullptr;
+    std::pair most(room_next(race, v, race[v].facing), 0);  // spaces, places gained
+    for (PromptChoice& choice : model_.choices) {
+        const bool is_left = choice.option.kind == OptionKind::turn_left;
+        if (!is_left && choice.option.kind != OptionKind::turn_right) continue;
+        const Facing facing(race[v].facing.number() + (is_left ? -1 : 1));
+        const std::pair merit(room_next(race, v, facing), places_ahead(race, race[v].cell, facing));
+        if (best == nullptr ? merit.first <= most.first : merit <= most) continue;
+        best = &choice;
+        most = merit;
+    }
+    if (best == nullptr || end->rank != ChoiceRank::main) return;
+    best->rank = ChoiceRank::main;
+    best->keys.push_back(Key::enter);  // shown by the key it has everywhere
+    end->rank = ChoiceRank::plain;
+    std::erase(end->keys, Key::enter);
+    model_.explanation =
+        next.is_next_round
+            ? tr("Straight on no way will be clear in the next round at this Speed: turn now.")
+            : say("Straight on no way will be clear in phase {0}: turn now.", {next.phase});
 }
 
 // Where nothing but a card saves the only clear path, a plain one is proposed: a special action is

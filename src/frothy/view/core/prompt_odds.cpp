@@ -48,12 +48,16 @@ void Prompt::set_forecasts(const ForecastBook& book) {
 void Prompt::attach_odds() {
     for (PromptChoice& choice : model_.choices) {
         choice.odds.clear();
-        if (!choice.is_ready || forecasts_.revision != revision_) continue;
+        // Beside what the dice touched come to, those of keeping all would be taken for theirs.
+        const bool is_aside =
+            model_.kind == PromptKind::discard_dice && choice.rank != ChoiceRank::main;
+        if (is_aside || !choice.is_ready || forecasts_.revision != revision_) continue;
         for (const TitledPlan& way : plans_to_weigh(decision_, choice.answers)) {
             const Forecast* known = forecasts_.find(way.plan);
             if (known == nullptr || known->is_empty()) continue;
             choice.odds.push_back({way.title.empty() ? odds_title(choice) : way.title,
-                                   forecast_words(*known, names_), forecast_method(*known)});
+                                   forecast_words(*known, names_), forecast_method(*known),
+                                   forecast_exactness(*known)});
         }
     }
 }

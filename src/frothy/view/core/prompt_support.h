@@ -50,6 +50,8 @@ VehicleId subject_of(const Decision& decision);
 
 // A die that lies on the table, with a key of its own.
 PromptDie die_of(const Decision& decision, std::size_t place);
+// What it means where values count, or its icon.
+void explain_die(PromptDie& die, bool reads_values);
 
 // How many cards this player has committed to the question so far. (About::extra of a Control
 // roll's first question is the planned turn, so the entries are counted.)

@@ -32,7 +32,7 @@ struct RaceView::Impl {
         cues.clear();
         drawn.effects.clear();
         drawn.effect_seconds.clear();
-        drawn.has_dice = false;
+        choreographer.forget_dice();
         show(race);
     }
 
@@ -79,7 +79,6 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
     if (happenings.empty() && after == impl_->race) return;
     Race seen = impl_->race;
     impl_->race = after;
-    if (impl_->timeline.idle()) impl_->drawn.has_dice = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
         const Happening& happening = happenings[i];
         const auto later = happenings.subspan(i + 1);
@@ -106,6 +105,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
         }
     }
     // Each queued run ends on the state it led to, however much its events left untold.
+    if (happenings.empty() && impl_->timeline.idle()) return impl_->show(after);
     impl_->timeline.call([impl = impl_.get(), after] { impl->show(after); });
 }
 
@@ -135,6 +135,7 @@ void RaceView::skip() {
 void RaceView::set_speed(float factor) { impl_->timeline.set_speed(factor); }
 
 void RaceView::set_movement(Movement movement) {
+    impl_->drawn.movement = movement;
     impl_->timeline.set_manner(movement == Movement::full ? stage::Manner::smooth
                                                           : stage::Manner::steps);
 }

@@ -1,8 +1,10 @@
-// How each event moves on the board. Nothing lasts longer than 400 ms at the written speed.
+// How each event moves on the board. Nothing but a throw of dice lasts longer than 400 ms at the
+// written speed.
 #include <algorithm>
 #include <numbers>
 
 #include "frothy/view/core/race_view_motion.h"
+#include "frothy/view/dice_throw.h"
 #include "hexgrid/pixel_layout.h"
 
 namespace frothy {
@@ -26,7 +28,7 @@ constexpr float slide_seconds = 0.32F;
 constexpr float crash_seconds = 0.30F;
 constexpr float pop_seconds = 0.12F;
 constexpr float leave_seconds = 0.38F;
-constexpr float tumble_seconds = 0.30F;
+constexpr float tumble_seconds = 0.60F;
 constexpr float shown_seconds = 0.40F;
 
 Vec2 middle_of(const Race& race, Cell cell) {
@@ -293,6 +295,7 @@ void Choreographer::change_markers(const Race& after, const Event& event) {
 void Choreographer::show_event(Race& seen, const Event& event) {
     const bool has_vehicle = event.who < seen.vehicle_count;
     const Race before = seen;
+    settle_dice(seen, event);
     frothy::follow(seen, event);
     if (!has_vehicle) {
         if (moves_runner(event.kind)) show_markers(seen);
@@ -351,6 +354,26 @@ void Choreographer::show_event(Race& seen, const Event& event) {
     }
 }
 
+// What lies on the table goes when the race goes on; what is discarded counts no longer.
+void Choreographer::settle_dice(const Race& seen, const Event& event) {
+    if (!has_dice_queued_) return;
+    if (clears_the_dice(event, dice_queued_.vehicle)) {
+        has_dice_queued_ = false;
+        timeline_.call([this] { drawn_.has_dice = false; });
+        return;
+    }
+    const std::uint32_t gone =
+        dice_gone(dice_queued_.faces, dice_queued_.gone, event, seen.rules().dice_faces);
+    if (gone == dice_queued_.gone) return;
+    dice_queued_.gone = gone;
+    timeline_.call([this, gone] { drawn_.dice.gone = gone; });
+}
+
+void Choreographer::forget_dice() {
+    drawn_.has_dice = false;
+    has_dice_queued_ = false;
+}
+
 void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces,
                               std::size_t entry, bool is_last) {
     ShownDice dice;
@@ -358,11 +381,14 @@ void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8
     dice.why = why;
     dice.faces.assign(faces.begin(), faces.end());
     dice.entry = entry;
+    dice_queued_ = dice;
+    has_dice_queued_ = true;
     Animation tumble;
     tumble.seconds = tumble_seconds;
     tumble.ease = Ease::out;
     tumble.begin = [this, dice = std::move(dice)] {
         drawn_.dice = dice;
+        if (drawn_.movement == Movement::reduced) drawn_.dice.tumble = 1.0F;
         drawn_.has_dice = true;
         drawn_.in_focus = dice.vehicle;
     };

@@ -15,6 +15,7 @@ struct Drawn {
     ShownDice dice;
     bool has_dice = false;
     VehicleId in_focus = no_vehicle;
+    Movement movement = Movement::full;
 
     void add_effect(const ShownEffect& effect, float seconds);
     // True while any effect is left.
@@ -30,6 +31,8 @@ public:
     void show_event(Race& seen, const Event& event);
     void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
                    bool is_last);
+    // Takes them off the table at once, also what is queued of them.
+    void forget_dice();
 
 private:
     void glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
@@ -41,12 +44,16 @@ private:
     void wipe_out(const Event& event, const ShownVehicle& from);
     void attack(const Race& before, const Event& event);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
+    void settle_dice(const Race& seen, const Event& event);
     void show_markers(const Race& after);
     void change_markers(const Race& after, const Event& event);
     stage::Animation set(VehicleId v, const ShownVehicle& to);
 
     Drawn& drawn_;
     stage::Timeline& timeline_;
+    // As they will lie when all that is queued has been shown.
+    ShownDice dice_queued_;
+    bool has_dice_queued_ = false;
 };
 
 }  // namespace frothy

@@ -1,0 +1,33 @@
+// The bar of all that may happen: its parts from the best to the worst.
+#pragma once
+
+#include <imgui.h>
+
+#include <cstddef>
+#include <vector>
+
+#include "frothy/wording_forecast.h"
+#include "stage/colour.h"
+#include "stage/geometry.h"
+
+namespace frothy {
+
+// Told apart by colour under every deficiency, and a crash by its stripes too.
+stage::Colour part_colour(OddsPart part);
+
+struct BarPart {
+    std::size_t word = 0;  // which it stands for
+    float from = 0.0F;     // 0 to 1 of the bar
+    float to = 0.0F;
+    stage::Colour colour;
+    bool is_striped = false;
+};
+
+// Empty where the words tell of no parts.
+std::vector<BarPart> bar_of(const std::vector<ForecastWord>& words);
+// Of the part for which this word stands; stone for what is no part.
+stage::Colour colour_of_word(const std::vector<BarPart>& bar, std::size_t word);
+
+void draw_odds_bar(ImDrawList& list, const std::vector<BarPart>& bar, stage::Rect where);
+
+}  // namespace frothy

@@ -1,0 +1,116 @@
+// Races that stand at a question: one for every kind of question there is.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/client/race_library.h"
+#include "frothy/ai/random_driver.h"
+#include "frothy/notation.h"
+#include "screen_tour.h"
+
+namespace open_questions {
+
+using app::Game;
+
+// Six people with long names, on any course but the smallest.
+inline app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t seed) {
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    plan.course = offers.courses.size() > 1 ? 1 : 0;
+    while (plan.seats.size() < 6)
+        plan.seats.push_back({"Drusilla the Swift", static_cast<std::uint8_t>(0), 0, true});
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        plan.seats[i].licence = i % offers.licences.size();
+        plan.seats[i].is_human = true;
+    }
+    plan.rules.stamina = frothy::Stamina::used;
+    frothy::fit_to(plan, offers);
+    return app::setup_of(plan, offers, seed);
+}
+
+// The same in two teams, with rules to be agreed on, and with edges of those that ask something.
+inline app::RaceSetup unusual_race(const app::ClientStart& start, std::uint64_t seed) {
+    app::RaceSetup setup = full_race(start, seed);
+    setup.rules.alt_speed_check = frothy::SpeedRoll::one_die;
+    setup.rules.opt_jumps = frothy::Jumps::on;
+    setup.rules.opt_start_rating = 3;
+    setup.terms.teams = {1, 1, 1, 1, 1, 2};
+    for (std::size_t i = 0; i < setup.licences.size(); ++i) {
+        frothy::Licence& licence = setup.licences[i];
+        licence.traits = {{"FR-TRT-01", "Stamina", 2},
+                          {"FR-TRT-02", "Adaptive", 2},
+                          {"FR-TRT-06", "Rival", 1},
+                          {"FR-TRT-35", "Sneaky", {}},
+                          {"FR-TRT-46", "Spiked", 2}};
+        if (i % 2 == 1) licence.traits.push_back({"FR-TRT-07", "Tireless", 2});
+        licence.specials = {{"FR-SPC-15", "Determination", {}}};
+        // What takes away a trait would name one that is gone (FR-PDE-05).
+        std::erase_if(licence.affects, [](const frothy::Affect& affect) {
+            return affect.kind.rule == frothy::Rule("FR-PDE-05") || !affect.table.empty();
+        });
+        frothy::prepare(licence);
+    }
+    return setup;
+}
+
+// Whether a race ever stops for it: what stands until somebody speaks up does not.
+inline bool is_asked(frothy::Ask ask) {
+    return ask != frothy::Ask::race_on && ask != frothy::Ask::straight_phase &&
+           ask != frothy::Ask::call_time;
+}
+
+// Of those that chance leads to, the one with most to choose from.
+class Search {
+public:
+    explicit Search(std::map<frothy::Ask, frothy::Record> known = {}) : known_(std::move(known)) {}
+
+    void race(const app::RaceSetup& setup, std::uint64_t seed) {
+        Game game = Game::start(setup, {});
+        frothy::RandomDriver random(seed);
+        for (int i = 0; i < 1500 && !game.is_over(); ++i) {
+            const auto& pending = *game.pending();
+            const std::size_t count = pending.options.size() + pending.refused.size();
+            if (!known_.contains(pending.ask) && count > options_[pending.ask] + 1) {
+                options_[pending.ask] = count;
+                found_[pending.ask] = game.record();
+            }
+            game.submit(static_cast<std::size_t>(random(pending.now, pending.question())));
+        }
+    }
+    std::map<frothy::Ask, frothy::Record> all() const {
+        auto all = known_;
+        all.insert(found_.begin(), found_.end());
+        return all;
+    }
+
+private:
+    std::map<frothy::Ask, frothy::Record> known_;  // not looked for
+    std::map<frothy::Ask, frothy::Record> found_;
+    std::map<frothy::Ask, std::size_t> options_;
+};
+
+inline const std::map<frothy::Ask, frothy::Record>& all(const app::ClientStart& start) {
+    static const auto found = [&] {
+        Search usual;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            usual.race(full_race(start, seed), seed);
+        constexpr std::size_t asked = frothy::ask_count - 3;  // as is_asked() has it
+        Search unusual(usual.all());
+        for (std::uint64_t seed = 1; seed <= 20 && unusual.all().size() < asked; ++seed)
+            unusual.race(unusual_race(start, seed), seed);
+        return unusual.all();
+    }();
+    return found;
+}
+
+inline std::string name_of(frothy::Ask ask) {
+    std::string name(frothy::name_of(ask));
+    std::ranges::replace(name, ' ', '-');
+    return name;
+}
+
+}  // namespace open_questions

@@ -1,0 +1,96 @@
+// How thrown dice come to rest, and which of them still count.
+#include <catch2/catch.hpp>
+
+#include <array>
+
+#include "frothy/view/dice_throw.h"
+
+using namespace frothy;
+
+namespace {
+
+Event told(EventKind kind, std::int16_t a = 0, std::int16_t b = 0) {
+    Event event;
+    event.kind = kind;
+    event.who = 1;
+    event.a = a;
+    event.b = b;
+    return event;
+}
+
+constexpr std::array<std::uint8_t, 4> spins = {
+    static_cast<std::uint8_t>(Icon::left_spin), static_cast<std::uint8_t>(Icon::slide),
+    static_cast<std::uint8_t>(Icon::right_spin), static_cast<std::uint8_t>(Icon::slide)};
+
+}  // namespace
+
+TEST_CASE("every die of a throw ends flat in its place with what was rolled on top") {
+    for (const std::size_t dice : {1U, 2U, 7U, 15U}) {
+        for (std::size_t die = 0; die < dice; ++die) {
+            const DiePose rest = pose_of_die(1.0F, die, dice, 42);
+            CHECK(rest == DiePose{});
+            CHECK(icon_on_top(Icon::slow, rest) == Icon::slow);
+            CHECK(pose_of_die(0.0F, die, dice, 42).away == 1.0F);
+        }
+    }
+}
+
+TEST_CASE("dice come nearer all the time, and turn over on the way") {
+    float before = 1.0F;
+    int faces = 0;
+    Icon last = Icon::slide;
+    for (float t = 0.0F; t <= 1.0F; t += 0.01F) {
+        const DiePose pose = pose_of_die(t, 1, 3, 7);
+        CHECK(pose.away <= before);
+        CHECK(pose.lift >= 0.0F);
+        CHECK(pose.turned <= 1.0F);
+        before = pose.away;
+        const Icon top = icon_on_top(Icon::damage, pose);
+        if (top != last) ++faces;
+        last = top;
+    }
+    CHECK(faces >= 4);
+    CHECK(last == Icon::damage);
+}
+
+TEST_CASE("the same throw looks the same again, another one does not") {
+    CHECK(pose_of_die(0.3F, 0, 2, 5) == pose_of_die(0.3F, 0, 2, 5));
+    CHECK_FALSE(pose_of_die(0.3F, 0, 2, 5) == pose_of_die(0.3F, 0, 2, 6));
+}
+
+TEST_CASE("icons are read of Control rolls and runners, values of all else") {
+    CHECK(dice_read(Why::control) == DiceRead::icons);
+    CHECK(dice_read(Why::runner) == DiceRead::icons);
+    CHECK(dice_read(Why::speed_check) == DiceRead::values);
+    CHECK(dice_read(Why::damage) == DiceRead::values);
+}
+
+TEST_CASE("discarded dice count no longer, one for each that is told") {
+    const Event slide = told(EventKind::die_discarded, static_cast<std::int16_t>(Icon::slide));
+    const std::uint32_t one = dice_gone(spins, 0, slide, DiceFaces::printed);
+    CHECK(one == 0b0010U);
+    CHECK(dice_gone(spins, one, slide, DiceFaces::printed) == 0b1010U);
+    const Event pair = told(EventKind::pair_discarded, 0);
+    CHECK(dice_gone(spins, one, pair, DiceFaces::printed) == 0b0111U);
+    const Event removed = told(EventKind::icons_removed, 2, static_cast<std::int16_t>(Icon::slide));
+    CHECK(dice_gone(spins, 0, removed, DiceFaces::printed) == 0b1010U);
+    CHECK(dice_gone(spins, 0, told(EventKind::stamina_changed), DiceFaces::printed) == 0U);
+}
+
+TEST_CASE("of a Speed Check two dice stay, also two of one value") {
+    const std::array<std::uint8_t, 3> threes = {static_cast<std::uint8_t>(Icon::haste),
+                                                static_cast<std::uint8_t>(Icon::damage),
+                                                static_cast<std::uint8_t>(Icon::slow)};
+    CHECK(dice_gone(threes, 0, told(EventKind::dice_kept, 3, 3), DiceFaces::printed) == 0b100U);
+    CHECK(dice_gone(threes, 0, told(EventKind::dice_kept, 1, 3), DiceFaces::printed) == 0b010U);
+    Event single = told(EventKind::dice_kept, 1, 1);
+    single.rule = "FR-ALT-01";
+    CHECK(dice_gone(threes, 0, single, DiceFaces::printed) == 0b011U);
+}
+
+TEST_CASE("dice are taken up when their owner goes on or somebody else acts") {
+    CHECK(clears_the_dice(told(EventKind::stepped), 1));
+    CHECK(clears_the_dice(told(EventKind::turned), 0));
+    CHECK_FALSE(clears_the_dice(told(EventKind::turned), 1));
+    CHECK_FALSE(clears_the_dice(told(EventKind::slid), 1));
+}
