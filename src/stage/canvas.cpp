@@ -1,6 +1,7 @@
 #include "stage/canvas.h"
 
 #include "canvas_impl.h"
+#include "ink.h"
 #include "stage/easel.h"
 #include "stage/text_witness.h"
 
@@ -224,10 +225,12 @@ void Canvas::text(Vec2 at, std::string_view words, const TextLook& look) {
                              look.angle,
                              words});
     }
-    set_texture_look(line.texture, look.colour, 1.0F);
     if (look.angle == 0.0F) {
-        SDL_RenderCopyF(impl_->renderer, line.texture, nullptr, &where);
+        InkStamp(impl_->memory, impl_->renderer, line.texture)
+            .stamp({0, 0, line.size.width, line.size.height},
+                   {static_cast<int>(where.x), static_cast<int>(where.y)}, look.colour);
     } else {
+        set_texture_look(line.texture, look.colour, 1.0F);
         const SDL_FPoint pivot{shift, height / 2.0F};
         const SDL_FRect level{at.x - shift, at.y - height / 2.0F, width, height};
         SDL_RenderCopyExF(impl_->renderer, line.texture, nullptr, &level, degrees(look.angle),

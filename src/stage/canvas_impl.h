@@ -4,6 +4,7 @@
 #include "shape_painter.h"
 #include "stage/canvas.h"
 #include "text_cache.h"
+#include "window_memory.h"
 
 #include <map>
 #include <utility>
@@ -21,7 +22,8 @@ struct Canvas::Impl {
     SDL_Renderer* renderer;
     Fonts& fonts;
     TextCache texts;
-    ShapePainter painter;
+    WindowMemory memory;
+    ShapePainter painter{memory};
     TextWitness* witness = nullptr;
     std::map<std::pair<int, int>, ShadowTile> shadow_tiles;  // by radius and blur
 };

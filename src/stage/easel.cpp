@@ -26,7 +26,7 @@ Easel::Easel(PixelSize size, const Fonts& fonts)
         fail_with_sdl("Cannot draw in memory");
     }
     canvas_ = std::make_unique<Canvas>(renderer_.get(), fonts_);
-    canvas_->impl().painter.set_memory([this] { return surface_.get(); });
+    canvas_->impl().memory.set([this] { return surface_.get(); });
 }
 
 Easel::~Easel() = default;

@@ -3,6 +3,7 @@
 #include "fonts_impl.h"
 #include "imgui_fonts.h"
 #include "imgui_painter.h"
+#include "ink.h"
 #include "stage/stage_error.h"
 #include "stage/theme.h"
 
@@ -58,11 +59,14 @@ struct ImGuiFrame::Impl {
     void feed_key(const InputEvent& event);
     void release_all();
     void tone(const ImDrawData& data);
+    void forget_letters();
+    void have_letters();
 
     Screen& screen;
     ImGuiContext* context = nullptr;
     ImGuiPainter painter;
     PanelLetters letters;
+    OwnedTexture ink;  // the letters, where the processor draws
     float scale = 1.0F;
     bool in_software = false;
     std::array<bool, 5> mouse_down{};
@@ -135,6 +139,30 @@ void ImGuiFrame::Impl::tone(const ImDrawData& data) {
     }
 }
 
+void ImGuiFrame::Impl::forget_letters() {
+    if (in_software) {
+        ink.reset();
+    } else {
+        ImGui_ImplSDLRenderer_DestroyDeviceObjects();
+    }
+}
+
+// In a texture, if they are not yet.
+void ImGuiFrame::Impl::have_letters() {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    if (!in_software) {
+        ImGui_ImplSDLRenderer_NewFrame();
+    } else if (ink == nullptr) {
+        unsigned char* pixels = nullptr;
+        PixelSize size;
+        atlas.GetTexDataAsRGBA32(&pixels, &size.width, &size.height);
+        // All of them are white, so that it does not matter which byte is red.
+        ink = make_ink(screen.canvas().renderer(), size, pixels, size.width * 4);
+        atlas.SetTexID(ink.get());
+    }
+    atlas.ClearTexData();
+}
+
 ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Impl>(screen)) {
     if (ImGui::GetCurrentContext() != nullptr) {
         throw StageError("There is already a frame for panels; only one can be open at a time.");
@@ -166,19 +194,23 @@ ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Imp
     SDL_RendererInfo info{};
     SDL_GetRendererInfo(renderer, &info);
     impl_->in_software = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-    ImGui_ImplSDLRenderer_Init(renderer);
+    if (impl_->in_software) {
+        io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+    } else {
+        ImGui_ImplSDLRenderer_Init(renderer);
+    }
     set_scale(scale);
 }
 
 ImGuiFrame::~ImGuiFrame() {
     ImGui::SetCurrentContext(impl_->context);
-    ImGui_ImplSDLRenderer_Shutdown();
+    if (!impl_->in_software) ImGui_ImplSDLRenderer_Shutdown();
     ImGui::DestroyContext(impl_->context);
 }
 
 void ImGuiFrame::set_scale(float scale) {
     impl_->scale = std::clamp(scale, least_scale, most_scale);
-    ImGui_ImplSDLRenderer_DestroyDeviceObjects();
+    impl_->forget_letters();
     if (impl_->letters.scale != impl_->scale) {
         impl_->letters = make_panel_letters(impl_->screen.fonts(), impl_->scale);
         ImGui::GetIO().Fonts = impl_->letters.atlas.get();
@@ -236,7 +268,7 @@ void ImGuiFrame::feed(const InputEvent& event) {
         impl_->release_all();
         break;
     case InputKind::focus_gained: io.AddFocusEvent(true); break;
-    case InputKind::textures_lost: ImGui_ImplSDLRenderer_DestroyDeviceObjects(); break;
+    case InputKind::textures_lost: impl_->forget_letters(); break;
     default: break;
     }
 }
@@ -259,9 +291,7 @@ void ImGuiFrame::begin(float seconds) {
         io.MouseDown[i] = impl_->mouse_down[i] || clicked;
     }
     std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
-    ImGui_ImplSDLRenderer_NewFrame();
-    // The letters are in a texture by now.
-    ImGui::GetIO().Fonts->ClearTexData();
+    impl_->have_letters();
     ImGui::NewFrame();
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {})) {

@@ -61,6 +61,7 @@ std::uint64_t digest_of(const PixelBounds& bounds, std::span<const Vec2> corners
 void ImGuiPainter::paint(Canvas& canvas, const ImDrawData& data) {
     SDL_Renderer* renderer = canvas.renderer();
     shapes_ = &canvas.impl().painter;
+    memory_ = &canvas.impl().memory;
     const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     white_uv_ = atlas.TexUvWhitePixel;
     const PixelBounds all = ShapePainter::bounds(renderer);
@@ -94,6 +95,7 @@ void ImGuiPainter::paint(Canvas& canvas, const ImDrawData& data) {
 }
 
 void ImGuiPainter::paint_batch(const Batch& batch) {
+    InkStamp letters(*memory_, batch.renderer, batch.texture);
     for (unsigned i = 0; i + 3 <= batch.count;) {
         const ImDrawIdx* corner = batch.indices + i;
         const bool is_shape = batch.is_font && same(batch.vertices[corner[0]].uv, white_uv_) &&
@@ -108,7 +110,7 @@ void ImGuiPainter::paint_batch(const Batch& batch) {
             continue;
         }
         flush(batch.renderer);
-        if (i + 6 <= batch.count && paint_picture(batch, i)) {
+        if (i + 6 <= batch.count && paint_picture(batch, i, letters)) {
             i += 6;
         } else {
             paint_triangle(batch, i);
@@ -168,7 +170,7 @@ unsigned ImGuiPainter::add_fan(const Batch& batch, unsigned first) {
     return used;
 }
 
-bool ImGuiPainter::paint_picture(const Batch& batch, unsigned first) {
+bool ImGuiPainter::paint_picture(const Batch& batch, unsigned first, InkStamp& letters) {
     const ImDrawIdx* corner = batch.indices + first;
     if (!is_level_quad(batch.vertices, corner) || !is_one_colour(batch.vertices, corner, 6)) {
         return false;
@@ -197,15 +199,19 @@ bool ImGuiPainter::paint_picture(const Batch& batch, unsigned first) {
     if (std::abs(target.h - static_cast<float>(source.h)) < 0.51F) {
         target.h = static_cast<float>(source.h);
     }
-    // Letters made smaller would lose strokes.
-    const bool is_scaled = batch.is_font && (target.w != static_cast<float>(source.w) ||
-                                             target.h != static_cast<float>(source.h));
-    if (is_scaled) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeLinear);
     const Colour colour = unpacked(a.col);
+    const bool is_scaled =
+        target.w != static_cast<float>(source.w) || target.h != static_cast<float>(source.h);
+    if (batch.is_font && !is_scaled) {
+        letters.stamp(source, {static_cast<int>(target.x), static_cast<int>(target.y)}, colour);
+        return true;
+    }
+    // Letters made smaller would lose strokes.
+    if (batch.is_font) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeLinear);
     SDL_SetTextureColorMod(batch.texture, colour.r, colour.g, colour.b);
     SDL_SetTextureAlphaMod(batch.texture, colour.a);
     SDL_RenderCopyF(batch.renderer, batch.texture, &source, &target);
-    if (is_scaled) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeNearest);
+    if (batch.is_font) SDL_SetTextureScaleMode(batch.texture, SDL_ScaleModeNearest);
     return true;
 }
 

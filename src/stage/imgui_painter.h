@@ -3,6 +3,7 @@
 // packaged backend does the work.
 #pragma once
 
+#include "ink.h"
 #include "shape_painter.h"
 #include "stage/canvas.h"
 
@@ -32,7 +33,7 @@ private:
     void paint_batch(const Batch& batch);
     bool paint_plain_rect(const Batch& batch, unsigned first);
     unsigned add_fan(const Batch& batch, unsigned first);
-    bool paint_picture(const Batch& batch, unsigned first);
+    static bool paint_picture(const Batch& batch, unsigned first, InkStamp& letters);
     static void paint_triangle(const Batch& batch, unsigned first);
     void flush(SDL_Renderer* renderer);
 
@@ -44,7 +45,8 @@ private:
 
     void forget_unused();
 
-    ShapePainter* shapes_ = nullptr;                  // of the canvas painted on
+    const WindowMemory* memory_ = nullptr;            // of the canvas painted on
+    ShapePainter* shapes_ = nullptr;                  // of the same
     std::unordered_map<std::uint64_t, Known> known_;  // by a digest of corners and bounds
     std::vector<Vec2> corners_;                       // of the pieces of the shape that is open
     std::vector<std::size_t> piece_ends_;

@@ -19,7 +19,7 @@ struct OffscreenWindow::Impl {
             fail_with_sdl("Cannot draw in memory");
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
-        canvas->impl().painter.set_memory([this] { return surface.get(); });
+        canvas->impl().memory.set([this] { return surface.get(); });
         now = size;
     }
 

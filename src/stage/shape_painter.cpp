@@ -2,49 +2,31 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 
 namespace stage {
 
 namespace {
 
-// What blending one colour at one share of coverage needs, as SDL computes it.
-struct Blend {
-    std::uint32_t keep = 0;  // of what is there, in 255ths
-    std::uint32_t add = 0;   // a pixel
-};
-
-std::uint32_t scaled(std::uint32_t value, std::uint32_t by) { return value * by / 255U; }
-
-Blend blend_of(Colour colour) {
-    const std::uint32_t a = colour.a;
-    return {255U - a, scaled(colour.r, a) << 16U | scaled(colour.g, a) << 8U | scaled(colour.b, a)};
-}
-
-// Of two values, 16 bits apart: each by 255 without a division, which x + 1 + x / 256 allows.
-std::uint32_t both_scaled(std::uint32_t values, std::uint32_t by) {
-    constexpr std::uint32_t bytes = 0x00FF00FFU;
-    const std::uint32_t wide = values * by;
-    return (wide + 0x00010001U + (wide >> 8U & bytes)) >> 8U & bytes;
-}
-
-std::uint32_t blended(std::uint32_t pixel, const Blend& with) {
-    const std::uint32_t red_and_blue = both_scaled(pixel & 0x00FF00FFU, with.keep);
-    const std::uint32_t green = both_scaled(pixel >> 8U & 0xFFU, with.keep) << 8U;
-    return with.add + (red_and_blue | green);
-}
-
 void paint_run(const SDL_Surface& on, const CoverageRun& run, Colour part) {
-    const Blend with = blend_of(part);
-    const std::uint32_t plain = Uint32{part.r} << 16U | Uint32{part.g} << 8U | Uint32{part.b};
+    const auto width = static_cast<std::size_t>(run.width);
+    if (part.a == 255) {
+        std::uint32_t* first = pixels_at(on, run.x, run.y);
+        std::fill_n(first, width, plain_pixel(part));
+        for (int y = run.y + 1; y < run.y + run.height; ++y)
+            std::memcpy(pixels_at(on, run.x, y), first, width * sizeof *first);
+        return;
+    }
+    const Blend with(part);
     for (int y = run.y; y < run.y + run.height; ++y) {
-        auto* row = static_cast<std::uint8_t*>(on.pixels) + std::ptrdiff_t{y} * on.pitch;
-        std::uint32_t* pixel = reinterpret_cast<std::uint32_t*>(row) + run.x;
-        if (part.a == 255) {
-            std::fill_n(pixel, run.width, plain);
-            continue;
+        std::uint32_t* pixel = pixels_at(on, run.x, y);
+        std::size_t i = 0;
+        for (std::uint64_t both = 0; i + 2 <= width; i += 2) {
+            std::memcpy(&both, pixel + i, sizeof both);
+            both = with.over_both(both);
+            std::memcpy(pixel + i, &both, sizeof both);
         }
-        for (int i = 0; i < run.width; ++i)
-            pixel[i] = blended(pixel[i], with);
+        if (i < width) pixel[i] = with.over(pixel[i]);
     }
 }
 
@@ -70,16 +52,6 @@ CoverageRaster& ShapePainter::begin(SDL_Renderer* renderer) {
     return raster_;
 }
 
-SDL_Surface* ShapePainter::memory_of(SDL_Renderer* renderer) const {
-    if (!memory_ || SDL_GetRenderTarget(renderer) != nullptr) {
-        return nullptr;
-    }
-    SDL_Surface* memory = memory_();
-    const bool is_known = memory != nullptr && memory->format->format == SDL_PIXELFORMAT_RGB888 &&
-                          !SDL_MUSTLOCK(memory);
-    return is_known ? memory : nullptr;
-}
-
 void ShapePainter::paint(SDL_Renderer* renderer, Colour colour, FillRule rule) {
     if (colour.a > 0) {
         paint_runs(renderer, colour, raster_.finish(rule));
@@ -88,7 +60,7 @@ void ShapePainter::paint(SDL_Renderer* renderer, Colour colour, FillRule rule) {
 
 void ShapePainter::paint_runs(SDL_Renderer* renderer, Colour colour,
                               std::span<const CoverageRun> runs) {
-    const SDL_Surface* memory = memory_of(renderer);
+    const SDL_Surface* memory = memory_.of(renderer);
     if (memory == nullptr) {
         paint_through(renderer, colour, runs);
         return;

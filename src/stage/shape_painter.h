@@ -3,9 +3,9 @@
 
 #include "sdl_support.h"
 #include "stage/coverage.h"
+#include "window_memory.h"
 
 #include <array>
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -19,9 +19,8 @@ public:
     // Starts a shape that is bounded by the renderer's target and clip.
     CoverageRaster& begin(SDL_Renderer* renderer);
 
-    // Where a renderer that computes in memory draws when it draws on no layer. Written to without
-    // SDL, which is several times as fast for many small pieces.
-    void set_memory(std::function<SDL_Surface*()> memory) { memory_ = std::move(memory); }
+    // Must live as long as this.
+    explicit ShapePainter(const WindowMemory& memory) : memory_(memory) {}
 
     // The shape begun last.
     CoverageRaster& raster() { return raster_; }
@@ -37,11 +36,10 @@ private:
         std::vector<SDL_FRect> rects;
     };
 
-    SDL_Surface* memory_of(SDL_Renderer* renderer) const;
     void paint_through(SDL_Renderer* renderer, Colour colour, std::span<const CoverageRun> runs);
 
+    const WindowMemory& memory_;
     CoverageRaster raster_;
-    std::function<SDL_Surface*()> memory_;
     std::array<Bucket, full_coverage + 1> buckets_;
 };
 

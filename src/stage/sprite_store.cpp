@@ -119,10 +119,10 @@ OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
     OwnedSurface surface(picture.is_svg ? IMG_LoadSizedSVG_RW(bytes, 0, height)
                                         : IMG_Load_RW(bytes, 0));
     SDL_RWclose(bytes);
-    if (surface == nullptr || picture.is_svg || surface->h == height) {
-        return surface;
-    }
+    if (surface == nullptr) return nullptr;
+    // In memory SDL has a quick way for this format only.
     OwnedSurface source(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+    if (picture.is_svg || surface->h == height) return source;
     const int width = std::max(1, source == nullptr ? 1 : source->w * height / source->h);
     OwnedSurface scaled(
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));

@@ -1,5 +1,7 @@
 #include "text_cache.h"
 
+#include "ink.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <vector>
@@ -118,9 +120,8 @@ TextCache::Line TextCache::line(Face face, int pixels, std::string_view words) {
         if (!stretches.empty()) {
             const OwnedSurface surface = render(stretches);
             if (surface != nullptr) {
-                kept.texture.reset(SDL_CreateTextureFromSurface(renderer_, surface.get()));
                 kept.size = {surface->w, surface->h};
-                SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_BLEND);
+                kept.texture = make_ink(renderer_, kept.size, surface->pixels, surface->pitch);
             }
         }
     }

@@ -120,8 +120,7 @@ struct Window::Impl {
         }
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
         if (!accelerated) {
-            canvas->impl().painter.set_memory(
-                [this] { return SDL_GetWindowSurface(window.get()); });
+            canvas->impl().memory.set([this] { return SDL_GetWindowSurface(window.get()); });
         }
         // Dark at once, while the letters and whatever else is painted are still being made.
         canvas->clear(theme::night);

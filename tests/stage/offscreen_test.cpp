@@ -342,7 +342,7 @@ TEST_CASE("an enlarged layer shows what lies under each pixel, however little of
     CHECK(wrong == 0);
 }
 
-TEST_CASE("shapes are the same in memory and on a layer") {
+TEST_CASE("shapes and letters are the same in memory and on a layer") {
     OffscreenWindow window({120, 90});
     Canvas& canvas = window.canvas();
     const Colour ground{200, 170, 110, 255};
@@ -353,6 +353,10 @@ TEST_CASE("shapes are the same in memory and on a layer") {
         const std::array<Vec2, 5> line{Vec2{8.0F, 80.0F}, Vec2{30.0F, 61.0F}, Vec2{55.0F, 57.0F},
                                        Vec2{84.0F, 66.0F}, Vec2{112.0F, 8.0F}};
         canvas.polyline(line, {10, 10, 10, 200}, 9.0F);
+        canvas.text({4.0F, 6.0F}, "Whip", {.size = 30.0F, .colour = {140, 20, 30, 255}});
+        const auto clip = canvas.clip({20.0F, 30.0F, 70.0F, 40.0F});
+        canvas.text({-9.0F, 20.0F}, "Hippodrome", {.size = 40.0F, .colour = {20, 90, 30, 170}});
+        canvas.text({90.0F, 80.0F}, "outside", {.size = 40.0F, .colour = {20, 90, 30, 170}});
     };
     paint();
     const Image in_memory = window.snapshot();
