@@ -1,4 +1,4 @@
-// The ground around the track: crowd, walls and ropes, the green with its spina and the name.
+// What bounds the track: walls and ropes, the green with its spina and the name.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/view/board_still.h"
+#include "frothy/view/board_walls.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -25,51 +26,9 @@ constexpr Colour brick_edge = Colour::hex(0xB4714C);
 constexpr Colour rope = Colour::hex(0xEAD7AE);
 constexpr Colour coping = Colour::hex(0xC7A57C);
 
-constexpr float apron_width = 0.56F;  // from the smooth outline outwards, in world units
-constexpr float wall_width = 0.50F;
 constexpr float coping_width = 0.13F;  // the stone along the wall's outer edge
 constexpr float post_distance = 4.4F;
 constexpr float posts_from = 11.0F;  // pixels to the unit
-
-std::vector<Vec2> on_canvas(const StillBoard& board, const std::vector<Vec2>& world) {
-    std::vector<Vec2> points;
-    points.reserve(world.size());
-    for (const Vec2 p : world)
-        points.push_back(board.to(p));
-    return points;
-}
-
-// The closed or the open stretches of an outline, as lines.
-std::vector<std::vector<Vec2>> stretches(const StillBoard& board, const Outline& outline,
-                                         bool open) {
-    const std::size_t n = outline.smooth.size();
-    std::vector<std::vector<Vec2>> lines;
-    std::size_t start = 0;
-    while (start < n && outline.open[start] == open)
-        ++start;
-    bool inside = false;
-    for (std::size_t i = 0; i < n; ++i) {
-        const std::size_t at = (start + i) % n;
-        if (outline.open[at] != open) {
-            inside = false;
-            continue;
-        }
-        if (!inside) lines.push_back({board.to(outline.smooth[at])});
-        inside = true;
-        lines.back().push_back(board.to(outline.smooth[(at + 1) % n]));
-    }
-    return lines;
-}
-
-void stroke(const StillBoard& board, const Outline& outline, Colour colour, float width) {
-    const float pixels = 2.0F * width * board.to.zoom;
-    if (!outline.has_open) {
-        board.canvas.outline_polygon(on_canvas(board, outline.smooth), colour, pixels);
-        return;
-    }
-    for (const auto& line : stretches(board, outline, false))
-        board.canvas.polyline(line, colour, pixels);
-}
 
 // The same beside the outline, `shift` world units towards the track.
 void stroke_beside(const StillBoard& board, const Outline& outline, Colour colour, float width,
@@ -82,23 +41,6 @@ void stroke_beside(const StillBoard& board, const Outline& outline, Colour colou
         beside.smooth[i] = outline.smooth[i] - Vec2{way.y, -way.x} * shift;
     }
     stroke(board, beside, colour, width);
-}
-
-// Where something stands along the wall: at the edge of the track, and the way out of it.
-template <class Visit>
-void along_wall(const Outline& outline, float first, float apart, const Visit& visit) {
-    const std::size_t n = outline.smooth.size();
-    float along = first;
-    for (std::size_t i = 0; i < n; ++i) {
-        const Vec2 a = outline.smooth[i];
-        const Vec2 b = outline.smooth[(i + 1) % n];
-        const Vec2 way = stage::normalised(b - a);
-        const float length = stage::length(b - a);
-        for (; along < length; along += apart) {
-            if (!outline.open[i]) visit(a + way * along, Vec2{way.y, -way.x});
-        }
-        along -= length;
-    }
 }
 
 // Joints of the bricks across the wall.
@@ -280,24 +222,6 @@ void paint_course_name(const StillBoard& board) {
                                        look.size * 0.3F, faded(theme::night, 0.88F));
     }
     board.canvas.text_centred(room.centre(), words, look);
-}
-
-void paint_ground(const StillBoard& board) {
-    board.canvas.fill_rect(board.where, theme::night);
-    const bool is_near = board.to.zoom > 14.0F;
-    const int size = is_near ? std::clamp(static_cast<int>(board.to.zoom * 4.0F), 48, 192) : 48;
-    const auto tile = board.sprites.get(is_near ? "board/crowd" : "board/crowd-far", size);
-    if (!tile) return;
-    const auto step = static_cast<float>(tile.size.width);
-    // Tiles hang on the world's origin, so that neighbouring paintings fit together.
-    const float left = board.where.x - std::fmod(board.where.x - board.to.origin.x, step) - step;
-    const float top = board.where.y - std::fmod(board.where.y - board.to.origin.y, step) - step;
-    for (float y = top; y < board.where.bottom(); y += step) {
-        for (float x = left; x < board.where.right(); x += step) {
-            board.canvas.image(tile, {std::floor(x), std::floor(y), step, step});
-        }
-    }
-    board.canvas.fill_rect(board.where, faded(theme::night, 0.34F));
 }
 
 void paint_outlines(const StillBoard& board) {

@@ -162,6 +162,25 @@ void paint_litter(const StillBoard& board, const std::vector<Cell>& visible) {
     }
 }
 
+// Where mud, water or loose sand ends, the sand is wet and trodden.
+void paint_shores(const StillBoard& board, const std::vector<Cell>& visible) {
+    const Colour wet = mix(theme::dark_sand, theme::umber, 0.35F);
+    for (const Cell cell : visible) {
+        if (!board.course.features(cell).hazard) continue;
+        const std::string look = picture_of(board.sprites, board.course, cell);
+        const auto points = hex_points(board, cell);
+        for (std::size_t d = 0; d < points.size(); ++d) {
+            const Cell next = board.course.neighbour(cell, hexgrid::direction(static_cast<int>(d)));
+            const bool goes_on = next != no_cell && board.course.features(next).hazard &&
+                                 picture_of(board.sprites, board.course, next) == look;
+            if (goes_on) continue;
+            const Vec2 from = points[(d + 5) % 6];
+            board.canvas.line(from, points[d], faded(wet, 0.45F), board.to.zoom * 0.34F);
+            board.canvas.line(from, points[d], faded(wet, 0.75F), board.to.zoom * 0.16F);
+        }
+    }
+}
+
 }  // namespace
 
 std::string picture_of(stage::SpriteStore& sprites, const Course& course, Cell cell) {
@@ -203,6 +222,7 @@ void paint_hexes(const StillBoard& board) {
         if (name.empty() || features.solid || features.fragile > 0) name = "board/mud";
         put(board, name, board.to(board.layout.centres[cell]), 2.0F, 0.0F);
     }
+    paint_shores(board, visible);
     paint_litter(board, visible);
     const bool is_high = board.contrast == stage::Contrast::high;
     const float width = std::max(1.0F, board.to.zoom * (is_high ? 0.06F : 0.045F));
@@ -261,7 +281,7 @@ void paint_solids(const StillBoard& board) {
 
 void paint_still(const StillBoard& board) {
     const auto clip = board.canvas.clip(board.where);
-    paint_ground(board);
+    paint_stands(board);
     if (board.course.cell_count() == 0) return;
     paint_outlines(board);
     paint_green(board);

@@ -43,7 +43,7 @@ void paint_still(const StillBoard& board);
 void paint_course_name(const StillBoard& board);
 
 // Its chapters, from the ground up.
-void paint_ground(const StillBoard& board);    // night and crowd
+void paint_stands(const StillBoard& board);    // the crowd, rank behind rank
 void paint_outlines(const StillBoard& board);  // walls, ropes, sand, green
 void paint_green(const StillBoard& board);     // ornaments and the name
 void paint_hexes(const StillBoard& board);     // lanes, grid, hazards
