@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,7 +57,7 @@ enum class Acceleration { automatic, software, hardware };
 
 struct WindowOptions {
     std::string title{};
-    PixelSize size{1280, 720};
+    PixelSize size{};  // in units of the desktop, cut to it; {}: as large as suits it
     PixelSize least_size{640, 400};
     Visibility visibility = Visibility::shown;
     // Automatic takes the graphics hardware when there is real one.
@@ -78,6 +79,8 @@ public:
     Fonts& fonts() override;
     PixelSize size() const override;
     float dpi_scale() const override;
+    // In units of the desktop, to be opened with the next time; nothing while it fills the screen.
+    std::optional<PixelSize> own_size() const;
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
     void wake() override;
     void present() override;

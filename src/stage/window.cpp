@@ -12,6 +12,7 @@
 #include <cstring>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <system_error>
 
 namespace stage {
@@ -52,6 +53,23 @@ bool is_drawn_by_processor() {
     constexpr std::array by_processor{"llvmpipe", "softpipe", "swrast", "Software", "SwiftShader"};
     return std::any_of(by_processor.begin(), by_processor.end(),
                        [&](const char* sign) { return std::strstr(name, sign) != nullptr; });
+}
+
+// Of the desktop, without its bars; nothing where it does not say.
+std::optional<PixelSize> room_on_desktop() {
+    SDL_Rect usable{};
+    if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return std::nullopt;
+    return PixelSize{usable.w, usable.h};
+}
+
+PixelSize opening_size(PixelSize wanted) {
+    constexpr PixelSize usual{1280, 720};
+    const PixelSize room = room_on_desktop().value_or(usual);
+    const bool suits = wanted.width <= 0 || wanted.height <= 0;
+    if (suits) wanted = {room.width * 4 / 5, room.height * 4 / 5};
+    if (suits)
+        wanted = {std::max(wanted.width, usual.width), std::max(wanted.height, usual.height)};
+    return {std::min(wanted.width, room.width), std::min(wanted.height, room.height)};
 }
 
 // Keeps SDL's video part running.
@@ -134,11 +152,11 @@ struct Window::Impl {
 
     void open(const WindowOptions& options, Uint32 renderer_flags) {
         renderer.reset();
+        const PixelSize size = opening_size(options.size);
         const Uint32 shown =
             options.visibility == Visibility::shown ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN;
         window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED,
-                                      SDL_WINDOWPOS_CENTERED, options.size.width,
-                                      options.size.height,
+                                      SDL_WINDOWPOS_CENTERED, size.width, size.height,
                                       shown | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
         if (window == nullptr) {
             fail_with_sdl("The window cannot be opened");
@@ -225,6 +243,14 @@ float Window::dpi_scale() const {
         return std::clamp(scale < 1.5F ? 1.0F : scale, 1.0F, 4.0F);
     }
     return std::clamp(by_pixels, 1.0F, 4.0F);
+}
+
+std::optional<PixelSize> Window::own_size() const {
+    constexpr Uint32 filled = SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED;
+    if ((SDL_GetWindowFlags(impl_->window.get()) & filled) != 0) return std::nullopt;
+    PixelSize size;
+    SDL_GetWindowSize(impl_->window.get(), &size.width, &size.height);
+    return size;
 }
 
 void Window::look_for_pads() {

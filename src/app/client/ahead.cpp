@@ -29,6 +29,7 @@ void begin_ahead(ClientStart& start, stage::WindowOptions& options) {
     give_large_memory_back();
     const Settings settings = load_settings(start.user_dirs.settings_file());
     options.panel_scale = settings.scale;
+    if (options.size.width == 0) options.size = settings.window;
     start.paints_beside_frames = true;
 }
 

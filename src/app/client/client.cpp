@@ -72,6 +72,7 @@ int open_window(ClientStart start) {
             must_draw = true;
         }
     }
+    if (const auto size = window.own_size()) desk.remember_window(*size);
     return 0;
 }
 

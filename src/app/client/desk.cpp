@@ -119,6 +119,12 @@ void Desk::set_scale(float scale) {
     settings_changed();
 }
 
+void Desk::remember_window(stage::PixelSize size) {
+    if (size == settings_.window) return;
+    settings_.window = size;
+    save_settings(start_.user_dirs.settings_file(), settings_);
+}
+
 void Desk::set_language(const std::string& code) {
     settings_.language = code;
     settings_changed();

@@ -53,6 +53,8 @@ public:
     // Whether something is to be seen every second though nothing moves.
     bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
     bool wants_to_quit() const { return wants_to_quit_; }
+    // For the next time.
+    void remember_window(stage::PixelSize size);
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
     Scene scene() const { return scene_; }
     // Of Scene::replay; else null.

@@ -197,6 +197,8 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     const std::string* fullscreen = find(values, "fullscreen");
     settings.is_fullscreen = fullscreen != nullptr && *fullscreen == "true";
+    settings.window = {number(values, "window.width", 0, 32767, 0),
+                       number(values, "window.height", 0, 32767, 0)};
     const std::string* muted = find(values, "muted");
     settings.is_muted = muted != nullptr && *muted == "true";
     const std::string* coach = find(values, "coach");
@@ -220,6 +222,10 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     values["movement"] = name(movements, settings.comfort.movement);
     values["mouse-keys"] = name(mouse_caps, settings.mouse_caps);
     values["fullscreen"] = settings.is_fullscreen ? "true" : "false";
+    if (settings.window.width > 0) {
+        values["window.width"] = std::to_string(settings.window.width);
+        values["window.height"] = std::to_string(settings.window.height);
+    }
     values["volume"] = std::to_string(settings.volume);
     values["muted"] = settings.is_muted ? "true" : "false";
     values["coach"] = settings.has_coach ? "true" : "false";

@@ -25,7 +25,8 @@ struct Settings {
     float scale = 1.0F;    // of the interface, 0.75 to 3, times that of the display
     Pace pace = Pace::normal;
     bool is_fullscreen = false;
-    int volume = 60;  // per cent; 0 is silence
+    stage::PixelSize window{};  // as it was left, in units of the desktop; {}: as it suits
+    int volume = 60;            // per cent; 0 is silence
     bool is_muted = false;
     bool has_coach = false;  // lessons at the table
     std::string taught;      // which have been read, as frothy::Coach says it
