@@ -420,7 +420,7 @@ void Desk::sit_down(std::shared_ptr<Game> game) {
     table_.reset();
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(things(), std::move(game), start_.user_dirs);
-    if (start_.paints_beside_frames) table_->paint_beside_frames();
+    if (start_.paints_beside_frames) table_->work_beside_frames();
     seat_people();
     scene_ = Scene::race;
     if (is_over) show_end();

@@ -257,7 +257,9 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
         longer.steps = 1;
         longer.may_turn = true;
         const Way further = best_way(outlook, longer);
-        if (!further.collided && further.cost + price_now(outlook) < way.cost) return whip;
+        const bool pays = !further.collided && further.cost + price_now(outlook) < way.cost;
+        // Whips that were not spent on spaces are there for the next Speed Check.
+        if (pays && (further.home || !outlook.is_careful())) return whip;
     }
     return best;
 }

@@ -70,6 +70,7 @@ int worth_of(const Outlook& outlook, int rating) {
             std::min(least_here, outlook.cost_ahead({spot.cell, hexgrid::Facing(f), false}, pace));
     }
     int risks = 0;
+    bool is_first = true;
     for (int phase = 1; phase <= phase_count; ++phase) {
         const int spaces = column.move[static_cast<std::size_t>(phase - 1)];
         if (spaces == 0) continue;
@@ -81,6 +82,12 @@ int worth_of(const Outlook& outlook, int rating) {
         start.control_dice = dice;
         start.next_spaces = outlook.next_spaces(rating, phase);
         start.traffic = Traffic::wrecks_only;
+        if (is_first && outlook.is_careful()) {  // the others may still stand where they do
+            PhaseStart crowded = start;
+            crowded.traffic = Traffic::everybody;
+            if (best_way(outlook, crowded).collided) risks += outlook.crash_cost(rating) / 2;
+        }
+        is_first = false;
         const Way way = best_way(outlook, start);
         if (way.home) return 60 * points_per_hex - phase * points_per_hex;
         if (way.collided) {
@@ -173,10 +180,12 @@ public:
         consider(champs ? accelerate : decelerate, 0, 0);
         for (int used = 1; used <= 3; ++used)
             consider(decelerate, 0, used);
-        consider(decelerate, 1, 0);
+        const bool is_plain = outlook_.is_careful();  // Whips speed up, Reins slow down
+        if (!is_plain) consider(decelerate, 1, 0);
         if (held) return best;
         for (int used = 1; used <= 3; ++used)
             consider(accelerate, used, 0);
+        if (is_plain) return best;
         consider(accelerate, 0, 1);
         consider(accelerate, 1, 1);
         return best;

@@ -77,7 +77,7 @@ void RaceScreen::set_comfort(const Comfort& comfort) {
     me.board.set_seating(me.seating);
 }
 
-void RaceScreen::ask(const Decision* decision) {
+void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
     Impl& me = *impl_;
     if (decision == nullptr) {
         if (me.prompt.model().empty()) return;
@@ -88,7 +88,7 @@ void RaceScreen::ask(const Decision* decision) {
     }
     if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
     me.is_note_away = true;
-    me.prompt.set(*decision, me.seating.names());
+    me.prompt.set(*decision, me.seating.names(), std::move(advice));
     me.board.ask(*decision);
     me.pointed = no_cell;
     me.alternatives.clear();
