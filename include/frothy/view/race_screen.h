@@ -112,6 +112,8 @@ public:
     // none. Call when idle.
     void ask(const Decision* decision, AnswerPlan advice = {});
     bool is_asking() const;
+    // Whether somebody is being told what went wrong: before anything is taught.
+    bool tells_misfortune() const;
 
     // Answers to the open question whose odds would help, the most urgent first; and what is known
     // of them by now.

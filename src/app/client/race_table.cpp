@@ -342,7 +342,8 @@ void RaceTable::save(const std::string& name) {
 // --- Lessons -----------------------------------------------------------------------------------
 
 std::optional<frothy::LessonNote> RaceTable::lesson() const {
-    if (!settings_.has_coach || is_covered() || !screen_.is_asking()) return std::nullopt;
+    if (!settings_.has_coach || is_covered() || !screen_.is_asking() || screen_.tells_misfortune())
+        return std::nullopt;
     return coach_.due(*game_->pending());
 }
 

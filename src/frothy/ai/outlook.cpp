@@ -14,7 +14,7 @@ namespace {
 constexpr int share_when_lasting = 3;  // of the course still ahead
 constexpr int home_cost = -40 * points_per_hex;
 // How much more whoever is careful makes of a risk.
-constexpr int careful_of_turns = 2;
+constexpr int careful_of_turns = 3;
 constexpr int careful_of_crashes = 5;
 
 }  // namespace

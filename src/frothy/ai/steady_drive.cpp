@@ -259,7 +259,8 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
         const Way further = best_way(outlook, longer);
         const bool pays = !further.collided && further.cost + price_now(outlook) < way.cost;
         // Whips that were not spent on spaces are there for the next Speed Check.
-        if (pays && (further.home || !outlook.is_careful())) return whip;
+        const bool saves = outlook.is_careful() && !is_home_straight(outlook);
+        if (pays && !saves) return whip;
     }
     return best;
 }

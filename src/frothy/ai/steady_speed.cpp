@@ -70,7 +70,6 @@ int worth_of(const Outlook& outlook, int rating) {
             std::min(least_here, outlook.cost_ahead({spot.cell, hexgrid::Facing(f), false}, pace));
     }
     int risks = 0;
-    bool is_first = true;
     for (int phase = 1; phase <= phase_count; ++phase) {
         const int spaces = column.move[static_cast<std::size_t>(phase - 1)];
         if (spaces == 0) continue;
@@ -82,12 +81,6 @@ int worth_of(const Outlook& outlook, int rating) {
         start.control_dice = dice;
         start.next_spaces = outlook.next_spaces(rating, phase);
         start.traffic = Traffic::wrecks_only;
-        if (is_first && outlook.is_careful()) {  // the others may still stand where they do
-            PhaseStart crowded = start;
-            crowded.traffic = Traffic::everybody;
-            if (best_way(outlook, crowded).collided) risks += outlook.crash_cost(rating) / 2;
-        }
-        is_first = false;
         const Way way = best_way(outlook, start);
         if (way.home) return 60 * points_per_hex - phase * points_per_hex;
         if (way.collided) {
