@@ -18,7 +18,7 @@ struct MisfortuneNote {
     VehicleId who = no_vehicle;
     std::string title;           // "You crashed"
     std::vector<LogLine> lines;  // the first is what began it; at least one
-    std::string standing;        // "Speed 2, Damage 3 of 10, 1 Control Loss point."
+    std::string standing;        // "Speed 2  ·  Damage 3 of 10  ·  Control Loss 1"
 };
 
 // Who has been told what. Whoever is asked is told first; somebody whose race is over is asked

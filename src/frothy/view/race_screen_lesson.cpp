@@ -20,9 +20,7 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr float note_width = 400.0F;
 constexpr float tail = 14.0F;
-constexpr float die_size = 26.0F;
 
 // What should stay in sight, and how much it matters.
 struct Seen {
@@ -69,6 +67,62 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
     note.tail = {foot - half, foot + half, foot + way * reach};
 }
 
+// The letters and margins of a note: closer where the board is small.
+struct NoteLook {
+    NoteLook(const PanelKit& kit, const RaceLayout& layout) {
+        const float s = kit.scale();
+        const stage::ImGuiFonts& fonts = kit.frame.fonts();
+        const bool is_close =
+            layout.board.height < least_height * s || layout.board.width < least_width * s;
+        title = is_close ? fonts.label : fonts.heading;
+        text = is_close ? fonts.small : fonts.body;
+        first = is_close ? fonts.small : fonts.label;
+        more = fonts.small;
+        pad = (is_close ? 10.0F : 16.0F) * s;
+        gap = (is_close ? 4.0F : 8.0F) * s;
+        button = std::ceil((is_close ? 26.0F : 36.0F) * s);
+        die = (is_close ? 20.0F : 26.0F) * s;
+        width = std::min((is_close ? 340.0F : 400.0F) * s, layout.board.width - 28.0F * s);
+        wrap = width - 2.0F * pad;
+    }
+
+    static constexpr float least_height = 360.0F;
+    static constexpr float least_width = 480.0F;
+    ImFont* title;
+    ImFont* text;
+    ImFont* first;  // of a misfortune
+    ImFont* more;   // and what came of it
+    float pad;
+    float gap;
+    float button;
+    float die;
+    float width;
+    float wrap;
+};
+
+// The paper of a note, with its margins.
+class [[nodiscard]] NotePaper {
+public:
+    NotePaper(const char* id, const NotePlace& place, const NoteLook& look)
+        : styles_(look),
+          panel_(id, place.paper, PanelLook::paper,
+                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar) {}
+
+private:
+    struct Styles {
+        explicit Styles(const NoteLook& look) {
+            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
+            ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
+                                {ImGui::GetStyle().ItemSpacing.x, look.gap});
+        }
+        ~Styles() { ImGui::PopStyleVar(2); }
+        Styles(const Styles&) = delete;
+        Styles& operator=(const Styles&) = delete;
+    };
+    Styles styles_;
+    ScreenPanel panel_;
+};
+
 float text_tall(ImFont* font, const std::string& words, float wrap) {
     return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
 }
@@ -92,6 +146,21 @@ void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap,
     const float share = std::min(1.0F, (wrap - gaps) / natural);
     for (KeyButton* one : buttons)
         one->size.x *= share;
+}
+
+void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float step =
+        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
+    const auto face = line.why == Why::control ? parts::DieFace::icon : parts::DieFace::value;
+    float x = at.x;
+    for (const std::uint8_t die : line.faces) {
+        const auto icon = static_cast<Icon>(die);
+        parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
+                        value_of(icon, DiceFaces::printed), face, 1.0F);
+        x += step;
+    }
+    ImGui::Dummy({look.wrap, look.die});
 }
 
 }  // namespace
@@ -172,39 +241,33 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 }
 
 void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float pad = 16.0F * s;
-    const float width = std::min(note_width * s, layout.board.width - 28.0F * s);
-    const float wrap = width - 2.0F * pad;
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float button = std::ceil(36.0F * s);
+    const NoteLook look(kit, layout);
     std::string text = lesson.text;
     if (lesson.place == LessonPlace::sheet && !shows_sheet()) {
+        const bool is_folded = layout.fold == SideFold::folded;
         text += ' ';
-        text += layout.fold == SideFold::folded
-                    ? say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")})
-                    : say("(The licence stands behind {0}.)", {tr("Licence")});
+        text += say("(The licence stands behind {0}.)",
+                    {is_folded ? tr_in("tab", "Sheet") : tr("Licence")});
     }
-    const float height = 2.0F * pad + text_tall(fonts.heading, lesson.title, wrap) +
-                         text_tall(fonts.body, text, wrap) + button + 2.0F * gap;
+    const float height = 2.0F * (look.pad + look.gap) +
+                         text_tall(look.title, lesson.title, look.wrap) +
+                         text_tall(look.text, text, look.wrap) + look.button;
     const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
-    const NotePlace note = place_note(lesson.place, key, lesson.target, {width, height}, s);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {pad, pad});
+    const NotePlace note =
+        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {
-        const ScreenPanel panel("lesson", note.paper, PanelLook::paper,
-                                ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
+        const NotePaper paper("lesson", note, look);
         // Over the side panel that begins under the strip.
         if (lesson.place == LessonPlace::strip)
             ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
-        show_text(fonts.heading, lesson.title);
-        show_text(fonts.body, text);
+        show_text(look.title, lesson.title);
+        show_text(look.text, text);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         std::vector<KeyButton*> line = {&read, &rule, &enough};
         if (lesson.rule.is_none()) line = {&read, &enough};
-        fit_in_line(kit, line, wrap, button);
+        fit_in_line(kit, line, look.wrap, look.button);
         if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
         ImGui::SameLine();
         if (!lesson.rule.is_none()) {
@@ -213,66 +276,43 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         }
         if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
     }
-    ImGui::PopStyleVar();
     draw_tail(note);
 }
 
 // The lines of the log about it with their dice, and how things stand now.
 void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float pad = 16.0F * s;
-    const float width = std::min(note_width * s, layout.board.width - 28.0F * s);
-    const float wrap = width - 2.0F * pad;
-    const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
-    const float button = std::ceil(36.0F * s);
-    const float die = die_size * s;
+    const NoteLook look(kit, layout);
     // What began it stands out.
     const auto font_of = [&](const LogLine& line) {
-        return &line == told.lines.data() ? fonts.label : fonts.small;
+        return &line == told.lines.data() ? look.first : look.more;
     };
-    float height = 2.0F * pad + text_tall(fonts.heading, told.title, wrap) + gap.y + button + gap.y;
+    float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
+                   text_tall(look.more, told.standing, look.wrap) + look.button;
     for (const LogLine& line : told.lines) {
-        height += text_tall(font_of(line), line.text, wrap) + gap.y;
-        if (!line.faces.empty()) height += die + gap.y;
+        height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
+        if (!line.faces.empty()) height += look.die + look.gap;
     }
-    height += text_tall(fonts.small, told.standing, wrap);
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
-    const NotePlace note = place_note(LessonPlace::board, key, own, {width, height}, s);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {pad, pad});
+    const NotePlace note =
+        place_note(LessonPlace::board, key, own, {look.width, height}, kit.scale());
     {
-        const ScreenPanel panel("misfortune", note.paper, PanelLook::paper,
-                                ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
-        show_text(fonts.heading, told.title);
+        const NotePaper paper("misfortune", note, look);
+        show_text(look.title, told.title);
         for (const LogLine& line : told.lines) {
             show_text(font_of(line), line.text);
-            if (line.faces.empty()) continue;
-            const ImVec2 at = ImGui::GetCursorScreenPos();
-            const float step =
-                std::min(die + 4.0F * s, wrap / static_cast<float>(line.faces.size()));
-            const auto face =
-                line.why == Why::control ? parts::DieFace::icon : parts::DieFace::value;
-            float x = at.x;
-            for (const std::uint8_t icon : line.faces) {
-                parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, die,
-                                static_cast<Icon>(icon),
-                                value_of(static_cast<Icon>(icon), DiceFaces::printed), face, 1.0F);
-                x += step;
-            }
-            ImGui::Dummy({wrap, die});
+            if (!line.faces.empty()) show_dice(kit, line, look);
         }
-        show_muted(fonts.small, told.standing);
+        show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
         std::array<KeyButton*, 2> line = {&read, &rule};
-        fit_in_line(kit, line, wrap, button);
+        fit_in_line(kit, line, look.wrap, look.button);
         const bool is_read = key_button(kit, read);
         ImGui::SameLine();
         if (key_button(kit, rule)) reply.open = told.lines.front().rule;
         if (is_read) read_note();
     }
-    ImGui::PopStyleVar();
     draw_tail(note);
 }
 

@@ -8,7 +8,6 @@
 
 namespace frothy {
 
-using words::by_count;
 using words::say;
 using words::tr;
 
@@ -28,13 +27,10 @@ std::string title_of(Misfortune worst, bool is_struck) {
 
 std::string standing_of(const Race& race, VehicleId v) {
     const Vehicle& vehicle = race[v];
-    const std::string damage =
-        say("Damage {0} of {1}", {vehicle.damage, race.licence(v).damage_max});
-    if (!vehicle.is_running()) return damage + ".";
-    return say(by_count(vehicle.control_loss,
-                        "You stand at Speed {0}, {1}, {2} Control Loss point.",
-                        "You stand at Speed {0}, {1}, {2} Control Loss points."),
-               {rating(race, v), damage, vehicle.control_loss});
+    const int most = race.licence(v).damage_max;
+    if (!vehicle.is_running()) return say("Damage {0} of {1}", {vehicle.damage, most});
+    return say("Speed {0}  ·  Damage {1} of {2}  ·  Control Loss {3}",
+               {rating(race, v), vehicle.damage, most, vehicle.control_loss});
 }
 
 std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, const RaceLog& log,
