@@ -1,9 +1,11 @@
 // Forecasts: what is counted, and that it is what the dice bring.
 #include <array>
 #include <catch2/catch.hpp>
+
 #include <cmath>
 #include <cstdlib>
 #include <map>
+#include <memory>
 
 #include "ai/oval.h"
 #include "frothy/ahead.h"
@@ -172,7 +174,7 @@ TEST_CASE("FR-SPC-14: where Cool leaves nothing but pairs, control is kept for s
 
 TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
-    const DrivingMap map(setting);
+    const auto map = std::make_shared<const DrivingMap>(setting);
     RaceSession session = until(setting, 3, [](const RaceDecision& decision) {
         return decision.ask == Ask::speed_cards && decision.options.size() > 1;
     });
@@ -180,26 +182,26 @@ TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     const RaceDecision first = *session.pending();
     const AnswerPlan plan = {first.options[0]};
     const AnswerPlan other = {first.options[1]};
-    Forecaster forecaster(setting);
+    Forecaster forecaster;
     CHECK_FALSE(forecaster.is_busy());
-    forecaster.weigh(first, {plan, {{OptionKind::stay}}, {}, plan});  // offered and not
+    forecaster.weigh(first, {plan, {{OptionKind::stay}}, {}, plan}, map);  // offered and not
     forecaster.wait();
     ForecastBook book = forecaster.book();
     CHECK(book.revision == first.revision);
     REQUIRE(book.entries.size() == 1);
     REQUIRE(book.find(plan) != nullptr);
-    CHECK(*book.find(plan) == forecast_of(first, plan, map, quick_odds));
+    CHECK(*book.find(plan) == forecast_of(first, plan, *map, quick_odds));
     CHECK(book.find(other) == nullptr);
 
     const std::uint64_t version = forecaster.version();
-    forecaster.weigh(first, {plan, other});
+    forecaster.weigh(first, {plan, other}, map);
     forecaster.wait();
     CHECK(forecaster.version() == version + 1);
     CHECK(forecaster.book().find(other) != nullptr);
 
     session.submit(0);
     REQUIRE(session.pending() != nullptr);
-    forecaster.weigh(*session.pending(), {{session.pending()->options[0]}});
+    forecaster.weigh(*session.pending(), {{session.pending()->options[0]}}, map);
     forecaster.wait();
     book = forecaster.book();
     CHECK(book.revision == session.pending()->revision);

@@ -44,7 +44,11 @@ struct AskedPanel {
         ask();
         table.picture([this] { panel.show(table.kit(), prompt, where); });
     }
-    void ask() { prompt.set(*session.pending(), table.seating.names()); }
+    // A Whip is advised to get going.
+    void ask() {
+        prompt.set(*session.pending(), table.seating.names(),
+                   {{OptionKind::whip}, {OptionKind::done}, {OptionKind::accelerate}});
+    }
     PromptReply click_main() {
         return click(table, prompt, panel, where, {where.right() - 150.0F, where.bottom() - 38.0F});
     }

@@ -3,9 +3,12 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
 #include <string>
 
+#include "frothy/ai/steady_driver.h"
+#include "frothy/queries.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;
@@ -16,23 +19,31 @@ using frothy::testing::RaceSession;
 
 namespace {
 
-// Shows every decision of some races to `look`.
+// Shows every decision of some races to `look`: the first of drivers who get home, the others by
+// chance.
 void drive_by(int races, const auto& look) {
     const Setting setting = oval_setting(4);
+    const DrivingMap map(setting);
+    const SteadyDriver steady(map);
     for (int race = 0; race < races; ++race) {
         const auto seed = static_cast<std::uint64_t>(race + 1);
         RaceSession session(race_on(setting, seed), seed);
         RandomDriver driver(seed);
         for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
-            look(*session.pending());
-            answer_by_chance(session, driver);
+            const Decision& decision = *session.pending();
+            look(decision);
+            if (race == 0) {
+                session.submit(static_cast<std::size_t>(steady(decision.now, decision.question())));
+            } else {
+                answer_by_chance(session, driver);
+            }
         }
     }
 }
 
 }  // namespace
 
-TEST_CASE("the coach teaches each lesson once, one a question after the welcome") {
+TEST_CASE("the coach teaches each lesson once, one a question, the welcome and fights apart") {
     Coach coach;
     std::map<Lesson, int> times;
     drive_by(12, [&](const Decision& decision) {
@@ -41,7 +52,7 @@ TEST_CASE("the coach teaches each lesson once, one a question after the welcome"
             REQUIRE_FALSE(note->title.empty());
             REQUIRE(note->text.ends_with('.'));
             ++times[note->lesson];
-            if (note->lesson != Lesson::welcome) ++here;
+            if (note->lesson != Lesson::welcome && note->lesson != Lesson::attack) ++here;
             coach.taught(note->lesson, decision);
         }
         REQUIRE(here <= 1);
@@ -100,6 +111,59 @@ TEST_CASE("the coach speaks of what is on the table") {
         }
         coach.taught(note->lesson, decision);
     });
+}
+
+TEST_CASE("the coach teaches what has happened at the next question, and points at it") {
+    Coach coach;
+    coach.resume(
+        "welcome driving crash wall-ahead attack forced control-cards discards attack-cards");
+    int wrecks = 0;
+    int lines = 0;
+    drive_by(12, [&](const Decision& decision) {
+        const auto note = coach.due(decision);
+        const Race& race = decision.now;
+        if (!note) return;
+        if (note->place == LessonPlace::board) {
+            INFO(note->title);
+            CHECK(note->target != no_cell);
+        }
+        if (note->lesson == Lesson::wreck) {
+            ++wrecks;
+            const VehicleId there = vehicle_at(race, note->target);
+            REQUIRE(there != no_vehicle);
+            CHECK(race[there].is_wreck());
+        }
+        if (note->lesson == Lesson::finish) {
+            ++lines;
+            CHECK(race.course().touches_line(note->target));
+            CHECK(race.setting->is_home(race[decision.player].laps + 1));
+        }
+        if (note->lesson == Lesson::corner) CHECK(race[decision.player].facing.is_corner());
+        coach.taught(note->lesson, decision);
+    });
+    CHECK(wrecks == 1);
+    CHECK(lines == 1);
+}
+
+TEST_CASE("a fight on offer is explained before anything else can be chosen", "[FR-ATK-05]") {
+    Coach coach;
+    bool met = false;
+    drive_by(2, [&](const Decision& decision) {
+        const bool offers = std::ranges::any_of(decision.options, [](const Option& option) {
+            return option.kind == OptionKind::attack_personal ||
+                   option.kind == OptionKind::attack_vehicle;
+        });
+        bool explained = met;
+        while (const auto note = coach.due(decision)) {
+            explained = explained || note->lesson == Lesson::attack;
+            coach.taught(note->lesson, decision);
+        }
+        if (offers) {
+            CHECK(explained);
+            met = true;
+        }
+    });
+    CHECK(met);
 }
 
 TEST_CASE("the coach takes up where it stopped") {

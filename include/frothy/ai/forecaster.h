@@ -30,15 +30,16 @@ inline constexpr kernel::OddsLimits quick_odds{.courses = 6'000, .samples = 3'00
 // Makes forecasts on a thread of its own, for one question at a time.
 class Forecaster {
 public:
-    // The setting must outlive the forecaster. No thread is begun before the first question.
-    explicit Forecaster(const Setting& setting);
+    // No thread is begun before the first question.
+    Forecaster();
     ~Forecaster();
     Forecaster(const Forecaster&) = delete;
     Forecaster& operator=(const Forecaster&) = delete;
 
-    // What is wanted now, the most urgent first. Forecasts of the same revision are kept, all
-    // others forgotten.
-    void weigh(const kernel::Decision<Frothy>& decision, const std::vector<AnswerPlan>& plans);
+    // What is wanted now, the most urgent first, with the map of the decision's setting. Forecasts
+    // of the same revision are kept, all others forgotten.
+    void weigh(const kernel::Decision<Frothy>& decision, const std::vector<AnswerPlan>& plans,
+               std::shared_ptr<const DrivingMap> map);
     // Nothing is wanted any more.
     void rest();
 

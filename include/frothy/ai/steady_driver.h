@@ -2,23 +2,31 @@
 // finishes its races. It looks ahead along the course, never at dice to come or at secrets.
 #pragma once
 
+#include <cstdint>
+
 #include "frothy/ai/driving_map.h"
 #include "frothy/frothy.h"
 
 namespace frothy {
+
+// Racing as an opponent, or as it would be shown to somebody who is new to it: with more distance to
+// walls and others, and cards put to their plain use.
+enum class Manner : std::uint8_t { racing, careful };
 
 // Keeps nothing between questions and allocates nothing; one may serve many races and seats of
 // settings with the course and dice its map was made for.
 class SteadyDriver {
 public:
     // The map must outlive the driver.
-    explicit SteadyDriver(const DrivingMap& map) : map_(&map) {}
+    explicit SteadyDriver(const DrivingMap& map, Manner manner = Manner::racing)
+        : map_(&map), manner_(manner) {}
 
     // The index of an option; called for questions with at least one.
     int operator()(const Race& race, const Question& question) const;
 
 private:
     const DrivingMap* map_;
+    Manner manner_;
 };
 
 }  // namespace frothy

@@ -21,22 +21,25 @@ enum class Lesson : std::uint8_t {
     driving,
     crash,       // no clear path is left
     wall_ahead,  // none in the next move, unless one turns
-    forced,      // the clear path that must be taken
-    safe_turn,
-    risky_turn,
+    attack,
+    forced,  // the clear path that must be taken
     control_cards,
     discards,
-    attack,
     attack_cards,
-    control_loss,
+    wreck,  // somebody has been wiped out
     damage,
-    recovery,
-    drift,
+    control_loss,
+    finish,
+    risky_turn,
+    safe_turn,
     movement_card,
+    corner,  // a vehicle that points at a corner of its hex
+    drift,
+    recovery,
     refused,
     undo,
 };
-inline constexpr std::size_t lesson_count = 20;
+inline constexpr std::size_t lesson_count = 23;
 
 // What the lesson speaks of, to stand beside it.
 enum class LessonPlace : std::uint8_t { board, sheet, decision, strip };
@@ -47,12 +50,13 @@ struct LessonNote {
     std::string text;  // two or three sentences
     Rule rule;         // none where it is about the program
     LessonPlace place = LessonPlace::decision;
+    Cell target = no_cell;  // on the board: what is to be looked at; no_cell for the sheet and such
 };
 
 class Coach {
 public:
     // The lesson that the open question calls for; nothing where it would teach nothing new. The
-    // welcome apart, one for each question.
+    // welcome and the one about fights apart, one for each question.
     std::optional<LessonNote> due(const Decision& decision) const;
     // The lesson has been read at this question.
     void taught(Lesson lesson, const Decision& decision);

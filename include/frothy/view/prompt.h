@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "frothy/forecast.h"
 #include "frothy/view/control_outlook.h"
 #include "frothy/wording.h"
 #include "frothy/wording_forecast.h"
@@ -141,8 +142,10 @@ struct PromptReply {
 class Prompt {
 public:
     // Takes up a question. The same question again (same revision) keeps what is selected.
-    // Names are those of the table; the decision is copied.
-    void set(const Decision& decision, const Names& names);
+    // Names are those of the table; the decision is copied. What is advised is proposed: its cards
+    // and dice lie ready, and the main choice is the one that gives these answers, unless it leads
+    // into a crash where another choice does not. Empty for no advice.
+    void set(const Decision& decision, const Names& names, AnswerPlan advice = {});
     void clear();
     // After a change of language: says everything anew and keeps what is selected.
     void words_changed(const Names& names);
@@ -178,7 +181,10 @@ public:
 private:
     void rebuild();
     void build_cards();
-    void lay_ready_a_card();
+    void lay_ready();
+    void lay_aside(std::uint8_t icon);
+    void heed_advice();
+    bool propose(Option option);
     void build_dice_to_keep();
     void build_dice_to_discard();
     void build_dice_to_reroll();
@@ -214,6 +220,7 @@ private:
 
     Decision decision_;
     Names names_;
+    AnswerPlan advice_;
     std::uint64_t revision_ = 0;
     PromptModel model_;
     ForecastBook forecasts_;

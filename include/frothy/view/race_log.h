@@ -18,6 +18,9 @@
 
 namespace frothy {
 
+// What is bad news for somebody, from the least to the worst.
+enum class Misfortune : std::uint8_t { none, attacked, shaken, hurt, crashed, wrecked };
+
 struct LogLine {
     std::uint16_t round = 0;     // 1 for the first
     std::uint8_t phase = 0;      // 1 to 4; 0 outside the phases
@@ -28,6 +31,11 @@ struct LogLine {
     Why why = Why::speed_check;       // of the dice
     bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
     bool is_heading = false;  // a round or a phase begins
+    Misfortune misfortune = Misfortune::none;  // the worst that it tells of
+    std::uint8_t befallen = 0;                 // whom: a bit for each vehicle
+    std::uint32_t news = 0;                    // RaceLog::news() when it was told
+
+    bool befalls(VehicleId v) const { return ((befallen >> v) & 1) != 0; }
 
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
@@ -58,6 +66,8 @@ public:
     // The lines after the last thing this player did, and what of it concerns the player.
     std::span<const LogLine> since_last_move(VehicleId player) const;
     std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
+    // Grows with everything bad that is told.
+    std::uint32_t news() const { return news_; }
     // Changes whenever lines change.
     std::uint64_t version() const { return version_; }
 
@@ -73,6 +83,7 @@ private:
     LogLine& add_line(const Event& event, std::string text);
     // Told by no event: a trait that spares a vehicle something.
     void add_minor(VehicleId who, Rule rule, std::string text);
+    void mark_misfortune(const Event& event);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 
@@ -86,6 +97,7 @@ private:
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
+    std::uint32_t news_ = 0;
     std::uint64_t version_ = 0;
 };
 

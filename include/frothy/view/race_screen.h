@@ -108,9 +108,12 @@ public:
     void set_speed(float factor);
     void set_comfort(const Comfort& comfort);
 
-    // The question a person is to answer; null while there is none. Call when idle.
-    void ask(const Decision* decision);
+    // The question a person is to answer, and what is proposed (see Prompt); null while there is
+    // none. Call when idle.
+    void ask(const Decision* decision, AnswerPlan advice = {});
     bool is_asking() const;
+    // Whether somebody is being told what went wrong: before anything is taught.
+    bool tells_misfortune() const;
 
     // Answers to the open question whose odds would help, the most urgent first; and what is known
     // of them by now.

@@ -24,9 +24,10 @@ struct ResultsState {
     // Of Fox and Hounds in turns: all so far, this one with them.
     std::optional<FoxMatch> match;
     int rounds = 0;
-    std::string reason;    // "Everybody is home or out."
-    std::string rule_set;  // the name of the house rules; empty for none
-    std::string saved_as;  // where the record was written; empty if it was not
+    std::string reason;          // "Everybody is home or out."
+    std::string rule_set;        // the name of the house rules; empty for none
+    std::string saved_as;        // where the record was written; empty if it was not
+    bool is_first_race = false;  // with a coach: told what else there is
 
     bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }
 };

@@ -29,8 +29,11 @@ struct TitleState {
     std::vector<std::string> teams;      // ids of the licences that race across it, at most six
     std::vector<RaceOffer> interrupted;  // latest first
     bool has_races = false;              // to be listed: left, saved or raced lately
-    std::string message;                 // what went wrong last; empty mostly
-    bool can_go_from_boundary = false;   // the race of the message has an older place to go on from
+
+    // Whether nobody has raced here yet.
+    bool is_first_start() const { return !has_races && interrupted.empty(); }
+    std::string message;                // what went wrong last; empty mostly
+    bool can_go_from_boundary = false;  // the race of the message has an older place to go on from
 };
 
 enum class TitleCommand : std::uint8_t {

@@ -32,6 +32,11 @@ public:
     // Pixels at this interface scale.
     static float height(float scale) { return 56.0F * scale; }
     StripReply show(const PanelKit& kit, const StripState& state, stage::Rect where);
+    // The button that takes back, as drawn last; empty where there is none.
+    stage::Rect undo_place() const { return undo_; }
+
+private:
+    stage::Rect undo_;
 };
 
 }  // namespace frothy

@@ -406,7 +406,10 @@ void Desk::start_first_race() {
     settings_.has_coach = true;
     settings_.taught.clear();
     save_settings(start_.user_dirs.settings_file(), settings_);
-    sit_down_to(frothy::first_plan(offers()));
+    frothy::SetupPlan first = frothy::first_plan(offers());
+    first.seed = plan().seed;
+    sit_down_to(first);
+    is_first_race_ = scene_ == Scene::race;
 }
 
 void Desk::sit_down_to(const frothy::SetupPlan& plan) {
@@ -423,10 +426,11 @@ void Desk::sit_down_to(const frothy::SetupPlan& plan) {
 
 void Desk::sit_down(std::shared_ptr<Game> game) {
     raced_plan_.reset();
+    is_first_race_ = false;
     table_.reset();
     const bool is_over = game->is_over();
     table_ = std::make_unique<RaceTable>(things(), std::move(game), start_.user_dirs);
-    if (start_.paints_beside_frames) table_->paint_beside_frames();
+    if (start_.paints_beside_frames) table_->work_beside_frames();
     seat_people();
     scene_ = Scene::race;
     if (is_over) show_end();

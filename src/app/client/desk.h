@@ -139,7 +139,8 @@ private:
     std::optional<frothy::SetupOffers> offers_;
     frothy::SetupPlan plan_;  // of the offers
     std::optional<frothy::SetupPlan> raced_plan_;
-    bool is_settling_ = false;  // the results find their size
+    bool is_first_race_ = false;  // with the coach, at the table
+    bool is_settling_ = false;    // the results find their size
 
     Scene scene_ = Scene::title;
     Scene shown_scene_ = Scene::title;

@@ -43,6 +43,7 @@ void Desk::tell_results() {
     const RaceStory story = story_of(game.session());
     const frothy::Names names = game.seating().names();
     results_state_.race = game.now();
+    results_state_.is_first_race = is_first_race_;
     results_state_.rounds = results.rounds;
     results_state_.reason = frothy::end_reason_text(results.reason);
     results_state_.outcome = frothy::verdict_of(game.now(), story.caught, names);

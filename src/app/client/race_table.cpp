@@ -30,19 +30,20 @@ RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const Use
       options_(things.options),
       sounds_(things.sounds),
       rules_(things.rules),
-      screen_(things.canvas, things.sprites, game_->session(), game_->seating()),
-      forecaster_(game_->setting()) {
+      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
     apply_settings();
     has_ended_ = game_->is_over();
-    put_question();
 }
 
 RaceTable::~RaceTable() {
     if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
 }
 
-void RaceTable::paint_beside_frames() { screen_.paint_beside_frames(); }
+void RaceTable::work_beside_frames() {
+    works_beside_frames_ = true;
+    screen_.paint_beside_frames();
+}
 
 bool RaceTable::is_covered() const {
     return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
@@ -98,7 +99,7 @@ void RaceTable::settle() {
 bool RaceTable::weigh_choices() {
     const Game::Decision* decision = game_->pending();
     if (decision != nullptr && screen_.is_asking()) {
-        forecaster_.weigh(*decision, screen_.plans());
+        forecaster_.weigh(*decision, screen_.plans(), game_->driving_map());
     } else {
         forecaster_.rest();
     }
@@ -201,7 +202,7 @@ void RaceTable::put_question() {
         }
         return;
     }
-    if (!screen_.idle()) return;
+    if (!screen_.idle() || !has_advice()) return;
     if (decision->secrecy == kernel::Secrecy::open) {
         opened_for_ = kernel::nobody;
     } else if (needs_curtain()) {
@@ -209,7 +210,15 @@ void RaceTable::put_question() {
         screen_.ask(nullptr);
         return;
     }
-    screen_.ask(decision);
+    screen_.ask(decision, game_->advice());
+}
+
+// What is advised takes longer than a frame in the first question of a race. The first frame does
+// not wait for it either.
+bool RaceTable::has_advice() {
+    if (!works_beside_frames_ || game_->are_drivers_ready()) return true;
+    if (has_shown_) game_->make_drivers_ready();
+    return false;
 }
 
 bool RaceTable::let_drivers_answer(float seconds) {
@@ -333,7 +342,8 @@ void RaceTable::save(const std::string& name) {
 // --- Lessons -----------------------------------------------------------------------------------
 
 std::optional<frothy::LessonNote> RaceTable::lesson() const {
-    if (!settings_.has_coach || is_covered() || !screen_.is_asking()) return std::nullopt;
+    if (!settings_.has_coach || is_covered() || !screen_.is_asking() || screen_.tells_misfortune())
+        return std::nullopt;
     return coach_.due(*game_->pending());
 }
 
@@ -416,6 +426,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
 }
 
 TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
+    has_shown_ = true;
     if (shows_curtain()) {
         canvas.clear(stage::theme::night);
         const Game::Decision& decision = *game_->pending();

@@ -39,8 +39,9 @@ public:
     RaceTable& operator=(const RaceTable&) = delete;
 
     Game& game() { return *game_; }
-    // As frothy::RaceScreen.
-    void paint_beside_frames();
+    // From now on the board is painted beside the frames (see frothy::RaceScreen), and so is what
+    // drivers know of the course made ready; the first question comes with it.
+    void work_beside_frames();
     bool is_painting() const { return !shows_curtain() && screen_.is_painting(); }
 
     // Whether keys belong to a panel over the race; those of a menu move with the arrows.
@@ -66,6 +67,7 @@ public:
 private:
     void after_change();
     void put_question();
+    bool has_advice();
     bool let_drivers_answer(float seconds);
     bool weigh_choices();
     void make_heard(float seconds, bool is_moving);
@@ -102,6 +104,8 @@ private:
     frothy::ConsentBox consent_;
     RaceMenu menu_;
     frothy::Coach coach_;
+    bool works_beside_frames_ = false;
+    bool has_shown_ = false;  // a frame
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     bool hurries_ = false;                          // to the end: only drivers race on

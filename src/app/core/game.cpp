@@ -1,12 +1,14 @@
 #include "app/core/game.h"
 
 #include <algorithm>
+#include <chrono>
 #include <future>
 #include <numeric>
 #include <utility>
 
 #include "app/core/autosave.h"
 #include "app/core/race_clock.h"
+#include "frothy/ai/adviser.h"
 #include "frothy/ai/drivers.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
@@ -88,8 +90,8 @@ struct Game::Parts {
     std::shared_ptr<const frothy::Setting> setting;
     std::unique_ptr<Session> session;
     // What drivers know of the course takes longer than a frame: made on a thread of its own.
-    std::future<std::unique_ptr<const frothy::DrivingMap>> coming_map;
-    std::unique_ptr<const frothy::DrivingMap> map;
+    std::future<std::shared_ptr<const frothy::DrivingMap>> coming_map;
+    std::shared_ptr<const frothy::DrivingMap> map;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     RaceClock clock;
@@ -121,14 +123,17 @@ struct Game::Parts {
     void begin_map() {
         if (map || coming_map.valid()) return;
         coming_map = std::async(std::launch::async, [its_setting = setting] {
-            return std::make_unique<const frothy::DrivingMap>(*its_setting);
+            return std::make_shared<const frothy::DrivingMap>(*its_setting);
         });
     }
-    frothy::Drivers& need_drivers() {
+    const std::shared_ptr<const frothy::DrivingMap>& need_map() {
         begin_map();
         if (!map) map = coming_map.get();
+        return map;
+    }
+    frothy::Drivers& need_drivers() {
         if (!drivers) {
-            drivers.emplace(*map, driver_seats(record.seats),
+            drivers.emplace(*need_map(), driver_seats(record.seats),
                             kernel::split_mix(record.seed ^ driver_salt) ^
                                 kernel::split_mix(session->journal().size()));
         }
@@ -241,6 +246,19 @@ std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
 }
 
 void Game::make_drivers_ready() { parts_->begin_map(); }
+
+bool Game::are_drivers_ready() const {
+    return parts_->map ||
+           (parts_->coming_map.valid() &&
+            parts_->coming_map.wait_for(std::chrono::seconds(0)) == std::future_status::ready);
+}
+
+frothy::AnswerPlan Game::advice() {
+    if (pending() == nullptr) return {};
+    return frothy::advice_for(*pending(), *parts_->need_map());
+}
+
+std::shared_ptr<const frothy::DrivingMap> Game::driving_map() { return parts_->need_map(); }
 
 bool Game::let_driver_answer() {
     if (pending() == nullptr || human_decides()) return false;

@@ -12,7 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "frothy/ai/driving_map.h"
 #include "frothy/course.h"
+#include "frothy/forecast.h"
 #include "frothy/frothy.h"
 #include "frothy/house_rules.h"
 #include "frothy/licence.h"
@@ -126,8 +128,14 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
-    // Begins beside what the first such answer would else wait for.
+    // Begins beside what the first answer of a driver, or the first advice, would else wait for.
     void make_drivers_ready();
+    bool are_drivers_ready() const;
+    // What a driver would answer in the place of the person asked, see frothy::advice_for; empty
+    // when the race is over.
+    frothy::AnswerPlan advice();
+    // What drivers know of the course; waited for where it is not ready.
+    std::shared_ptr<const frothy::DrivingMap> driving_map();
     // Answers one question of a computer seat. False when a person decides or the race is over.
     bool let_driver_answer();
 

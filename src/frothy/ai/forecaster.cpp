@@ -11,9 +11,6 @@
 namespace frothy {
 
 struct Forecaster::Work {
-    explicit Work(const Setting& its_setting) : setting(its_setting) {}
-
-    const Setting& setting;
     std::thread thread;
     std::atomic<bool> is_unwanted = false;  // what is being made just now
 
@@ -22,6 +19,7 @@ struct Forecaster::Work {
     mutable std::condition_variable changed;
     bool is_closing = false;
     std::shared_ptr<const kernel::Decision<Frothy>> decision;
+    std::shared_ptr<const DrivingMap> map;
     std::deque<AnswerPlan> wanted;
     std::optional<AnswerPlan> making;
     ForecastBook book;
@@ -38,19 +36,18 @@ struct Forecaster::Work {
 };
 
 void Forecaster::Work::run() {
-    std::unique_ptr<const DrivingMap> map;
     std::unique_lock lock(mutex);
     while (true) {
         changed.wait(lock, [this] { return is_closing || !wanted.empty(); });
         if (is_closing) return;
         const AnswerPlan plan = wanted.front();
         const auto asked = decision;
+        const auto its_map = map;
         wanted.pop_front();
         making = plan;
         is_unwanted = false;
         lock.unlock();
-        if (!map) map = std::make_unique<const DrivingMap>(setting);
-        Forecast forecast = make_forecast(*asked, plan, *map, quick_odds, is_unwanted);
+        Forecast forecast = make_forecast(*asked, plan, *its_map, quick_odds, is_unwanted);
         lock.lock();
         making.reset();
         if (!is_unwanted) {
@@ -61,7 +58,7 @@ void Forecaster::Work::run() {
     }
 }
 
-Forecaster::Forecaster(const Setting& setting) : work_(std::make_unique<Work>(setting)) {}
+Forecaster::Forecaster() : work_(std::make_unique<Work>()) {}
 
 Forecaster::~Forecaster() {
     {
@@ -74,8 +71,10 @@ Forecaster::~Forecaster() {
 }
 
 void Forecaster::weigh(const kernel::Decision<Frothy>& decision,
-                       const std::vector<AnswerPlan>& plans) {
+                       const std::vector<AnswerPlan>& plans,
+                       std::shared_ptr<const DrivingMap> map) {
     const std::lock_guard lock(work_->mutex);
+    work_->map = std::move(map);
     if (!work_->decision || work_->decision->revision != decision.revision) {
         work_->forget();
         work_->book.revision = decision.revision;

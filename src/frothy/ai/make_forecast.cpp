@@ -7,6 +7,7 @@
 #include <tuple>
 #include <vector>
 
+#include "clean_discard.h"
 #include "frothy/ai/forecaster.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/queries.h"
@@ -57,41 +58,6 @@ int obstacle_kind(int kind) {
                : kind;
 }
 
-using Tally = std::array<int, icon_count>;
-
-// Of each icon what is left when pairs have cancelled out (FR-CTRL-09, FR-CTRL-10).
-Tally lone_dice(std::span<const std::uint8_t> dice) {
-    Tally left{};
-    for (const std::uint8_t icon : dice)
-        ++left.at(icon);
-    const auto strike_pairs = [&left](Icon one, Icon other) {
-        int& ones = left[static_cast<std::size_t>(one)];
-        int& others = left[static_cast<std::size_t>(other)];
-        const int pairs = std::min(ones, others);
-        ones -= pairs;
-        others -= pairs;
-    };
-    strike_pairs(Icon::left_spin, Icon::right_spin);
-    strike_pairs(Icon::slow, Icon::haste);
-    return left;
-}
-
-// Where a Control roll can be kept by discards (FR-CTRL-08 to 11), the answer that leads there:
-// whoever wants to know the odds of keeping it means to. -1 where it cannot.
-int clean_discard(const Question& question) {
-    const Tally left = lone_dice(question.dice);
-    const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
-    if (in_the_way > question.about.amount) return -1;
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        const Option& option = question.options[i];
-        const bool wanted = in_the_way == 0
-                                ? option.kind == OptionKind::done
-                                : option.kind == OptionKind::discard && left.at(option.a) > 0;
-        if (wanted) return static_cast<int>(i);
-    }
-    return -1;
-}
-
 // The icon without which the fewest dice are in the way of control (FR-SPC-14).
 int clean_cool(const Question& question) {
     int best = 0;
@@ -99,7 +65,7 @@ int clean_cool(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         std::vector<std::uint8_t> others(question.dice.begin(), question.dice.end());
         std::erase(others, question.options[i].a);
-        const Tally left = lone_dice(others);
+        const auto left = lone_dice(others);
         const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
         if (in_the_way >= fewest) continue;
         fewest = in_the_way;

@@ -13,11 +13,14 @@ namespace {
 
 constexpr int share_when_lasting = 3;  // of the course still ahead
 constexpr int home_cost = -40 * points_per_hex;
+// How much more whoever is careful makes of a risk.
+constexpr int careful_of_turns = 3;
+constexpr int careful_of_crashes = 5;
 
 }  // namespace
 
-Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me)
-    : race_(race), map_(map), me_(me), rating_(frothy::rating(race, me)) {
+Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner)
+    : race_(race), map_(map), me_(me), manner_(manner), rating_(frothy::rating(race, me)) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         wrecks_about_ |= race[v].is_wreck();
     sixths_hurt_ = faces_that_hurt(race, me);
@@ -57,10 +60,15 @@ int Outlook::cost_ahead(const Pose& spot, int spaces) const {
     return is_lasting_ ? cost / share_when_lasting : cost;
 }
 
-int Outlook::cost_at_rest(const Pose& spot, int spaces) const {
+int Outlook::cost_at_rest(const Pose& spot, int spaces, Traffic traffic) const {
     const int ahead = cost_ahead(spot, spaces);
-    if (!wrecks_about_ || leads_on(spot, Side::none, DriftsLeft::one, spaces)) return ahead;
-    return ahead + crash_cost(rating_);
+    const auto leads = [&](Traffic among) {
+        return leads_on(spot, Side::none, DriftsLeft::one, spaces, among);
+    };
+    if (wrecks_about_ && !leads(Traffic::wrecks_only)) return ahead + crash_cost(rating_);
+    const bool may_be_in_the_way =
+        is_careful() && traffic == Traffic::everybody && !leads(Traffic::everybody);
+    return may_be_in_the_way ? ahead + crash_cost(rating_) / 2 : ahead;
 }
 
 // About half of the risk is that of Damage, which weighs more on whoever can take less.
@@ -72,7 +80,8 @@ int Outlook::turn_risk(int dice) const {
     constexpr int usual_faces = 4;  // that get through, of a vehicle with Resilience 1
     constexpr int usual_cost = 78;  // of its first point of Damage
     const int more = damage_cost() * sixths_hurt_ / usual_faces - usual_cost;
-    return as_new + as_new * std::max(more, 0) / (2 * usual_cost);
+    const int risked = as_new + as_new * std::max(more, 0) / (2 * usual_cost);
+    return is_careful() ? careful_of_turns * risked : risked;
 }
 
 int Outlook::damage_cost() const {
@@ -90,7 +99,8 @@ int Outlook::damage_dice_cost(int dice, Rule spared_by) const {
 }
 
 int Outlook::crash_cost(int rating) const {
-    return 3 * points_per_hex + damage_dice_cost(rating, trait::bsh);
+    const int cost = 3 * points_per_hex + damage_dice_cost(rating, trait::bsh);
+    return is_careful() ? careful_of_crashes * cost : cost;
 }
 
 int Outlook::entry_cost(Cell cell, int rating) const {
@@ -147,14 +157,15 @@ DriftsLeft Outlook::drifts_after(DriftsLeft drifts, StepKind kind) {
     return kind == StepKind::drift && drifts == DriftsLeft::one ? DriftsLeft::none : drifts;
 }
 
-bool Outlook::leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps) const {
+bool Outlook::leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps,
+                       Traffic traffic) const {
     if (steps <= 0) return true;
     for (const LegalStep& step : steps_at(spot.facing, side, drifts)) {
         const Cell to = race_.course().neighbour(spot.cell, step.direction);
-        if (blocked(to, Traffic::wrecks_only)) continue;
+        if (blocked(to, traffic)) continue;
         const Side next_side = side_of_step(spot.facing, step.direction);
         const DriftsLeft left = drifts_after(drifts, step.kind);
-        if (leads_on({to, spot.facing, false}, next_side, left, steps - 1)) return true;
+        if (leads_on({to, spot.facing, false}, next_side, left, steps - 1, traffic)) return true;
     }
     return false;
 }
@@ -207,14 +218,16 @@ private:
 
     void arrive(const Pose& spot, int cost) {
         cost += outlook_.cost_of_distance(spot);
-        keep({spot, cost + outlook_.cost_at_rest(spot, start_.next_spaces), false, false, false});
+        const auto at_rest = [&](const Pose& pose) {
+            return outlook_.cost_at_rest(pose, start_.next_spaces, start_.traffic);
+        };
+        keep({spot, cost + at_rest(spot), false, false, false});
         if (!start_.may_turn) return;
         const int risk = outlook_.turn_risk(start_.control_dice) + drift_cost();
         for (const int turn : {-1, 1}) {
             Pose turned = spot;
             turned.facing = spot.facing.turned(turn);
-            const int rest = outlook_.cost_at_rest(turned, start_.next_spaces);
-            keep({turned, cost + risk + rest, true, false, false});
+            keep({turned, cost + risk + at_rest(turned), true, false, false});
         }
     }
 

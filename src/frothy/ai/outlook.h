@@ -4,6 +4,7 @@
 #pragma once
 
 #include "frothy/ai/driving_map.h"
+#include "frothy/ai/steady_driver.h"
 #include "frothy/frothy.h"
 #include "frothy/queries.h"
 
@@ -34,13 +35,14 @@ enum class Traffic : std::uint8_t { everybody, wrecks_only };
 
 class Outlook {
 public:
-    Outlook(const Race& race, const DrivingMap& map, VehicleId me);
+    Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing);
 
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }
     VehicleId me() const { return me_; }
     const Vehicle& vehicle() const { return race_[me_]; }
     int rating() const { return rating_; }
+    bool is_careful() const { return manner_ == Manner::careful; }
     // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
     VehicleId prey() const { return prey_; }
     // The cost of ending a phase out of the prey's reach, before a turn.
@@ -50,8 +52,9 @@ public:
 
     // The cost of what is left of the course from a spot, at a pace.
     int cost_ahead(const Pose& spot, int spaces) const;
-    // Of a place to stop a phase in: with the wrecks that then stand in the way.
-    int cost_at_rest(const Pose& spot, int spaces) const;
+    // Of a place to stop a phase in: with the wrecks that then stand in the way, and where one is
+    // careful with those who may still be there.
+    int cost_at_rest(const Pose& spot, int spaces, Traffic traffic = Traffic::wrecks_only) const;
     // The cost of changing direction with this many Control dice.
     int turn_risk(int dice) const;
     // What one more point of Damage costs: the more, the fewer are left.
@@ -77,11 +80,12 @@ public:
     static DriftsLeft drifts_after(DriftsLeft drifts, StepKind kind);
 
 private:
-    bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps) const;
+    bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
 
     const Race& race_;
     const DrivingMap& map_;
     VehicleId me_;
+    Manner manner_;
     int rating_;
     bool is_lasting_ = false;  // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;

@@ -4,6 +4,7 @@
 
 #include "aftermath.h"
 #include "attack_odds.h"
+#include "clean_discard.h"
 #include "frothy/traits.h"
 #include "steady_parts.h"
 
@@ -99,6 +100,9 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
 }
 
 int steady_discard(const Outlook& outlook, const Question& question) {
+    // No spin on purpose, however well it would do.
+    const int clean = outlook.is_careful() ? clean_discard(question) : -1;
+    if (clean >= 0) return clean;
     IconSpread counts{};
     for (const std::uint8_t icon : question.dice) {
         if (icon < icon_count) ++counts[icon];

@@ -257,7 +257,10 @@ int choose_end(const Outlook& outlook, const Question& question, const PhaseStar
         longer.steps = 1;
         longer.may_turn = true;
         const Way further = best_way(outlook, longer);
-        if (!further.collided && further.cost + price_now(outlook) < way.cost) return whip;
+        const bool pays = !further.collided && further.cost + price_now(outlook) < way.cost;
+        // Whips that were not spent on spaces are there for the next Speed Check.
+        const bool saves = outlook.is_careful() && !is_home_straight(outlook);
+        if (pays && !saves) return whip;
     }
     return best;
 }

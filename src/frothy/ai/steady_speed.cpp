@@ -173,10 +173,12 @@ public:
         consider(champs ? accelerate : decelerate, 0, 0);
         for (int used = 1; used <= 3; ++used)
             consider(decelerate, 0, used);
-        consider(decelerate, 1, 0);
+        const bool is_plain = outlook_.is_careful();  // Whips speed up, Reins slow down
+        if (!is_plain) consider(decelerate, 1, 0);
         if (held) return best;
         for (int used = 1; used <= 3; ++used)
             consider(accelerate, used, 0);
+        if (is_plain) return best;
         consider(accelerate, 0, 1);
         consider(accelerate, 1, 1);
         return best;

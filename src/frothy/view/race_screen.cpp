@@ -52,6 +52,7 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
     // An answer may change the state and leave nothing to tell: that a move is over.
     impl_->view.play(happenings, session.journal(), session.now());
     if (!happenings.empty()) impl_->log.add(happenings, session);
+    impl_->teller.rewind(impl_->log);
 }
 
 void RaceScreen::set_seating(Seating seating) {
@@ -77,18 +78,24 @@ void RaceScreen::set_comfort(const Comfort& comfort) {
     me.board.set_seating(me.seating);
 }
 
-void RaceScreen::ask(const Decision* decision) {
+void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
     Impl& me = *impl_;
     if (decision == nullptr) {
         if (me.prompt.model().empty()) return;
         me.prompt.clear();
+        me.misfortune.reset();
         me.board.ask_nothing();
         me.alternatives.clear();
         return;
     }
     if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
     me.is_note_away = true;
-    me.prompt.set(*decision, me.seating.names());
+    me.prompt.set(*decision, me.seating.names(), std::move(advice));
+    if (auto told = me.teller.tell(decision->player, me.log, decision->now)) {
+        me.misfortune = std::move(told);
+    } else {
+        me.tell_of_wrecks();
+    }
     me.board.ask(*decision);
     me.pointed = no_cell;
     me.alternatives.clear();
@@ -116,6 +123,7 @@ void RaceScreen::set_forecasts(const ForecastBook& book) {
 }
 
 bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }
+bool RaceScreen::tells_misfortune() const { return impl_->misfortune.has_value(); }
 bool RaceScreen::idle() const { return impl_->view.idle(); }
 void RaceScreen::skip() { impl_->view.skip(); }
 
@@ -123,7 +131,7 @@ bool RaceScreen::advance(float seconds) {
     Impl& me = *impl_;
     const bool view_moves = me.view.advance(seconds);
     if (view_moves) me.follow_action();
-    const bool board_moves = me.board.advance(seconds);
+    const bool board_moves = me.board_moves = me.board.advance(seconds);
     const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
     const bool panel_moves = me.prompt_panel.advance(paced);
     const bool cards_move = me.leaving.advance(paced);
@@ -156,11 +164,17 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 }
 
 void RaceScreen::Impl::words_changed() {
+    misfortune.reset();  // told in the other language
     prompt.words_changed(seating.names());
     sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
 
 stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
+
+void RaceScreen::Impl::read_note() {
+    if (!misfortune) reply.command = RaceCommand::lesson_read;
+    misfortune.reset();
+}
 
 void RaceScreen::Impl::follow_action() {
     const VehicleId who = view.in_focus();
@@ -279,7 +293,12 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
         me.show_decision(kit, caption, now.decision);
     }
     me.has_lesson = caption.lesson && !me.prompt.model().empty();
-    if (me.has_lesson) me.show_lesson(kit, *caption.lesson);
+    if (me.prompt.model().empty() && me.view.idle()) me.tell_of_wrecks();
+    if (me.misfortune && me.view.idle()) {
+        me.show_misfortune(kit, *me.misfortune);
+    } else if (me.has_lesson) {
+        me.show_lesson(kit, *caption.lesson);
+    }
     me.draw_flights(kit);
     me.show_chooser(kit);
     me.show_hover(kit);

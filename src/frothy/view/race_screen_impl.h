@@ -1,12 +1,15 @@
 // The parts of the race screen and what it remembers between frames.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
+#include "frothy/view/misfortune.h"
 #include "frothy/view/race_screen.h"
 #include "frothy/view/race_screen_layout.h"
 
@@ -16,6 +19,22 @@ enum class FoldPage : std::uint8_t { board, sheet, log, standings };
 
 // A sheet seen whole may be small; a readable one scrolls.
 enum class SheetFit : std::uint8_t { whole, readable };
+
+// A note over the board, and its tail: two corners of its foot, then its tip.
+struct NotePlace {
+    stage::Rect paper;
+    std::array<stage::Vec2, 3> tail{};
+    bool has_tail = false;
+};
+
+// What a note is about: it stays where it is as long as this is the same.
+struct NoteKey {
+    std::uint64_t revision = 0;  // of the question
+    int about = 0;               // the lesson; -1 for a misfortune
+    stage::Rect room;
+
+    friend bool operator==(const NoteKey&, const NoteKey&) = default;
+};
 
 inline constexpr float note_delay = 0.45F;  // seconds the pointer rests before a note is shown
 
@@ -28,6 +47,7 @@ struct RaceScreen::Impl {
           board(on, store, seating),
           log(seating.names()) {
         log.rebuild(session);
+        teller.begin(log);
         note_movers({}, session);
     }
     // Motion that is skipped never comes into focus.
@@ -68,6 +88,14 @@ struct RaceScreen::Impl {
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
+    void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
+    void tell_of_wrecks();
+    bool has_note() const { return has_lesson || misfortune.has_value(); }
+    // Puts away the note that is shown.
+    void read_note();
+    stage::Rect choose_spot(std::span<const stage::Rect> places, NoteKey key, Cell target,
+                            float margin);
+    NotePlace place_note(LessonPlace place, NoteKey key, Cell target, stage::Vec2 size, float s);
     void heed(const SidePanelReply& given);
     // What the ways to attack there may bring; empty where nothing is in doubt or known.
     std::string attack_odds(const BoardHover& hover) const;
@@ -126,6 +154,11 @@ struct RaceScreen::Impl {
     stage::Vec2 alternatives_at;
     Rule hover_rule;
     bool has_lesson = false;
+    MisfortuneTeller teller;
+    std::optional<MisfortuneNote> misfortune;  // to be told now
+    NoteKey note_key;                          // of the note shown last
+    std::size_t note_spot = 0;                 // and where it stands, of the places it may
+    bool board_moves = true;
     std::vector<EdgeWish> edges;
     RaceReply reply;
 };

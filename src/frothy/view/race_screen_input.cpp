@@ -73,8 +73,8 @@ bool RaceScreen::Impl::go_back() {
         alternatives.clear();
     } else if (page != FoldPage::board) {
         page = FoldPage::board;
-    } else if (has_lesson) {
-        reply.command = RaceCommand::lesson_read;
+    } else if (has_note()) {
+        read_note();
     } else if (pointed != no_cell) {
         pointed = no_cell;
         board.point_at(no_cell);
@@ -138,8 +138,8 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         tab = SideTab::standings;
         return true;
     case Key::l:
-        if (!has_lesson) break;
-        reply.command = RaceCommand::lesson_read;
+        if (!has_note()) break;
+        read_note();
         return true;
     case Key::comma: return walk_path(-1);
     case Key::period: return walk_path(1);

@@ -342,6 +342,14 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
                            .size = {0.0F, std::ceil(36.0F * s)},
                            .icon = "ui/book"};
     if (key_button(kit, button)) agreed_open_ = true;
+    if (state.is_first_race) {
+        ImGui::Separator();
+        show_text(fonts.heading, tr("What next?"));
+        show_text(fonts.label,
+                  tr("A race with friends: up to six at one table, people or drivers, each with a "
+                     "vehicle that has tricks of its own, on a course of your choice. Or another "
+                     "kind of race: for distance, to the last one rolling, a chase, a fox hunt."));
+    }
     if (!state.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {state.saved_as}));
     table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
     return asked;

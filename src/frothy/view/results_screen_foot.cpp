@@ -30,10 +30,18 @@ constexpr std::size_t foot_button_count = 7;
 
 std::array<FootButton, foot_button_count> foot_buttons(std::string_view next,
                                                        const ResultsState& state) {
+    const auto role = [](bool is_main) { return is_main ? ButtonRole::decide : ButtonRole::plain; };
+    const FootButton again{
+        {.label = next, .key = stage::Key::a, .role = role(!state.is_first_race)},
+        state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again};
+    const FootButton new_race{
+        {.label = state.is_first_race ? tr("A race with friends") : tr("New race"),
+         .key = stage::Key::n,
+         .role = role(state.is_first_race)},
+        ResultsCommand::new_race};
     return {{
-        {{.label = next, .key = stage::Key::a, .role = ButtonRole::decide},
-         state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again},
-        {{.label = tr("New race"), .key = stage::Key::n}, ResultsCommand::new_race},
+        state.is_first_race ? new_race : again,
+        state.is_first_race ? again : new_race,
         {{.label = tr("Watch it again"), .key = stage::Key::w}, ResultsCommand::watch},
         {{.label = tr_in("button", "Story and dice"), .key = stage::Key::d}, ResultsCommand::story},
         {{.label = tr("The board"), .key = stage::Key::b}, ResultsCommand::look},

@@ -222,10 +222,20 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
             reply = {command, 0};
         }
     };
-    entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
-          can_continue ? ButtonRole::plain : ButtonRole::decide);
-    if (!can_continue) ImGui::SetItemDefaultFocus();
-    entry(tr("First time here"), stage::Key::f, "ui/crown", TitleCommand::first_race);
+    // Who has never raced begins with the coach.
+    const auto entry_for = [&](bool is_main, std::string_view label, stage::Key key,
+                               std::string_view icon, TitleCommand command) {
+        entry(label, key, icon, command, is_main ? ButtonRole::decide : ButtonRole::plain);
+        if (is_main) ImGui::SetItemDefaultFocus();
+    };
+    const auto first_race = [&] {
+        entry_for(state.is_first_start(), tr("First race, with a coach"), stage::Key::f, "ui/crown",
+                  TitleCommand::first_race);
+    };
+    if (state.is_first_start()) first_race();
+    entry_for(!can_continue && !state.is_first_start(), tr("New race"), stage::Key::n, "ui/trumpet",
+              TitleCommand::new_race);
+    if (!state.is_first_start()) first_race();
     if (state.has_races) {
         entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     }

@@ -173,6 +173,7 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
+    undo_ = {};
     float right = where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
@@ -188,6 +189,8 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         const float width =
             std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
         right -= width;
+        if (command.command == StripCommand::undo)
+            undo_ = {right, middle - button_height / 2.0F, width, button_height};
         ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
         ImGui::BeginDisabled(!command.is_ready);
         const FontScope scope(font);

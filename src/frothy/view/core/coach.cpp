@@ -16,10 +16,10 @@ using words::tr;
 namespace {
 
 constexpr std::array<std::string_view, lesson_count> keys = {
-    "welcome",    "speed-cards", "keep-dice",     "driving",      "crash",
-    "wall-ahead", "forced",      "safe-turn",     "risky-turn",   "control-cards",
-    "discards",   "attack",      "attack-cards",  "control-loss", "damage",
-    "recovery",   "drift",       "movement-card", "refused",      "undo"};
+    "welcome", "speed-cards",  "keep-dice",     "driving",    "crash",        "wall-ahead",
+    "attack",  "forced",       "control-cards", "discards",   "attack-cards", "wreck",
+    "damage",  "control-loss", "finish",        "risky-turn", "safe-turn",    "movement-card",
+    "corner",  "drift",        "recovery",      "refused",    "undo"};
 
 struct Situation {
     const Decision& decision;
@@ -41,6 +41,39 @@ struct Situation {
     }
 };
 
+// Whether it comes after another lesson of the same question: a fight that is on offer is explained
+// before anybody is drawn into it.
+constexpr bool may_follow(Lesson lesson) { return lesson == Lesson::attack; }
+
+constexpr int near_the_line = 10;  // spaces
+
+bool nears_the_finish(const Race& race, VehicleId v) {
+    const bool ends_there =
+        race.terms().type == RaceType::fastest && race.setting->is_home(race[v].laps + 1);
+    if (!ends_there || race[v].cell == no_cell) return false;
+    return race.course().length() - race.course().place(race[v].cell) <= near_the_line;
+}
+
+// The nearest of the cells that something is true of; no_cell where it is of none.
+Cell nearest_cell(const Race& race, VehicleId v, auto is_meant) {
+    const Course& course = race.course();
+    Cell nearest = no_cell;
+    int least = 0;
+    for (Cell cell = 0; cell < course.cell_count() && race[v].cell != no_cell; ++cell) {
+        const int apart = hexgrid::distance(course.hex(race[v].cell), course.hex(cell));
+        if (!is_meant(cell) || (nearest != no_cell && apart >= least)) continue;
+        nearest = cell;
+        least = apart;
+    }
+    return nearest;
+}
+
+VehicleId any_wreck(const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        if (race[v].is_wreck()) return v;
+    return no_vehicle;
+}
+
 bool is_due(Lesson lesson, const Situation& now) {
     const bool drives = now.asks(Ask::drive);
     const bool checks_speed = now.asks(Ask::speed_cards);
@@ -54,24 +87,28 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::wall_ahead:
         return drives && now.offers(OptionKind::end_move) && now.offers_turn() &&
                !has_way_next(now.race(), now.vehicle(), now.own().facing);
+    case Lesson::attack:
+        return drives && now.offers(OptionKind::attack_personal, OptionKind::attack_vehicle);
     case Lesson::forced:
         return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
                    return refusal.rule == Rule("FR-MOV-13");
                });
-    case Lesson::safe_turn:
-        return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
-    case Lesson::risky_turn:
-        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::wreck: return any_wreck(now.race()) != no_vehicle;
+    case Lesson::damage: return now.own().damage > 0;
+    case Lesson::control_loss: return now.own().control_loss > 0;
+    case Lesson::finish: return drives && nears_the_finish(now.race(), now.vehicle());
     case Lesson::control_cards: return now.asks(Ask::control_cards);
     case Lesson::discards: return now.asks(Ask::discard_die);
-    case Lesson::attack:
-        return drives && now.offers(OptionKind::attack_personal, OptionKind::attack_vehicle);
     case Lesson::attack_cards: return now.asks(Ask::attack_cards);
-    case Lesson::control_loss: return checks_speed && now.own().control_loss > 0;
-    case Lesson::damage: return checks_speed && now.own().damage > 0;
-    case Lesson::recovery: return checks_speed && now.race().round >= 2;
-    case Lesson::drift: return drives && now.offers_step(StepKind::drift);
+    case Lesson::risky_turn:
+        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::safe_turn:
+        return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
     case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
+    case Lesson::corner:
+        return drives && now.offers(OptionKind::step) && now.own().facing.is_corner();
+    case Lesson::drift: return drives && now.offers_step(StepKind::drift);
+    case Lesson::recovery: return checks_speed && now.race().round >= 2;
     case Lesson::refused:  // turns before the last space are struck out in every move
         return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
                    return refusal.rule != Rule("FR-MOV-02");
@@ -81,7 +118,7 @@ bool is_due(Lesson lesson, const Situation& now) {
     return false;
 }
 
-LessonNote note_of(Lesson lesson, const Race& race) {
+LessonNote words_of(Lesson lesson, const Race& race) {
     switch (lesson) {
     case Lesson::welcome:
         return {lesson, tr("Welcome to the hippodrome"),
@@ -89,21 +126,23 @@ LessonNote note_of(Lesson lesson, const Race& race) {
                     {race_type_aim(race.terms().type)}),
                 race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
-        return {
-            lesson, tr("The Speed Check"),
-            tr("Every round begins with it. Touch the cards you want to play: each adds a die to "
-               "choose from, Whips to speed up, Reins to slow down. Without a card you slow down."),
-            "FR-SPD-02", LessonPlace::decision};
+        return {lesson, tr("The Speed Check"),
+                tr("Every round begins with it. Each card adds a die to choose from, Whips to "
+                   "speed up, "
+                   "Reins to slow down. What lies ready is a careful plan: Enter takes it, a touch "
+                   "changes it."),
+                "FR-SPD-02", LessonPlace::decision};
     case Lesson::keep_dice:
         return {lesson, tr("Keep two dice"),
-                tr("Their sum is the number of boxes your paperclip moves along the row here. The "
-                   "column it comes to rest in is your Speed."),
+                tr("Their sum is the number of boxes your paperclip moves along its row on the "
+                   "licence. The column it comes to rest in is your Speed."),
                 "FR-SPD-11", LessonPlace::sheet};
     case Lesson::driving:
-        return {lesson, tr("Driving"),
-                tr("The lit column says how many spaces you move in each of the four phases. Click "
-                   "a gold hex and your vehicle goes there."),
-                "FR-RND-03", LessonPlace::board};
+        return {
+            lesson, tr("Driving"),
+            tr("The lit column of your licence says how many spaces you move in each of the four "
+               "phases. Click a gold hex and your vehicle goes there."),
+            "FR-RND-03", LessonPlace::board};
     case Lesson::crash:
         return {
             lesson, tr("No way out"),
@@ -165,6 +204,22 @@ LessonNote note_of(Lesson lesson, const Race& race) {
             tr("What is printed beside the boxes your clip has passed holds for the rest of the "
                "race. In the last box you are wiped out."),
             "FR-DMG-05", LessonPlace::sheet};
+    case Lesson::wreck:
+        return {lesson, tr("Wiped out"),
+                tr("Whoever reaches the last Damage box is out. The wreck rolls on, a Speed slower "
+                   "every round, and then lies in the way for the rest of the race."),
+                "FR-WIPE-01", LessonPlace::board};
+    case Lesson::finish:
+        return {lesson, tr("The finish line"),
+                tr("Your race ends with the step across it, and nothing can happen to you beyond. "
+                   "In a phase the fastest move first, so they also cross it first."),
+                "FR-RACE-01", LessonPlace::board};
+    case Lesson::corner:
+        return {
+            lesson, tr("Facing a corner"),
+            tr("Your vehicle points between two hexes: it goes ahead to the left and to the right "
+               "in turn, and on which side it begins is yours to choose."),
+            "FR-MOV-05", LessonPlace::board};
     case Lesson::recovery:
         return {
             lesson, tr("Cards come back"),
@@ -183,9 +238,11 @@ LessonNote note_of(Lesson lesson, const Race& race) {
             tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
             "FR-MOV-08", LessonPlace::decision};
     case Lesson::refused:
-        return {lesson, tr("What is struck out"),
-                tr("It may not be done now. Rest on it and it says why; Why? opens the rule."),
-                Rule::none(), LessonPlace::decision};
+        return {
+            lesson, tr("What may not be done"),
+            tr("It is counted as not possible now, and a touch tells each with its reason. Why? "
+               "opens the rule of the question."),
+            Rule::none(), LessonPlace::decision};
     case Lesson::undo:
         return {lesson, tr("Second thoughts"),
                 tr("Undo names what it takes back, as far as the start of the race. Past a die the "
@@ -195,14 +252,29 @@ LessonNote note_of(Lesson lesson, const Race& race) {
     return {};
 }
 
+LessonNote note_of(Lesson lesson, const Decision& decision) {
+    const Race& race = decision.now;
+    const VehicleId v = decision.player;
+    LessonNote note = words_of(lesson, race);
+    if (note.place != LessonPlace::board) return note;
+    const VehicleId wreck = lesson == Lesson::wreck ? any_wreck(race) : no_vehicle;
+    note.target = wreck != no_vehicle ? race[wreck].cell : race[v].cell;
+    if (lesson != Lesson::finish) return note;
+    const Cell line =
+        nearest_cell(race, v, [&](Cell cell) { return race.course().touches_line(cell); });
+    if (line != no_cell) note.target = line;
+    return note;
+}
+
 }  // namespace
 
 std::optional<LessonNote> Coach::due(const Decision& decision) const {
-    if (decision.revision == last_taught_at_) return std::nullopt;
+    const bool has_taught = decision.revision == last_taught_at_;
     const Situation now{decision};
     for (std::size_t i = 0; i < lesson_count; ++i) {
         const auto lesson = static_cast<Lesson>(i);
-        if (!taught_[i] && is_due(lesson, now)) return note_of(lesson, decision.now);
+        if (has_taught && !may_follow(lesson)) continue;
+        if (!taught_[i] && is_due(lesson, now)) return note_of(lesson, decision);
     }
     return std::nullopt;
 }

@@ -62,13 +62,14 @@ Key without_pad(Key key) {
 
 }  // namespace
 
-void Prompt::set(const Decision& decision, const Names& names) {
+void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice) {
     const bool is_same = !model_.empty() && revision_ == decision.revision &&
                          decision_.player == decision.player && decision_.ask == decision.ask &&
                          names_.vehicles == names.vehicles;
     if (is_same) return;
     decision_ = decision;
     names_ = names;
+    advice_ = std::move(advice);
     revision_ = decision.revision;
     uses_.clear();
     picked_.clear();
@@ -78,7 +79,7 @@ void Prompt::set(const Decision& decision, const Names& names) {
     refused_opened_ = 0;
     model_ = {};
     rebuild();
-    lay_ready_a_card();
+    lay_ready();
 }
 
 void Prompt::clear() {
@@ -117,6 +118,7 @@ void Prompt::rebuild() {
     case PromptKind::simple:
     case PromptKind::nothing: build_plain(); break;
     }
+    heed_advice();
     for (PromptDie& die : model_.dice)
         prompting::explain_die(die, model_.reads_values);
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
@@ -127,6 +129,34 @@ void Prompt::rebuild() {
     }
     attach_odds();
     settle_focus();
+}
+
+// Where one choice is the whole answer, the one advised is the main one. (Cards and dice that are
+// touched first lie ready instead; the move weighs what is advised against what it runs into.)
+void Prompt::heed_advice() {
+    const bool is_one_answer =
+        model_.kind == PromptKind::after_roll || model_.kind == PromptKind::direction ||
+        model_.kind == PromptKind::facing || model_.kind == PromptKind::simple;
+    if (is_one_answer && !advice_.empty()) propose(advice_.front());
+}
+
+// Makes the choice that stands for this option the main one; false where there is none.
+bool Prompt::propose(Option option) {
+    const auto found = std::ranges::find_if(model_.choices, [&](const PromptChoice& choice) {
+        return choice.option == option && choice.is_ready && !choice.unfolds &&
+               choice.rank != ChoiceRank::grave;
+    });
+    if (found == model_.choices.end()) return false;
+    for (PromptChoice& choice : model_.choices) {
+        if (choice.rank != ChoiceRank::main) continue;
+        choice.rank = ChoiceRank::plain;
+        std::erase(choice.keys, Key::enter);
+    }
+    found->rank = ChoiceRank::main;
+    // A deed is shown by the key it has everywhere.
+    if (!found->keys.empty() && found->group != ChoiceGroup::move && !has_key(*found, Key::enter))
+        found->keys.push_back(Key::enter);
+    return true;
 }
 
 PromptChoice Prompt::choice_of(Option option) const {

@@ -226,6 +226,13 @@ bool is_card(OptionKind kind) {
     return kind == OptionKind::special || place_of(kind) < card_order.size();
 }
 
+bool CardPlays::are_reins() const {
+    const auto count = [this](OptionKind play) { return plain[place_of(play)]; };
+    return special.empty() && count(OptionKind::whip) == 0 &&
+           count(OptionKind::dual_as_whip) == 0 && count(OptionKind::reins_as_whip) == 0 &&
+           !empty();
+}
+
 bool CardPlays::empty() const {
     return special.empty() && std::ranges::all_of(plain, [](int count) { return count == 0; });
 }

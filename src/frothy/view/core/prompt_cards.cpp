@@ -167,8 +167,31 @@ constexpr int highest_crawl = 1;  // Speed
 
 bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= highest_crawl; }
 
-std::string laid_ready_explanation(int played, int dice) {
+// The direction the cards are for: what is advised as long as its cards lie there, else the one
+// they help in. Reins slow down whoever moves at all.
+OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice,
+                           const std::vector<Option>& cards, const CardPlays& plays) {
+    const bool is_advised =
+        advice.size() > cards.size() && std::equal(cards.begin(), cards.end(), advice.begin());
+    const auto direction = std::ranges::find_if(advice, [](const Option& option) {
+        return option.kind == OptionKind::accelerate || option.kind == OptionKind::decelerate;
+    });
+    if (is_advised && direction != advice.end()) return direction->kind;
+    return plays.are_reins() && !is_crawling(decision.now, prompting::subject_of(decision))
+               ? OptionKind::decelerate
+               : OptionKind::accelerate;
+}
+
+std::string laid_ready_explanation(int played, int dice, OptionKind meant) {
     const std::string rolled = say(by_count(dice, "{0} die", "{0} dice"), {dice});
+    if (meant == OptionKind::decelerate) {
+        return say(by_count(played,
+                            "One card is laid ready: you roll {1} and keep two, which add up to "
+                            "what you slow down by. Touch cards to add or take back.",
+                            "{0} cards are laid ready: you roll {1} and keep two, which add up to "
+                            "what you slow down by. Touch cards to add or take back."),
+                   {played, rolled});
+    }
     return say(by_count(played,
                         "One card is laid ready: you roll {1} and keep two, which add up to your "
                         "boost. Touch cards to add or take back.",
@@ -195,21 +218,26 @@ std::string discard_line(int most) {
 
 }  // namespace
 
-// Nobody gets faster without a card (FR-SPD-04): where the Speed leaves room before turns become
-// risky, one that helps to accelerate is laid ready. Beyond it slowing down comes first.
-void Prompt::lay_ready_a_card() {
-    if (model_.kind != PromptKind::speed_plan || prompting::committed_so_far(decision_) > 0) return;
-    if (!is_safe(decision_.now, model_.vehicle)) return;
-    for (const CardType type : {CardType::whip, CardType::dual}) {
+// The cards advised lie ready to be played, the dice to be discarded.
+void Prompt::lay_ready() {
+    const auto lay = [this](Option play) {
         for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-            const PromptCard& card = model_.cards[i];
-            if (card.special != no_special || card.type != type || !card.can_toggle) continue;
-            if (uses_of(decision_, card).front() != CardUse::as_whip) continue;
-            uses_[i] = CardUse::as_whip;
-            rebuild();
-            return;
+            if (uses_[i] != CardUse::unused) continue;
+            for (const CardUse use : uses_of(decision_, model_.cards[i])) {
+                if (use == CardUse::unused || play_of(decision_, model_.cards[i], use) != play)
+                    continue;
+                uses_[i] = use;
+                return;
+            }
+        }
+    };
+    for (const Option& answer : advice_) {
+        if (!model_.cards.empty() && prompting::is_card(answer.kind)) lay(answer);
+        if (model_.kind == PromptKind::discard_dice && answer.kind == OptionKind::discard) {
+            lay_aside(answer.a);
         }
     }
+    rebuild();
 }
 
 void Prompt::build_cards() {
@@ -248,15 +276,6 @@ void Prompt::build_speed_choices() {
     const prompting::SpeedAhead down_ahead =
         prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
     const int dice = 2 + committed + race[model_.vehicle].virtual_reins;
-    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
-    if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
-        if (played > 0 && is_safe(race, model_.vehicle) && up_ahead.rolls && !up_ahead.keeps_one) {
-            model_.explanation = laid_ready_explanation(played, dice);
-        } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
-            model_.explanation =
-                tr("To get going, touch a card first: with none played you must slow down.");
-        }
-    }
     if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
         model_.outcome_title =
             say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
@@ -264,6 +283,19 @@ void Prompt::build_speed_choices() {
     }
     const bool is_choice = up_ahead.may_accelerate && up_ahead.may_decelerate &&
                            (decision_.about.extra == 0 || committed > 0);
+    const OptionKind meant = up_ahead.may_accelerate && up_ahead.may_decelerate
+                                 ? direction_meant(decision_, advice_, cards, plays)
+                             : up_ahead.may_accelerate ? OptionKind::accelerate
+                                                       : OptionKind::decelerate;
+    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
+    if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
+        if (played > 0 && up_ahead.rolls && !up_ahead.keeps_one) {
+            model_.explanation = laid_ready_explanation(played, dice, meant);
+        } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
+            model_.explanation =
+                tr("To get going, touch a card first: with none played you must slow down.");
+        }
+    }
     const auto put = [&](OptionKind kind, bool may, const prompting::SpeedAhead& ahead) {
         const Option direction{kind, 0, 0};
         const bool faster = kind == OptionKind::accelerate;
@@ -277,7 +309,7 @@ void Prompt::build_speed_choices() {
         if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
         choice.keys =
             faster ? std::vector<Key>{Key::up, Key::a} : std::vector<Key>{Key::down, Key::s};
-        choice.rank = faster || !up_ahead.may_accelerate ? ChoiceRank::main : ChoiceRank::plain;
+        choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
         choice.answers = cards;
         if (is_choice) choice.answers.push_back(direction);
         if (!faster && committed == 0) {

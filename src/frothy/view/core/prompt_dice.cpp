@@ -136,12 +136,14 @@ void Prompt::build_dice_to_keep() {
         model_.dice.push_back(prompting::die_of(decision_, i));
         model_.dice.back().name = std::to_string(model_.dice.back().value);
     }
-    // The highest pair allowed is proposed.
+    // The pair advised is proposed, or the highest one allowed.
     if (picked_.empty()) {
         Option best = decision_.options.front();
         for (const Option& option : decision_.options) {
             if (option.a + option.b > best.a + best.b) best = option;
         }
+        if (!advice_.empty() && prompting::offers(decision_, advice_.front()))
+            best = advice_.front();
         for (const int value : {int{best.b}, int{best.a}}) {
             for (std::size_t i = 0; i < model_.dice.size(); ++i) {
                 if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
@@ -222,6 +224,15 @@ void Prompt::build_dice_to_discard() {
     const ControlOutlook outlook =
         control_outlook(decision_.now, model_.vehicle, tally_icons(left));
     model_.outcome = prompting::outlook_lines(decision_.now, model_.vehicle, outlook, planned);
+}
+
+// One more die of this icon, to be discarded.
+void Prompt::lay_aside(std::uint8_t icon) {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        if (decision_.dice[i] != icon || std::ranges::count(picked_, i) > 0) continue;
+        picked_.push_back(i);
+        return;
+    }
 }
 
 PromptReply Prompt::toggle_die(std::size_t die) {

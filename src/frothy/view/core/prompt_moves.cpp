@@ -135,6 +135,7 @@ void Prompt::build_drive() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    if (!advice_.empty()) propose(advice_.front());
     warn_of_crashes();
     propose_compulsory_card();
     tell_what_is_left();
@@ -169,40 +170,50 @@ void Prompt::warn_of_crashes() {
     model_.rule = "FR-MOV-14";
 }
 
-// Where the next move would find no clear way straight on but does, or gets further, after a turn,
-// the turn is proposed: who presses Enter without reading does not end in the wall.
+// Where the next move would find no clear way from what is proposed but does, or gets further, with
+// another turn or none, that is proposed: who presses Enter without reading does not end in the
+// wall.
 void Prompt::propose_way_round() {
     const Race& race = decision_.now;
     const VehicleId v = model_.vehicle;
+    if (v >= race.vehicle_count) return;
     const auto is_end = [](const PromptChoice& one) {
         return one.option.kind == OptionKind::end_move;
     };
+    const auto turn_of = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::turn_left    ? -1
+               : one.option.kind == OptionKind::turn_right ? 1
+                                                           : 0;
+    };
+    const auto facing_after = [&](const PromptChoice& one) {
+        return race[v].facing.turned(turn_of(one));
+    };
     const auto end = std::ranges::find_if(model_.choices, is_end);
-    if (end == model_.choices.end() || v >= race.vehicle_count) return;
-    if (has_way_next(race, v, race[v].facing)) return;
+    if (end == model_.choices.end()) return;
     const NextMove next = next_move(race, v);
-    end->explanation =
-        next.is_next_round
-            ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
-            : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
-                  {next.phase});
-    end->rule = "FR-MOV-13";
-    PromptChoice* best = nullptr;
-    std::pair most(room_next(race, v, race[v].facing), 0);  // spaces, places gained
+    const bool is_blocked = !has_way_next(race, v, race[v].facing);
+    if (is_blocked) {
+        end->explanation =
+            next.is_next_round
+                ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
+                : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
+                      {next.phase});
+        end->rule = "FR-MOV-13";
+    }
+    const auto main = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (main == model_.choices.end() || (!is_end(*main) && turn_of(*main) == 0)) return;
+    PromptChoice* best = &*main;
+    std::pair most(room_next(race, v, facing_after(*main)), 0);  // spaces, places gained
     for (PromptChoice& choice : model_.choices) {
-        const bool is_left = choice.option.kind == OptionKind::turn_left;
-        if (!is_left && choice.option.kind != OptionKind::turn_right) continue;
-        const Facing facing(race[v].facing.number() + (is_left ? -1 : 1));
+        if (most.first == next.spaces || (!is_end(choice) && turn_of(choice) == 0)) continue;
+        const Facing facing = facing_after(choice);
         const std::pair merit(room_next(race, v, facing), places_ahead(race, race[v].cell, facing));
-        if (best == nullptr ? merit.first <= most.first : merit <= most) continue;
+        if (best == &*main ? merit.first <= most.first : merit <= most) continue;
         best = &choice;
         most = merit;
     }
-    if (best == nullptr || end->rank != ChoiceRank::main) return;
-    best->rank = ChoiceRank::main;
-    best->keys.push_back(Key::enter);  // shown by the key it has everywhere
-    end->rank = ChoiceRank::plain;
-    std::erase(end->keys, Key::enter);
+    if (best != &*main) propose(best->option);
+    if (!is_blocked || turn_of(*best) == 0) return;
     model_.explanation =
         next.is_next_round
             ? tr("Straight on no way will be clear in the next round at this Speed: turn now.")

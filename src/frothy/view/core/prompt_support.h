@@ -32,6 +32,8 @@ struct CardPlays {
     std::vector<Option> special;
 
     bool empty() const;
+    // Nothing but Reins, and cards played as such.
+    bool are_reins() const;
 };
 // How many dice they add: traits of limited use are no cards (FR-VEH-19).
 int dice_of(const Decision& decision, const CardPlays& plays);

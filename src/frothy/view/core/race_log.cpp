@@ -71,6 +71,21 @@ bool is_own_act(EventKind kind) {
     }
 }
 
+Misfortune misfortune_of(const Event& event) {
+    switch (event.kind) {
+    case EventKind::attack_declared: return Misfortune::attacked;
+    case EventKind::control_lost: return Misfortune::shaken;
+    case EventKind::entered_hazard: return event.a > 0 ? Misfortune::shaken : Misfortune::none;
+    case EventKind::damaged:
+    case EventKind::affect_gained:
+    case EventKind::card_lost: return Misfortune::hurt;
+    case EventKind::collided: return Misfortune::crashed;
+    case EventKind::ran_off: return event.a == 1 ? Misfortune::wrecked : Misfortune::crashed;
+    case EventKind::wiped_out: return Misfortune::wrecked;
+    default: return Misfortune::none;
+    }
+}
+
 int drift_side(const Race& before, const Event& event) {
     if (static_cast<StepKind>(event.b) != StepKind::drift) return 0;
     const int off = hexgrid::Facing(2 * event.a - before[event.who].facing.number()).number();
@@ -97,6 +112,7 @@ void RaceLog::begin(const Race& start) {
     steps_joined_ = 0;
     drift_ = 0;
     last_moves_ = {};
+    news_ = 0;
     ++version_;
 }
 
@@ -181,6 +197,22 @@ void RaceLog::add_minor(VehicleId who, Rule rule, std::string text) {
     lines_.push_back(std::move(line));
 }
 
+// On the line that tells it: its own, or that of the roll it came of.
+void RaceLog::mark_misfortune(const Event& event) {
+    const Misfortune told = misfortune_of(event);
+    const auto line = std::find_if(lines_.rbegin(), lines_.rend(),
+                                   [](const LogLine& one) { return !one.is_minor; });
+    if (told == Misfortune::none || line == lines_.rend()) return;
+    const bool is_done_to_another = event.kind == EventKind::attack_declared;
+    const auto bit = [](VehicleId v) {
+        return v < max_vehicles ? static_cast<std::uint8_t>(1U << v) : std::uint8_t{0};
+    };
+    if (!is_done_to_another) line->befallen |= bit(event.who);
+    if (is_done_to_another || told == Misfortune::crashed) line->befallen |= bit(event.other);
+    line->misfortune = std::max(line->misfortune, told);
+    line->news = ++news_;
+}
+
 // A roll is one line with its dice.
 void RaceLog::take_roll(const Event& event) {
     if (!faces_.empty()) {
@@ -240,6 +272,7 @@ void RaceLog::take_event(const Event& event) {
     if (!join_steps(event) && !append_outcome(event) && weight_of(event) != Weight::unsaid) {
         add_line(event, describe(event, seen_, names_));
     }
+    mark_misfortune(event);
     if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (weight_of(event) != Weight::heading) follow(seen_, event);
     if (event.who < max_vehicles && is_own_act(event.kind)) {

@@ -1,0 +1,17 @@
+// What a steady driver would do in somebody's place: what is proposed to a person who has no plan
+// of their own yet.
+#pragma once
+
+#include "frothy/ai/driving_map.h"
+#include "frothy/forecast.h"
+#include "frothy/frothy.h"
+#include "kernel/decision.h"
+
+namespace frothy {
+
+// The answers to the open question in the order in which the rules ask for them: all that stands on
+// one sheet (cards with the direction of a Speed Check, dice to discard), else one. An attack is
+// never advised: whoever picks a fight means to. The map is of the decision's setting.
+AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map);
+
+}  // namespace frothy

@@ -1,0 +1,84 @@
+#include "frothy/ai/adviser.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "frothy/ai/steady_driver.h"
+#include "kernel/imagine.h"
+
+namespace frothy {
+
+namespace {
+
+// Whether a question stands on the same sheet as the one before it.
+bool goes_on(Ask before, Ask next) {
+    switch (next) {
+    case Ask::speed_direction: return before == Ask::speed_cards;
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards:
+    case Ask::discard_die: return before == next;
+    default: return false;
+    }
+}
+
+bool has_sheet(Ask ask) { return goes_on(ask, ask); }
+
+// Notes what the driver answers on the sheet, and lets the step run out as it may.
+class SheetTable final : public Table {
+public:
+    SheetTable(const SteadyDriver& driver, const Race& race, VehicleId player, AnswerPlan& plan,
+               Ask ask)
+        : driver_(driver), race_(race), player_(player), plan_(plan), ask_(ask) {}
+
+protected:
+    int answer(const Question& question) override {
+        is_on_ = is_on_ && question.player == player_ && goes_on(ask_, question.ask);
+        if (!is_on_) return 0;
+        const int choice = driver_(race_, question);
+        plan_.push_back(question.options[static_cast<std::size_t>(choice)]);
+        return choice;
+    }
+    void cast(const Roll& roll, kernel::Faces& faces) override {
+        is_on_ = false;
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = 0;
+    }
+    void announce(const Event&) override {}
+
+private:
+    const SteadyDriver& driver_;
+    const Race& race_;
+    VehicleId player_;
+    AnswerPlan& plan_;
+    Ask ask_;
+    bool is_on_ = true;
+};
+
+Option first_answer(const kernel::Decision<Frothy>& decision, const SteadyDriver& driver) {
+    std::vector<Option> peaceful = decision.options;
+    std::erase_if(peaceful, [](const Option& option) {
+        return option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    if (peaceful.empty()) return decision.options.front();
+    Question question = decision.question();
+    question.options = peaceful;
+    return peaceful[static_cast<std::size_t>(driver(decision.now, question))];
+}
+
+}  // namespace
+
+AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map) {
+    const SteadyDriver driver(map, Manner::careful);
+    AnswerPlan plan{first_answer(decision, driver)};
+    if (!has_sheet(decision.ask)) return plan;
+    Race race = decision.boundary;
+    SheetTable onwards(driver, race, decision.player, plan, decision.ask);
+    kernel::ImaginingTable<Frothy> table(decision, plan.front(), decision.player, onwards);
+    Frothy::step(race, table);
+    return plan;
+}
+
+}  // namespace frothy

@@ -1,0 +1,157 @@
+// Whoever knows nothing yet and takes what is proposed: home on the course of the first race, as a
+// rule without a crash of their own making, and about as soon as the drivers.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+#include "app/table.h"
+#include "frothy/ahead.h"
+#include "frothy/view/prompt.h"
+#include "kernel/imagine.h"
+
+namespace app::testing {
+namespace {
+
+using frothy::Ask;
+using frothy::EventKind;
+using frothy::OptionKind;
+using frothy::Race;
+
+RaceSetup race_on(const std::string& course, std::uint64_t seed) {
+    const std::filesystem::path file = shipped_data_dir() / "tracks" / (course + ".json");
+    RaceSetup setup = small_race({"human", "steady", "steady"}, seed);
+    setup.course = frothy::load_course(file.string()).value.value();
+    setup.laps = setup.course.laps;
+    return setup;
+}
+
+struct Drive {
+    int crashes = 0;  // in steps of its own
+    int rounds = 0;
+    bool is_home = false;
+};
+
+// Lets a step run out; nothing is asked any more that matters.
+class Aftermath final : public frothy::Table {
+protected:
+    int answer(const frothy::Question&) override { return 0; }
+    void cast(const frothy::Roll& roll, kernel::Faces& faces) override {
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = 0;
+    }
+    void announce(const frothy::Event&) override {}
+};
+
+// Whether the next move has a clear way at the Speed that a pair of dice leads to.
+bool leads_on(const frothy::Decision& decision, frothy::Option pair) {
+    Aftermath onwards;
+    const Race after = kernel::imagine(decision, pair, decision.player, onwards);
+    return frothy::has_way_next(after, decision.player, after[decision.player].facing);
+}
+
+// Takes the main choice of every prompt, and nothing else; `look` sees what is proposed.
+template <class Look>
+Drive race_by_enter(RaceSetup setup, Look look) {
+    Game game = Game::start(std::move(setup), {});
+    frothy::Prompt prompt;
+    Drive drive;
+    for (int i = 0; i < 5000 && !game.is_over(); ++i) {
+        bool steps = false;
+        if (!game.let_driver_answer()) {
+            const frothy::Decision& decision = *game.pending();
+            prompt.set(decision, game.seating().names(), game.advice());
+            const frothy::PromptModel& model = prompt.model();
+            INFO(model.title);
+            REQUIRE(model.main >= 0);
+            const auto main = static_cast<std::size_t>(model.main);
+            look(decision, model, model.choices[main]);
+            steps = model.choices[main].option.kind == OptionKind::step;
+            const frothy::PromptReply reply = prompt.take(main);
+            REQUIRE_FALSE(reply.answers.empty());
+            REQUIRE(game.submit_all(reply.answers) == reply.answers.size());
+        }
+        for (const Game::Happening& one : game.take_happenings()) {
+            const bool is_own = one.kind == kernel::HappeningKind::event && one.event.who == 0;
+            const bool is_crash = is_own && (one.event.kind == EventKind::collided ||
+                                             one.event.kind == EventKind::ran_off);
+            if (steps && is_crash) ++drive.crashes;
+        }
+    }
+    drive.rounds = game.now().round;
+    drive.is_home = game.now()[0].status == frothy::VehicleStatus::finished;
+    return drive;
+}
+
+void nothing(const frothy::Decision&, const frothy::PromptModel&, const frothy::PromptChoice&) {}
+
+}  // namespace
+
+TEST_CASE("Enter alone leads home on the courses of newcomers, mostly without a crash",
+          "[prompt][advice]") {
+    struct Course {
+        std::string name;
+        int most_rounds;
+    };
+    for (const auto& [name, most_rounds] : {Course{"training-loop", 10}, {"circus-parvus", 20}}) {
+        constexpr int races = 60;
+        int clean = 0;
+        int home = 0;
+        int rounds = 0;
+        for (int seed = 1; seed <= races; ++seed) {
+            const Drive drive =
+                race_by_enter(race_on(name, static_cast<std::uint64_t>(seed)), nothing);
+            clean += drive.crashes == 0 ? 1 : 0;
+            home += drive.is_home ? 1 : 0;
+            rounds += drive.rounds;
+        }
+        INFO(name << ": " << clean << " clean, " << home << " home, " << rounds << " rounds");
+        CHECK(clean >= races * 88 / 100);
+        CHECK(home >= races * 96 / 100);
+        CHECK(rounds <= races * most_rounds);
+    }
+}
+
+TEST_CASE("No Speed is proposed that leads into a crash where another does not",
+          "[prompt][advice][FR-SPD-11]") {
+    int checks = 0;
+    int narrow = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        race_by_enter(race_on("training-loop", seed), [&](const auto& decision, const auto& model,
+                                                          const auto& main) {
+            if (decision.ask != Ask::keep_dice || decision.now.phase != 0) return;
+            ++checks;
+            const auto ways = std::ranges::count_if(
+                decision.options, [&](const auto& pair) { return leads_on(decision, pair); });
+            if (ways == 0) return;
+            if (static_cast<std::size_t>(ways) < decision.options.size()) ++narrow;
+            INFO("seed " << seed << ", round " << decision.now.round << ", " << model.title);
+            CHECK(leads_on(decision, main.option));
+        });
+    }
+    CHECK(checks > 100);
+    CHECK(narrow > 5);
+}
+
+TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice]") {
+    int checks = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        race_by_enter(race_on("training-loop", seed), [&](const auto& decision, const auto& model,
+                                                          const auto& main) {
+            CHECK(main.option.kind != OptionKind::attack_personal);
+            CHECK(main.option.kind != OptionKind::attack_vehicle);
+            if (decision.ask != Ask::speed_cards) return;
+            const bool faster = main.option.kind == OptionKind::accelerate;
+            for (const frothy::PromptCard& card : model.cards) {
+                if (card.use == frothy::CardUse::unused) continue;
+                CHECK(card.use == (faster ? frothy::CardUse::as_whip : frothy::CardUse::as_reins));
+                ++checks;
+            }
+        });
+    }
+    CHECK(checks > 50);
+}
+
+}  // namespace app::testing

@@ -1,0 +1,172 @@
+// Whoever was hit, hurt or wrecked is told so before the next question, once, and with the dice.
+#include "frothy/view/misfortune.h"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <string>
+
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using frothy::testing::answer_by_chance;
+using frothy::testing::oval_setting;
+using frothy::testing::race_on;
+using frothy::testing::RaceSession;
+
+namespace {
+
+const Names names{{"Red", "Black", "White", "Blue", "", ""}};
+
+// What has come over somebody, as events tell it, since that vehicle's last question.
+struct Told {
+    int crashes = 0;
+    int damage = 0;
+    int control_lost = 0;
+    bool is_out = false;
+};
+
+// Plays races by chance; `look` sees each question, what befell its player since the one before,
+// and the note.
+template <class Look>
+void play(std::uint64_t races, Look look) {
+    const Setting setting = oval_setting(4);
+    for (std::uint64_t seed = 1; seed <= races; ++seed) {
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log(names);
+        log.rebuild(session);
+        session.take_happenings();
+        MisfortuneTeller teller;
+        teller.begin(log);
+        std::array<Told, max_vehicles> befell{};
+        for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            look(decision, std::exchange(befell[decision.player], {}),
+                 teller.tell(decision.player, log, decision.now));
+            answer_by_chance(session, driver);
+            const auto happenings = session.take_happenings();
+            for (const auto& one : happenings) {
+                if (one.kind != kernel::HappeningKind::event) continue;
+                const Event& event = one.event;
+                if (event.who >= setting.licences.size()) continue;
+                Told& its = befell[event.who];
+                if (event.kind == EventKind::collided) {
+                    ++its.crashes;
+                    if (event.other < setting.licences.size()) ++befell[event.other].crashes;
+                }
+                if (event.kind == EventKind::damaged) its.damage += event.a;
+                if (event.kind == EventKind::control_lost) ++its.control_lost;
+            }
+            log.add(happenings, session);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("What went wrong is told at the next question of whom it befell, and only then",
+          "[misfortune][FR-COL-17][FR-DMG-02][FR-CTRL-12]") {
+    int told = 0;
+    play(6, [&](const Decision& decision, const Told& befell, const auto& note) {
+        const bool is_news = befell.crashes > 0 || befell.damage > 0 || befell.control_lost > 0;
+        INFO(ask_title(decision, names));
+        if (is_news) REQUIRE(note);
+        if (!note) return;
+        ++told;
+        CHECK(note->who == decision.player);
+        CHECK_FALSE(note->title.empty());
+        REQUIRE_FALSE(note->lines.empty());
+        CHECK(note->lines.size() <= MisfortuneNote::most_lines);
+        CHECK_FALSE(note->lines.front().rule.is_none());
+        if (!decision.now[decision.player].is_running()) {
+            CHECK(note->title == "You are out of the race");
+        } else if (befell.crashes > 0) {
+            CHECK((note->title == "You crashed" || note->title == "You were run into"));
+        } else if (befell.damage > 0) {
+            CHECK(note->title == "You took damage");
+        }
+        CHECK(note->standing.find("Damage " + std::to_string(decision.now[decision.player].damage) +
+                                  " of 10") != std::string::npos);
+    });
+    CHECK(told > 40);
+}
+
+TEST_CASE("A roll that went wrong is told with its dice", "[misfortune][FR-CTRL-12]") {
+    int rolls = 0;
+    play(6, [&](const Decision&, const Told& befell, const auto& note) {
+        if (befell.control_lost != 1 || befell.crashes > 0 || befell.damage > 0) return;
+        REQUIRE(note);
+        for (const LogLine& line : note->lines) {
+            if (line.why != Why::control || line.faces.empty()) continue;
+            ++rolls;
+            CHECK(line.text.find("loses control") != std::string::npos);
+        }
+    });
+    CHECK(rolls > 10);
+}
+
+TEST_CASE("Who is wrecked and asked nothing more is told by name, once",
+          "[misfortune][FR-WIPE-01]") {
+    const Setting setting = oval_setting(4);
+    int wrecks = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log(names);
+        log.rebuild(session);
+        session.take_happenings();
+        MisfortuneTeller teller;
+        teller.begin(log);
+        std::array<int, max_vehicles> times{};
+        for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+            answer_by_chance(session, driver);
+            log.add(session.take_happenings(), session);
+            for (VehicleId v = 0; v < 4; ++v) {
+                const auto note = teller.tell_of_wreck(v, log, session.now(), names);
+                if (!note) continue;
+                ++times[v];
+                CHECK(session.now()[v].is_wreck());
+                CHECK(note->title == names.of(v) + " is out of the race");
+            }
+        }
+        for (VehicleId v = 0; v < 4; ++v) {
+            CHECK(times[v] == (session.now()[v].is_wreck() ? 1 : 0));
+            wrecks += times[v];
+        }
+    }
+    CHECK(wrecks > 3);
+}
+
+TEST_CASE("What an undo takes back is told anew when it happens again", "[misfortune]") {
+    const Setting setting = oval_setting(4);
+    RaceSession session(race_on(setting, 3), 3);
+    RandomDriver driver(3);
+    RaceLog log(names);
+    log.rebuild(session);
+    session.take_happenings();
+    MisfortuneTeller teller;
+    teller.begin(log);
+    int again = 0;
+    for (int i = 0; i < 600 && session.pending() != nullptr; ++i) {
+        const std::uint32_t before = log.news();
+        for (VehicleId v = 0; v < 4; ++v)
+            (void)teller.tell(v, log, session.now());
+        answer_by_chance(session, driver);
+        log.add(session.take_happenings(), session);
+        if (session.pending() == nullptr || log.news() == before) continue;
+        const Decision decision = *session.pending();
+        const auto first = teller.tell(decision.player, log, decision.now);
+        session.undo();
+        log.add(session.take_happenings(), session);
+        teller.rewind(log);
+        session.redo();
+        log.add(session.take_happenings(), session);
+        const auto second = teller.tell(decision.player, log, session.now());
+        if (!first) continue;
+        REQUIRE(second);
+        CHECK(second->title == first->title);
+        ++again;
+    }
+    CHECK(again > 3);
+}
