@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
+#include "frothy/view/dice_throw.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/race_replay.h"
 #include "frothy/view/race_screen.h"
@@ -60,18 +62,21 @@ public:
     ReplayReply take_reply();
 
     float wanted_height(const PanelKit& kit, float width) const override;
-    void show(const PanelKit& kit, stage::Rect where) override;
+    void show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) override;
 
 private:
     struct Plan;
 
-    void show_words(const PanelKit& kit, stage::Rect where);
+    void show_words(const PanelKit& kit, stage::Rect where, const ShownDice* dice);
+    // At the right end; where they begin.
+    float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where);
     void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
     void show_marks(const PanelKit& kit, const Plan& plan);
     void show_buttons(const PanelKit& kit, stage::Rect where);
 
     ReplayBarState state_;
     ReplayReply reply_;
+    std::vector<LaidDie> laid_;
 };
 
 // The picture of a mark, below assets: "ui/mark-wreck".

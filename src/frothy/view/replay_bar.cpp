@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/view/panel_parts.h"
+#include "frothy/view/thrown_dice.h"
 
 namespace frothy {
 
@@ -17,7 +18,8 @@ namespace {
 
 // Pixels at an interface scale of 1.
 constexpr float padding = 12.0F;
-constexpr float words_height = 30.0F;
+constexpr float words_height = 44.0F;    // of which a die takes all
+constexpr float most_dice_share = 0.5F;  // of the width
 constexpr float ruler_height = 22.0F;
 constexpr float best_lane = 20.0F;
 constexpr float least_lane = 8.0F;
@@ -77,8 +79,10 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
          has_past},
         {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "",
          tr_in("key", "Space"),
-         state.is_playing ? tr_in("button", "Pause") : tr_in("button", "Play"), 68.0F * s,
-         state.is_playing || has_future},
+         state.is_playing ? tr_in("button", "Pause")
+         : has_future     ? tr_in("button", "Play")
+                          : tr("Play it again from the start"),
+         68.0F * s, has_past || has_future},
         {ReplayCommand::step, Glyph::step, "", "→", tr("One step on"), narrow, has_future},
         {ReplayCommand::next_mark, Glyph::next_mark, "", "]", tr("On to the next mark"), narrow,
          has_future},
@@ -208,7 +212,7 @@ float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
                           between));
 }
 
-void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
+void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
     const float s = kit.scale();
     const Panel panel("replay", where, Panel::Look::dark, padding * s, padding * s);
     ImGui::GetWindowDrawList()->AddRect({where.x + 1, where.y + 1},
@@ -228,7 +232,7 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
         inside.width -= ImGui::GetStyle().ScrollbarSize;
         foot = foot_of(inside.width);
     }
-    show_words(kit, {inside.x, inside.y, inside.width, words_height * s});
+    show_words(kit, {inside.x, inside.y, inside.width, words_height * s}, dice);
     // The lanes take what is left, down to lines one can still tell apart.
     const float top = inside.y + (words_height + between) * s;
     const float room = inside.bottom() - foot - between * s - top - ruler_height * s;
@@ -240,16 +244,42 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
                  {inside.x, std::max(left, timeline.bottom() + between * s), inside.width, foot});
 }
 
-void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
+float ReplayBar::show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where) {
+    const float s = kit.scale();
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const auto count = static_cast<float>(dice.faces.size());
+    const float most = where.width * most_dice_share;
+    const float wide = std::min(most, count * (where.height + gap));
+    const thrown::DiceRows rows = thrown::rows_of(dice.faces.size(), {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.y + where.height / 2.0F};
+    draw_badge(kit, list, hand, badge, dice.vehicle);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    thrown::draw_thrown(kit, list, dice, state_.replay->start().rules().dice_faces,
+                        {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
+    list.PopClipRect();
+    return hand.x - badge - gap;
+}
+
+void ReplayBar::show_words(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = where.y + where.height / 2.0F;
     const std::string count =
         say("{0} of {1}", {static_cast<int>(state_.stop), static_cast<int>(state_.replay->last())});
-    const float right = where.right() - text_width(fonts.small, count);
+    float right = where.right() - text_width(fonts.small, count);
     draw_text(list, fonts.small, {right, middle - fonts.small->FontSize / 2.0F},
               packed(theme::stone), count);
+    if (dice != nullptr) {
+        const float room = right - 10.0F * s - where.x;
+        right = show_dice(kit, *dice, {where.x, where.y, room, where.height});
+    }
     float x = where.x;
     const VehicleId who = state_.replay->stops()[state_.stop].who;
     if (who != no_vehicle && state_.news.empty()) {
