@@ -70,7 +70,7 @@ TEST_CASE("a jump to any stop is where stepping leads, in state, happenings and 
 
 TEST_CASE("every stop says in words what led to it") {
     const RaceReplay replay(played(3, 4, to_the_end));
-    CHECK(replay.deed_at(0) == "the start");
+    CHECK(replay.deed_at(0) == "The start");
     std::set<std::string> words;
     for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
         const std::string deed = replay.deed_at(stop);

@@ -67,9 +67,11 @@ public:
 private:
     struct Plan;
 
-    void show_words(const PanelKit& kit, stage::Rect where, const ShownDice* dice);
-    // At the right end; where they begin.
-    float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where);
+    // What led here, how far that is, and the dice of it.
+    void show_news(const PanelKit& kit, stage::Rect where, const ShownDice* dice);
+    void show_words(const PanelKit& kit, stage::Rect where);
+    // At the right end, `most` wide; how wide they are with what keeps them apart.
+    float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where, float most);
     void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
     void show_marks(const PanelKit& kit, const Plan& plan);
     void show_buttons(const PanelKit& kit, stage::Rect where);

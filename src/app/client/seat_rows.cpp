@@ -10,6 +10,12 @@ namespace app {
 
 using namespace frothy::screens;
 
+namespace {
+
+constexpr float least_share = 0.75F;  // of the usual size of letters
+
+}  // namespace
+
 SeatRows::SeatRows(const frothy::PanelKit& kit, float buttons)
     : kit_(kit),
       buttons_(buttons),
@@ -19,7 +25,9 @@ SeatRows::SeatRows(const frothy::PanelKit& kit, float buttons)
     for (const frothy::SeatLook& seat : kit.seating.seats)
         name = std::max(name, frothy::parts::text_width(kit.frame.fonts().label, seat.name));
     const float gap = ImGui::GetStyle().ItemSpacing.x;
-    is_one_line_ = side_ + name + 2.0F * gap + buttons_ <= room_;
+    const float beside = room_ - side_ - 2.0F * gap - buttons_;
+    is_one_line_ = name * least_share <= beside;
+    name_room_ = is_one_line_ ? beside : room_ - side_ - gap;
     if (!is_one_line_) share_ = std::min(1.0F, (room_ - side_ - gap) / buttons_);
 }
 
@@ -31,9 +39,9 @@ void SeatRows::begin(frothy::VehicleId seat) {
     ImFont* font = kit_.frame.fonts().label;
     const std::string& name = kit_.seating.seat(seat).name;
     const float left = side_ + gap;
-    // Smaller letters rather than a cut name, where even a line of its own is too short.
+    // Smaller letters rather than a cut name.
     const float wide = std::max(1.0F, frothy::parts::text_width(font, name));
-    const float size = font->FontSize * std::min(1.0F, (room_ - left) / wide);
+    const float size = font->FontSize * std::min(1.0F, name_room_ / wide);
     const float middle = is_one_line_ ? side_ / 2.0F : font->FontSize / 2.0F;
     ImGui::GetWindowDrawList()->AddText(
         font, size, {corner.x + left, std::round(corner.y + middle - size / 2.0F)},

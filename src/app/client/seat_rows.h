@@ -25,6 +25,7 @@ private:
     float side_;
     float room_;
     float share_ = 1.0F;
+    float name_room_ = 0.0F;
     float line_ = 0.0F;
     bool is_one_line_ = true;
 };

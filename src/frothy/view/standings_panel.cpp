@@ -111,7 +111,8 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     const bool has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
         return text_width(fonts.label, kit.seating.seat(v).name) > name_room;
     });
-    const float row = (is_wide ? 36.0F : 48.0F) * s;
+    const float row = (is_wide ? 36.0F : has_own_line ? 54.0F : 48.0F) * s;
+    const float second_line = (has_own_line ? 39.0F : 34.0F) * s;
     {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
@@ -140,7 +141,7 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
             draw_text(list, fonts.label,
                       {at.x + ends[i] - text_width(fonts.label, text),
                        (is_wide        ? middle
-                        : has_own_line ? at.y + 34.0F * s
+                        : has_own_line ? at.y + second_line
                                        : at.y + 15.0F * s) -
                            fonts.label->FontSize / 2.0F},
                       packed(ink), text);
@@ -167,7 +168,7 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
             const float wide = std::max(1.0F, text_width(fonts.small, told));
             const float below = has_own_line ? name_room : room - name_left;
             const float size = fonts.small->FontSize * std::min(1.0F, below / wide);
-            list.AddText(fonts.small, size, {at.x + name_left, at.y + 34.0F * s - size / 2.0F},
+            list.AddText(fonts.small, size, {at.x + name_left, at.y + second_line - size / 2.0F},
                          packed(theme::sand), told.c_str());
         }
         const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});

@@ -119,7 +119,7 @@ std::vector<Happening> RaceReplay::told_until(std::size_t stop) const {
 }
 
 std::string RaceReplay::deed_at(std::size_t stop) const {
-    if (stop == 0) return words::tr("the start");
+    if (stop == 0) return words::tr("The start");
     const std::size_t from = stops_[stop - 1].entries;
     std::string text;
     std::string otherwise;
