@@ -299,8 +299,9 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                                                : theme::parchment;
         list.AddRectFilled(from, to, packed(ground), 16.0F * s);
         if (decides) {
+            const bool is_person = kit.seating.seat(v).is_human;
             list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                         packed(theme::gold), 18.0F * s, 0, 3.0F * s);
+                         packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
         }
         draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, v);
         const std::string text = chip_text(kit, race, v, detail);
