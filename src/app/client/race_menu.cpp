@@ -124,9 +124,11 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::SetNextItemWidth(-1.0F);
     if (std::exchange(is_new_page_, false)) ImGui::SetKeyboardFocusHere();
+    ImGui::PushID(proposed_.c_str());  // a field keeps what it shows as long as it is the same
     const bool is_entered =
         ImGui::InputText("##name", name_.data(), name_.size(),
                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    ImGui::PopID();
     ImGui::PopFont();
     if (!news_.empty()) show_muted(kit.frame.fonts().body_italic, news_);
     const bool has_name = name_[0] != '\0';
@@ -136,7 +138,11 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
                                              .is_enabled = has_name});
     if ((is_pressed || is_entered) && has_name) wish = MenuWish::save;
     ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape})) page_ = Page::menu;
+    // Also while the name is being written.
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape}) ||
+        ImGui::IsKeyPressed(static_cast<int>(stage::Key::escape), false)) {
+        page_ = Page::menu;
+    }
     return wish;
 }
 
