@@ -133,6 +133,9 @@ int playable(const Race& race, VehicleId v, CardType type);
 bool has_playable(const Race& race, VehicleId v, CardType type);
 bool has_reins(const Race& race, VehicleId v);
 
+// Who attacks while the cards of an attack are chosen: whoever moves, or is Sneaky (FR-TRT-35).
+VehicleId attacker_now(const Race& race);
+
 // ---- Results ----------------------------------------------------------------------------------
 
 // Places as they stand, 1 for the first; level vehicles share (FR-EDGE-27).

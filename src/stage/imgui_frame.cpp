@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -58,6 +59,7 @@ struct ImGuiFrame::Impl {
     void feed_mouse_button(const InputEvent& event);
     void feed_key(const InputEvent& event);
     void release_all();
+    void hold(const Modifiers& modifiers);
     void tone(const ImDrawData& data);
     void forget_letters();
     void have_letters();
@@ -75,6 +77,7 @@ struct ImGuiFrame::Impl {
     // A key struck and released between two frames must still be seen by one.
     std::vector<Key> new_keys;
     std::vector<Key> release_later;
+    std::optional<Modifiers> hold_later;
     std::string clipboard;
     KeyCaps caps;
     Contrast contrast = Contrast::usual;
@@ -106,15 +109,26 @@ void ImGuiFrame::Impl::feed_key(const InputEvent& event) {
             io.KeysDown[static_cast<int>(event.key)] = pressed;
         }
     }
-    io.KeyShift = event.modifiers.shift;
-    io.KeyCtrl = event.modifiers.control;
-    io.KeyAlt = event.modifiers.alt;
+    // Whoever lets go of Ctrl and A between two frames has still struck Ctrl+A.
+    if (event.kind == InputKind::key_pressed || new_keys.empty()) {
+        hold(event.modifiers);
+    } else {
+        hold_later = event.modifiers;
+    }
+}
+
+void ImGuiFrame::Impl::hold(const Modifiers& modifiers) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.KeyShift = modifiers.shift;
+    io.KeyCtrl = modifiers.control;
+    io.KeyAlt = modifiers.alt;
+    hold_later.reset();
 }
 
 void ImGuiFrame::Impl::release_all() {
     ImGuiIO& io = ImGui::GetIO();
     std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
-    io.KeyShift = io.KeyCtrl = io.KeyAlt = false;
+    hold({});
     mouse_down.fill(false);
     pad.fill(0.0F);
 }
@@ -305,6 +319,7 @@ void ImGuiFrame::begin(float seconds) {
 
 void ImGuiFrame::end() {
     ImGui::Render();
+    if (impl_->hold_later) impl_->hold(*impl_->hold_later);
     ImDrawData* data = ImGui::GetDrawData();
     if (impl_->contrast == Contrast::high) impl_->tone(*data);
     if (impl_->in_software) {

@@ -255,6 +255,37 @@ TEST_CASE("A click and a key between two frames are not lost", "[imgui][input]")
     CHECK((first || second));
 }
 
+TEST_CASE("Ctrl and a letter let go of between two frames take all that is written", "[imgui][input]") {
+    OffscreenWindow window({300, 200});
+    ImGuiFrame frame(window, 1.0F);
+    std::array<char, 32> name{"Maximiliana"};
+    const auto show = [&](bool is_first) {
+        frame.begin(1.0F / 60.0F);
+        ImGui::Begin("names");
+        if (is_first) ImGui::SetKeyboardFocusHere();
+        ImGui::InputText("##name", name.data(), name.size());
+        ImGui::End();
+        frame.end();
+        window.present();
+    };
+    for (int i = 0; i < 3; ++i)
+        show(i == 0);
+    InputEvent with_control = key(InputKind::key_pressed, Key::a);
+    with_control.modifiers.control = true;
+    frame.feed(key(InputKind::key_pressed, Key::end));
+    frame.feed(key(InputKind::key_released, Key::end));
+    show(false);
+    frame.feed(with_control);
+    frame.feed(key(InputKind::key_released, Key::a));
+    show(false);
+    InputEvent written;
+    written.kind = InputKind::text;
+    written.words = "Zoe";
+    frame.feed(written);
+    show(false);
+    CHECK(std::string(name.data()) == "Zoe");
+}
+
 TEST_CASE("A window asked for where there is no display says so in a sentence", "[window]") {
     if (std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr) {
         return;

@@ -29,9 +29,12 @@ public:
         for (int i = 0; i < sight.moved_by; ++i)
             vehicle.cell = race.course().neighbour(vehicle.cell, vehicle.facing.front_left());
         REQUIRE(vehicle.cell != frothy::no_cell);
+        std::vector<frothy::Cell> places;
+        for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v)
+            places.push_back(race[v].cell);
         stage::Canvas& canvas = window_.canvas();
         canvas.clear(theme::night);
-        frothy::paint_race_picture(canvas, sprites_, {0.0F, 56.0F, 880.0F, 400.0F}, race,
+        frothy::paint_race_picture(canvas, sprites_, {0.0F, 56.0F, 880.0F, 400.0F}, race, places,
                                    game_.seating());
         const auto write = [&](stage::Vec2 at, const char* words, stage::Colour colour) {
             canvas.text({at.x + sight.letters_at.x, at.y + sight.letters_at.y}, words,

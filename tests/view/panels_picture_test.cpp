@@ -326,7 +326,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
 
         Curtain curtain;
         const Image cloth = table.picture([&] {
-            CHECK(curtain.show(table.kit(), table.window.canvas(), 0,
+            CHECK(curtain.show(table.kit(), table.window.canvas(), 0, 0,
                                "Cato sideswipes you: choose your Reins in secret.") ==
                   CurtainReply::waiting);
         });

@@ -3,8 +3,13 @@
 
 #include <fstream>
 
+#include <imgui_internal.h>
+
+#include "app/client/race_library.h"
 #include "app/core/autosave.h"
+#include "critic.h"
 #include "frothy/record.h"
+#include "quads.h"
 #include "screen_tour.h"
 
 using app::Scene;
@@ -46,6 +51,16 @@ void write_words(Tour& tour, const std::string& words) {
     tour.frames(2);
 }
 
+// Under the board: marks of the timeline, and dice.
+int pictures_in_foot() {
+    const ImGuiWindow* foot = ImGui::FindWindowByName("replay");
+    REQUIRE(foot != nullptr);
+    int pictures = 0;
+    for (const ImDrawCmd& command : foot->DrawList->CmdBuffer)
+        pictures += quads::is_of_fonts(command) ? 0 : 1;
+    return pictures;
+}
+
 std::filesystem::path save(const app::UserDirs& dirs, const char* name, const char* record) {
     std::filesystem::create_directories(dirs.saves());
     const auto file = dirs.saves() / (std::string(name) + ".json");
@@ -84,6 +99,12 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
         CHECK(tour.colours() > 60);
         tour.press(Key::right);
         CHECK(table.stop() == last);
+        // Played from its end it begins anew.
+        tour.press(Key::space);
+        CHECK(table.is_playing());
+        CHECK(table.stop() < last);
+        tour.press(Key::end);
+        CHECK_FALSE(table.is_playing());
         tour.press(Key::left_bracket);
         CHECK(table.stop() < last);
         tour.press(Key::home);
@@ -98,6 +119,36 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
         tour.press(Key::escape);
         CHECK(tour.desk.scene() == Scene::title);
         CHECK(tour.desk.replay() == nullptr);
+    }
+}
+
+TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
+    for (const Look& look : looks) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("replay-dice");
+        Tour tour(look, start_with(folder.path(), look.scale, golden("circus-parvus")));
+        tour.frames(3);
+        const int without = pictures_in_foot();
+        int thrown = 0;
+        for (int step = 0; step < 12; ++step) {
+            const app::ReplayTable& table = *tour.desk.replay();
+            const auto& journal = table.replay().journal();
+            const std::size_t from = table.replay().stops()[table.stop()].entries;
+            tour.press(Key::right);
+            const std::size_t to = table.replay().stops()[table.stop()].entries;
+            bool has_cast = false;
+            for (std::size_t i = from; i < to; ++i)
+                has_cast = has_cast || journal[i].kind == kernel::EntryKind::cast;
+            if (!has_cast) continue;
+            tour.frames(6);
+            CHECK(pictures_in_foot() > without);
+            CHECK(critic::faults(tour.texts) == "");
+            tour.keep("replay-dice-" + std::to_string(look.width) + '-' + std::to_string(step));
+            ++thrown;
+        }
+        CHECK(thrown > 0);
+        tour.press(Key::home);
+        CHECK(pictures_in_foot() == without);
     }
 }
 
@@ -137,12 +188,33 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
         tour.desk.replay()->replay().stops()[tour.desk.replay()->stop()].entries;
     tour.press(Key::b);
     CHECK(tour.colours() > 40);
-    SECTION("with the same dice") { tour.press(Key::enter); }
-    SECTION("with fresh dice") { tour.press(Key::f); }
+    bool is_swapped = false;
+    SECTION("as it was, with one key") { tour.press(Key::enter); }
+    SECTION("with fresh dice") {
+        tour.press(Key::f);
+        tour.press(Key::enter);
+    }
+    SECTION("with others at the seats") {
+        is_swapped = true;
+        tour.press(Key::digit_2);
+        tour.press(Key::enter);
+    }
+    SECTION("or not at all") {
+        tour.press(Key::escape);
+        CHECK(tour.desk.scene() == Scene::replay);
+        return;
+    }
     REQUIRE(tour.desk.scene() == Scene::race);
     REQUIRE(tour.desk.game() != nullptr);
     const frothy::Record branch = tour.desk.game()->record();
-    CHECK(branch.branch_of == record.course.name);
+    CHECK(branch.branch_of == "round 4 of Circus Parvus");
+    CHECK(app::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
+    REQUIRE(branch.seats.size() == record.seats.size());
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const bool is_person = app::is_human(record.seats[i]) != (is_swapped && i == 1);
+        CHECK(app::is_human(branch.seats[i]) == is_person);
+        CHECK(branch.seats[i].name == record.seats[i].name);
+    }
     REQUIRE(branch.journal.size() >= entries);
     for (std::size_t i = 0; i < entries; ++i) {
         CHECK(frothy::text_of(branch.journal, branch.journal[i]) ==

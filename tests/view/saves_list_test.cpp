@@ -6,6 +6,7 @@
 #include "app/client/race_library.h"
 #include "app/client/save_shelf.h"
 #include "app/core/autosave.h"
+#include "canvas_texts.h"
 #include "critic.h"
 #include "screen_tour.h"
 #include "words_drawn.h"
@@ -65,6 +66,8 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
     fill(start, start.user_dirs);
     stage::OffscreenWindow window({640, 360}, start.assets);
     stage::SpriteStore sprites(window.canvas(), start.assets);
+    critic::CanvasTexts texts;
+    window.canvas().set_witness(&texts);
     app::SaveShelf shelf;
     shelf.fill(start.user_dirs);
     int met = 0;
@@ -73,6 +76,10 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
         const frothy::ShelvedRace& race = shelf.races()[i];
         INFO(race.title << " | " << race.kind << " | " << race.state);
         CHECK(race.trouble.empty());
+        // Everybody is in the picture, also who is home, and nobody hides another.
+        for (const frothy::SeatLook& seat : race.seating.seats)
+            CHECK(texts.show(std::string(frothy::liveries[seat.livery].numeral)));
+        CHECK(texts.take_faults() == "");
         if (race.shelf == frothy::RaceShelf::left) {
             CHECK(race.kind == "Fastest, 1 lap");
             CHECK(race.state.find("Round ") == 0);
@@ -117,4 +124,27 @@ TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
         tour.press(Key::down);
         CHECK(critic::faults(tour.texts) == "");
     }
+}
+
+TEST_CASE("saving from the menu leads back to the race", "[saves]") {
+    const Folder folder("saves-menu");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    for (int i = 0; i < 500 && !tour.desk.game()->human_decides(); ++i)
+        tour.desk.frame({}, 0.2F);
+    tour.press(Key::escape);
+    tour.press(Key::s);
+    CHECK(words_drawn::words().contains("Back"));
+    tour.press(Key::escape);  // the name is left alone, and one is in the menu again
+    CHECK(words_drawn::words().contains("Options"));
+    CHECK(app::saved_files(start.user_dirs).empty());
+    tour.press(Key::s);
+    tour.press(Key::enter);
+    CHECK(app::saved_files(start.user_dirs).size() == 1);
+    CHECK(words_drawn::words().contains("Saved"));
+    CHECK_FALSE(words_drawn::words().contains("Back"));
+    CHECK_FALSE(words_drawn::words().contains("Options"));
 }

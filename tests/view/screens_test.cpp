@@ -310,10 +310,22 @@ TEST_CASE("a race knows by which set of house rules it is held") {
     REQUIRE_FALSE(offers.rule_sets.empty());
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (const frothy::NamedHouseRules& set : offers.rule_sets) {
-        plan.rules = set.rules;
-        if (set.laps) plan.laps = *set.laps;
+        frothy::choose_set(plan, &set);
         CHECK(frothy::set_in_force(plan, offers) == &set);
         CHECK(app::setup_of(plan, offers, 1).rule_set == set.name);
+        if (!set.laps) continue;
+        // With other laps it is another race; one lap by the book is no set by itself.
+        ++plan.laps;
+        CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+        --plan.laps;
+        frothy::choose_set(plan, nullptr);
+        CHECK(plan.rules == frothy::HouseRules{});
+        CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+        frothy::choose_set(plan, &set);
+        app::Settings settings;
+        app::remember(settings, plan, offers);
+        const frothy::SetupPlan next = app::remembered_plan(settings, offers);
+        CHECK(frothy::set_in_force(next, offers) == &set);
     }
     plan.rules.race_stall_rounds = 77;
     CHECK(app::setup_of(plan, offers, 1).rule_set.empty());

@@ -1,6 +1,11 @@
 // The story of a race that is over: the ways to it by keys, and back.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
+#include "app/client/race_library.h"
+#include "frothy/queries.h"
+#include "frothy/standings.h"
 #include "screen_walk.h"
 
 using app::Scene;
@@ -78,4 +83,43 @@ TEST_CASE("the story of a replay leads to its moments, and only a race that is o
     tour.frames(3);
     tour.press(Key::d);
     CHECK_FALSE(tour.desk.replay()->is_covered());
+}
+
+TEST_CASE("who is passed on the way home has been passed") {
+    const Folder folder("story-home");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    frothy::SetupPlan plan = frothy::first_plan(offers);
+    for (frothy::SeatPlan& seat : plan.seats)
+        seat.is_human = false;
+    int passed = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        app::Game game = app::Game::start(app::setup_of(plan, offers, seed), {});
+        while (game.let_driver_answer())
+            ;
+        const frothy::RaceReplay replay(game.record());
+        const std::size_t last_round = replay.rounds().back().stop;
+        const frothy::Race before = replay.race_at(last_round);
+        const frothy::Race end = replay.race_at(replay.last());
+        const auto places = frothy::race_places(end);
+        for (frothy::VehicleId a = 0; a < end.vehicle_count; ++a) {
+            if (end[a].status != frothy::VehicleStatus::finished || !before[a].is_running())
+                continue;
+            for (frothy::VehicleId b = 0; b < end.vehicle_count; ++b) {
+                const bool is_home = end[b].status == frothy::VehicleStatus::finished;
+                const bool was_ahead = before[b].is_running() &&
+                                       frothy::progress(before, b) > frothy::progress(before, a);
+                if (!was_ahead || places[a] >= places[b] || !(is_home || end[b].is_running()))
+                    continue;
+                CAPTURE(seed, static_cast<int>(a), static_cast<int>(b));
+                ++passed;
+                CHECK(std::ranges::any_of(replay.marks(), [&](const frothy::ReplayMark& mark) {
+                    return mark.kind == frothy::MarkKind::overtake && mark.who == a &&
+                           mark.stop > last_round &&
+                           mark.text.find(replay.names().of(b)) != std::string::npos;
+                }));
+            }
+        }
+    }
+    CHECK(passed > 0);
 }

@@ -73,6 +73,7 @@ TEST_CASE("a Speed Check without a card is lucky when it slows little") {
     // 0 and 0: 1 of 36 ways.
     CHECK(low.luckiest->as_lucky == Approx(1.0 / 36.0));
     CHECK(low.luckiest->rank == Approx(71.0 / 72.0));
+    CHECK(low.luckiest->lucky == Lucky::low);
 }
 
 TEST_CASE("every die of a race is counted once, for the seat that cast it") {

@@ -15,6 +15,15 @@ using namespace frothy::testing;
 
 namespace {
 
+// Races of drivers, to the end.
+constexpr const char* raced[] = {"circus-parvus", "training-loop", "via-triumphalis"};
+
+Record golden(const std::string& name) {
+    auto loaded = load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+    REQUIRE(loaded.ok());
+    return std::move(*loaded.value);
+}
+
 bool same(const std::vector<Happening>& a, const std::vector<Happening>& b) {
     return std::ranges::equal(a, b, [](const Happening& one, const Happening& other) {
         return one.kind == other.kind && one.event == other.event && one.entry == other.entry;
@@ -61,7 +70,7 @@ TEST_CASE("a jump to any stop is where stepping leads, in state, happenings and 
 
 TEST_CASE("every stop says in words what led to it") {
     const RaceReplay replay(played(3, 4, to_the_end));
-    CHECK(replay.deed_at(0) == "the start");
+    CHECK(replay.deed_at(0) == "The start");
     std::set<std::string> words;
     for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
         const std::string deed = replay.deed_at(stop);
@@ -70,7 +79,12 @@ TEST_CASE("every stop says in words what led to it") {
         REQUIRE(who < 3);
         CHECK(deed.starts_with(replay.names().of(who) + " "));
         CHECK(deed.back() != '.');
-        CHECK(replay.words_at(stop).ends_with(": " + deed));
+        const bool begins = replay.stops()[stop].round > replay.stops()[stop - 1].round;
+        const std::string news =
+            begins ? deed + ". Round " + std::to_string(replay.stops()[stop].round) + " begins"
+                   : deed;
+        CHECK(replay.news_at(stop) == news);
+        CHECK(replay.words_at(stop).ends_with(": " + news));
         words.insert(deed);
     }
     CHECK(words.size() > 20);
@@ -121,8 +135,13 @@ TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they h
 
 TEST_CASE("an overtake is marked where it happened, if it held until the end of the round") {
     int overtakes = 0;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const RaceReplay replay(played(4, seed, to_the_end));
+    std::vector<Record> records;
+    for (const char* name : raced)
+        records.push_back(golden(name));
+    for (std::uint64_t seed = 1; seed <= 8; ++seed)
+        records.push_back(played(4, seed, to_the_end));
+    for (const Record& record : records) {
+        const RaceReplay replay(record);
         for (const ReplayMark& mark : replay.marks()) {
             if (mark.kind != MarkKind::overtake) continue;
             ++overtakes;
@@ -135,10 +154,11 @@ TEST_CASE("an overtake is marked where it happened, if it held until the end of 
             for (VehicleId other = 0; other < now.vehicle_count; ++other) {
                 const std::string name = replay.names().of(other);
                 if (other == mark.who || mark.text.find(name) == std::string::npos) continue;
-                CAPTURE(seed, mark.text, mark.stop);
+                CAPTURE(record.course.name, record.seed, mark.text, mark.stop);
                 ++passed;
                 CHECK(progress(then, mark.who) <= progress(then, other));
-                CHECK(progress(now, mark.who) > progress(now, other));
+                const bool is_home = now[mark.who].status == VehicleStatus::finished;
+                CHECK((is_home || progress(now, mark.who) > progress(now, other)));
                 if (end[mark.who].is_running() && end[other].is_running()) {
                     CHECK(progress(end, mark.who) > progress(end, other));
                 }
@@ -147,6 +167,24 @@ TEST_CASE("an overtake is marked where it happened, if it held until the end of 
         }
     }
     CHECK(overtakes > 10);
+}
+
+TEST_CASE("who has left the track was last somewhere on it") {
+    int left = 0;
+    for (const char* name : raced) {
+        const RaceReplay replay(golden(name));
+        const Race end = replay.race_at(replay.last());
+        for (VehicleId v = 0; v < end.vehicle_count; ++v) {
+            const Cell place = replay.last_places()[v];
+            REQUIRE(place != no_cell);
+            if (end[v].cell != no_cell) {
+                CHECK(place == end[v].cell);
+                continue;
+            }
+            ++left;
+        }
+    }
+    CHECK(left > 0);
 }
 
 TEST_CASE("from mark to mark and from round to round") {

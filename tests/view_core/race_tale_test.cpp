@@ -101,6 +101,9 @@ TEST_CASE("who does most of something is named, also with others") {
     tale.seats[0].top_speed = 4;
     tale.seats[2].top_speed = 4;
     tale.seats[1].damage = 3;
+    tale.seats[2].passed = 1;
+    for (SeatTale& seat : tale.seats)
+        seat.drifts = 2;
     tale.lead_changes = 5;
     tale.seats[0].home_round = 9;
     tale.seats[0].home_phase = 2;
@@ -114,8 +117,11 @@ TEST_CASE("who does most of something is named, also with others") {
     CHECK(has("Black suffers the most Damage: 3 in all."));
     CHECK(has("The lead changes hands 5 times."));
     CHECK(has("A close finish: Red is home a single phase before Black."));
-    CHECK(std::ranges::none_of(
-        said, [](const std::string& text) { return text.find("attack") != std::string::npos; }));
+    // Nobody attacks, passing once is not passing most, and all drift alike.
+    for (const char* word : {"attack", "passes the most", "drift"}) {
+        CHECK(std::ranges::none_of(
+            said, [&](const std::string& text) { return text.find(word) != std::string::npos; }));
+    }
 }
 
 TEST_CASE("dice in words") {
@@ -126,6 +132,11 @@ TEST_CASE("dice in words") {
     CHECK(cast_text(cast, DiceFaces::printed, names) ==
           "Round 7: Red rolls 3 and 3 for the Speed Check.");
     CHECK(outcome_text(cast) == "At most 6 may be kept of them; 3.7 was to be expected.");
+    JudgedCast slowing = cast;
+    slowing.lucky = Lucky::low;
+    CHECK(outcome_text(slowing) ==
+          "At most 6 may be kept of them; 3.7 was to be expected. Without a card it can only slow "
+          "down: the lower, the luckier.");
     CHECK(lucky_text(cast) == "So well or better: 1 in 9.");
     CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==
           "Round 7: Red rolls Haste in the Control roll.");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "frothy/course.h"
 #include "frothy/race.h"
@@ -20,9 +21,9 @@ enum class CourseName : std::uint8_t { shown, left_out };
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                           const Course& course, CourseName name);
 
-// The same with a race on it as it stands: vehicles as discs of their liveries, never too small to
-// be seen; wrecks crossed out.
+// The same with a race on it: vehicles as discs of their liveries at these places (by VehicleId;
+// no_cell: not shown), never too small to be seen; wrecks crossed out.
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                        const Race& race, const Seating& seating);
+                        const Race& race, std::span<const Cell> places, const Seating& seating);
 
 }  // namespace frothy

@@ -14,9 +14,10 @@ enum class CurtainReply : std::uint8_t { waiting, opened };
 // Covers everything: while it is up, draw nothing else, so that no secret is on the screen.
 class Curtain {
 public:
-    // "Pass the mouse to Red. Nobody else look." `about` says what is at stake. Enter or Space
-    // opens it as well.
-    CurtainReply show(const PanelKit& kit, stage::Canvas& canvas, VehicleId to,
+    // "Pass the mouse to Red. Nobody else look.", or whatever device is in hand. `about` says what
+    // is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space opens it
+    // as well.
+    CurtainReply show(const PanelKit& kit, stage::Canvas& canvas, VehicleId to, int pad,
                       const std::string& about);
 };
 

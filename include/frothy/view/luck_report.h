@@ -18,6 +18,9 @@ namespace frothy {
 enum class LuckKind : std::uint8_t { speed, control, attack, defence, damage };
 inline constexpr std::size_t luck_kind_count = 5;
 
+// Which end of what may come of a cast is the lucky one.
+enum class Lucky : std::uint8_t { high, low };
+
 // One cast that was judged. `outcome` is what its dice allowed: of a Speed Check and an attack the
 // most that could be kept, of a Control roll the dice that stay, of damage the points that get
 // through.
@@ -29,6 +32,7 @@ struct JudgedCast {
     std::vector<std::uint8_t> faces;
     int outcome = 0;
     double expected = 0.0;
+    Lucky lucky = Lucky::high;
     double rank = 0.5;    // among all ways the dice could fall, 1 the luckiest
     double as_lucky = 1;  // how likely it was to come off so well or better
     double as_unlucky = 1;

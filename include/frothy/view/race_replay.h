@@ -5,6 +5,7 @@
 // with all that came of it. Answers that belong together (card after card) are one deed.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -74,10 +75,14 @@ public:
     // What happened after one stop until a later one; from the beginning; in order.
     std::vector<Happening> told(std::size_t from, std::size_t to) const;
     std::vector<Happening> told_until(std::size_t stop) const;
-    // "Round 3, phase 2: Green turns left"
-    std::string words_at(std::size_t stop) const;
     // "Green turns left, plays a Whip"; at the start what the race is waiting for.
     std::string deed_at(std::size_t stop) const;
+    // The same with the round that it led into: "Green turns left. Round 4 begins". For where the
+    // moment of the stop is told beside it.
+    std::string news_at(std::size_t stop) const;
+    // With the moment at which it was done before it: "Round 3, phase 4: Green turns left. Round 4
+    // begins".
+    std::string words_at(std::size_t stop) const;
 
     // In order of stops, then of weight.
     const std::vector<ReplayMark>& marks() const { return marks_; }
@@ -92,6 +97,9 @@ public:
     std::optional<std::size_t> mark_before(std::size_t stop) const;
     std::optional<std::size_t> next_round(std::size_t stop) const;
     std::optional<std::size_t> round_before(std::size_t stop) const;
+
+    // Where each vehicle stands at the end, or stood before it left the track; by VehicleId.
+    const std::array<Cell, max_vehicles>& last_places() const { return last_places_; }
 
     // How the rules part from the record after the last stop; empty mostly.
     const std::string& mismatch() const { return replay_->mismatch(); }
@@ -110,6 +118,7 @@ private:
     std::vector<ReplayStop> stops_;
     std::vector<ReplayRound> rounds_;
     std::vector<ReplayMark> marks_;
+    std::array<Cell, max_vehicles> last_places_{};
     std::unique_ptr<kernel::Replay<Frothy>> replay_;
 };
 

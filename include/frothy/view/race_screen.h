@@ -58,7 +58,8 @@ public:
     RaceFoot& operator=(const RaceFoot&) = delete;
 
     virtual float wanted_height(const PanelKit& kit, float width) const = 0;
-    virtual void show(const PanelKit& kit, stage::Rect where) = 0;
+    // With the dice that lie on the table, if any.
+    virtual void show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) = 0;
 };
 
 // A moment of a recorded race, and how it came to it.

@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
+#include "frothy/view/dice_throw.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/race_replay.h"
 #include "frothy/view/race_screen.h"
@@ -60,18 +62,23 @@ public:
     ReplayReply take_reply();
 
     float wanted_height(const PanelKit& kit, float width) const override;
-    void show(const PanelKit& kit, stage::Rect where) override;
+    void show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) override;
 
 private:
     struct Plan;
 
+    // What led here, how far that is, and the dice of it.
+    void show_news(const PanelKit& kit, stage::Rect where, const ShownDice* dice);
     void show_words(const PanelKit& kit, stage::Rect where);
+    // At the right end, `most` wide; how wide they are with what keeps them apart.
+    float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where, float most);
     void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
     void show_marks(const PanelKit& kit, const Plan& plan);
     void show_buttons(const PanelKit& kit, stage::Rect where);
 
     ReplayBarState state_;
     ReplayReply reply_;
+    std::vector<LaidDie> laid_;
 };
 
 // The picture of a mark, below assets: "ui/mark-wreck".

@@ -59,6 +59,7 @@ struct SetupPlan {
     int laps = 1;                 // 1 to 99; an open course has one
     GridPlaces grid_places = GridPlaces::by_lot;
     HouseRules rules;
+    std::string rule_set;               // of the offers, the one chosen last; empty: by the book
     RaceTerms terms;                    // fox and teams by seat
     int minutes = usual_minutes;        // where the terms say by the clock (FR-RACE-02)
     FoxPlay fox_play = FoxPlay::once;   // where the terms say Fox and Hounds
@@ -76,9 +77,12 @@ void move_seat(SetupPlan& plan, std::size_t seat, int by);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
 
-// The set of house rules in force, by its rules and laps; null for the book's or a set without a
-// name.
+// The set of house rules in force: the one chosen, as long as its rules and laps hold, else one of
+// the same rules. Null for the book's, which are no set but where one was chosen, or for rules
+// without a name.
 const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers);
+// Takes its rules, and its laps where it names any; null is the book.
+void choose_set(SetupPlan& plan, const NamedHouseRules* set);
 
 // Why a race of this kind cannot be held so, one sentence; empty if it can.
 std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers);

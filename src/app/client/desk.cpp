@@ -391,6 +391,7 @@ void Desk::keep_rules(const std::string& name) {
         return;
     }
     std::erase_if(offers().rule_sets, [&](const auto& set) { return set.name == name; });
+    plan().rule_set = name;
     offers().rule_sets.push_back(std::move(kept));
 }
 

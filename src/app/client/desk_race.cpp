@@ -120,7 +120,7 @@ void Desk::show_story(const frothy::PanelKit& kit) {
     if (reply.is_left) story_.close();
     if (!reply.look) return;
     watch_table();
-    replay_->go_to(*reply.look);
+    replay_->watch(*reply.look);
 }
 
 void Desk::show_results(const frothy::PanelKit& kit) {

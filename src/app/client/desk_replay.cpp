@@ -3,6 +3,7 @@
 
 #include "app/client/desk.h"
 #include "app/core/autosave.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -29,7 +30,8 @@ void Desk::watch(ReplaySource source) {
 }
 
 void Desk::watch_table() {
-    ReplaySource source{table_->game().record(), plain_name(table_->game())};
+    const Game& game = table_->game();
+    ReplaySource source{game.record(), words::tr(game.setting().course.plan().name.c_str())};
     source.keep_notes = [this](const std::vector<frothy::PinnedNote>& notes) {
         return table_->game().set_notes(notes);
     };

@@ -21,8 +21,7 @@ void Desk::watch_file(std::size_t race) {
         saves_news_ = trouble;
         return;
     }
-    // What it is a branch of need not be said of its branches too.
-    ReplaySource source{std::move(*record), shelf_.plain_name(race)};
+    ReplaySource source{std::move(*record), shelf_.own_name(race)};
     source.keep_notes = [file](const std::vector<frothy::PinnedNote>& notes) {
         return keep_notes_in(file, notes);
     };

@@ -99,23 +99,18 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
     return opened;
 }
 
-std::string name_of_moment(const std::string& course, const frothy::Race& race) {
-    const char* where = tr(course.c_str());
-    return race.moment == frothy::Moment::over ? say("{0}, to the end", {where})
-                                               : say("{0}, round {1}", {where, race.round});
+std::string place_left(const std::string& name, const frothy::Race& race) {
+    return say("round {0} of {1}", {race.round, name});
 }
 
-std::string branch_name(const std::string& name, const std::string& of) {
-    return say("{0}, branch of {1}", {name, of});
-}
-
-std::string plain_name(const Game& game) {
-    return name_of_moment(game.setting().course.plan().name, game.now());
+std::string plain_name(const std::string& course, const std::string& branch_of) {
+    return branch_of.empty() ? tr(course.c_str()) : say("From {0}", {branch_of});
 }
 
 std::string usual_name(const Game& game) {
-    const std::string name = plain_name(game);
-    return game.branch_of().empty() ? name : branch_name(name, game.branch_of());
+    const std::string name = plain_name(game.setting().course.plan().name, game.branch_of());
+    return game.is_over() ? say("{0}, to the end", {name})
+                          : say("{0}, round {1}", {name, game.now().round});
 }
 
 std::size_t whole_letters(std::string_view text, std::size_t most) {

@@ -40,14 +40,14 @@ std::size_t whole_letters(std::string_view text, std::size_t most);
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
 std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
-// "Circus Parvus, round 4", "Circus Parvus, to the end".
-std::string name_of_moment(const std::string& course, const frothy::Race& race);
-// "Circus Parvus, round 4, branch of Circus Parvus, to the end".
-std::string branch_name(const std::string& name, const std::string& of);
-// "Circus Parvus, round 4": a name nobody has to think of. A branch says of what it is one.
+// Where a branch leaves the race of this name, as Record::branch_of keeps it: "round 4 of Circus
+// Parvus".
+std::string place_left(const std::string& name, const frothy::Race& race);
+// What a race is called before anybody has named it: the course, or where it branched off: "Circus
+// Parvus", "From round 4 of Circus Parvus".
+std::string plain_name(const std::string& course, const std::string& branch_of);
+// The same with how far it has come: "Circus Parvus, round 4", "Circus Parvus, to the end".
 std::string usual_name(const Game& game);
-// The same without that.
-std::string plain_name(const Game& game);
 
 // Writes a set of house rules into the player's folder; one of the same name is replaced. Throws
 // GameError.

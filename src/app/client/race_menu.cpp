@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/client/race_library.h"
+#include "app/client/seat_rows.h"
 #include "app/core/edge_choices.h"
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/screen_kit.h"
@@ -88,7 +90,10 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     };
     if (entry(tr("Race on"), stage::Key::escape, "ui/arrow-right", ButtonRole::decide))
         is_open_ = false;
-    if (entry(tr("Save the race"), stage::Key::s, "ui/seal")) page_ = Page::save;
+    if (entry(tr("Save the race"), stage::Key::s, "ui/seal")) {
+        page_ = Page::save;
+        is_new_page_ = true;
+    }
     if (entry(tr("Look back"), stage::Key::b, "ui/replay")) {
         wish = MenuWish::look_back;
         is_open_ = false;
@@ -118,81 +123,65 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     show_text(kit.frame.fonts().body, tr("A record of the race so far, under this name:"));
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::SetNextItemWidth(-1.0F);
-    ImGui::InputText("##name", name_.data(), name_.size());
+    if (std::exchange(is_new_page_, false)) ImGui::SetKeyboardFocusHere();
+    ImGui::PushID(proposed_.c_str());  // a field keeps what it shows as long as it is the same
+    const bool is_entered =
+        ImGui::InputText("##name", name_.data(), name_.size(),
+                         ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    ImGui::PopID();
     ImGui::PopFont();
     if (!news_.empty()) show_muted(kit.frame.fonts().body_italic, news_);
-    if (key_button(kit, {.label = tr("Save"),
-                         .key = stage::Key::s,
-                         .role = ButtonRole::decide,
-                         .is_enabled = name_[0] != '\0'})) {
-        wish = MenuWish::save;
-    }
+    const bool has_name = name_[0] != '\0';
+    const bool is_pressed = key_button(kit, {.label = tr("Save"),
+                                             .key = stage::Key::enter,
+                                             .role = ButtonRole::decide,
+                                             .is_enabled = has_name});
+    if ((is_pressed || is_entered) && has_name) wish = MenuWish::save;
     ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape})) page_ = Page::menu;
+    // Also while the name is being written.
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape}) ||
+        ImGui::IsKeyPressed(static_cast<int>(stage::Key::escape), false)) {
+        page_ = Page::menu;
+    }
     return wish;
 }
 
 MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
-    const frothy::Seating seating = game.seating();
-    const float side = std::ceil(42.0F * s);
+    const bool has_pads = shows_pads(kit, settings);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float pad = 130.0F * s;
+    const float kind = 160.0F * s;
+    const float retire = 150.0F * s;
+    SeatRows rows(kit, kind + gap + retire + (has_pads ? pad + gap : 0.0F));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         ImGui::PushID(seat);
         const bool is_person = is_human(game.seats()[seat]);
         const bool is_running = game.now()[seat].is_running();
-        const float top = ImGui::GetCursorPosY();
-        const float left = ImGui::GetCursorPosX();
-        const float room = ImGui::GetContentRegionAvail().x;
-        show_emblem(kit, seating.livery(seat), side);
-        ImGui::SameLine();
-        ImGui::PushFont(kit.frame.fonts().label);
-        ImGui::SetCursorPosY(top + (side - ImGui::GetTextLineHeight()) / 2.0F);
-        ImGui::TextUnformatted(seating.seat(seat).name.c_str());
-        const float name = ImGui::GetItemRectSize().x;
-        ImGui::PopFont();
+        rows.begin(seat);
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
-        const bool has_pads = shows_pads(kit, settings);
-        const float gap = ImGui::GetStyle().ItemSpacing.x;
-        float pad = has_pads ? 130.0F * s : 0.0F;
-        float kind = 160.0F * s;
-        float retire = 150.0F * s;
-        const float buttons = kind + retire + gap + (has_pads ? pad + gap : 0.0F);
-        const bool is_one_line = side + name + 2.0F * gap + buttons <= room;
-        float line = top;
-        if (is_one_line) {
-            ImGui::SetCursorPos({left + room - buttons, line});
-        } else {
-            // The buttons stand under the name, as wide as there is room.
-            const float share = std::min(1.0F, (room - 2.0F * gap) / (buttons - gap));
-            pad *= share;
-            kind *= share;
-            retire *= share;
-            line = top + side + ImGui::GetStyle().ItemSpacing.y;
-            ImGui::SetCursorPos({left, line});
-        }
         if (key_button(kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
-                             .size = {kind, side},
+                             .size = {kind * rows.share(), rows.height()},
                              .icon = is_person ? "ui/human" : "ui/computer"})) {
             game.set_driver(seat, is_person ? "steady" : human);
             wish = MenuWish::seats_changed;
         }
-        ImGui::SameLine();
-        ImGui::SetCursorPosY(line);
+        rows.next();
         if (has_pads) {
-            if (pad_button(kit, settings.pad_seats, seat, {pad, side}, is_person)) {
+            if (pad_button(kit, settings.pad_seats, seat, {pad * rows.share(), rows.height()},
+                           is_person)) {
                 wish = MenuWish::settings_changed;
             }
-            ImGui::SameLine();
-            ImGui::SetCursorPosY(line);
+            rows.next();
         }
         const bool gives_up = game.wants_to_retire(seat);
         if (key_button(kit, {.label = gives_up ? tr("Race on") : tr("Give up"),
                              .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
-                             .size = {retire, side},
+                             .size = {retire * rows.share(), rows.height()},
                              .is_enabled = is_person && is_running && !game.is_over(),
                              .id = "retire"})) {
             if (gives_up) {

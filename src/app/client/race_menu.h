@@ -35,7 +35,7 @@ public:
     bool is_open() const { return is_open_; }
     std::string name() const { return name_.data(); }
     frothy::Rule asked() const { return asked_; }
-    // What became of the last save.
+    // Why the race could not be saved.
     void tell(std::string news) { news_ = std::move(news); }
     // After a change of language: a name that nobody has touched is proposed anew.
     void words_changed(const Game& game);
@@ -53,6 +53,7 @@ private:
     MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
 
     bool is_open_ = false;
+    bool is_new_page_ = false;
     Page page_ = Page::menu;
     void propose_name(const Game& game);
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/client/race_library.h"
+#include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
@@ -184,13 +185,39 @@ void RaceTable::after_change() {
     put_question();
 }
 
-// A curtain only where somebody else could see something secret: FR-ATK-06 without a matching card
-// leaves nothing to hide.
+// Whether a person has answered in secret what is not yet revealed.
+bool RaceTable::hides_something(kernel::PlayerId seat) const {
+    const auto& journal = game_->session().journal();
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const auto& entry = journal[i];
+        if (entry.kind == kernel::EntryKind::reveal) return false;
+        const bool is_theirs = entry.kind == kernel::EntryKind::choice && entry.player == seat &&
+                               entry.secrecy == kernel::Secrecy::secret;
+        if (is_theirs) return true;
+    }
+    return false;
+}
+
+// Whether a choice in secret is one from the person on that seat. Of an attack only the two sides
+// know anything they could use (FR-ATK-06), and the attacker chooses last: without an answer of the
+// other side's there is nothing left to hide, and the device has not changed hands.
+bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
+    if (seat == decision.player || !is_human(game_->seats()[seat])) return false;
+    if (decision.ask != frothy::Ask::attack_cards) return true;
+    if (seat != decision.about.other) return false;
+    return frothy::attacker_now(decision.now) != decision.player || hides_something(seat);
+}
+
+// A curtain only where somebody else could see something secret.
 bool RaceTable::needs_curtain() const {
     const Game::Decision* decision = game_->pending();
-    return decision != nullptr && decision->secrecy == kernel::Secrecy::secret &&
-           game_->human_decides() && people() >= 2 && decision->options.size() > 1 &&
-           opened_for_ != decision->player;
+    const bool is_a_choice = decision != nullptr && game_->human_decides() &&
+                             decision->secrecy == kernel::Secrecy::secret &&
+                             decision->options.size() > 1 && opened_for_ != decision->player;
+    if (!is_a_choice) return false;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
+        if (is_secret_from(*decision, seat)) return true;
+    return false;
 }
 
 void RaceTable::put_question() {
@@ -333,7 +360,9 @@ void RaceTable::undo(bool is_agreed) {
 void RaceTable::save(const std::string& name) {
     try {
         const std::filesystem::path file = save_race(*game_, dirs_, name);
-        menu_.tell(say("Saved as {0}.", {file.filename().string()}));
+        menu_.close();
+        notice_ = say("Saved as {0}.", {file.filename().string()});
+        notice_left_ = notice_time;
     } catch (const GameError& error) {
         menu_.tell(error.what());
     }
@@ -431,7 +460,9 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         canvas.clear(stage::theme::night);
         const Game::Decision& decision = *game_->pending();
         const std::string about = frothy::ask_title(decision, game_->seating().names());
-        if (curtain_.show(kit, canvas, decision.player, about) == frothy::CurtainReply::opened) {
+        const int pad = settings_.pad_seats.pads.at(decision.player);
+        if (curtain_.show(kit, canvas, decision.player, pad, about) ==
+            frothy::CurtainReply::opened) {
             curtain_is_up_ = false;
             opened_for_ = decision.player;
             put_question();

@@ -74,6 +74,8 @@ private:
     bool only_drivers_race_on() const;
     bool waits_for_nothing() const;
     bool needs_curtain() const;
+    bool is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const;
+    bool hides_something(kernel::PlayerId seat) const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
     std::vector<frothy::EdgeWish> edges_wanted() const;

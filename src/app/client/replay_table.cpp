@@ -73,10 +73,12 @@ void ReplayTable::words_changed() {
     screen_.words_changed(moment_at(replay_, told, now));
     trouble_.clear();
     say_where();
+    if (dialog_ == Dialog::branch) open_branch();
 }
 
 void ReplayTable::say_where() {
-    words_ = replay_.words_at(stop_);
+    // The strip says at which moment that is.
+    words_ = replay_.news_at(stop_);
     if (stop_ < replay_.last()) return;
     if (!replay_.mismatch().empty()) {
         words_ = say("{0}. Here the rules part from the record: {1}", {words_, replay_.mismatch()});
@@ -93,9 +95,15 @@ void ReplayTable::jump(std::size_t stop) {
     arrived();
 }
 
-void ReplayTable::go_to(std::size_t stop) {
+void ReplayTable::watch(std::size_t stop) {
     is_playing_ = false;
-    jump(stop);
+    jump(stop - std::min<std::size_t>(stop, 1));
+    if (stop > 0) step();
+}
+
+void ReplayTable::play_again() {
+    jump(0);
+    is_playing_ = true;
 }
 
 // Whoever steps on before a deed has been shown has seen enough of it.
@@ -117,7 +125,8 @@ void ReplayTable::heed(frothy::ReplayReply reply) {
     case ReplayCommand::none: return;
     case ReplayCommand::jump: go(reply.stop, 0); return;
     case ReplayCommand::play_or_pause:
-        is_playing_ = !is_playing_ && stop_ < replay_.last();
+        is_playing_ = !is_playing_ && replay_.last() > 0;
+        if (is_playing_ && stop_ == replay_.last()) play_again();
         rested_ = rest_between_deeds;
         return;
     case ReplayCommand::step:
@@ -140,6 +149,7 @@ void ReplayTable::heed(frothy::ReplayReply reply) {
         if (!can_branch()) return;
         is_playing_ = false;
         dialog_ = Dialog::branch;
+        open_branch();
         return;
     case ReplayCommand::story:
         is_playing_ = false;
@@ -249,10 +259,16 @@ bool ReplayTable::can_branch() const {
 }
 
 frothy::Record ReplayTable::branch() const {
-    frothy::Record record =
-        frothy::branch_at(source_.record, replay_.stops()[stop_].entries, source_.name);
-    if (has_fresh_dice_) record.seed = drawn_seed();
+    frothy::Record record = frothy::branch_at(source_.record, replay_.stops()[stop_].entries,
+                                              place_left(source_.name, replay_.race_at(stop_)));
+    record.seats = branch_.seats();
+    if (branch_.dice() == BranchDice::fresh) record.seed = drawn_seed();
     return record;
+}
+
+void ReplayTable::open_branch() {
+    branch_.open(source_.record.seats, frothy::moment_name(replay_.race_at(stop_)),
+                 replay_.news_at(stop_));
 }
 
 // --- A frame -----------------------------------------------------------------------------------
@@ -293,35 +309,14 @@ void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas
 void ReplayTable::show_story(const frothy::PanelKit& kit, stage::PixelSize canvas) {
     const frothy::StoryReply reply = story_.show(kit, canvas);
     if (reply.is_left || reply.look) story_.close();
-    if (reply.look) go_to(*reply.look);
+    if (reply.look) watch(*reply.look);
 }
 
 ReplayWish ReplayTable::show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas) {
-    const ScreenOverlay overlay("branch", canvas, 600.0F * kit.scale());
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_text(fonts.heading, tr("Play on from here"));
-    show_muted(fonts.body_italic, replay_.words_at(stop_));
-    show_text(fonts.body,
-              tr("A race of its own begins at this moment. The one you look at stays as "
-                 "it is."));
-    show_text(fonts.body,
-              tr("With the same dice, the same choices bring the same throws, as after an "
-                 "undo; fresh dice fall as they will."));
-    ReplayWish wish = ReplayWish::none;
-    const auto begin = [&](bool fresh) {
-        has_fresh_dice_ = fresh;
-        wish = ReplayWish::branch;
-        dialog_ = Dialog::none;
-    };
-    if (key_button(kit,
-                   {.label = tr("The same dice"), .key = Key::s, .role = ButtonRole::decide})) {
-        begin(false);
-    }
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Fresh dice"), .key = Key::f})) begin(true);
-    ImGui::SameLine();
-    if (key_button(kit, {.label = tr("Back"), .key = Key::escape})) dialog_ = Dialog::none;
-    return wish;
+    const BranchReply reply = branch_.show(kit, canvas);
+    if (reply == BranchReply::waiting) return ReplayWish::none;
+    dialog_ = Dialog::none;
+    return reply == BranchReply::begun ? ReplayWish::branch : ReplayWish::none;
 }
 
 ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {

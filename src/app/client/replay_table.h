@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/client/branch_sheet.h"
 #include "app/client/race_table.h"
 #include "frothy/record.h"
 #include "frothy/view/race_replay.h"
@@ -19,7 +20,7 @@ namespace app {
 // What is looked at. Notes are offered where they can be kept.
 struct ReplaySource {
     frothy::Record record;
-    std::string name;  // "Circus Parvus, to the end": what a branch is said to be of
+    std::string name;  // "Circus Parvus": what a branch is said to be of
     // Writes the notes where the race came from; what went wrong, or nothing. Empty: no notes.
     std::function<std::string(const std::vector<frothy::PinnedNote>&)> keep_notes{};
 };
@@ -41,15 +42,15 @@ public:
     bool is_covered() const {
         return dialog_ != Dialog::none || story_.is_open() || rules_.is_open();
     }
-    // At once; it stops there.
-    void go_to(std::size_t stop);
+    // The deed that led to this stop is shown, and there it stays.
+    void watch(std::size_t stop);
 
     void feed(const stage::InputEvent& event, bool is_over_panel);
     // True while the next frame will differ by itself.
     bool advance(float seconds);
     // Between frame.begin() and frame.end().
     ReplayWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
-    // After ReplayWish::branch: the race to be played on. Its dice fall as they fell, or anew.
+    // After ReplayWish::branch: the race to be played on, with the drivers and dice that were chosen.
     frothy::Record branch() const;
 
     void forget_textures() { screen_.forget_textures(); }
@@ -63,10 +64,12 @@ private:
     bool feed_key(const stage::InputEvent& event);
     void heed(frothy::ReplayReply reply);
     void jump(std::size_t stop);
+    void play_again();
     void step();
     void arrived();
     void say_where();
     void open_note();
+    void open_branch();
     void pin(const std::string& text);
     std::vector<std::string> notes_here() const;
     bool can_branch() const;
@@ -87,11 +90,11 @@ private:
     float rested_ = 0.0F;  // seconds between two deeds
     std::size_t speed_ = frothy::usual_replay_speed;
     Dialog dialog_ = Dialog::none;
+    BranchSheet branch_;
     frothy::StorySheet story_;
     bool is_new_dialog_ = false;
     std::array<char, frothy::longest_note> note_{};
     std::string trouble_;
-    bool has_fresh_dice_ = false;
     bool wants_to_leave_ = false;
 };
 

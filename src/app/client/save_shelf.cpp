@@ -141,13 +141,15 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.is_over = replay.is_over();
     shown.kind = kind_of(*record, replay.names());
     shown.state = state_of(replay, race);
+    const std::string course = tr(record->course.name.c_str());
+    names_[index] = course;
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf == frothy::RaceShelf::saved) {
-        shown.kind = say("{0}, {1}", {tr(record->course.name.c_str()), shown.kind});
+        shown.kind = say("{0}, {1}", {course, shown.kind});
+        // One that only says on what course it was raced is no name of its own.
+        if (shown.title.find(course) == std::string::npos) names_[index] = shown.title;
     } else {
-        names_[index] = name_of_moment(record->course.name, race);
-        const std::string where = tr(record->course.name.c_str());  // its state says how far
-        shown.title = record->branch_of.empty() ? where : branch_name(where, record->branch_of);
+        shown.title = plain_name(record->course.name, record->branch_of);
     }
 
     const auto pixels = [&](int length) {
@@ -163,7 +165,7 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
         frothy::paint_race_picture(
             canvas, sprites,
             {0.0F, 0.0F, static_cast<float>(size.width), static_cast<float>(size.height)}, race,
-            shown.seating);
+            replay.last_places(), shown.seating);
     }
     keep_few_pictures(index);
 }

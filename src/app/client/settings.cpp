@@ -255,6 +255,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
         table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
         table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
     }
+    table["table.rules"] = plan.rule_set;
     remember_terms(table, plan);
     for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
         const int value = key.get(plan.rules);
@@ -298,6 +299,7 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         }
         plan.seats.push_back(seat);
     }
+    if (const std::string* set = find(table, "table.rules")) plan.rule_set = *set;
     read_terms(table, plan);
     for (const frothy::HouseRuleKey& key : frothy::house_rule_keys()) {
         const std::string name = "table.rule." + std::string(key.key);

@@ -5,6 +5,7 @@
 #include "aftermath.h"
 #include "attack_odds.h"
 #include "clean_discard.h"
+#include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "steady_parts.h"
 
@@ -127,11 +128,6 @@ int steady_discard(const Outlook& outlook, const Question& question) {
 
 namespace {
 
-// Whoever moves has started the attack, unless somebody is Sneaky (FR-TRT-35).
-bool is_attacker(const Race& race, VehicleId v) {
-    return race.sneaker == no_vehicle ? race.move.vehicle == v : race.sneaker == v;
-}
-
 // In Toughest, where the exchange itself is what counts.
 int cards_wanted(const Outlook& outlook, const Question& question, bool attacks) {
     const VehicleId me = outlook.me();
@@ -157,7 +153,7 @@ int steady_attack_cards(const Outlook& outlook, const Question& question) {
     if (done < 0) return card;
     const int committed = std::max<int>(0, question.about.extra);
     const int left = outlook.cards_in_hand() - committed;
-    const bool attacks = is_attacker(race, outlook.me());
+    const bool attacks = attacker_now(race) == outlook.me();
     const bool weighed = race.terms().type == RaceType::toughest;
     const int wanted =
         weighed ? cards_wanted(outlook, question, attacks) : (attacks ? 2 : (left >= 5 ? 2 : 1));

@@ -49,8 +49,7 @@ std::string attack_title(const Question& question, const Race& race, const Names
     const std::string who = names.of(question.player);
     const std::string other = names.of(question.about.other);
     const bool is_personal = question.about.amount == 0;
-    const VehicleId attacker = race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
-    if (attacker == question.player) {
+    if (attacker_now(race) == question.player) {
         return say(is_personal ? mark("{0}, you lash out at {1}: choose Whips in secret")
                                : mark("{0}, you sideswipe {1}: choose Reins in secret"),
                    {who, other});

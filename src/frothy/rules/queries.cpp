@@ -168,4 +168,8 @@ bool has_playable(const Race& race, VehicleId v, CardType type) {
 
 bool has_reins(const Race& race, VehicleId v) { return has_playable(race, v, CardType::reins); }
 
+VehicleId attacker_now(const Race& race) {
+    return race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
+}
+
 }  // namespace frothy

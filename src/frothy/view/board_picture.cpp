@@ -43,6 +43,28 @@ void fill_shape(stage::Canvas& canvas, stage::Vec2 at, float radius, const Shape
     canvas.fill_polygon(points, colour);
 }
 
+// Those that would hide one another make room, each as little as may be.
+void part_tokens(std::vector<stage::Vec2>& at, float distance) {
+    constexpr int most_pushes = 24;
+    for (int push = 0; push < most_pushes; ++push) {
+        bool is_parted = true;
+        for (std::size_t a = 0; a < at.size(); ++a) {
+            for (std::size_t b = a + 1; b < at.size(); ++b) {
+                const stage::Vec2 way = at[b] - at[a];
+                const float apart = std::hypot(way.x, way.y);
+                if (apart >= distance) continue;
+                is_parted = false;
+                const stage::Vec2 along =
+                    apart > 0.0F ? way * (1.0F / apart) : stage::Vec2{1.0F, 0.0F};
+                const stage::Vec2 half = along * ((distance - apart) / 2.0F + 0.1F);
+                at[a] = at[a] - half;
+                at[b] = at[b] + half;
+            }
+        }
+        if (is_parted) return;
+    }
+}
+
 void paint_token(stage::Canvas& canvas, stage::Vec2 at, float radius, std::size_t number,
                  const Livery& livery, bool is_wreck) {
     namespace theme = stage::theme;
@@ -86,15 +108,23 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 }
 
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                        const Race& race, const Seating& seating) {
+                        const Race& race, std::span<const Cell> places, const Seating& seating) {
     paint_course_picture(canvas, sprites, where, race.course(), CourseName::left_out);
     const BoardLayout layout = lay_out(race.course());
     const Projection to = projection_into(layout, where);
     const float radius = std::max(least_token, to.zoom * 0.8F);
+    std::vector<stage::Vec2> at;
+    std::vector<VehicleId> shown;
     for (VehicleId v = 0; v < race.vehicle_count && v < seating.seats.size(); ++v) {
-        if (race[v].cell == no_cell) continue;
-        paint_token(canvas, to(layout.centres[race[v].cell]), radius, seating.seats[v].livery,
-                    seating.livery(v), race[v].is_wreck());
+        if (places[v] == no_cell) continue;
+        at.push_back(to(layout.centres[places[v]]));
+        shown.push_back(v);
+    }
+    part_tokens(at, 2.0F * (radius + 2.0F));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const VehicleId v = shown[i];
+        paint_token(canvas, at[i], radius, seating.seats[v].livery, seating.livery(v),
+                    race[v].is_wreck());
     }
 }
 

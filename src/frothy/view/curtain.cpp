@@ -38,18 +38,27 @@ void draw_cloth(stage::Canvas& canvas, float scale) {
     }
 }
 
+// What is passed on is what is in hand; who has a pad of their own takes that.
+std::string hand_over(stage::Device device, int pad, const std::string& name) {
+    if (pad != 0) return say("{0}, take pad {1}.", {name, pad});
+    switch (device) {
+    case stage::Device::mouse: break;
+    case stage::Device::keyboard: return say("Pass the keyboard to {0}.", {name});
+    case stage::Device::pad: return say("Pass the pad to {0}.", {name});
+    }
+    return say("Pass the mouse to {0}.", {name});
+}
+
 }  // namespace
 
-CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId to,
+CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId to, int pad,
                            const std::string& about) {
     const float s = kit.scale();
     draw_cloth(canvas, s);
     const auto screen_width = static_cast<float>(canvas.size().width);
     const auto screen_height = static_cast<float>(canvas.size().height);
-    const bool has_name = to < kit.seating.seats.size();
-    const std::string name = has_name ? kit.seating.seat(to).name : std::string{};
-    const std::string title =
-        has_name ? say("Pass the mouse to {0}.", {name}) : tr("Pass the mouse to the next.");
+    const std::string name = kit.seating.seat(to).name;
+    const std::string title = hand_over(kit.frame.caps().device(), pad, name);
     const std::string second = tr("Nobody else look.");
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float width = std::min(640.0F * s, screen_width * 0.92F);
@@ -82,7 +91,7 @@ CurtainReply Curtain::show(const PanelKit& kit, stage::Canvas& canvas, VehicleId
     centred(title_font, title, theme::ink);
     centred(fonts.heading, second, theme::brick);
     if (!about.empty()) centred(fonts.body, about, theme::umber);
-    const std::string label = has_name ? say("I am {0}", {name}) : tr("I am the next");
+    const std::string label = say("I am {0}", {name});
     const float button =
         std::clamp(key_button_width(kit, label, stage::Key::enter) + 60.0F * s, 260.0F * s, wrap);
     ImGui::SetCursorScreenPos({middle - button / 2.0F, y + 10.0F * s});

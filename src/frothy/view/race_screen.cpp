@@ -288,7 +288,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
     if (caption.foot != nullptr) {
-        caption.foot->show(kit, now.decision);
+        caption.foot->show(kit, now.decision, me.view.dice());
     } else {
         me.show_decision(kit, caption, now.decision);
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/view/panel_parts.h"
+#include "frothy/view/thrown_dice.h"
 
 namespace frothy {
 
@@ -17,7 +18,11 @@ namespace {
 
 // Pixels at an interface scale of 1.
 constexpr float padding = 12.0F;
-constexpr float words_height = 30.0F;
+constexpr float words_height = 44.0F;  // beside dice that take all of it
+constexpr float words_alone = 26.0F;   // where the dice stand below
+constexpr float dice_alone = 32.0F;
+constexpr float wide_enough = 560.0F;     // for words and dice side by side
+constexpr float most_dice_share = 0.42F;  // of the width
 constexpr float ruler_height = 22.0F;
 constexpr float best_lane = 20.0F;
 constexpr float least_lane = 8.0F;
@@ -77,8 +82,10 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
          has_past},
         {ReplayCommand::play_or_pause, state.is_playing ? Glyph::pause : Glyph::play, "",
          tr_in("key", "Space"),
-         state.is_playing ? tr_in("button", "Pause") : tr_in("button", "Play"), 68.0F * s,
-         state.is_playing || has_future},
+         state.is_playing ? tr_in("button", "Pause")
+         : has_future     ? tr_in("button", "Play")
+                          : tr("Play it again from the start"),
+         68.0F * s, has_past || has_future},
         {ReplayCommand::step, Glyph::step, "", "→", tr("One step on"), narrow, has_future},
         {ReplayCommand::next_mark, Glyph::next_mark, "", "]", tr("On to the next mark"), narrow,
          has_future},
@@ -194,6 +201,11 @@ void draw_glyph(ImDrawList& list, Glyph glyph, ImVec2 centre, float half, ImU32 
     }
 }
 
+// Where one is in words, and the dice.
+float news_height(float width, float s) {
+    return (width >= wide_enough * s ? words_height : words_alone + dice_alone) * s;
+}
+
 }  // namespace
 
 ReplayReply ReplayBar::take_reply() { return std::exchange(reply_, {}); }
@@ -203,12 +215,12 @@ float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
     std::vector<BarButton> buttons = buttons_of(kit, state_);
     const std::size_t rows = flow(buttons, width - 2.0F * padding * s, s, nullptr);
     const float lanes = state_.replay == nullptr ? 1.0F : state_.replay->start().vehicle_count;
-    return std::ceil(s * (2.0F * padding + words_height + ruler_height + lanes * best_lane +
-                          2.0F * between + static_cast<float>(rows) * (button_height + between) -
-                          between));
+    return std::ceil(news_height(width - 2.0F * padding * s, s) +
+                     s * (2.0F * padding + ruler_height + lanes * best_lane + 2.0F * between +
+                          static_cast<float>(rows) * (button_height + between) - between));
 }
 
-void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
+void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
     const float s = kit.scale();
     const Panel panel("replay", where, Panel::Look::dark, padding * s, padding * s);
     ImGui::GetWindowDrawList()->AddRect({where.x + 1, where.y + 1},
@@ -223,14 +235,15 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
         return rows * (button_height + between) * s - between * s;
     };
     float foot = foot_of(inside.width);
-    const float least = (words_height + ruler_height + lanes * least_lane + 2.0F * between) * s;
+    const float news = news_height(inside.width, s);
+    const float least = news + (ruler_height + lanes * least_lane + 2.0F * between) * s;
     if (least + foot > inside.height) {  // beside the bar that scrolls it
         inside.width -= ImGui::GetStyle().ScrollbarSize;
         foot = foot_of(inside.width);
     }
-    show_words(kit, {inside.x, inside.y, inside.width, words_height * s});
+    show_news(kit, {inside.x, inside.y, inside.width, news}, dice);
     // The lanes take what is left, down to lines one can still tell apart.
-    const float top = inside.y + (words_height + between) * s;
+    const float top = inside.y + news + between * s;
     const float room = inside.bottom() - foot - between * s - top - ruler_height * s;
     const float lane = std::clamp(room / lanes, least_lane * s, best_lane * s);
     const stage::Rect timeline{inside.x, top, inside.width, ruler_height * s + lanes * lane};
@@ -240,16 +253,60 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where) {
                  {inside.x, std::max(left, timeline.bottom() + between * s), inside.width, foot});
 }
 
+void ReplayBar::show_news(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const bool is_wide = where.width >= wide_enough * s;
+    stage::Rect words = where;
+    stage::Rect below = where;  // dice and count, where it is narrow
+    if (!is_wide) {
+        words.height = words_alone * s;
+        below = {where.x, words.bottom(), where.width, dice_alone * s};
+    }
+    const std::string count =
+        say("{0} of {1}", {static_cast<int>(state_.stop), static_cast<int>(state_.replay->last())});
+    const float counted = text_width(fonts.small, count);
+    draw_text(*ImGui::GetWindowDrawList(), fonts.small,
+              {is_wide ? where.right() - counted : where.x,
+               below.centre().y - fonts.small->FontSize / 2.0F},
+              packed(theme::stone), count);
+    const float most = is_wide ? most_dice_share * where.width : where.width - counted - 12.0F * s;
+    if (is_wide) words.width -= counted + 12.0F * s;
+    if (dice != nullptr) {
+        const float taken = show_dice(kit, *dice, is_wide ? words : below, most);
+        if (is_wide) words.width -= taken;
+    }
+    show_words(kit, words);
+}
+
+float ReplayBar::show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where,
+                           float most) {
+    const float s = kit.scale();
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const float beside = 2.0F * badge + gap;
+    const auto count = static_cast<float>(dice.faces.size());
+    const float wide = std::min(most - beside, count * (where.height + gap));
+    const thrown::DiceRows rows = thrown::rows_of(dice.faces.size(), {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.centre().y};
+    draw_badge(kit, list, hand, badge, dice.vehicle);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    thrown::draw_thrown(kit, list, dice, state_.replay->start().rules().dice_faces,
+                        {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
+    list.PopClipRect();
+    return taken + beside + gap;
+}
+
 void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float middle = where.y + where.height / 2.0F;
-    const std::string count =
-        say("{0} of {1}", {static_cast<int>(state_.stop), static_cast<int>(state_.replay->last())});
-    const float right = where.right() - text_width(fonts.small, count);
-    draw_text(list, fonts.small, {right, middle - fonts.small->FontSize / 2.0F},
-              packed(theme::stone), count);
+    const float middle = where.centre().y;
     float x = where.x;
     const VehicleId who = state_.replay->stops()[state_.stop].who;
     if (who != no_vehicle && state_.news.empty()) {
@@ -257,9 +314,10 @@ void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
         x += 34.0F * s;
     }
     const std::string& words = state_.news.empty() ? state_.words : state_.news;
-    const float room = right - 12.0F * s - x;
+    const float room = where.right() - x;
     ImFont* font = fonts.heading;
     if (text_width(font, words) > room) font = fonts.label;
+    if (text_width(font, words) > room) font = fonts.small;
     const float wide = text_width(font, words);
     const float shown = std::min(wide, room);
     draw_text_fitted(list, font, {x + shown / 2.0F, middle}, packed(theme::ivory), words, shown);

@@ -9,6 +9,7 @@
 
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/board_picture.h"
+#include "frothy/view/core/name_lines.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
 
@@ -195,13 +196,19 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
         canvas.text_centred({face.centre().x, face.y + 10.0F * s + number * 0.6F},
                             ordinal(row.place), look);
         look.size = std::min(30.0F * s, face.height * 0.3F);
-        const std::string& name = kit.seating.seat(row.vehicle).name;
-        const float wide = canvas.measure(name, look).x;
-        if (wide > face.width - 12.0F * s) look.size *= (face.width - 12.0F * s) / wide;
-        canvas.text_centred(
-            {face.centre().x, face.y + 12.0F * s + number * 1.2F + look.size * 0.6F}, name, look);
+        const float name_top = 12.0F * s + number * 1.2F;
+        const NameLines name =
+            lines_of_name(kit.seating.seat(row.vehicle).name,
+                          {face.width - 12.0F * s, face.height - name_top - 6.0F * s}, look.size,
+                          [&](const std::string& text) { return canvas.measure(text, look).x; });
+        look.size = name.size;
+        float line = face.y + name_top + look.size * 0.6F;
+        for (const std::string& text : name.lines) {
+            canvas.text_centred({face.centre().x, line}, text, look);
+            line += look.size * name_leading;
+        }
         // The seat's medallion where the block leaves room for it.
-        const float used = 22.0F * s + number * 1.2F + look.size * 1.2F;
+        const float used = line - face.y + 10.0F * s - look.size * 0.55F;
         const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
         if (radius > 10.0F * s) {
             const stage::Vec2 middle{face.centre().x, face.y + used + radius};

@@ -103,13 +103,22 @@ bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules)
 
 }  // namespace
 
-// A set with a number of laps is in force only with them; the bare book is what no set is.
 const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers) {
-    for (const NamedHouseRules& set : offers.rule_sets) {
-        const bool has_laps = set.laps ? *set.laps == plan.laps : !(set.rules == HouseRules{});
-        if (set.rules == plan.rules && has_laps) return &set;
-    }
-    return nullptr;
+    const auto holds = [&](const NamedHouseRules& set) {
+        return set.rules == plan.rules && (!set.laps || *set.laps == plan.laps);
+    };
+    const auto& sets = offers.rule_sets;
+    const auto chosen = std::ranges::find(sets, plan.rule_set, &NamedHouseRules::name);
+    if (chosen != sets.end() && holds(*chosen)) return &*chosen;
+    if (plan.rules == HouseRules{}) return nullptr;
+    const auto other = std::ranges::find_if(sets, holds);
+    return other != sets.end() ? &*other : nullptr;
+}
+
+void choose_set(SetupPlan& plan, const NamedHouseRules* set) {
+    plan.rule_set = set != nullptr ? set->name : std::string();
+    plan.rules = set != nullptr ? set->rules : HouseRules{};
+    if (set != nullptr && set->laps) plan.laps = *set->laps;
 }
 
 // One button for each set with a name; below them what the set in force is about.
@@ -138,16 +147,14 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     };
     const NamedHouseRules* in_force_now = set_in_force(plan, offers);
     if (button(tr("As in the book"), plan.rules == HouseRules{} && in_force_now == nullptr, -1)) {
-        plan.rules = HouseRules{};
+        choose_set(plan, nullptr);
     }
     int number = 0;
     for (const NamedHouseRules& set : offers.rule_sets) {
         const bool in_force = &set == in_force_now;
         const std::string name = tr(set.name.c_str());
         if (in_force) about = set.about.empty() ? name + "." : tr(set.about.c_str());
-        if (!button(name, in_force, number++)) continue;
-        plan.rules = set.rules;
-        if (set.laps) plan.laps = *set.laps;
+        if (button(name, in_force, number++)) choose_set(plan, &set);
     }
     show_muted(kit.frame.fonts().body_italic, about);
 }

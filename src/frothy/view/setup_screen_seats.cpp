@@ -139,7 +139,7 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
     const float remove = side;
     const float before = grip + side + 2.0F * gap;
     const float vehicle = is_two_lines ? width - grip - kind - 2.0F * gap
-                                       : std::clamp(width * 0.42F, 280.0F * s, 380.0F * s);
+                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
     const float name = is_two_lines ? width - before - remove - gap
                                     : width - before - vehicle - kind - remove - 3.0F * gap;
     std::array<char, longest_name + 1> words{};

@@ -107,7 +107,12 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
                    text_width(fonts.small, told_of(race, v, names)) <=
                name_room;
     });
-    const float row = (is_wide ? 36.0F : 48.0F) * s;
+    // A long name has its line for itself, and the numbers stand beside what is told.
+    const bool has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
+        return text_width(fonts.label, kit.seating.seat(v).name) > name_room;
+    });
+    const float row = (is_wide ? 36.0F : has_own_line ? 54.0F : 48.0F) * s;
+    const float second_line = (has_own_line ? 39.0F : 34.0F) * s;
     {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
@@ -135,7 +140,10 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
         const auto right_aligned = [&](std::size_t i, const std::string& text) {
             draw_text(list, fonts.label,
                       {at.x + ends[i] - text_width(fonts.label, text),
-                       (is_wide ? middle : at.y + 15.0F * s) - fonts.label->FontSize / 2.0F},
+                       (is_wide        ? middle
+                        : has_own_line ? at.y + second_line
+                                       : at.y + 15.0F * s) -
+                           fonts.label->FontSize / 2.0F},
                       packed(ink), text);
         };
         draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
@@ -144,7 +152,9 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
         const std::string& name = kit.seating.seat(v).name;
         const std::string told = told_of(race, v, names);
         const float name_width = text_width(fonts.label, name);
-        const float name_size = fonts.label->FontSize * std::min(1.0F, name_room / name_width);
+        const float name_size =
+            fonts.label->FontSize *
+            std::min(1.0F, (has_own_line ? room - name_left : name_room) / name_width);
         const float line = is_wide ? middle : at.y + 15.0F * s;
         list.AddText(fonts.label, name_size, {at.x + name_left, line - name_size / 2.0F},
                      packed(ink), name.c_str());
@@ -154,11 +164,11 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
                 {at.x + name_left + name_width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
                 packed(theme::sand), told);
         } else {
-            // Under the name it may go on below the columns.
-            const float wide = text_width(fonts.small, told);
-            const float size =
-                fonts.small->FontSize * std::min(1.0F, (room - name_left) / std::max(1.0F, wide));
-            list.AddText(fonts.small, size, {at.x + name_left, at.y + 34.0F * s - size / 2.0F},
+            // Under the name it may go on below the columns, unless they stand there.
+            const float wide = std::max(1.0F, text_width(fonts.small, told));
+            const float below = has_own_line ? name_room : room - name_left;
+            const float size = fonts.small->FontSize * std::min(1.0F, below / wide);
+            list.AddText(fonts.small, size, {at.x + name_left, at.y + second_line - size / 2.0F},
                          packed(theme::sand), told.c_str());
         }
         const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});

@@ -46,10 +46,15 @@ std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDe
     return {};
 }
 
+// Who is driven by the computer bears its mark beside the badge.
+float mark_width(const PanelKit& kit, VehicleId v) {
+    return kit.seating.seat(v).is_human ? 0.0F : 18.0F * kit.scale();
+}
+
 float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
     const std::string text = chip_text(kit, race, v, detail);
     const float s = kit.scale();
-    return 34.0F * s +
+    return 34.0F * s + mark_width(kit, v) +
            (text.empty() ? 0.0F : text_width(kit.frame.fonts().small, text) + 10.0F * s);
 }
 
@@ -297,23 +302,33 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                                                : theme::parchment;
         list.AddRectFilled(from, to, packed(ground), 16.0F * s);
         if (decides) {
+            const bool is_person = kit.seating.seat(v).is_human;
             list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                         packed(theme::gold), 18.0F * s, 0, 3.0F * s);
+                         packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
         }
         draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, v);
         const std::string text = chip_text(kit, race, v, detail);
-        draw_text(list, fonts.small, {x + 34.0F * s, middle - fonts.small->FontSize / 2.0F},
+        const float mark_room = mark_width(kit, v);
+        if (mark_room > 0.0F) {
+            const float side = 15.0F * s;
+            draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F},
+                        {side, side}, packed(theme::ink));
+        }
+        draw_text(list, fonts.small,
+                  {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
                   packed(theme::ink), text);
         if (hovered) {
             const std::string told = say(decides ? mark("{0}, Speed {1}: decides now")
                                          : moved ? mark("{0}, Speed {1}: has moved")
                                                  : mark("{0}, Speed {1}: still to move"),
                                          {kit.seating.seat(v).name, rating(race, v)});
+            const std::string driven =
+                mark_room > 0.0F ? "\n" + std::string(tr("The computer drives here.")) : "";
             const std::string order_told =
                 race.moment == Moment::movement
                     ? tr("The fastest move first; of equals, whoever leads.")
                     : tr("A click shows the vehicle and its licence.");
-            paper_tooltip(kit, told + "\n" + order_told,
+            paper_tooltip(kit, told + driven + "\n" + order_told,
                           race.moment == Moment::movement ? Rule("FR-INIT-02") : Rule::none());
         }
         x += width + 6.0F * s - over;

@@ -21,8 +21,6 @@ struct CheckPlan {
     SpeedDirection direction = SpeedDirection::decelerate;
 };
 
-enum class Lucky : std::uint8_t { high, low };
-
 std::optional<LuckKind> kind_of(Why why, VehicleId who, VehicleId attacker) {
     switch (why) {
     case Why::speed_check: return LuckKind::speed;
@@ -172,6 +170,7 @@ private:
     static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const Chances& chances,
                       Lucky lucky) {
         const bool is_high = lucky == Lucky::high;
+        cast.lucky = lucky;
         const double same = chances.of(cast.outcome);
         const double high = same + chances.above(cast.outcome);
         const double low = same + chances.below(cast.outcome);

@@ -80,11 +80,16 @@ std::string cast_text(const JudgedCast& cast, DiceFaces printed, const Names& na
 
 std::string outcome_text(const JudgedCast& cast) {
     const char* pattern = mark("At most {0} may be kept of them; {1} was to be expected.");
+    if (cast.lucky == Lucky::low) {
+        pattern = mark("At most {0} may be kept of them; {1} was to be expected. Without a card it "
+                       "can only slow down: the lower, the luckier.");
+    }
     if (cast.kind == LuckKind::control) {
-        pattern = mark("Dice that stay: {0}; {1} was to be expected.");
+        pattern = mark("Dice that stay: {0}; {1} was to be expected. The fewer, the luckier.");
     }
     if (cast.kind == LuckKind::damage) {
-        pattern = mark("Damage that gets through: {0}; {1} was to be expected.");
+        pattern =
+            mark("Damage that gets through: {0}; {1} was to be expected. The less, the luckier.");
     }
     return say(pattern, {cast.outcome, tenths(cast.expected)});
 }

@@ -59,11 +59,15 @@ RaceReplay::RaceReplay(const Record& record)
     find_stops(journal);
 
     MarkFinder finder(start_, names_);
+    last_places_.fill(no_cell);
     std::size_t reached = 0;
     std::vector<Happening> since;
     const auto visit = [&](std::size_t position, const Race& race,
                            const std::vector<Happening>& more) {
         since.insert(since.end(), more.begin(), more.end());
+        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (race[v].cell != no_cell) last_places_[v] = race[v].cell;
+        }
         if (reached >= stops_.size() || stops_[reached].entries != position) return;
         stops_[reached].round = race.round;
         if (rounds_.empty() || rounds_.back().round != race.round) {
@@ -115,7 +119,7 @@ std::vector<Happening> RaceReplay::told_until(std::size_t stop) const {
 }
 
 std::string RaceReplay::deed_at(std::size_t stop) const {
-    if (stop == 0) return words::tr("the start");
+    if (stop == 0) return words::tr("The start");
     const std::size_t from = stops_[stop - 1].entries;
     std::string text;
     std::string otherwise;
@@ -141,10 +145,16 @@ std::string RaceReplay::deed_at(std::size_t stop) const {
     return otherwise.empty() ? words::tr("the dice fall") : otherwise;
 }
 
+std::string RaceReplay::news_at(std::size_t stop) const {
+    const std::string deed = deed_at(stop);
+    const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
+    return begins_round ? words::say("{0}. Round {1} begins", {deed, stops_[stop].round}) : deed;
+}
+
 std::string RaceReplay::words_at(std::size_t stop) const {
     // The deed was done at the moment before it.
     const Race race = race_at(stop == 0 ? 0 : stop - 1);
-    return words::say("{0}: {1}", {moment_name(race), deed_at(stop)});
+    return words::say("{0}: {1}", {moment_name(race), news_at(stop)});
 }
 
 void RaceReplay::words_changed(const Record& record) {

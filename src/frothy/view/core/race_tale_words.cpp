@@ -108,8 +108,10 @@ void add_finish(std::vector<Chapter>& chapters, const RaceTale& tale, const Name
 }
 
 void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names& names) {
+    // Once is not most often, and what all do alike sets nobody apart.
     const auto told = [&](const Most& most, const char* one, const char* more) {
-        if (most.who.empty()) return;
+        const bool is_news = most.number > 1 && static_cast<int>(most.who.size()) < tale.vehicles;
+        if (!is_news) return;
         const auto count = static_cast<int>(most.who.size());
         chapters.push_back(
             {say(count == 1 ? one : more, {listed(names, most.who), most.number}), std::nullopt});
@@ -117,10 +119,11 @@ void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names
     const Most fastest = most_of(tale, [](const SeatTale& seat) { return seat.top_speed; });
     told(fastest, words::mark("{0} is the fastest of all: Speed {1}."),
          words::mark("{0} are the fastest of all: Speed {1}."));
-    if (fastest.who.size() == 1) chapters.back().stop = tale.seats[fastest.who[0]].top_speed_stop;
+    if (fastest.who.size() == 1 && fastest.number > 1)
+        chapters.back().stop = tale.seats[fastest.who[0]].top_speed_stop;
     told(most_of(tale, [](const SeatTale& seat) { return seat.passed; }),
-         words::mark("{0} passes others most often: {1} in all."),
-         words::mark("{0} pass others most often: {1} each."));
+         words::mark("{0} passes the most vehicles: {1} in all."),
+         words::mark("{0} pass the most vehicles: {1} each."));
     told(most_of(tale, [](const SeatTale& seat) { return seat.attacks_made; }),
          words::mark("{0} attacks most: {1} in all."), words::mark("{0} attack most: {1} each."));
     told(most_of(tale, [](const SeatTale& seat) { return seat.damage; }),

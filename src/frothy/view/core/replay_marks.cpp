@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "frothy/queries.h"
+#include "frothy/standings.h"
 #include "frothy/view/core/listing.h"
 #include "words/words.h"
 
@@ -30,12 +31,21 @@ std::optional<MarkKind> kind_of(const Event& event) {
     }
 }
 
-bool are_racing(const Race& race, VehicleId a, VehicleId b) {
-    return race[a].is_running() && race[b].is_running();
+bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
+
+// Neither is out.
+bool are_in_it(const Race& race, VehicleId a, VehicleId b) {
+    return (race[a].is_running() || is_home(race, a)) && (race[b].is_running() || is_home(race, b));
 }
 
 // Level is not ahead: what decides the order of movement between level vehicles is no overtaking.
+// Who is home is ahead of all who are not, and of those who came home later.
 bool is_past(const Race& race, VehicleId a, VehicleId b) {
+    if (is_home(race, a) && is_home(race, b)) {
+        const auto order = race_places(race);
+        return order[a] < order[b];
+    }
+    if (is_home(race, a) || is_home(race, b)) return is_home(race, a);
     return progress(race, a) > progress(race, b);
 }
 
@@ -46,14 +56,11 @@ std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
     return listing_of(who);
 }
 
-// 1 for whom nobody is ahead of; those at home are.
+// 1 for whom nobody is ahead of.
 int place_of(const Race& race, VehicleId v) {
     int place = 1;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-        const bool is_home = race[other].status == VehicleStatus::finished;
-        if (other != v && (is_home || (are_racing(race, v, other) && is_past(race, other, v)))) {
-            ++place;
-        }
+        if (other != v && are_in_it(race, v, other) && is_past(race, other, v)) ++place;
     }
     return place;
 }
@@ -88,7 +95,7 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
 void MarkFinder::compare(std::size_t stop, const Race& race) {
     for (VehicleId a = 0; a < race.vehicle_count; ++a) {
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
-            if (a == b || !are_racing(seen_, a, b) || !are_racing(race, a, b)) continue;
+            if (a == b || !are_in_it(seen_, a, b) || !are_in_it(race, a, b)) continue;
             const bool is_now = is_past(race, a, b);
             if (is_now && !is_past(seen_, a, b)) came_ahead_[a][b] = stop;
             if (!is_now) came_ahead_[a][b] = 0;
@@ -103,7 +110,7 @@ void MarkFinder::judge_round() {
         std::vector<std::pair<std::size_t, VehicleId>> passed;
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
             const bool counts =
-                came_ahead_[a][b] > 0 && are_racing(race, a, b) && is_past(round_began_, b, a);
+                came_ahead_[a][b] > 0 && are_in_it(race, a, b) && is_past(round_began_, b, a);
             if (counts) passed.emplace_back(came_ahead_[a][b], b);
         }
         std::ranges::sort(passed);

@@ -1,0 +1,83 @@
+#include "app/client/branch_sheet.h"
+
+#include <cmath>
+#include <utility>
+
+#include "app/client/seat_rows.h"
+#include "app/core/game.h"
+#include "frothy/view/screen_kit.h"
+#include "words/words.h"
+
+namespace app {
+
+using namespace frothy::screens;
+using stage::Key;
+using stage::theme::ButtonRole;
+
+void BranchSheet::open(const std::vector<frothy::Seat>& seats, std::string moment,
+                       std::string news) {
+    seats_ = seats;
+    dice_ = BranchDice::same;
+    moment_ = std::move(moment);
+    news_ = std::move(news);
+}
+
+void BranchSheet::show_seats(const frothy::PanelKit& kit) {
+    const float wide = 160.0F * kit.scale();
+    SeatRows rows(kit, wide);
+    for (frothy::VehicleId v = 0; v < seats_.size(); ++v) {
+        frothy::Seat& seat = seats_[v];
+        const bool is_person = is_human(seat);
+        rows.begin(v);
+        if (key_button(kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
+                             .key = static_cast<Key>(static_cast<int>(Key::digit_1) + v),
+                             .role = is_person ? ButtonRole::paper : ButtonRole::plain,
+                             .size = {wide * rows.share(), rows.height()},
+                             .icon = is_person ? "ui/human" : "ui/computer"})) {
+            seat.driver = is_person ? "steady" : human;
+        }
+    }
+}
+
+BranchReply BranchSheet::show(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+    const float s = kit.scale();
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay("branch", canvas, 600.0F * s, button);
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    show_text(fonts.heading, tr("Play on from here"));
+    show_text(fonts.label, moment_);
+    show_muted(fonts.body_italic, say("{0}.", {news_}));
+    show_text(fonts.body, tr("A race of its own begins at this moment. The one you look at stays "
+                             "as it is."));
+    ImGui::Separator();
+    show_seats(kit);
+    ImGui::Separator();
+    const bool is_fresh = dice_ == BranchDice::fresh;
+    if (key_button(kit, {.label = tr(is_fresh ? mark("Fresh dice") : mark("The same dice")),
+                         .key = Key::f,
+                         .role = is_fresh ? ButtonRole::paper : ButtonRole::plain,
+                         .size = {ImGui::GetContentRegionAvail().x, button},
+                         .icon = is_fresh ? "ui/redo" : "ui/check",
+                         .id = "dice"})) {
+        dice_ = is_fresh ? BranchDice::same : BranchDice::fresh;
+    }
+    show_muted(fonts.body,
+               tr(is_fresh ? mark("The dice fall as they will.")
+                           : mark("The same choices bring the same throws, as after an undo.")));
+    overlay.begin_foot();
+    BranchReply reply = BranchReply::waiting;
+    if (key_button(kit, {.label = tr_in("button", "Play on"),
+                         .key = Key::enter,
+                         .role = ButtonRole::decide,
+                         .size = {0.0F, button}})) {
+        reply = BranchReply::begun;
+    }
+    ImGui::SetItemDefaultFocus();
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Back"), .key = Key::escape, .size = {0.0F, button}})) {
+        reply = BranchReply::left;
+    }
+    return reply;
+}
+
+}  // namespace app

@@ -1,0 +1,58 @@
+#include "app/client/seat_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "frothy/view/panel_parts.h"
+#include "frothy/view/screen_kit.h"
+
+namespace app {
+
+using namespace frothy::screens;
+
+namespace {
+
+constexpr float least_share = 0.75F;  // of the usual size of letters
+
+}  // namespace
+
+SeatRows::SeatRows(const frothy::PanelKit& kit, float buttons)
+    : kit_(kit),
+      buttons_(buttons),
+      side_(std::ceil(42.0F * kit.scale())),
+      room_(ImGui::GetContentRegionAvail().x) {
+    float name = 0.0F;
+    for (const frothy::SeatLook& seat : kit.seating.seats)
+        name = std::max(name, frothy::parts::text_width(kit.frame.fonts().label, seat.name));
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float beside = room_ - side_ - 2.0F * gap - buttons_;
+    is_one_line_ = name * least_share <= beside;
+    name_room_ = is_one_line_ ? beside : room_ - side_ - gap;
+    if (!is_one_line_) share_ = std::min(1.0F, (room_ - side_ - gap) / buttons_);
+}
+
+void SeatRows::begin(frothy::VehicleId seat) {
+    const ImVec2 at = ImGui::GetCursorPos();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    show_emblem(kit_, kit_.seating.livery(seat), side_);
+    ImFont* font = kit_.frame.fonts().label;
+    const std::string& name = kit_.seating.seat(seat).name;
+    const float left = side_ + gap;
+    // Smaller letters rather than a cut name.
+    const float wide = std::max(1.0F, frothy::parts::text_width(font, name));
+    const float size = font->FontSize * std::min(1.0F, name_room_ / wide);
+    const float middle = is_one_line_ ? side_ / 2.0F : font->FontSize / 2.0F;
+    ImGui::GetWindowDrawList()->AddText(
+        font, size, {corner.x + left, std::round(corner.y + middle - size / 2.0F)},
+        ImGui::GetColorU32(ImGuiCol_Text), name.c_str());
+    line_ = is_one_line_ ? at.y : at.y + font->FontSize + 4.0F * kit_.scale();
+    ImGui::SetCursorPos({is_one_line_ ? at.x + room_ - buttons_ : at.x + left, line_});
+}
+
+void SeatRows::next() const {
+    ImGui::SameLine();
+    ImGui::SetCursorPosY(line_);
+}
+
+}  // namespace app
