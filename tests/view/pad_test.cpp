@@ -41,12 +41,11 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
     Tour tour({1280, 720, 1.0F}, table_of_two(folder.path()));
     tour.frames(2);
     press(tour, PadButton::down);
-    press(tour, PadButton::down);  // Options
+    press(tour, PadButton::down);
     press(tour, PadButton::a);
     press(tour, PadButton::b);
     REQUIRE(tour.desk.scene() == Scene::title);
-    press(tour, PadButton::up);
-    press(tour, PadButton::up);
+    press(tour, PadButton::up);  // New race, below the one with a coach
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::setup);
     press(tour, PadButton::right_shoulder);
@@ -217,6 +216,7 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     CHECK(app::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
+    press(tour, PadButton::down);
     press(tour, PadButton::a);
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::race);

@@ -7,6 +7,7 @@
 #include <set>
 #include <thread>
 
+#include "frothy/ai/adviser.h"
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/race_screen_layout.h"
 #include "panel_desk.h"
@@ -72,6 +73,7 @@ TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
 
 TEST_CASE("The main button is at the same place whatever is asked", "[panels]") {
     const Setting setting = six_setting();
+    const DrivingMap map(setting);
     for (const Look& look : looks) {
         Desk table(look);
         Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
@@ -82,7 +84,8 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
         std::set<Ask> asked;
         for (int decisions = 0; session.pending() != nullptr && decisions < 60; ++decisions) {
             Prompt prompt;
-            prompt.set(*session.pending(), table.seating.names());
+            prompt.set(*session.pending(), table.seating.names(),
+                       advice_for(*session.pending(), map));
             PromptPanel panel;
             INFO(look.name << ": " << prompt.model().title);
             const int main = prompt.model().main;

@@ -73,13 +73,16 @@ TEST_CASE("a press on the recap leads to what it sums up") {
         tour.frames(10);
         tour.keep("recap-pressed");
         CHECK(left_below(*lines) > 20.0F);
+        if (tour.desk.game()->is_over()) break;
         const auto whose = tour.desk.game()->pending()->player;
-        for (int k = 0; k < 60 && tour.desk.scene() == Scene::race &&
-                        tour.desk.game()->pending()->player == whose;
-             ++k) {
+        const auto is_theirs = [&] {
+            const auto* pending = tour.desk.game()->pending();
+            return tour.desk.scene() == Scene::race && pending != nullptr &&
+                   pending->player == whose;
+        };
+        for (int k = 0; k < 60 && is_theirs(); ++k)
             pad_hands::answer(tour, stuck);
-        }
-        if (tour.desk.scene() != Scene::race) break;
+        if (tour.desk.scene() != Scene::race || tour.desk.game()->is_over()) break;
         tour.frames(10);
         CHECK(left_below(*lines) < 5.0F);
         ++tried;

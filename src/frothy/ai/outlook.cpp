@@ -99,9 +99,10 @@ int Outlook::damage_dice_cost(int dice, Rule spared_by) const {
 }
 
 int Outlook::crash_cost(int rating) const {
-    const int cost = 3 * points_per_hex + damage_dice_cost(rating, trait::bsh);
-    return is_careful() ? careful_of_crashes * cost : cost;
+    return as_weighed(3 * points_per_hex + damage_dice_cost(rating, trait::bsh));
 }
+
+int Outlook::as_weighed(int cost) const { return is_careful() ? careful_of_crashes * cost : cost; }
 
 int Outlook::entry_cost(Cell cell, int rating) const {
     if (has_trait(race_, me_, trait::flyer)) return 0;

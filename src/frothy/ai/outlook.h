@@ -64,6 +64,8 @@ public:
     int damage_dice_cost(int dice, Rule spared_by) const;
     // The cost of running into something at a rating.
     int crash_cost(int rating) const;
+    // A cost that is set against that of a crash.
+    int as_weighed(int cost) const;
     // The same, less what running into whoever stands there is worth.
     int crash_cost(Cell into, int rating) const;
     // The cost of entering a hex for what lies in it, less what it scores.

@@ -70,6 +70,7 @@ int worth_of(const Outlook& outlook, int rating) {
             std::min(least_here, outlook.cost_ahead({spot.cell, hexgrid::Facing(f), false}, pace));
     }
     int risks = 0;
+    bool stands = true;
     for (int phase = 1; phase <= phase_count; ++phase) {
         const int spaces = column.move[static_cast<std::size_t>(phase - 1)];
         if (spaces == 0) continue;
@@ -82,6 +83,9 @@ int worth_of(const Outlook& outlook, int rating) {
         start.next_spaces = outlook.next_spaces(rating, phase);
         start.traffic = Traffic::wrecks_only;
         const Way way = best_way(outlook, start);
+        // A Reins would have to be played to stay where it is (FR-MOV-13).
+        if (way.collided && spaces == 1 && outlook.is_careful() && has_reins(race, me)) continue;
+        stands = false;
         if (way.home) return 60 * points_per_hex - phase * points_per_hex;
         if (way.collided) {
             risks += outlook.crash_cost(rating);
@@ -96,9 +100,10 @@ int worth_of(const Outlook& outlook, int rating) {
     }
     const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
     const int worry = safe_rating ? 0 : hurt * rating / 8;
-    const int waiting = outlook.rating() == 0 ? still_again : standing_still;
+    // Whoever makes more of a crash must not stand before a wall for ever.
+    const int waiting = outlook.as_weighed(outlook.rating() == 0 ? still_again : standing_still);
     const Temper temper = temper_of(race, me);
-    const int still = rating == 0 && temper != Temper::waiting ? waiting : 0;
+    const int still = stands && temper != Temper::waiting ? waiting : 0;
     risks = risks * caution_of(race, temper) / usual_caution;
     const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06

@@ -172,9 +172,12 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, N
     std::vector<Seen> seen;
     if (shows_board()) {
         constexpr float own = 20.0F;
-        const VehicleId v = shown_vehicle();
-        if (view.race()[v].cell != no_cell)
-            seen.push_back({board.on_screen(view.vehicles()[v].at), own});
+        constexpr float others = 3.0F;
+        for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
+            if (view.race()[v].cell == no_cell) continue;
+            seen.push_back(
+                {board.on_screen(view.vehicles()[v].at), v == shown_vehicle() ? own : others});
+        }
         if (target != no_cell) seen.push_back({board.on_screen(target), own});
         for (const Cell cell : board.reachable())
             seen.push_back({board.on_screen(cell)});
@@ -206,12 +209,32 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom)};
     NotePlace note;
     switch (place) {
-    case LessonPlace::board:
-        note.paper = choose(std::array{at(left, top), at(right, top), at(left, bottom),
-                                       at(right, bottom), at(middle, top), at(middle, bottom),
-                                       at(left, centre), at(right, centre)});
-        if (target != no_cell && shows_board()) point_at(note, board.on_screen(target), s);
+    case LessonPlace::board: {
+        std::vector<stage::Rect> places;
+        const bool has_target = target != no_cell && shows_board();
+        const stage::Vec2 aim = has_target ? board.on_screen(target) : stage::Vec2{};
+        if (has_target) {
+            const auto near = [&](float x, float y) {
+                places.push_back(at(std::clamp(x, left, std::max(left, right)),
+                                    std::clamp(y, top, std::max(top, bottom))));
+            };
+            for (const float off : {64.0F * s, 120.0F * s}) {
+                for (const float x : {aim.x + off, aim.x - off - size.x, aim.x - size.x / 2.0F}) {
+                    near(x, aim.y - off - size.y);
+                    near(x, aim.y + off);
+                }
+                near(aim.x + off, aim.y - size.y / 2.0F);
+                near(aim.x - off - size.x, aim.y - size.y / 2.0F);
+            }
+        }
+        for (const stage::Rect& spot :
+             {at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(middle, top),
+              at(middle, bottom), at(left, centre), at(right, centre)})
+            places.push_back(spot);
+        note.paper = choose(places);
+        if (has_target) point_at(note, aim, s);
         break;
+    }
     case LessonPlace::decision: {
         const bool is_beside = layout.decision.x >= room.right();
         const float down = room.bottom() - out - size.y;
@@ -242,17 +265,19 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 
 void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
+    const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
-    if (lesson.place == LessonPlace::sheet && !shows_sheet()) {
-        const bool is_folded = layout.fold == SideFold::folded;
-        text += ' ';
-        text += say("(The licence stands behind {0}.)",
-                    {is_folded ? tr_in("tab", "Sheet") : tr("Licence")});
+    if (lesson.place == LessonPlace::sheet) {
+        // What is spoken of comes into sight, or is said where to find.
+        if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
+        if (!shows_sheet()) {
+            text += ' ';
+            text += say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")});
+        }
     }
     const float height = 2.0F * (look.pad + look.gap) +
                          text_tall(look.title, lesson.title, look.wrap) +
                          text_tall(look.text, text, look.wrap) + look.button;
-    const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {
