@@ -174,3 +174,27 @@ TEST_CASE("the strip knows who has moved, also where a move ended without a word
     }
     CHECK(compared == 6);
 }
+
+TEST_CASE("the strip tells whom the computer drives") {
+    const Folder folder("strip-drivers");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    seat_two_people(start, 1.0F);
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    settings.table["table.seat.4.person"] = "false";
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    std::set<std::string> told;
+    for (float x = 300.0F; x < 1000.0F; x += 10.0F) {
+        rest_at(tour, x, 27.0F);
+        tour.desk.frame({}, 0.1F);
+        const auto words = words_drawn::words();
+        if (!words.contains("computer")) continue;
+        for (const char* name : {"White", "Gold", "Green"})  // Red is asked, by name
+            if (words.contains(std::string(name) + ',')) told.insert(name);
+    }
+    // The fourth seat alone.
+    CHECK(told == std::set<std::string>{"Green"});
+}

@@ -25,15 +25,16 @@ void BranchSheet::open(const std::vector<frothy::Seat>& seats, std::string momen
 void BranchSheet::show_seats(const frothy::PanelKit& kit) {
     const float wide = 160.0F * kit.scale();
     SeatRows rows(kit, wide);
-    for (frothy::VehicleId v = 0; v < seats_.size(); ++v) {
-        frothy::Seat& seat = seats_[v];
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        frothy::Seat& seat = seats_[i];
         const bool is_person = is_human(seat);
-        rows.begin(v);
-        if (key_button(kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
-                             .key = static_cast<Key>(static_cast<int>(Key::digit_1) + v),
-                             .role = is_person ? ButtonRole::paper : ButtonRole::plain,
-                             .size = {wide * rows.share(), rows.height()},
-                             .icon = is_person ? "ui/human" : "ui/computer"})) {
+        rows.begin(static_cast<frothy::VehicleId>(i));
+        if (key_button(
+                kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
+                      .key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(i)),
+                      .role = is_person ? ButtonRole::paper : ButtonRole::plain,
+                      .size = {wide * rows.share(), rows.height()},
+                      .icon = is_person ? "ui/human" : "ui/computer"})) {
             seat.driver = is_person ? "steady" : human;
         }
     }

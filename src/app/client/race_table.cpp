@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/client/race_library.h"
-#include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/screen_kit.h"
 #include "frothy/wording.h"
@@ -185,41 +184,6 @@ void RaceTable::after_change() {
     put_question();
 }
 
-// Whether a person has answered in secret what is not yet revealed.
-bool RaceTable::hides_something(kernel::PlayerId seat) const {
-    const auto& journal = game_->session().journal();
-    for (std::size_t i = journal.size(); i-- > 0;) {
-        const auto& entry = journal[i];
-        if (entry.kind == kernel::EntryKind::reveal) return false;
-        const bool is_theirs = entry.kind == kernel::EntryKind::choice && entry.player == seat &&
-                               entry.secrecy == kernel::Secrecy::secret;
-        if (is_theirs) return true;
-    }
-    return false;
-}
-
-// Whether a choice in secret is one from the person on that seat. Of an attack only the two sides
-// know anything they could use (FR-ATK-06), and the attacker chooses last: without an answer of the
-// other side's there is nothing left to hide, and the device has not changed hands.
-bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
-    if (seat == decision.player || !is_human(game_->seats()[seat])) return false;
-    if (decision.ask != frothy::Ask::attack_cards) return true;
-    if (seat != decision.about.other) return false;
-    return frothy::attacker_now(decision.now) != decision.player || hides_something(seat);
-}
-
-// A curtain only where somebody else could see something secret.
-bool RaceTable::needs_curtain() const {
-    const Game::Decision* decision = game_->pending();
-    const bool is_a_choice = decision != nullptr && game_->human_decides() &&
-                             decision->secrecy == kernel::Secrecy::secret &&
-                             decision->options.size() > 1 && opened_for_ != decision->player;
-    if (!is_a_choice) return false;
-    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
-        if (is_secret_from(*decision, seat)) return true;
-    return false;
-}
-
 void RaceTable::put_question() {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr || !game_->human_decides()) {
@@ -387,7 +351,7 @@ bool RaceTable::close_lesson() {
 
 // --- A frame -----------------------------------------------------------------------------------
 
-frothy::RaceCaption RaceTable::caption() const {
+frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     frothy::RaceCaption caption;
     if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*offer);
     if (game_->can_redo()) {
@@ -405,8 +369,10 @@ frothy::RaceCaption RaceTable::caption() const {
     caption.may_hurry = only_drivers_race_on() && !hurries_;
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
-        caption.waiting = say("The race is over. {0} leads to the podium.",
-                              {settings_.keys.words("race.confirm")});
+        const bool has_pad = caps.device() == stage::Device::pad;
+        caption.waiting =
+            say("The race is over. {0} leads to the podium.",
+                {has_pad ? caps.of(stage::Key::enter) : settings_.keys.words("race.confirm")});
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
@@ -471,7 +437,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     }
     const auto show_screen = [&] {
         const frothy::screens::CoveredScope covered(rules_.is_open());
-        return heed(screen_.show(kit, caption()));
+        return heed(screen_.show(kit, caption(kit.frame.caps())));
     };
     TableWish wish = show_screen();
 

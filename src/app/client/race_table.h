@@ -88,7 +88,7 @@ private:
     int people() const;
     bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
-    frothy::RaceCaption caption() const;
+    frothy::RaceCaption caption(const stage::KeyCaps& caps) const;
     std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
 

@@ -74,8 +74,9 @@ void paint_token(stage::Canvas& canvas, stage::Vec2 at, float radius, std::size_
     fill_shape(canvas, at, radius - 0.6F, shape, stage::Colour::hex(livery.colour));
     if (is_wreck) {
         const float arm = radius * 0.8F;
-        canvas.line(at - stage::Vec2{arm, arm}, at + stage::Vec2{arm, arm}, theme::ivory, 2.0F);
-        canvas.line(at - stage::Vec2{arm, -arm}, at + stage::Vec2{arm, -arm}, theme::ivory, 2.0F);
+        const stage::Colour ink = stage::Colour::hex(livery.ink);
+        canvas.line(at - stage::Vec2{arm, arm}, at + stage::Vec2{arm, arm}, ink, 2.0F);
+        canvas.line(at - stage::Vec2{arm, -arm}, at + stage::Vec2{arm, -arm}, ink, 2.0F);
         return;
     }
     const stage::TextLook look{stage::Face::label, radius * 1.3F, stage::Colour::hex(livery.ink)};

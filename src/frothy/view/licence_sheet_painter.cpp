@@ -138,14 +138,24 @@ void SheetPainter::header() {
     const float right_width = canvas_.measure(right, {Face::text_italic, 18.0F * k_, ink}).x / k_;
     words(sheet_width - 22.0F, 18.5F, right, 18.0F, stage::faded(ink, 0.9F), Align::right,
           Face::text_italic);
-    const std::string name = (seated ? seating_.seat(v_).name : std::string(tr("Vehicle"))) +
-                             " · " + tr(licence.name.c_str());
+    const std::string who = seated ? seating_.seat(v_).name : std::string(tr("Vehicle"));
+    const std::string vehicle = tr(licence.name.c_str());
     constexpr float name_left = 62.0F;  // beside the portrait
-    float size = 27.0F;
     const float room = sheet_width - 38.0F - name_left - right_width;
-    const float wide = canvas_.measure(name, {Face::title, size * k_, ink}).x / k_;
-    if (wide > room) size *= room / wide;
-    words(name_left, 29.0F - size * 0.62F, name, size, ink, Align::left, Face::title);
+    const auto write = [&](const std::string& text, float size, float middle) {
+        const float wide = canvas_.measure(text, {Face::title, size * k_, ink}).x / k_;
+        size *= std::min(1.0F, room / wide);
+        words(name_left, middle - size * 0.62F, text, size, ink, Align::left, Face::title);
+    };
+    // In one line, or the vehicle under its player rather than in tiny letters.
+    constexpr float size = 27.0F;
+    const std::string both = who + " · " + vehicle;
+    if (canvas_.measure(both, {Face::title, size * k_, ink}).x / k_ * 0.7F <= room) {
+        write(both, size, 29.0F);
+    } else {
+        write(who, 19.0F, 21.0F);
+        write(vehicle, 14.0F, 37.0F);
+    }
     note({8.0F, 8.0F, sheet_width - 16.0F, header_height - 8.0F},
          tr((licence.background.empty() ? licence.name : licence.background).c_str()),
          Rule::none());

@@ -210,7 +210,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
         // The seat's medallion where the block leaves room for it.
         const float used = line - face.y + 10.0F * s - look.size * 0.55F;
         const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
-        if (radius > 10.0F * s) {
+        if (radius > 14.0F * s) {
             const stage::Vec2 middle{face.centre().x, face.y + used + radius};
             const stage::Colour colour = stage::Colour::hex(livery.colour);
             canvas.disc(middle, radius, colour);

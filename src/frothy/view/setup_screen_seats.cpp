@@ -153,8 +153,12 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
     if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size())) {
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
+    const bool is_too_long = parts::text_width(fonts.label, words.data()) >
+                             name - 2.0F * ImGui::GetStyle().FramePadding.x;
+    const bool is_told = is_too_long && ImGui::IsItemHovered() && !ImGui::IsItemActive();
     touch_seat(index);
     ImGui::PopFont();
+    if (is_told) ImGui::SetTooltip("%s", words.data());
     const auto show_kind = [&] {
         if (key_button(kit, {.label = (seat.is_human ? person : driver).label,
                              .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,

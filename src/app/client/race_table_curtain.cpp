@@ -1,0 +1,42 @@
+// When the curtain rises over a race: somebody must choose what somebody else must not see.
+#include "app/client/race_table.h"
+#include "frothy/queries.h"
+
+namespace app {
+
+// Whether a person has answered in secret what is not yet revealed.
+bool RaceTable::hides_something(kernel::PlayerId seat) const {
+    const auto& journal = game_->session().journal();
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const auto& entry = journal[i];
+        if (entry.kind == kernel::EntryKind::reveal) return false;
+        const bool is_theirs = entry.kind == kernel::EntryKind::choice && entry.player == seat &&
+                               entry.secrecy == kernel::Secrecy::secret;
+        if (is_theirs) return true;
+    }
+    return false;
+}
+
+// Whether a choice in secret is one from the person on that seat. Of an attack only the two sides
+// know anything they could use (FR-ATK-06), and the attacker chooses last: without an answer of the
+// other side's there is nothing left to hide, and the device has not changed hands.
+bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
+    if (seat == decision.player || !is_human(game_->seats()[seat])) return false;
+    if (decision.ask != frothy::Ask::attack_cards) return true;
+    if (seat != decision.about.other) return false;
+    return frothy::attacker_now(decision.now) != decision.player || hides_something(seat);
+}
+
+// A curtain only where somebody else could see something secret.
+bool RaceTable::needs_curtain() const {
+    const Game::Decision* decision = game_->pending();
+    const bool is_a_choice = decision != nullptr && game_->human_decides() &&
+                             decision->secrecy == kernel::Secrecy::secret &&
+                             decision->options.size() > 1 && opened_for_ != decision->player;
+    if (!is_a_choice) return false;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
+        if (is_secret_from(*decision, seat)) return true;
+    return false;
+}
+
+}  // namespace app
