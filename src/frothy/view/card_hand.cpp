@@ -147,6 +147,10 @@ void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
     tilt_letters(list, first, card);
 }
 
+void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
+    draw_tilted(kit, list, picture_of(card.type), card);
+}
+
 std::vector<std::string> pictures_of(CardFaceUp card) {
     std::vector<std::string> names = {picture_of(card.type)};
     if (card.special != plain_card) names.emplace_back("cards/special");

@@ -23,6 +23,8 @@ struct HeldCard {
 };
 
 void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
+// The same without words: what lies under another one.
+void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
 // Its outline, so much larger on all sides.
 void fill_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour);
 void draw_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour,

@@ -67,14 +67,12 @@ void draw_tabs(const PanelKit& kit, ImDrawList& list, const FanCard& card,
 void draw_one(const PanelKit& kit, ImDrawList& list, const FanCard& card,
               const hand::HeldCard& held, float s) {
     if (card.is_used) hand::fill_round(list, held, 3.0F * s, 8.0F * s, packed(theme::gold));
-    // Under the first of several the edges of two more.
-    if (card.count > 1) {
-        hand::HeldCard under = held;
-        for (const float by : {5.0F, 2.5F}) {
-            under.centre = {held.centre.x + by * s, held.centre.y - by * s};
-            hand::fill_round(list, under, 0.0F, 6.0F * s, packed(theme::ink));
-            hand::fill_round(list, under, -1.0F * s, 6.0F * s, packed(theme::sand));
-        }
+    // Under the first of several one or two more look out.
+    for (int under = std::min(card.count - 1, 2); under > 0; --under) {
+        hand::HeldCard lower = held;
+        const float by = 2.5F * s * static_cast<float>(under);
+        lower.centre = {held.centre.x + by, held.centre.y - by};
+        hand::draw_wordless(kit, list, lower);
     }
     hand::draw_held(kit, list, held);
     if (!card.can_use) {
