@@ -135,15 +135,9 @@ bool reaches_discard(const Decision& decision, Option option, Means means) {
     return false;
 }
 
-// A key that several choices share goes from one to the next, and Enter takes the one it is at.
-PromptReply strike(const Decision& decision, std::size_t choice, Key key) {
+PromptReply strike(const Decision& decision, Key key) {
     Prompt prompt = fresh(decision);
-    for (std::size_t i = 0; i <= prompt.model().choices.size(); ++i) {
-        PromptReply reply = prompt.on_key(key);
-        if (!reply.answers.empty()) return reply;
-        if (prompt.model().focus == static_cast<int>(choice)) return prompt.on_key(Key::enter);
-    }
-    return {};
+    return prompt.on_key(key);
 }
 
 bool reaches_choice(const Decision& decision, Option option, Means means) {
@@ -152,8 +146,8 @@ bool reaches_choice(const Decision& decision, Option option, Means means) {
         const PromptChoice& choice = prompt.model().choices[i];
         if (choice.answers.empty() || choice.answers.front() != option) continue;
         if (means == Means::click) return yields(prompt.take(i), option);
-        return std::ranges::all_of(
-            choice.keys, [&](Key key) { return yields(strike(decision, i, key), option); });
+        return std::ranges::all_of(choice.keys,
+                                   [&](Key key) { return yields(strike(decision, key), option); });
     }
     return false;
 }
@@ -180,15 +174,13 @@ void check_model(const PromptModel& model) {
     REQUIRE_FALSE(model.choices.empty());
     int main_choices = 0;
     std::map<Key, int> keys;
-    std::map<std::pair<Key, OptionKind>, int> deeds;  // which share their key
     for (const PromptChoice& choice : model.choices) {
         CHECK_FALSE(choice.label.empty());
         CHECK_FALSE(choice.keys.empty());
         CHECK((choice.is_ready == !choice.answers.empty()));
         main_choices += choice.rank == ChoiceRank::main ? 1 : 0;
-        for (const Key key : choice.keys) {
-            if (++deeds[{key, choice.option.kind}] == 1) ++keys[key];
-        }
+        for (const Key key : choice.keys)
+            ++keys[key];
     }
     for (const PromptCard& card : model.cards) {
         if (card.key != Key::unknown) ++keys[card.key];

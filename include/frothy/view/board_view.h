@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "frothy/forecast.h"
+#include "frothy/view/card_motion.h"
 #include "frothy/view/race_view.h"
 #include "frothy/view/seating.h"
 #include "frothy/wording.h"
@@ -53,6 +54,9 @@ struct BoardHover {
     std::vector<Option> answers;    // what a click would do, for odds
     std::vector<Option> attacks;    // ways to attack the vehicle there
     std::vector<std::string> odds;  // what a click may bring, one sentence a way
+    std::vector<std::string>
+        prices;                     // of a click there, or of each of these attacks; empty for none
+    std::vector<CardFaceUp> cards;  // that card, or those to choose it from
 };
 
 class BoardView {

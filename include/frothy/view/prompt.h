@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "frothy/forecast.h"
+#include "frothy/view/card_motion.h"
 #include "frothy/view/control_outlook.h"
 #include "frothy/wording.h"
 #include "frothy/wording_forecast.h"
@@ -46,22 +47,34 @@ struct ChoiceOdds {
     std::string exactness;  // "exact", "±2 %"
 };
 
+// A card that a choice takes out of the hand.
+struct ChoiceCard {
+    CardFaceUp face;
+    std::string name;  // of a special card; empty for plain ones
+    int in_hand = 1;   // how many like it are held
+    std::string note;  // "+1 space" in a move; the pile it lies in; often empty
+};
+
 struct PromptChoice {
     Option option;                 // what it stands for; of a confirmation, its last answer
     std::string label;             // "Turn left"
     std::string explanation;       // what it leads to
     Rule rule;                     // of the explanation, where it is a warning; none mostly
-    std::vector<stage::Key> keys;  // any of them takes it; the first is shown
+    std::vector<stage::Key> keys;  // any of them takes it, and no other choice
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
-    bool is_ready = true;          // false: to be shown, but something must be touched first
-    bool is_crash = false;         // it runs into something for certain
-    bool unfolds = false;          // shows other choices, or hides them again: no answer yet
-    std::vector<Option> answers;   // in the order in which they will be asked
-    std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
-    std::string odds_title;        // "2 Reins": tells them from those of other choices
+    bool is_ready = true;           // false: to be shown, but something must be touched first
+    bool is_crash = false;          // it runs into something for certain
+    bool unfolds = false;           // shows other choices, or hides them again: no answer yet
+    std::vector<Option> answers;    // in the order in which they will be asked
+    std::vector<ChoiceOdds> odds;   // empty while they are not known, or nothing is in doubt
+    std::string odds_title;         // "2 Reins": tells them from those of other choices
+    std::vector<ChoiceCard> cards;  // what it costs: the card, or those to choose it from
 
-    stage::Key first_key() const { return keys.empty() ? stage::Key::unknown : keys.front(); }
+    // Beside Enter, which goes along with the focus; unknown where there is none.
+    stage::Key own_key() const;
+    // It stands for a card and is to be shown as one.
+    bool is_card() const { return group == ChoiceGroup::card && !unfolds && !cards.empty(); }
 };
 
 struct PromptRefusal {
@@ -121,15 +134,18 @@ struct PromptModel {
     bool reads_values = false;      // of the dice; otherwise their icons
     std::string outcome_title;      // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
-    int main = -1;        // index of the main choice; Enter takes it unless another has the focus
-    int focus = -1;       // index of the choice with the focus
-    int item_focus = -1;  // index of the card or die with the focus: Space toggles it
+    int main = -1;          // index of the main choice; Enter takes it unless another has the focus
+    int focus = -1;         // index of the choice with the focus
+    int item_focus = -1;    // index of the card or die with the focus: Space toggles it
+    bool has_enter = true;  // it acts here; false while it goes along a path of the board
     bool shows_refused = false;      // told in full, with their reasons, instead of what follows
     bool has_refused_focus = false;  // F1 opens their rules, one after the other
 
     // One quiet line stands for them; of pairs that may not be kept the box tells anyway.
     bool folds_refused() const { return !refused.empty() && kind != PromptKind::keep_dice; }
     bool empty() const { return kind == PromptKind::nothing; }
+    // The choice that Enter takes now; -1 for none.
+    int enters() const;
 };
 
 // What came of a click or a key.
@@ -165,9 +181,8 @@ public:
 
     // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the
     // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins or
-    // dual card, X tells what is refused, Backspace takes cards and dice back, F1 asks why. A key
-    // that several choices share goes from one to the next. Escape and combinations with Ctrl or Alt
-    // are left to others.
+    // dual card, X tells what is refused, Backspace takes cards and dice back, then the focus, F1
+    // asks why. Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
 
     // The answers whose odds are worth knowing, those in focus first; and what is known by now.
@@ -177,6 +192,9 @@ public:
 
     // Puts the focus on the option (the board's hover), or nowhere if it is not offered.
     void focus_on(Option option);
+    void drop_focus();
+    // Whether Enter acts here, or somewhere else for now.
+    void set_enter(bool acts_here);
 
 private:
     void rebuild();
@@ -194,6 +212,8 @@ private:
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);
     void build_drive();
+    void show_cards();
+    void tell_prices();
     void warn_of_crashes();
     void propose_way_round();
     void propose_compulsory_card();
@@ -204,6 +224,7 @@ private:
     void build_plain();
     PromptChoice choice_of(Option option) const;
     void add_refused();
+    void give_deed_keys();
     void give_number_keys();
     void settle_focus();
     void attach_odds();
@@ -229,6 +250,7 @@ private:
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
     bool is_unfolded_ = false;  // the special cards that may be played as plain ones
     bool tells_refused_ = false;
+    bool has_enter_ = true;
     std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,13 +33,16 @@ public:
 
     // Moves on what goes from one place in the panel to another; true while something moves.
     bool advance(float seconds);
-    // The cards that are laid to be played, as they were drawn last.
-    std::vector<LaidCard> played(const PromptModel& model) const;
+    // The cards that are laid to be played, or that these answers play, as they were drawn last.
+    std::vector<LaidCard> played(const PromptModel& model,
+                                 const std::vector<Option>& answers = {}) const;
     // Reduced: things are where they belong at once.
     void set_movement(Movement movement) { movement_ = movement; }
 
 private:
     PromptReply show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where);
+    std::optional<std::size_t> fitting(const PanelKit& kit, const Prompt& prompt,
+                                       stage::Vec2 place);
     int keep_told(const Prompt& prompt, int told, stage::Rect where);
 
     // The choice last pointed at: it stays told while the pointer is in the panel, so that what the
@@ -46,16 +50,25 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
+    // How much the question is squeezed to fit: nothing that is touched changes it.
+    struct Fitted {
+        std::uint64_t revision = 0;
+        stage::Vec2 place;
+        float scale = 0.0F;
+        std::size_t rung = 0;
+    };
+    Fitted fitted_;
     // Where the pointer was when the question came up.
     bool is_pointer_moved(std::uint64_t revision);
     stage::Vec2 rested_at_{-1.0F, -1.0F};
     std::uint64_t rested_for_ = 0;
-    // What the main button meant when something was last clicked, and when that was: the second
+    // What the main button meant when something was last clicked, what was, and when: the second
     // click of two in a row is not meant for what has come under the pointer in between.
     struct Meaning {
         kernel::PlayerId player = kernel::nobody;
         Ask ask = Ask::race_on;
         OptionKind main = OptionKind::done;
+        OptionKind clicked = OptionKind::done;
 
         friend bool operator==(const Meaning&, const Meaning&) = default;
     };

@@ -431,6 +431,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     hover.attacks = std::move(meant.alternatives);
     hover.answers = std::move(meant.answers);
     hover.odds = impl_->odds_of(hover.answers);
+    impl_->add_prices(hover);
     if (impl_->decision) {
         describe_click(*impl_->decision, impl_->choices, names, hover);
         for (const RefusedCell& refused : impl_->choices.refused) {

@@ -39,6 +39,7 @@ struct BoardView::Impl {
     // The answers of an arrow, with the path that leads to it.
     AnswerPlan plan_of(Option arrow) const;
     void draw_odds() const;
+    void add_prices(BoardHover& hover) const;
     std::vector<std::string> odds_of(const AnswerPlan& plan) const;
     void move_pointer(stage::Vec2 at);
     void take_pad(const stage::InputEvent& event);

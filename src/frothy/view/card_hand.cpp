@@ -147,6 +147,24 @@ void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
     tilt_letters(list, first, card);
 }
 
+void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
+    draw_tilted(kit, list, picture_of(card.type), card);
+}
+
+std::vector<std::string> pictures_of(CardFaceUp card) {
+    std::vector<std::string> names = {picture_of(card.type)};
+    if (card.special != plain_card) names.emplace_back("cards/special");
+    return names;
+}
+
+void draw_card_icon(const PanelKit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
+                    float height) {
+    const ImVec2 size{std::round(height / card_proportion), std::round(height)};
+    const ImVec2 at{std::round(centre.x - size.x / 2.0F), std::round(centre.y - size.y / 2.0F)};
+    for (const std::string& name : pictures_of(card))
+        draw_sprite(kit, list, name, at, size, packed({255, 255, 255, 255}));
+}
+
 void draw_card_picture(const PanelKit& kit, ImDrawList& list, CardType type, bool is_special,
                        ImVec2 centre, float height, float degrees, float opacity) {
     const ImVec2 size{height / card_proportion, height};

@@ -4,8 +4,10 @@
 #include <imgui.h>
 
 #include <string>
+#include <vector>
 
 #include "frothy/race.h"
+#include "frothy/view/card_motion.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/colour.h"
 
@@ -21,10 +23,18 @@ struct HeldCard {
 };
 
 void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
+// The same without words: what lies under another one.
+void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
 // Its outline, so much larger on all sides.
 void fill_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour);
 void draw_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour,
                 float width);
+
+// Only its picture, upright and small.
+void draw_card_icon(const PanelKit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
+                    float height);
+// The pictures it is made of, one over the other.
+std::vector<std::string> pictures_of(CardFaceUp card);
 
 // Only its picture, in any tilt; for a card on its way.
 void draw_card_picture(const PanelKit& kit, ImDrawList& list, CardType type, bool is_special,

@@ -3,17 +3,25 @@
 
 #include <imgui.h>
 
+#include <cstdint>
+
 #include "frothy/view/panel_kit.h"
 #include "stage/input.h"
 
 namespace frothy {
 
+// Enter by its name, or by its sign in the room of any other key.
+enum class CapForm : std::uint8_t { name, sign };
+
 // The room to keep for a key's cap, whatever device is in hand: 0 where there is no key.
-float key_cap_room(const PanelKit& kit, stage::Key key);
+float key_cap_room(const PanelKit& kit, stage::Key key, CapForm form = CapForm::name);
 
 // Draws the cap with its right edge in the middle of a line; returns the room it took, which is 0
 // where nothing is shown.
 float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle, stage::Key key,
-                   ImU32 colour);
+                   ImU32 colour, CapForm form = CapForm::name);
+// The same on a ground of its own, about its middle: on a picture.
+void draw_key_tab(const PanelKit& kit, ImDrawList& list, ImVec2 centre, stage::Key key,
+                  CapForm form);
 
 }  // namespace frothy

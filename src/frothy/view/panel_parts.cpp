@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "frothy/view/key_cap.h"
+#include "frothy/view/card_hand.h"
 
 namespace frothy::parts {
 
@@ -95,8 +95,34 @@ float key_button_width(const PanelKit& kit, const std::string& label, stage::Key
     return std::ceil(width + key_cap_room(kit, key));
 }
 
+namespace {
+
+// At a scale of 1.
+constexpr float icon_height = 30.0F;
+constexpr float icon_width = 21.5F;
+constexpr float icon_step = 10.0F;
+constexpr std::size_t most_icons = 3;
+
+void draw_card_icons(const PanelKit& kit, ImDrawList& list, std::span<const ChoiceCard> cards,
+                     ImVec2 left_middle) {
+    const float s = kit.scale();
+    float x = left_middle.x + icon_width * s / 2.0F;
+    for (const ChoiceCard& card : cards.first(std::min(cards.size(), most_icons))) {
+        hand::draw_card_icon(kit, list, card.face, {x, left_middle.y}, icon_height * s);
+        x += icon_step * s;
+    }
+}
+
+}  // namespace
+
+float card_icons_room(const PanelKit& kit, std::span<const ChoiceCard> cards) {
+    if (cards.empty()) return 0.0F;
+    const auto more = static_cast<float>(std::min(cards.size(), most_icons) - 1);
+    return (icon_width + more * icon_step + 6.0F) * kit.scale();
+}
+
 bool key_button(const PanelKit& kit, const char* id, const std::string& label, stage::Key key,
-                theme::ButtonRole role, ImVec2 size, Lit lit) {
+                theme::ButtonRole role, ImVec2 size, const ButtonLook& look) {
     const float s = kit.scale();
     const bool is_main = role == theme::ButtonRole::decide;
     const theme::ButtonStyle style(role);
@@ -107,30 +133,45 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     const ImVec2 to = ImGui::GetItemRectMax();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImU32 words = ImGui::GetColorU32(ImGuiCol_Text);
-    if (lit == Lit::focus) {
+    if (look.lit == Lit::focus) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
                      packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
     }
     const float middle = (from.y + to.y) / 2.0F;
     const float pad = 10.0F * s;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float whole = to.x - from.x - 2.0F * pad;
-    const float beside = whole - key_cap_room(kit, key);
+    draw_card_icons(kit, list, look.cards, {from.x + pad - 2.0F * s, middle});
+    const float left = from.x + pad + card_icons_room(kit, look.cards);
+    const float whole = to.x - left - pad;
+    struct Room {
+        float width;
+        CapForm form;
+        bool has_cap;
+    };
+    const std::array rooms = {
+        Room{whole - key_cap_room(kit, key, look.form), look.form, true},
+        Room{whole - key_cap_room(kit, key, CapForm::sign), CapForm::sign, true},
+        Room{whole, look.form, false},
+    };
+    ImFont* usual = look.font != nullptr ? look.font : is_main ? fonts.numbers : fonts.label;
+    ImFont* less = usual == fonts.small ? fonts.small : fonts.label;
     // Smaller letters rather than no cap, no cap rather than two lines, two lines rather than tiny.
-    for (const float room : {beside, whole}) {
-        for (ImFont* font : {is_main ? fonts.numbers : fonts.label, fonts.label, fonts.small}) {
-            if (text_width(font, label) > room) continue;
-            if (room == beside) draw_key_cap(kit, list, {to.x - pad, middle}, key, words);
-            draw_text_centred(list, font, {from.x + pad + room / 2.0F, middle}, words, label);
+    for (const Room& room : rooms) {
+        for (ImFont* font : {usual, less, fonts.small}) {
+            if (text_width(font, label) > room.width) continue;
+            if (room.has_cap) {
+                draw_key_cap(kit, list, {to.x - pad, middle}, look.shown.value_or(key), words,
+                             room.form);
+            }
+            draw_text_centred(list, font, {left + room.width / 2.0F, middle}, words, label);
             return used;
         }
     }
     const float height = text_height(fonts.small, label, whole);
     if (height <= to.y - from.y) {
-        draw_text(list, fonts.small, {from.x + pad, middle - height / 2.0F}, words, label, whole);
+        draw_text(list, fonts.small, {left, middle - height / 2.0F}, words, label, whole);
     } else {
-        draw_text_fitted(list, fonts.small, {from.x + pad + whole / 2.0F, middle}, words, label,
-                         whole);
+        draw_text_fitted(list, fonts.small, {left + whole / 2.0F, middle}, words, label, whole);
     }
     return used;
 }

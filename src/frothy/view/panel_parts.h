@@ -3,8 +3,11 @@
 
 #include <imgui.h>
 
+#include <optional>
+#include <span>
 #include <string>
 
+#include "frothy/view/key_cap.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
 #include "stage/colour.h"
@@ -60,9 +63,20 @@ void draw_text_fitted(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colou
 
 enum class Lit { no, focus };
 
+// What a button may have besides.
+struct ButtonLook {
+    Lit lit = Lit::no;
+    ImFont* font = nullptr;                  // of its words; null for the usual one
+    std::span<const ChoiceCard> cards = {};  // that it costs, as small pictures before the words
+    std::optional<stage::Key> shown = {};    // instead of the key that the room is kept for
+    CapForm form = CapForm::name;
+};
+
 // A button with its key at the right. The text shrinks into two lines rather than be cut.
 bool key_button(const PanelKit& kit, const char* id, const std::string& label, stage::Key key,
-                stage::theme::ButtonRole role, ImVec2 size, Lit lit = Lit::no);
+                stage::theme::ButtonRole role, ImVec2 size, const ButtonLook& look = {});
+// The room that the pictures of cards take before the words; 0 for none.
+float card_icons_room(const PanelKit& kit, std::span<const ChoiceCard> cards);
 // The width key_button likes to have, in the usual face or another one.
 float key_button_width(const PanelKit& kit, const std::string& label, stage::Key key,
                        ImFont* font = nullptr);

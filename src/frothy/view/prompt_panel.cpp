@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include "frothy/view/key_cap.h"
 #include "frothy/view/panel_parts.h"
+#include "frothy/view/prompt_panel_buttons.h"
 #include "frothy/view/prompt_panel_layout.h"
 #include "frothy/view/prompt_panel_odds.h"
 #include "frothy/view/prompt_panel_things.h"
@@ -15,78 +15,8 @@ namespace frothy {
 namespace theme = stage::theme;
 using namespace parts;
 using namespace prompt_layout;
-using theme::ButtonRole;
 
 namespace {
-
-// With a pad in hand: A takes what has the focus, X the main choice.
-stage::Key key_shown(const PanelKit& kit, const PromptModel& model, std::size_t choice) {
-    if (kit.frame.caps().device() != stage::Device::pad) return model.choices[choice].first_key();
-    const auto index = static_cast<int>(choice);
-    if (model.focus == index) return stage::Key::space;
-    return model.main == index ? stage::Key::main_choice : stage::Key::unknown;
-}
-
-// The quiet line that stands for all that is refused; its note tells them with their reasons.
-bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size) {
-    const float s = kit.scale();
-    const bool used = ImGui::InvisibleButton("##refused", size);
-    const bool hovered = ImGui::IsItemHovered();
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImU32 colour = packed(hovered || model.shows_refused ? theme::sand : theme::stone);
-    ImFont* font = kit.frame.fonts().small;
-    const float middle = (from.y + to.y) / 2.0F;
-    draw_text(list, font, {from.x + 8.0F * s, middle - font->FontSize / 2.0F}, colour,
-              fold_label(model));
-    draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
-    if (model.has_refused_focus) {
-        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
-    }
-    if (hovered && plan.tells_notes && !model.shows_refused) {
-        std::string told;
-        for (const OutcomeLine& line : refused_lines(model)) {
-            told += (told.empty() ? "" : "\n") + line.text;
-            if (!line.rule.is_none()) told += " (" + line.rule.text() + ")";
-        }
-        paper_tooltip(kit, told, Rule::none());
-    }
-    return used;
-}
-
-// Draws the buttons beside the main one. `told` becomes the choice under the pointer.
-void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
-               PromptReply& reply, int& told) {
-    const PromptModel& model = prompt.model();
-    const float height = button_height * plan.scale;
-    const ImVec2 start = ImGui::GetCursorPos();
-    const Flow flow = flow_of(kit, plan, model, width);
-    PromptReply taken;
-    for (const FlowPlace& place : flow.places) {
-        ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
-        const ImVec2 size{place.width, height};
-        if (place.is_fold) {
-            if (show_fold(kit, plan, model, size)) taken = prompt.toggle_refused();
-            continue;
-        }
-        const PromptChoice& choice = model.choices[place.index];
-        const auto id = "choice" + std::to_string(place.index);
-        const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_crash
-                                    ? ButtonRole::danger
-                                    : ButtonRole::plain;
-        const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
-        if (key_button(kit, id.c_str(), choice.label, key_shown(kit, model, place.index), role,
-                       size, lit)) {
-            taken = prompt.take(place.index);
-        }
-        if (lit == Lit::focus) keep_in_sight();
-        if (ImGui::IsItemHovered()) told = static_cast<int>(place.index);
-    }
-    if (taken.taken) reply = taken;
-    ImGui::SetCursorPos({start.x, start.y + flow.height});
-}
 
 void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
     const float s = kit.scale();
@@ -132,7 +62,7 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
             }
         } else {
             title.clear();
-            lines = {{tr("Nothing happens until you choose. Point at a button to read what it "
+            lines = {{tr("Nothing happens until you choose. Point at a choice to read what it "
                          "leads to."),
                       Rule::none()}};
         }
@@ -182,92 +112,6 @@ void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     ImGui::SetCursorPos({start.x, start.y + height});
 }
 
-void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
-               PromptReply& reply, int& told) {
-    const PromptModel& model = prompt.model();
-    const ImVec2 size{width, main_height * plan.scale};
-    if (model.main < 0) {
-        ImGui::BeginDisabled();
-        key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size);
-        ImGui::EndDisabled();
-        return;
-    }
-    const auto index = static_cast<std::size_t>(model.main);
-    const PromptChoice& main = model.choices[index];
-    const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
-    ImGui::BeginDisabled(!main.is_ready);
-    const ButtonRole role = !main.is_ready  ? ButtonRole::plain
-                            : main.is_crash ? ButtonRole::danger
-                                            : ButtonRole::decide;
-    const stage::Key key = main.is_ready ? key_shown(kit, model, index) : stage::Key::unknown;
-    if (key_button(kit, "main", main.label, key, role, size, lit)) {
-        reply = prompt.take(index);
-    }
-    if (ImGui::IsItemHovered()) told = model.main;
-    ImGui::EndDisabled();
-}
-
-void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char* label,
-              stage::Key key, ImVec2 size, PromptReply& reply) {
-    const PromptModel& model = prompt.model();
-    if (key_button(kit, "why", label, key, ButtonRole::plain, size)) reply = prompt.ask_why();
-    if (plan.tells_notes && ImGui::IsItemHovered()) {
-        paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
-    }
-}
-
-// Those beside dice or cards, "Why?" and the main button in a column of their own. The main one
-// stands at its foot, so that it is at the same place whatever is asked.
-void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float height,
-                  PromptReply& reply, int& told) {
-    const float s = plan.scale;
-    const PromptModel& model = prompt.model();
-    const ImVec2 start = ImGui::GetCursorPos();
-    const float tall = std::max(height, actions_height(kit, plan, model));
-    const float main = start.y + tall - main_height * s;
-    ImGui::SetCursorPos({start.x, main});
-    show_main(kit, plan, prompt, plan.actions, reply, told);
-    if (has_things(model)) {
-        ImGui::SetCursorPos(start);
-        show_flow(kit, plan, prompt, plan.actions, reply, told);
-    }
-    const ImVec2 at{start.x, main - (gap + button_height) * s};
-    ImGui::SetCursorPos(at);
-    // What happens if one does nothing, where there is room for it.
-    const float above = has_things(model) ? flow_of(kit, plan, model, plan.actions).height
-                                          : flow_of(kit, plan, model, plan.things).height;
-    const std::string nothing = tr("Nothing happens until you choose.");
-    ImFont* quiet = kit.frame.fonts().small;
-    const bool has_line = at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
-    if (has_line && text_width(quiet, nothing) <= plan.actions) {
-        const ImVec2 screen = ImGui::GetCursorScreenPos();
-        draw_text(*ImGui::GetWindowDrawList(), quiet,
-                  {screen.x, screen.y - quiet->FontSize - gap * s}, packed(theme::stone), nothing);
-    }
-    const float why = std::min(plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1));
-    show_why(kit, plan, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
-    const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
-    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
-        ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
-        if (rule_link(kit, "why rule", model.rule)) reply = prompt.ask_why();
-    }
-}
-
-// In a column: the main button and "Why?" in one line at the foot of the panel.
-void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
-               int& told) {
-    const ImVec2 start = ImGui::GetCursorPos();
-    const float between = gap * plan.scale;
-    const float height = foot_height(plan);
-    const float natural = key_button_width(kit, tr("Why?"), stage::Key::f1);
-    const bool is_whole = natural <= plan.inner * 0.25F;
-    const float why = is_whole ? natural : height;
-    show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
-    ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
-    show_why(kit, plan, prompt, is_whole ? tr("Why?") : "?",
-             is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
-}
-
 void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const TitleFace face = title_face(kit, plan, model.title);
@@ -284,8 +128,7 @@ void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) 
                  face.wrap);
     at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
     if (plan.thrift >= Thrift::no_explanation) return;
-    draw_text(list, explanation_font(kit, plan, model.explanation), at, packed(theme::sand),
-              model.explanation, words);
+    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), model.explanation, words);
 }
 
 // A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.
@@ -315,8 +158,8 @@ private:
 }  // namespace
 
 bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const {
-    const Plan plan = plan_to_fit(kit, model, where.width, where.height);
-    return whole_height(kit, plan, model) <= where.height + 0.5F;
+    const stage::Vec2 room{where.width, where.height};
+    return rung_to_fit(kit, model, room, first_rung(kit, room)).has_value();
 }
 
 int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
@@ -341,14 +184,15 @@ PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
     const OptionKind main = model.main < 0
                                 ? OptionKind::done
                                 : model.choices[static_cast<std::size_t>(model.main)].option.kind;
-    return {model.player, model.ask, main};
+    return {model.player, model.ask, main, OptionKind::done};
 }
 
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     constexpr double double_click = 0.3;  // seconds
-    const Meaning meaning = meaning_of(prompt.model());
+    Meaning meaning = meaning_of(prompt.model());
     PromptReply reply = show_parts(kit, prompt, where);
     if (reply.answers.empty()) return reply;
+    meaning.clicked = reply.answers.front().kind;
     const double now = clock_.seconds();
     const bool is_stray =
         answered_at_ >= 0.0 && now - answered_at_ < double_click && meaning != answered_;
@@ -368,8 +212,13 @@ void PromptPanel::bring_dice(const PromptModel& model) {
     brought_ = is_seen ? 0.0F : 1.0F;
 }
 
-std::vector<LaidCard> PromptPanel::played(const PromptModel& model) const {
+std::vector<LaidCard> PromptPanel::played(const PromptModel& model,
+                                          const std::vector<Option>& answers) const {
     std::vector<LaidCard> played;
+    const std::vector<std::size_t> hand = hand_of(model);
+    for (std::size_t i = 0; i < std::min(hand.size(), cards_.size()); ++i) {
+        if (model.choices[hand[i]].answers == answers) played.push_back(cards_[i]);
+    }
     for (std::size_t i = 0; i < std::min(model.cards.size(), cards_.size()); ++i) {
         if (model.cards[i].use != CardUse::unused) played.push_back(cards_[i]);
     }
@@ -383,17 +232,28 @@ bool PromptPanel::advance(float seconds) {
     return true;
 }
 
+std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Prompt& prompt,
+                                                stage::Vec2 place) {
+    const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
+                        fitted_.place.y != place.y || fitted_.scale != kit.scale();
+    if (is_new) {
+        fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
+    }
+    const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);
+    if (rung) fitted_.rung = *rung;
+    return rung;
+}
+
 PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     bring_dice(prompt.model());
     PromptReply reply;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
-    Plan plan = plan_to_fit(kit, model, where.width, where.height);
-    const bool scrolls = !model.empty() && whole_height(kit, plan, model) > where.height + 0.5F;
-    if (scrolls) {
-        const float bar = ImGui::GetStyle().ScrollbarSize;
-        plan = plan_to_fit(kit, model, where.width - bar, where.height);
-    }
+    const stage::Vec2 place{where.width, where.height};
+    const std::optional<std::size_t> rung = fitting(kit, prompt, place);
+    const bool scrolls = !rung;
+    Plan plan = scrolls ? plan_to_scroll(kit, model, place.x - ImGui::GetStyle().ScrollbarSize)
+                        : plan_on(kit, model, place, *rung);
     plan.tells_notes = is_pointer_moved(prompt.revision());
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
                       Panel::Scroll::never);
@@ -410,7 +270,9 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         show_foot(kit, plan, prompt, reply, told);
     } else {
         show_head(kit, plan, model);
-        ImGui::SetCursorPos({start.x + plan.inner - plan.actions, start.y + head});
+        // Beside the bar of what scrolls.
+        const float bar = scrolls ? ImGui::GetStyle().ScrollbarSize : 0.0F;
+        ImGui::SetCursorPos({start.x + plan.inner + bar - plan.actions, start.y + head});
         show_actions(kit, plan, prompt, room - head, reply, told);
     }
     if (reply.taken) return reply;
@@ -424,7 +286,14 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     const ImVec2 top = ImGui::GetCursorPos();
     // In a column the head goes along with what scrolls.
     if (plan.is_column) show_head(kit, plan, model);
-    const ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
+    ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
+    if (plan.hand_at == HandPlace::beside_all || plan.hand_at == HandPlace::row) {
+        ImGui::SetCursorPos(origin);
+        show_hand(kit, plan, prompt, cards_, reply, told);
+        if (reply.taken) return reply;
+        if (plan.hand_at == HandPlace::row) origin.y = ImGui::GetCursorPosY() + 10.0F * u;
+        origin.x += hand_beside(kit, plan);
+    }
     ImGui::SetCursorPos(origin);
     if (!model.cards.empty()) {
         show_cards(kit, plan, prompt, cards_, reply);
@@ -440,6 +309,11 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         show_flow(kit, plan, prompt, plan.actions, reply, told);
         const float flow = flow_of(kit, plan, model, plan.actions).height;
         if (flow > 0.0F) below += flow + 10.0F * u;
+    }
+    if (plan.hand_at == HandPlace::beside_box && !reply.taken) {
+        ImGui::SetCursorPos({origin.x, below});
+        show_hand(kit, plan, prompt, cards_, reply, told);
+        origin.x += hand_beside(kit, plan);
     }
     told = keep_told(prompt, told, where);
     float height = outcome_height(kit, plan, model);

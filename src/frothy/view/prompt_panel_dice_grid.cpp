@@ -16,11 +16,17 @@ float below_dice(const Plan& plan, const PromptModel& model, const DiceGrid& gri
     const bool has_marks = std::ranges::any_of(
         model.dice, [](const PromptDie& die) { return die.can_select || die.is_selected; });
     const int lines = (grid.has_names ? 1 : 0) + (has_marks || model.reads_values ? 1 : 0);
-    return 12.0F * plan.scale + static_cast<float>(lines) * grid.line;
+    return 16.0F * plan.scale + static_cast<float>(lines) * grid.line;
+}
+
+// Letters do not shrink.
+float line_height(const PanelKit& kit, const Plan& plan) {
+    return std::max(20.0F * plan.scale, kit.frame.fonts().small->FontSize + 1.0F);
 }
 
 // As many in a line as can still be told apart, as large as that leaves them.
-DiceGrid small_dice_grid(const Plan& plan, const PromptModel& model, int count) {
+DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                         int count) {
     const float s = plan.scale;
     const bool is_tiny = plan.thrift == Thrift::tiny_dice;
     const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
@@ -32,12 +38,13 @@ DiceGrid small_dice_grid(const Plan& plan, const PromptModel& model, int count) 
     grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), 62.0F * s);
     grid.size = std::round(grid.pitch - space);
     grid.has_names = false;
-    grid.line = 20.0F * s;
+    grid.line = line_height(kit, plan);
     grid.row_height = grid.size + below_dice(plan, model, grid);
     return grid;
 }
 
-DiceGrid usual_dice_grid(const Plan& plan, const PromptModel& model, int count) {
+DiceGrid usual_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                         int count) {
     DiceGrid grid;
     const float s = plan.scale;
     grid.size = 64.0F * s;
@@ -53,7 +60,7 @@ DiceGrid usual_dice_grid(const Plan& plan, const PromptModel& model, int count) 
     grid.columns = std::clamp(static_cast<int>(plan.things / grid.pitch), 1, count);
     grid.rows = (count + grid.columns - 1) / grid.columns;
     grid.has_names = !model.reads_values;
-    grid.line = 20.0F * s;
+    grid.line = line_height(kit, plan);
     grid.row_height = grid.size + below_dice(plan, model, grid);
     return grid;
 }
@@ -83,7 +90,7 @@ DiceGrid grown(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
             grid.pitch =
                 std::min(plan.things / static_cast<float>(grid.columns), 88.0F * kit.scale());
             grid.has_names = has_names;
-            grid.line = std::max(20.0F * plan.scale, font->FontSize);
+            grid.line = line_height(kit, plan);
             const float below = below_dice(plan, model, grid);
             grid.size = std::floor(std::min({plan.tall / static_cast<float>(rows) - below,
                                              grid.pitch - 8.0F * plan.scale, 64.0F * kit.scale()}));
@@ -100,8 +107,9 @@ DiceGrid grown(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
 
 DiceGrid dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const int count = std::max(1, static_cast<int>(model.dice.size()));
-    const DiceGrid least = plan.thrift >= Thrift::small_dice ? small_dice_grid(plan, model, count)
-                                                             : usual_dice_grid(plan, model, count);
+    const DiceGrid least = plan.thrift >= Thrift::small_dice
+                               ? small_dice_grid(kit, plan, model, count)
+                               : usual_dice_grid(kit, plan, model, count);
     return plan.tall > 0.0F ? grown(kit, plan, model, least) : least;
 }
 

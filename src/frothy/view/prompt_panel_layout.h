@@ -3,7 +3,9 @@
 
 #include <imgui.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,18 +19,31 @@ inline constexpr float button_height = 40.0F;
 inline constexpr float main_height = 50.0F;
 inline constexpr float gap = 9.0F;
 // Above and below the cards: they rise and sink, and a word stands below each.
-inline constexpr float fan_room = 32.8F;
+inline constexpr float fan_room = 34.0F;
 // Left and right of them: the outermost are tilted.
 inline constexpr float fan_edge = 6.0F;
+// For a card among the choices, with the words below it.
+inline constexpr float choice_card_room = 68.0F;
 
 // What many things in little room cost, one after the other: the rarer outcomes, which a tooltip
 // gives too; size and names of dice; the explanation, which "Why?" gives too; all but the icons of
 // the dice, and the IDs of rules.
 enum class Thrift : std::uint8_t { none, short_odds, small_dice, no_explanation, tiny_dice };
 
+// By the size of the panel's place alone, so that nothing that is asked or touched changes them;
+// small ones in a large place only where there is no other way.
+enum class Letters : std::uint8_t { large, small };
+
+// Where cards among the choices stand: left of all but the title; in a row of their own; or, where
+// neither leaves room for the buttons, beside the box.
+enum class HandPlace : std::uint8_t { none, beside_all, row, beside_box };
+
 struct Plan {
-    float scale = 1.0F;       // of this panel: smaller than the window's where room is scarce
-    bool is_tight = false;    // smaller faces too
+    float scale = 1.0F;  // of this panel: smaller than the window's where room is scarce
+    Letters letters = Letters::large;
+    bool is_crowded = false;  // cards may lie one on the other
+    HandPlace hand_at = HandPlace::none;
+    float hand = 0.0F;        // width of those cards
     float inner = 0.0F;       // width inside bar and padding
     float actions = 0.0F;     // the column with the main button
     float outcome = 0.0F;     // the box with what follows
@@ -53,8 +68,11 @@ struct DiceGrid {
 };
 
 struct CardFan {
+    float scale = 1.0F;
     ImVec2 size;
     float pitch = 0.0F;
+    float height = 0.0F;  // with what stands above and below
+    bool has_words = true;
 };
 
 // The buttons beside the main one, in lines that fit.
@@ -72,13 +90,31 @@ struct Flow {
 
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
-// In the largest scale at which everything fits the height, down to a least one; then with more and
-// more thrift.
-Plan plan_to_fit(const PanelKit& kit, const PromptModel& model, float width, float height);
+// Choices that are cards, the main one aside: places among the choices.
+std::vector<std::size_t> hand_of(const PromptModel& model);
+
+// Ways to fit a place, from the most generous on: each shrinks all but the letters a little more,
+// or does without something. A place of this size begins at the first.
+struct Rung {
+    Letters letters = Letters::large;
+    Thrift thrift = Thrift::none;
+    float shrink = 1.0F;
+    bool is_whole = false;  // all odds are told
+};
+std::size_t first_rung(const PanelKit& kit, stage::Vec2 room);
+// The first from there on at which all of it is in sight; none where it has to scroll.
+std::optional<std::size_t> rung_to_fit(const PanelKit& kit, const PromptModel& model,
+                                       stage::Vec2 room, std::size_t from);
+// The same for one question whatever is touched: what any of that needs is found out at once.
+std::size_t rung_of_question(const PanelKit& kit, const Prompt& prompt, stage::Vec2 room);
+Letters letters_on(std::size_t rung);
+Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung);
+// For what scrolls: all is told, and only beside what stays where it is.
+Plan plan_to_scroll(const PanelKit& kit, const PromptModel& model, float width);
 ImFont* outcome_font(const PanelKit& kit, const Plan& plan);
-ImFont* explanation_font(const PanelKit& kit, const Plan& plan, const std::string& words);
+ImFont* explanation_font(const PanelKit& kit, const Plan& plan);
 ImFont* choice_font(const PanelKit& kit, const Plan& plan);
-// A little smaller rather than in another face.
+ImFont* main_font(const PanelKit& kit, const Plan& plan);
 struct TitleFace {
     ImFont* font = nullptr;
     float size = 0.0F;  // pixels
@@ -87,7 +123,13 @@ struct TitleFace {
 TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title);
 float title_height(const PanelKit& kit, const Plan& plan, const std::string& title);
 DiceGrid dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-CardFan card_fan(const Plan& plan, std::size_t cards);
+// A hand to commit from, and the cards among the choices; these keep their size wherever they can.
+CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards);
+CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards);
+// The width it takes beside something, with the room up to that; 0 where it stands in a row.
+float hand_beside(const PanelKit& kit, const Plan& plan);
+// The width they like to have.
+float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards);
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 
 // What the line of the refused says, and each of them with its reason.

@@ -24,6 +24,9 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const Dice
 // Tells where each card lies.
 void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                 PromptReply& reply);
+// The choices that are cards; `told` becomes the one under the pointer.
+void show_hand(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
+               PromptReply& reply, int& told);
 
 // Scrolls to the item drawn last where it is not wholly in sight: the focus went there.
 void keep_in_sight();

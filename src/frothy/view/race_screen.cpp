@@ -224,7 +224,7 @@ void RaceScreen::Impl::heed(const SidePanelReply& given) {
 void RaceScreen::Impl::apply(PromptReply given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.answers.empty()) return;
-    send_off_cards();
+    send_off_cards(given.answers);
     reply.answers = std::move(given.answers);
 }
 

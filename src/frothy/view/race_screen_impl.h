@@ -72,6 +72,8 @@ struct RaceScreen::Impl {
     bool shows_board() const { return !is_reading && page == FoldPage::board; }
     bool step_focus(stage::Key way);
     bool go_back();
+    void leave_path();
+    void follow_hover();
     void follow_action();
     void draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit);
     void show_reading(const PanelKit& kit);
@@ -87,6 +89,9 @@ struct RaceScreen::Impl {
     void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
     void show_chooser(const PanelKit& kit);
     void show_hover(const PanelKit& kit);
+    void show_pointed(const PanelKit& kit);
+    // Its price, and what may come of it.
+    std::string what_click_does(const BoardHover& hover) const;
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
@@ -97,8 +102,6 @@ struct RaceScreen::Impl {
                             float margin);
     NotePlace place_note(LessonPlace place, NoteKey key, Cell target, stage::Vec2 size, float s);
     void heed(const SidePanelReply& given);
-    // What the ways to attack there may bring; empty where nothing is in doubt or known.
-    std::string attack_odds(const BoardHover& hover) const;
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;
@@ -110,7 +113,7 @@ struct RaceScreen::Impl {
         const bool moves = comfort.movement == Movement::full && !std::isinf(speed);
         return moves ? ClipMotion::slide : ClipMotion::jump;
     }
-    void send_off_cards();
+    void send_off_cards(const std::vector<Option>& answers);
     void draw_flights(const PanelKit& kit) const;
 
     stage::Canvas& canvas;
@@ -146,6 +149,7 @@ struct RaceScreen::Impl {
     VehicleId last_mover = no_vehicle;
     VehicleId next_mover = no_vehicle;  // who is to answer; of a race that is played
     Cell pointed = no_cell;             // the keys' place on the lit path
+    bool is_hover_followed = false;     // the focus is where the pointer took it
     stage::Vec2 pointer{-1.0F, -1.0F};
     float pointer_rest = 0.0F;
     bool is_note_away = false;  // by a key or another question, until the pointer moves

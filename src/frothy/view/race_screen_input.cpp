@@ -62,9 +62,26 @@ bool RaceScreen::Impl::step_focus(stage::Key way) {
     if (prompt.model().empty()) return false;
     const bool is_back = way == Key::focus_left || way == Key::focus_up;
     prompt.on_key(Key::tab, {.shift = is_back});
+    leave_path();
+    return true;
+}
+
+void RaceScreen::Impl::leave_path() {
     pointed = no_cell;
     board.point_at(no_cell);
-    return true;
+}
+
+// The focus goes along with the pointer over the board, and is gone with it.
+void RaceScreen::Impl::follow_hover() {
+    if (prompt.model().empty()) return;
+    const auto hover = pointer_over_panel ? std::nullopt : board.hover();
+    const bool is_meant = hover && !hover->answers.empty();
+    if (is_meant) {
+        prompt.focus_on(hover->answers.front());
+    } else if (is_hover_followed) {
+        prompt.drop_focus();
+    }
+    is_hover_followed = is_meant;
 }
 
 // One step back: what lies open, then what was touched.
@@ -76,8 +93,7 @@ bool RaceScreen::Impl::go_back() {
     } else if (has_note()) {
         read_note();
     } else if (pointed != no_cell) {
-        pointed = no_cell;
-        board.point_at(no_cell);
+        leave_path();
     } else {
         prompt.on_key(stage::Key::backspace);
     }
@@ -141,6 +157,10 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         if (!has_note()) break;
         read_note();
         return true;
+    case Key::backspace:
+        if (pointed == no_cell) break;
+        leave_path();
+        return true;
     case Key::comma: return walk_path(-1);
     case Key::period: return walk_path(1);
     case Key::previous_tab: step_tab(-1); return true;
@@ -163,8 +183,7 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         const PromptReply given = prompt.on_key(event.key, event.modifiers);
         if (given.taken) {
             apply(given);
-            pointed = no_cell;
-            board.point_at(no_cell);
+            leave_path();
             return true;
         }
     }
@@ -183,10 +202,7 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         me.pointer_over_panel = is_over_panel;
         if (me.is_reading) return true;
         const bool used = me.board.feed(event);
-        if (!is_over_panel && !used && !me.prompt.model().empty()) {
-            const auto hover = me.board.hover();
-            if (hover && !hover->answers.empty()) me.prompt.focus_on(hover->answers.front());
-        }
+        if (!used) me.follow_hover();
         return used;
     }
     case InputKind::mouse_left:

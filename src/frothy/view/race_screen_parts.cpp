@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/panel_parts.h"
 #include "frothy/view/race_screen_impl.h"
 #include "frothy/view/screen_kit.h"
 
@@ -91,6 +92,7 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
 void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& caption,
                                      stage::Rect where) {
     if (!prompt.model().empty()) {
+        prompt.set_enter(pointed == no_cell);
         apply(prompt_panel.show(kit, prompt, where));
         return;
     }
@@ -132,7 +134,8 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
     float width = 200.0F * s;
     for (const std::size_t i : choices)
-        width = std::max(width, key_button_width(kit, {.label = model.choices[i].label}));
+        width = std::max(width, key_button_width(kit, {.label = model.choices[i].label}) +
+                                    parts::card_icons_room(kit, model.choices[i].cards));
     width += 2.0F * ImGui::GetStyle().WindowPadding.x;
     const float tall =
         (44.0F * s + ImGui::GetStyle().ItemSpacing.y) * static_cast<float>(choices.size() + 1) +
@@ -144,9 +147,10 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     const ScreenPanel panel("chooser", where, PanelLook::paper, ImGuiWindowFlags_NoNav);
     for (const std::size_t i : choices) {
         ImGui::PushID(static_cast<int>(i));
-        const bool is_taken = key_button(kit, {.label = model.choices[i].label,
-                                               .size = {ImGui::GetContentRegionAvail().x, 0.0F},
-                                               .id = "way"});
+        const PromptChoice& way = model.choices[i];
+        const bool is_taken =
+            parts::key_button(kit, "way", way.label, stage::Key::unknown, ButtonRole::plain,
+                              {ImGui::GetContentRegionAvail().x, 44.0F * s}, {.cards = way.cards});
         ImGui::PopID();
         if (is_taken) {
             apply(prompt.take(i));
@@ -162,21 +166,12 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
 }
 
-std::string RaceScreen::Impl::attack_odds(const BoardHover& hover) const {
-    std::string odds;
-    for (const PromptChoice& choice : prompt.model().choices) {
-        const bool is_meant =
-            std::ranges::find(hover.attacks, choice.option) != hover.attacks.end();
-        if (!is_meant || choice.odds.empty()) continue;
-        odds += "\n" + say("{0}: {1}.", {choice.label, odds_sentence(choice.odds.front().words)});
-    }
-    return odds;
-}
-
 void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     hover_rule = Rule::none();
-    if (pointer_over_panel || !alternatives.empty() || !view.idle()) return;
+    if (!alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
+    if (pointed != no_cell) return show_pointed(kit);
+    if (pointer_over_panel) return;
     if (const auto note = sheet_note(pointer)) {
         hover_rule = note->rule;
         if (pointer_rest >= note_delay && !is_note_away) {
@@ -193,17 +188,51 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     if (!hover || hover->title.empty()) return;
     if (!hover->facts.empty()) hover_rule = hover->facts.front().rule;
     if (!hover->deed.text.empty()) hover_rule = hover->deed.rule;
-    if (is_note_away && pointed == no_cell) return;
+    if (is_note_away) return;
     if (pointer_rest < note_delay && !hover->is_refused) return;
     // What a click does there, what may come of it, and then what lies there.
-    std::string text = hover->deed.text;
-    for (const std::string& odds : hover->odds)
-        text += "\n" + odds;
-    text += attack_odds(*hover);
+    std::string text = what_click_does(*hover);
     text += (text.empty() ? "" : "\n") + hover->title;
-    for (const BoardFact& fact : hover->facts)
-        text += "\n" + fact.text;
-    show_paper_note(kit, layout.board, text, hover_rule, hover->beside);
+    // Where there is much to weigh, what lies there waits.
+    for (const BoardFact& fact : hover->facts) {
+        if (hover->attacks.empty()) text += "\n" + fact.text;
+    }
+    show_paper_note(kit, layout.board, text, hover_rule, hover->beside, hover->cards);
+}
+
+std::string RaceScreen::Impl::what_click_does(const BoardHover& hover) const {
+    std::string text = hover.deed.text;
+    const auto add = [&text](const std::string& line) {
+        if (!line.empty()) text += "\n" + line;
+    };
+    for (std::size_t i = 0; i < hover.attacks.size(); ++i) {
+        const auto& choices = prompt.model().choices;
+        const auto way = std::ranges::find(choices, hover.attacks[i], &PromptChoice::option);
+        if (way == choices.end()) continue;
+        std::string told = hover.prices[i];
+        if (!way->odds.empty()) {
+            told += (told.empty() ? "" : " ") + odds_sentence(way->odds.front().words) + '.';
+        }
+        add(told.empty() ? told : say("{0}: {1}", {way->label, told}));
+    }
+    if (!hover.attacks.empty()) return text;
+    for (const std::string& price : hover.prices)
+        add(price);
+    for (const std::string& odds : hover.odds)
+        add(odds);
+    return text;
+}
+
+// Where the keys have gone to along the lit path: what Enter does there.
+void RaceScreen::Impl::show_pointed(const PanelKit& kit) {
+    const BoardHover hover = board.hover_at(board.on_screen(pointed));
+    if (hover.deed.text.empty()) return;
+    hover_rule = hover.deed.rule;
+    const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
+    const std::string key = kit.frame.caps().of(has_pad ? stage::Key::space : stage::Key::enter);
+    std::string text = what_click_does(hover);
+    if (!key.empty()) text = say("{0}: {1}", {key, text});
+    show_paper_note(kit, layout.board, text, Rule::none(), hover.beside, hover.cards);
 }
 
 }  // namespace frothy

@@ -127,11 +127,11 @@ bool RaceScreen::Impl::feed_reading(Key key) {
 
 // Cards that are played leave the hand in the panel: for their pile, where that is in sight, and
 // else upwards. What is chosen in secret stays where it is.
-void RaceScreen::Impl::send_off_cards() {
+void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
     constexpr float rise = 200.0F;
     const PromptModel& model = prompt.model();
     if (model.is_secret || clip_motion() == ClipMotion::jump) return;
-    std::vector<LaidCard> played = prompt_panel.played(model);
+    std::vector<LaidCard> played = prompt_panel.played(model, answers);
     if (shows_sheet() && sheet.vehicle() == model.vehicle) {
         sheet.leave_from(std::move(played));
         return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/card_hand.h"
 #include "frothy/view/key_cap.h"
 #include "frothy/view/vehicle_art.h"
 
@@ -376,8 +377,11 @@ int long_stepper(const PanelKit& kit, const char* id, std::string_view value, fl
 }
 
 void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string& text, Rule rule,
-                     stage::Rect beside) {
+                     stage::Rect beside, std::span<const CardFaceUp> cards) {
     const float s = kit.scale();
+    const float card_height = cards.empty() ? 0.0F : 48.0F * s;
+    const float card_step = 38.0F * s;
+    const float cards_width = card_step * static_cast<float>(cards.size());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float pad = 12.0F * s;
     const float edge = 6.0F * s;
@@ -387,8 +391,9 @@ void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string&
     const std::string id =
         rule.is_none() ? std::string{} : say("{0}: a right click opens it", {rule.text()});
     const ImVec2 small = measured(fonts.small, id);
-    const float wide = std::max(words.x, small.x) + 2.0F * pad;
-    const float tall = words.y + (id.empty() ? 0.0F : small.y + 4.0F * s) + 1.5F * pad;
+    const float wide = std::max(words.x, small.x) + cards_width + 2.0F * pad;
+    const float lines = words.y + (id.empty() ? 0.0F : small.y + 4.0F * s);
+    const float tall = std::max(lines, card_height) + 1.5F * pad;
     float x = beside.right() + 10.0F * s;
     if (x + wide > bounds.right() - edge) x = beside.x - 10.0F * s - wide;
     x = std::clamp(x, bounds.x + edge, std::max(bounds.x + edge, bounds.right() - edge - wide));
@@ -402,6 +407,12 @@ void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string&
     list.AddRect({x, y}, {x + wide, y + tall}, imgui_packed(theme::mud), 6.0F * s);
     list.AddText(fonts.label, fonts.label->FontSize, {x + pad, y + pad * 0.75F},
                  imgui_packed(theme::ink), text.c_str(), nullptr, widest);
+    float middle = x + wide - pad - cards_width + card_step / 2.0F + 2.0F * s;
+    for (const CardFaceUp& card : cards) {
+        hand::draw_card_icon(kit, list, card, {middle, y + pad * 0.75F + card_height / 2.0F},
+                             card_height);
+        middle += card_step;
+    }
     if (!id.empty()) {
         draw_words(list, fonts.small, {x + pad, y + pad * 0.75F + words.y + 4.0F * s},
                    imgui_packed(theme::mud), id);

@@ -4,9 +4,11 @@
 #include <imgui.h>
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "frothy/view/card_motion.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/canvas.h"
 #include "stage/input.h"
@@ -122,9 +124,9 @@ float stepper_width(const PanelKit& kit, std::string_view value);
 int long_stepper(const PanelKit& kit, const char* id, std::string_view value, float width);
 
 // A small paper note to the right of a place, or to its left where there is no room, with the rule
-// it speaks of; whole within the bounds.
+// it speaks of and the cards that it costs; whole within the bounds.
 void show_paper_note(const PanelKit& kit, stage::Rect bounds, const std::string& text, Rule rule,
-                     stage::Rect beside);
+                     stage::Rect beside, std::span<const CardFaceUp> cards = {});
 
 // A sprite in the flow of a panel.
 void show_sprite(const PanelKit& kit, const std::string& name, float height, ImVec4 tint);

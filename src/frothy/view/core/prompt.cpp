@@ -62,6 +62,16 @@ Key without_pad(Key key) {
 
 }  // namespace
 
+Key PromptChoice::own_key() const {
+    const auto found = std::ranges::find_if(keys, [](Key key) { return key != Key::enter; });
+    return found == keys.end() ? Key::unknown : *found;
+}
+
+int PromptModel::enters() const {
+    if (!has_enter || has_refused_focus) return -1;
+    return focus >= 0 ? focus : main;
+}
+
 void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice) {
     const bool is_same = !model_.empty() && revision_ == decision.revision &&
                          decision_.player == decision.player && decision_.ask == decision.ask &&
@@ -76,6 +86,7 @@ void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice
     focus_ = -1;
     is_unfolded_ = false;
     tells_refused_ = false;
+    has_enter_ = true;
     refused_opened_ = 0;
     model_ = {};
     rebuild();
@@ -175,7 +186,7 @@ void Prompt::add_refused() {
     }
 }
 
-// Digits first, then letters that no choice has yet.
+// To choices that have no key yet: digits first, then letters. The main one has Enter.
 void Prompt::give_number_keys() {
     std::vector<Key> free;
     for (int i = 0; i < 9; ++i)
@@ -193,7 +204,8 @@ void Prompt::give_number_keys() {
     });
     std::size_t next = 0;
     for (PromptChoice& choice : model_.choices) {
-        if (next < free.size()) choice.keys.push_back(free[next++]);
+        const bool needs_one = choice.keys.empty() && choice.rank != ChoiceRank::main;
+        if (needs_one && next < free.size()) choice.keys.push_back(free[next++]);
     }
 }
 
@@ -209,6 +221,7 @@ void Prompt::settle_focus() {
     model_.item_focus = focus_ >= 0 && focus_ < items ? focus_ : -1;
     model_.focus = focus_ >= items && focus_ < choices ? focus_ - items : -1;
     model_.has_refused_focus = focus_ >= choices;
+    model_.has_enter = has_enter_;
     model_.shows_refused = model_.folds_refused() && (tells_refused_ || model_.has_refused_focus);
 }
 
@@ -218,6 +231,16 @@ void Prompt::focus_on(Option option) {
         if (model_.choices[i].option == option) focus_ = static_cast<int>(item_count() + i);
     }
     settle_focus();
+}
+
+void Prompt::drop_focus() {
+    focus_ = -1;
+    settle_focus();
+}
+
+void Prompt::set_enter(bool acts_here) {
+    has_enter_ = acts_here;
+    model_.has_enter = acts_here;
 }
 
 PromptReply Prompt::take(std::size_t choice) {
@@ -262,19 +285,11 @@ PromptReply Prompt::open_refused() {
     return {true, {}, model_.refused[refused_opened_++ % model_.refused.size()].rule};
 }
 
-// With several choices it goes to the next of them, for Enter to take.
 PromptReply Prompt::take_key(Key key) {
-    std::vector<std::size_t> meant;
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
-        if (has_key(model_.choices[i], key)) meant.push_back(i);
+        if (has_key(model_.choices[i], key)) return take(i);
     }
-    if (meant.empty()) return {};
-    if (meant.size() == 1) return take(meant.front());
-    const auto next = std::ranges::find_if(
-        meant, [this](std::size_t i) { return static_cast<int>(i) > model_.focus; });
-    focus_ = static_cast<int>(item_count() + (next == meant.end() ? meant.front() : *next));
-    settle_focus();
-    return {true, {}, Rule::none()};
+    return {};
 }
 
 PromptReply Prompt::take_focused() {
@@ -285,7 +300,12 @@ PromptReply Prompt::take_focused() {
 }
 
 PromptReply Prompt::take_back() {
-    if (uses_.empty() && picked_.empty() && !is_unfolded_) return {};
+    const auto is_in_hand = [](CardUse use) { return use == CardUse::unused; };
+    if (std::ranges::all_of(uses_, is_in_hand) && picked_.empty() && !is_unfolded_) {
+        if (focus_ < 0) return {};
+        drop_focus();
+        return {true, {}, Rule::none()};
+    }
     uses_.clear();
     picked_.clear();
     is_unfolded_ = false;

@@ -307,8 +307,7 @@ void Prompt::build_speed_choices() {
         }
         PromptChoice choice = choice_of(direction);
         if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
-        choice.keys =
-            faster ? std::vector<Key>{Key::up, Key::a} : std::vector<Key>{Key::down, Key::s};
+        choice.keys = {faster ? Key::up : Key::down};
         choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
         choice.answers = cards;
         if (is_choice) choice.answers.push_back(direction);

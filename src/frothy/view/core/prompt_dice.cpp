@@ -101,7 +101,6 @@ void Prompt::build_dice_to_answer() {
             choice.odds_title = tr("As they lie");
         }
         if (option.kind == OptionKind::special) {
-            choice.keys = {Key::c};
             choice.odds_title = special_name(decision_, option);
             if (cards > 2) choice.label = choice.odds_title;  // side by side
             told.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
@@ -109,6 +108,7 @@ void Prompt::build_dice_to_answer() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    give_deed_keys();
     give_number_keys();
     model_.outcome_title = ask_name(model_.ask);
     switch (model_.ask) {

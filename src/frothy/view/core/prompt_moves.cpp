@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "frothy/ahead.h"
+#include "frothy/view/core/card_price.h"
 #include "frothy/view/core/prompt_support.h"
 #include "hexgrid/facing.h"
 #include "words/words.h"
@@ -11,6 +12,8 @@ namespace frothy {
 
 using hexgrid::Facing;
 using stage::Key;
+using words::by_count;
+using words::mark;
 using words::say;
 using words::tr;
 
@@ -28,6 +31,7 @@ ChoiceGroup group_of(OptionKind kind) {
     case OptionKind::dual_as_whip:
     case OptionKind::dual_as_reins:
     case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
     case OptionKind::special: return ChoiceGroup::card;
     case OptionKind::attack_personal:
     case OptionKind::attack_vehicle: return ChoiceGroup::attack;
@@ -35,11 +39,13 @@ ChoiceGroup group_of(OptionKind kind) {
     }
 }
 
-// The same deed has the same key at every question; several of one kind share it.
+// The same deed has the same key at every question where it can be done in one way only.
 Key key_of_deed(OptionKind kind) {
     switch (kind) {
     case OptionKind::whip: return Key::w;
     case OptionKind::reins: return Key::r;
+    case OptionKind::dual_as_whip: return Key::q;
+    case OptionKind::dual_as_reins: return Key::t;
     case OptionKind::special: return Key::c;
     case OptionKind::attack_personal: return Key::a;
     case OptionKind::attack_vehicle: return Key::s;
@@ -121,17 +127,7 @@ void Prompt::build_drive() {
             key(Key::enter);
             key(Key::e);
             break;
-        case OptionKind::dual_as_whip:
-            key(Key::q);
-            if (!prompting::offers(decision_, OptionKind::whip)) key(Key::w);
-            break;
-        case OptionKind::dual_as_reins:
-            key(Key::t);
-            if (!prompting::offers(decision_, OptionKind::reins)) key(Key::r);
-            break;
-        default:
-            if (const Key own = key_of_deed(option.kind); own != Key::unknown) key(own);
-            break;
+        default: break;
         }
         model_.choices.push_back(std::move(choice));
     }
@@ -140,9 +136,34 @@ void Prompt::build_drive() {
     propose_compulsory_card();
     tell_what_is_left();
     propose_way_round();
+    show_cards();
+    tell_prices();
     fold_plain_specials();
+    give_deed_keys();
     give_number_keys();
     add_refused();
+}
+
+void Prompt::give_deed_keys() {
+    for (PromptChoice& choice : model_.choices) {
+        const OptionKind kind = choice.option.kind;
+        const Key key = key_of_deed(kind);
+        const auto is_alike = [kind](const PromptChoice& one) {
+            return one.option.kind == kind && !one.unfolds;
+        };
+        if (key == Key::unknown || choice.unfolds) continue;
+        if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
+    }
+}
+
+// Attacks and jumps cost a card that nobody may ask for any more.
+void Prompt::tell_prices() {
+    for (PromptChoice& choice : model_.choices) {
+        const CardPrice price = price_of(decision_, {choice.option});
+        if (price.is_free()) continue;
+        choice.cards = cards_of(decision_, price);
+        choice.explanation += ' ' + price_sentence(decision_, price);
+    }
 }
 
 // A step that runs into something says so, and is proposed only where every step does (FR-MOV-14).
@@ -345,9 +366,10 @@ void Prompt::build_plain() {
             choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
             if (option == decision_.options.front()) choice.rank = ChoiceRank::main;  // as agreed
         }
-        if (const Key own = key_of_deed(option.kind); own != Key::unknown) choice.keys = {own};
         model_.choices.push_back(std::move(choice));
     }
+    show_cards();
+    give_deed_keys();
     give_number_keys();
     add_refused();
 }

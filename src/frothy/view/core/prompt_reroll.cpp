@@ -120,6 +120,7 @@ void Prompt::build_dice_to_reroll() {
                                    {hurt}),
                                "FR-DMG-01"});
     }
+    give_deed_keys();
     give_number_keys();
     add_refused();
 }
@@ -148,7 +149,6 @@ void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, boo
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::special) {
             const SpecialCard* card = prompting::special_at(decision_, option.a);
-            choice.keys = {Key::c};
             choice.odds_title = card == nullptr ? choice.label : special_text(*card);
             if (picks.empty()) {
                 model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),

@@ -1,0 +1,91 @@
+// The letters of the decision panel: of one size for each place it stands in, whatever is touched.
+#include <catch2/catch.hpp>
+
+#include <optional>
+#include <random>
+
+#include "frothy/view/prompt_panel.h"
+#include "frothy/view/prompt_panel_layout.h"
+#include "frothy/view/race_screen_layout.h"
+#include "panel_desk.h"
+
+using namespace frothy;
+using namespace panel_desk;
+using namespace prompt_layout;
+
+namespace {
+
+constexpr std::array sizes = {Look{{1280, 720}, 1.0F, ""}, Look{{1920, 1080}, 1.0F, ""},
+                              Look{{900, 1200}, 1.0F, ""}, Look{{1280, 720}, 1.5F, ""}};
+
+std::optional<Decision> find(const Setting& setting, Ask ask, std::size_t dice) {
+    for (unsigned seed = 1; seed < 60; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        std::mt19937 chance(seed);
+        for (int i = 0; session.pending() != nullptr && i < 1500; ++i) {
+            const Decision& decision = *session.pending();
+            if (decision.ask == ask && decision.dice.size() >= dice) return decision;
+            const std::size_t options = decision.options.size();
+            const std::size_t any =
+                std::uniform_int_distribution<std::size_t>(0, options - 1)(chance);
+            const bool may_keep = decision.options.back().kind == OptionKind::done;
+            session.submit(may_keep && any % 3 != 0 ? options - 1 : any);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("Letters keep their size whatever is touched, and from question to question",
+          "[panels]") {
+    const Setting setting = six_setting();
+    std::vector<Decision> questions;
+    for (const auto& [ask, dice] :
+         {std::pair{Ask::speed_cards, 0}, std::pair{Ask::control_cards, 0},
+          std::pair{Ask::keep_dice, 4}, std::pair{Ask::discard_die, 4}, std::pair{Ask::drive, 0}}) {
+        const auto found = find(setting, ask, static_cast<std::size_t>(dice));
+        REQUIRE(found);
+        questions.push_back(*found);
+    }
+    for (const Look& look : sizes) {
+        Desk table(look);
+        const float s = look.scale;
+        const stage::Rect where =
+            lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+        const PanelKit kit = table.kit();
+        const stage::Vec2 place{where.width, where.height};
+        const Letters usual = letters_on(first_rung(kit, place));
+        for (const Decision& question : questions) {
+            Prompt prompt;
+            prompt.set(question, table.seating.names());
+            const std::size_t rung = rung_of_question(kit, prompt, place);
+            INFO(look.size.width << " wide at " << s << ": " << prompt.model().title);
+            CHECK(letters_on(rung) == usual);
+            const std::size_t things = prompt.model().dice.size() + prompt.model().cards.size();
+            for (std::size_t i = 0; i <= things; ++i) {
+                // In place at once, or to be scrolled to: then with the letters of small places.
+                const auto fitting = rung_to_fit(kit, prompt.model(), place, rung);
+                CHECK((fitting ? letters_on(*fitting) : Letters::small) == usual);
+                if (fitting && usual == Letters::large) CHECK(*fitting == rung);
+                if (prompt.model().cards.empty()) {
+                    prompt.toggle_die(i);
+                } else {
+                    prompt.toggle_card(i);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("A larger place never has smaller letters", "[panels]") {
+    Desk table(sizes[0]);
+    const PanelKit kit = table.kit();
+    std::size_t before = first_rung(kit, {300.0F, 150.0F});
+    for (float width = 300.0F; width < 2000.0F; width += 100.0F) {
+        const std::size_t rung = first_rung(kit, {width, width * 0.35F});
+        CHECK(rung <= before);
+        before = rung;
+    }
+    CHECK(before == 0);
+}
