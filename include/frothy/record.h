@@ -107,7 +107,7 @@ struct Record {
     std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
     std::vector<std::string> notes;
     std::vector<PinnedNote> pinned;  // in order of their moments
-    std::string branch_of;           // the race it was taken from to be played otherwise; or empty
+    std::string branch_of;           // where it left another race to be played otherwise; or empty
 };
 
 // ---- States -----------------------------------------------------------------------------------
