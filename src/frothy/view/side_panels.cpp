@@ -174,7 +174,8 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
     // Who scrolled back reads on as long as the pointer rests there.
     if (std::exchange(version_, log.version()) != log.version()) {
-        is_following_ = is_following_ || !ImGui::IsWindowHovered();
+        is_following_ = is_following_ ||
+                        !ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
         if (is_following_) settle_ = 3;
     }
     if (settle_ > 0) {
