@@ -3,11 +3,14 @@
 
 #include <optional>
 #include <random>
+#include <set>
+#include <string>
 
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/prompt_panel_layout.h"
 #include "frothy/view/race_screen_layout.h"
 #include "panel_desk.h"
+#include "words_drawn.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -88,4 +91,22 @@ TEST_CASE("A larger place never has smaller letters", "[panels]") {
         before = rung;
     }
     CHECK(before == 0);
+}
+
+TEST_CASE("While others move, a narrow place tells of it in whole words", "[panels]") {
+    const Setting setting = six_setting();
+    const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
+    for (const float width : {300.0F, 360.0F, 480.0F, 900.0F}) {
+        Desk table(sizes[0]);
+        PromptPanel panel;
+        const std::string sentence = "Cato accelerates with understanding.";
+        table.picture([&] {
+            panel.show_waiting(table.kit(), race, sentence, 2, nullptr,
+                               {10.0F, 100.0F, width, 380.0F});
+        });
+        INFO(width);
+        const std::set<std::string> words = words_drawn::words();
+        CHECK(words.contains("accelerates"));
+        CHECK(words.contains("understanding."));
+    }
 }

@@ -104,9 +104,9 @@ TEST_CASE("A card that may be played in a move is shown as that card, with what 
                 const bool is_longer = choice.option.kind == OptionKind::whip ||
                                        choice.option.kind == OptionKind::dual_as_whip;
                 CHECK(card.note == (is_longer ? "+1 space" : "−1 space"));
-                const std::string left =
-                    card.in_hand == 1 ? "the last of its kind"
-                                      : std::to_string(card.in_hand - 1) + " more of its kind";
+                const std::string left = card.in_hand == 1
+                                             ? "the last one in hand"
+                                             : std::to_string(card.in_hand - 1) + " more in hand";
                 CHECK(choice.explanation.find(left) != std::string::npos);
             }
         });

@@ -1,9 +1,11 @@
 // Odds on the board: a small paper tag beside each arrow that leads to a roll.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "frothy/view/board_view_impl.h"
 #include "frothy/view/core/odds_plans.h"
+#include "frothy/view/core/tags_apart.h"
 #include "frothy/wording_forecast.h"
 #include "stage/theme.h"
 #include "words/words.h"
@@ -37,41 +39,6 @@ std::string mark_of(const Decision& decision, const ForecastBook& forecasts, con
         }
     }
     return told;
-}
-
-struct Tag {
-    stage::Rect where;
-    std::string words;
-};
-
-bool overlap(const stage::Rect& one, const stage::Rect& other, float gap) {
-    return one.x < other.right() + gap && other.x < one.right() + gap &&
-           one.y < other.bottom() + gap && other.y < one.bottom() + gap;
-}
-
-// Into the board, and one under the other where they would lie over each other: the upper ones
-// first, and back up where the board ends.
-void set_apart(std::vector<Tag>& tags, const stage::Rect& place, float gap) {
-    for (Tag& tag : tags) {
-        tag.where.x =
-            std::clamp(tag.where.x, place.x, std::max(place.x, place.right() - tag.where.width));
-        tag.where.y =
-            std::clamp(tag.where.y, place.y, std::max(place.y, place.bottom() - tag.where.height));
-    }
-    std::ranges::stable_sort(tags, {}, [](const Tag& tag) { return tag.where.y; });
-    for (std::size_t i = 1; i < tags.size(); ++i) {
-        for (std::size_t k = 0; k < i; ++k) {
-            if (!overlap(tags[k].where, tags[i].where, gap)) continue;
-            tags[i].where.y = tags[k].where.bottom() + gap;
-        }
-    }
-    for (std::size_t i = tags.size(); i-- > 0;) {
-        stage::Rect& where = tags[i].where;
-        where.y = std::min(where.y, std::max(place.y, place.bottom() - where.height));
-        for (std::size_t k = i + 1; k < tags.size(); ++k) {
-            if (overlap(where, tags[k].where, gap)) where.y = tags[k].where.y - gap - where.height;
-        }
-    }
 }
 
 }  // namespace
@@ -124,25 +91,26 @@ void BoardView::Impl::draw_odds() const {
     const Projection to = projection();
     const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
     const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
-    std::vector<Tag> tags;
+    std::vector<stage::Rect> tags;
+    std::vector<std::string> told;
     for (const PlacedArrow& placed : arrows()) {
         std::string words = mark_of(*decision, forecasts, plan_of(placed.arrow.option), names);
         if (words.empty()) continue;
         const Vec2 room = canvas.measure(words, text) + Vec2{10.0F, 2.0F} * scale;
-        // Outwards of the arrow, and inside the board.
+        // Outwards of the arrow.
         const Vec2 way{std::cos(placed.arrow.angle), std::sin(placed.arrow.angle)};
         const Vec2 centre =
             placed.at + way * (placed.radius * 1.3F) + Vec2{way.x * room.x, way.y * room.y} * 0.5F;
-        tags.push_back({{std::round(centre.x - room.x / 2.0F), std::round(centre.y - room.y / 2.0F),
-                         std::round(room.x), std::round(room.y)},
-                        std::move(words)});
+        tags.push_back({std::round(centre.x - room.x / 2.0F), std::round(centre.y - room.y / 2.0F),
+                        std::round(room.x), std::round(room.y)});
+        told.push_back(std::move(words));
     }
     set_apart(tags, place, 3.0F * scale);
-    for (const Tag& tag : tags) {
-        canvas.fill_rounded_rect(stage::grown(tag.where, std::max(1.0F, scale)), 5.0F * scale,
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        canvas.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
                                  theme::ink);
-        canvas.fill_rounded_rect(tag.where, 4.0F * scale, theme::parchment);
-        canvas.text_centred(tag.where.centre(), tag.words, text);
+        canvas.fill_rounded_rect(tags[i], 4.0F * scale, theme::parchment);
+        canvas.text_centred(tags[i].centre(), told[i], text);
     }
 }
 

@@ -37,7 +37,7 @@ ImFont* main_font(const PanelKit& kit, const Plan& plan) {
     return plan.letters == Letters::small ? fonts.label : fonts.numbers;
 }
 
-// A very long one is a little smaller.
+// A very long one is a little smaller; in a column that is full it is of small letters.
 TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
     constexpr float least_share = 0.72F;
     constexpr float least_share_in_column = 0.85F;
@@ -45,13 +45,25 @@ TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& t
     constexpr float share_where_narrow = 0.82F;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = plan.inner - badge_room(plan);
-    ImFont* font = plan.is_column ? fonts.label : fonts.heading;
-    const float usual =
-        plan.is_column || plan.inner >= narrow * kit.scale() ? 1.0F : share_where_narrow;
-    const float share = std::min(usual, room / std::max(1.0F, text_width(font, title)));
-    if (share >= (plan.is_column ? least_share_in_column : least_share))
-        return {font, std::floor(font->FontSize * share), 0.0F};
-    return {fonts.label, fonts.label->FontSize, room};
+    const auto share_of = [&](ImFont* font, float usual) {
+        return std::min(usual, room / std::max(1.0F, text_width(font, title)));
+    };
+    const auto in_one_line = [](ImFont* font, float share) {
+        return TitleFace{font, std::floor(font->FontSize * share), 0.0F};
+    };
+    if (!plan.is_column) {
+        const bool is_narrow = plan.inner < narrow * kit.scale();
+        const float share = share_of(fonts.heading, is_narrow ? share_where_narrow : 1.0F);
+        if (share >= least_share) return in_one_line(fonts.heading, share);
+        return {fonts.label, fonts.label->FontSize, room};
+    }
+    const bool is_full = plan.thrift >= Thrift::no_explanation;
+    for (ImFont* font : {fonts.label, is_full ? fonts.small : fonts.label}) {
+        const float share = share_of(font, 1.0F);
+        if (share >= least_share_in_column) return in_one_line(font, share);
+    }
+    ImFont* font = is_full ? fonts.small : fonts.label;
+    return {font, font->FontSize, room};
 }
 
 float title_height(const PanelKit& kit, const Plan& plan, const std::string& title) {
@@ -101,7 +113,7 @@ namespace {
 // Of a card among the choices, at a scale of 1.
 float choice_card_width(const PanelKit& kit, const Plan& plan) {
     const bool is_scarce = plan.thrift >= Thrift::no_explanation;
-    if (plan.is_column) return 48.0F;
+    if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
     if (plan.hand_at == HandPlace::row) return 56.0F;
     if (plan.inner < 700.0F * kit.scale()) return is_scarce ? 44.0F : 56.0F;
     return is_scarce ? 60.0F : 72.0F;

@@ -26,6 +26,35 @@ std::string standing_of(const Race& race, VehicleId v) {
     return told;
 }
 
+// In a narrow place: the vehicle above, who it is and what happens below.
+void show_upright(const PanelKit& kit, const Race& race, const std::string& sentence, VehicleId who,
+                  stage::Rect where) {
+    const float s = kit.scale();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float wide = where.width - 48.0F * s;
+    const float badge = 20.0F * s;
+    const std::string told = standing_of(race, who);
+    const float words = text_height(fonts.label, sentence, wide);
+    const float more = text_height(fonts.small, told, wide);
+    const float below = 2.0F * badge + words + more + 30.0F * s;
+    const float side = std::floor(std::min({where.height - below - 36.0F * s, wide, 168.0F * s}));
+    const bool has_vehicle = side > 60.0F * s;
+    const float middle = where.x + where.width / 2.0F;
+    float y = where.y + std::max(12.0F * s, (where.height - below - std::max(0.0F, side)) / 2.0F);
+    if (has_vehicle) {
+        screens::draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
+                              {middle - side / 2.0F, y}, side);
+        y += side + 6.0F * s;
+    }
+    draw_badge(kit, list, {middle, y + badge}, badge, who);
+    y += 2.0F * badge + 10.0F * s;
+    const float left = where.x + 24.0F * s;
+    draw_text(list, fonts.label, {left, y}, packed(theme::sand), sentence, wide);
+    draw_text(list, fonts.small, {left, y + words + 8.0F * s}, packed(theme::dark_sand), told,
+              wide);
+}
+
 }  // namespace
 
 void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
@@ -37,6 +66,11 @@ void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std:
                  packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
     ImGui::Dummy({1.0F, 1.0F});
     are_laid_ = false;
+    constexpr float narrow = 600.0F;
+    if (dice == nullptr && who < race.vehicle_count && where.width < narrow * s) {
+        show_upright(kit, race, sentence, who, where);
+        return;
+    }
     const float middle = where.y + where.height / 2.0F;
     float left = where.x + 28.0F * s;
     ImVec2 hand{left, middle};

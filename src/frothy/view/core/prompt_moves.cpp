@@ -12,8 +12,6 @@ namespace frothy {
 
 using hexgrid::Facing;
 using stage::Key;
-using words::by_count;
-using words::mark;
 using words::say;
 using words::tr;
 
