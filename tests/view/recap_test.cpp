@@ -1,26 +1,15 @@
 // The recap above the log: a press leads to the lines it sums up, and the next one at the table
 // finds the log at its end again.
-#include <catch2/catch.hpp>
-#include <imgui.h>
-#include <imgui_internal.h>
-
-#include <string_view>
-
 #include "app/client/race_library.h"
 #include "pad_hands.h"
+#include "windows_shown.h"
+#include <catch2/catch.hpp>
 
 using app::Scene;
 using namespace screen_tour;
+using windows_shown::window_named;
 
 namespace {
-
-ImGuiWindow* window_named(std::string_view part) {
-    for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
-        const bool is_it = std::string_view(window->Name).find(part) != std::string_view::npos;
-        if (is_it && window->WasActive) return window;
-    }
-    return nullptr;
-}
 
 void mouse(Tour& tour, InputKind kind, ImVec2 at) {
     InputEvent event;

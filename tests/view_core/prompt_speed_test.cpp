@@ -112,6 +112,33 @@ TEST_CASE("A rival that is ahead is named where cards are played to accelerate",
     CHECK(is_named);
 }
 
+TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow down what moves",
+          "[prompt]") {
+    const Setting setting = setting_with({});
+    const Session session(set_up_race(setting, {0, 1, 2}), 1);
+    Decision decision = *session.pending();
+    const VehicleId v = decision.player;
+    for (std::size_t speed = 0; speed < rating_count; ++speed) {
+        const BoxRows& rows = setting.licences[v].rows;
+        set_marker(decision.now, v, rows.first_accel[speed], rows.first_decel[speed]);
+        REQUIRE(rating(decision.now, v) == static_cast<int>(speed));
+        Prompt prompt;
+        prompt.set(decision, names);
+        const auto meant = [&] {
+            const PromptModel& model = prompt.model();
+            REQUIRE(model.main >= 0);
+            return model.choices[static_cast<std::size_t>(model.main)].option.kind;
+        };
+        INFO("Speed " << speed << ": " << prompt.model().explanation);
+        CHECK(meant() == OptionKind::decelerate);  // no card, no choice
+        prompt.on_key(stage::Key::r);
+        CHECK(meant() == (speed <= 1 ? OptionKind::accelerate : OptionKind::decelerate));
+        CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
+        prompt.on_key(stage::Key::w);
+        CHECK(meant() == OptionKind::accelerate);
+    }
+}
+
 TEST_CASE("Which dice will have to be kept is told before the cards are played",
           "[prompt][FR-SPD-07][FR-SPD-08][FR-SPD-09][FR-SPD-10]") {
     const Setting setting = setting_with({});

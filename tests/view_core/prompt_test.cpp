@@ -312,33 +312,6 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     CHECK(faster.answers.back().kind == OptionKind::accelerate);
 }
 
-TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow down what moves",
-          "[prompt]") {
-    const Setting setting = crowded_setting(2, 1);
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
-    Decision decision = *session.pending();
-    const VehicleId v = decision.player;
-    for (std::size_t speed = 0; speed < rating_count; ++speed) {
-        const BoxRows& rows = setting.licences[v].rows;
-        set_marker(decision.now, v, rows.first_accel[speed], rows.first_decel[speed]);
-        REQUIRE(rating(decision.now, v) == static_cast<int>(speed));
-        Prompt prompt;
-        prompt.set(decision, names);
-        const auto meant = [&] {
-            const PromptModel& model = prompt.model();
-            REQUIRE(model.main >= 0);
-            return model.choices[static_cast<std::size_t>(model.main)].option.kind;
-        };
-        INFO("Speed " << speed << ": " << prompt.model().explanation);
-        CHECK(meant() == OptionKind::decelerate);  // no card, no choice
-        prompt.on_key(Key::r);
-        CHECK(meant() == (speed <= 1 ? OptionKind::accelerate : OptionKind::decelerate));
-        CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
-        prompt.on_key(Key::w);
-        CHECK(meant() == OptionKind::accelerate);
-    }
-}
-
 TEST_CASE("A vehicle that has stopped is proposed to set off along the course", "[prompt]") {
     const Setting setting = crowded_setting(4, 0);
     int met = 0;

@@ -1,0 +1,93 @@
+// The first race in its window: how one comes to it, what is told on the way, and what comes next.
+#include <catch2/catch.hpp>
+
+#include "pad_hands.h"
+#include "windows_shown.h"
+#include "words_drawn.h"
+
+using app::Scene;
+using namespace screen_tour;
+using windows_shown::window_named;
+
+namespace {
+
+bool is_within(const ImGuiWindow& window, const Look& look) {
+    return window.Pos.x >= 0.0F && window.Pos.y >= 0.0F &&
+           window.Pos.x + window.Size.x <= static_cast<float>(look.width) &&
+           window.Pos.y + window.Size.y <= static_cast<float>(look.height);
+}
+
+std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
+
+}  // namespace
+
+TEST_CASE("Enter leads a newcomer through the coached race to what comes next") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, {1280, 720, 2.0F}, {900, 1200, 1.0F}}) {
+        CAPTURE(look.width, look.height, look.scale);
+        const Folder folder("newcomer");
+        const app::ClientStart start = start_in(folder.path(), look.scale);
+        {
+            Tour tour(look, start);
+            tour.frames(2);
+            tour.press(Key::enter);
+            REQUIRE(tour.desk.scene() == Scene::race);
+            int lessons = 0;
+            for (int i = 0; i < 900 && tour.desk.scene() == Scene::race; ++i) {
+                for (const char* name : {"lesson", "misfortune"}) {
+                    const ImGuiWindow* note = window_named(name);
+                    if (note == nullptr) continue;
+                    CHECK(is_within(*note, look));
+                    lessons += name[0] == 'l' ? 1 : 0;
+                }
+                tour.press(Key::enter);
+                tour.frames(2);
+            }
+            CHECK(lessons >= 10);
+            REQUIRE(tour.desk.scene() == Scene::results);
+            tour.frames(90);
+            tour.keep("first-podium-" + std::to_string(look.width));
+            CHECK(words_drawn::words().contains("friends"));
+            tour.press(Key::enter);
+            CHECK(tour.desk.scene() == Scene::setup);  // a race with friends
+        }
+        Tour again(look, start);
+        again.frames(2);
+        again.press(Key::enter);
+        CHECK(again.desk.scene() == Scene::setup);  // no longer the coach
+    }
+}
+
+TEST_CASE("What went wrong stands on a note until it is read or the next answer") {
+    const Look look{1280, 720, 1.0F};
+    const Folder folder("misfortune");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    int read = 0;
+    int answered = 0;
+    for (int i = 0; i < 400 && read + answered < 6 && tour.desk.scene() == Scene::race; ++i) {
+        if (const ImGuiWindow* note = window_named("misfortune")) {
+            CHECK(is_within(*note, look));
+            tour.keep("misfortune-" + std::to_string(i));
+            const std::size_t before = answers(tour);
+            if (i % 2 == 0) {
+                tour.press(Key::l);
+                CHECK(answers(tour) == before);
+                CHECK(window_named("misfortune") == nullptr);
+                ++read;
+            } else {
+                ++answered;
+            }
+        }
+        // As fast as it goes, straight on.
+        tour.press(Key::w);
+        tour.press(Key::up);
+        tour.press(Key::e);
+        tour.press(Key::enter);
+        tour.frames(2);
+    }
+    CHECK(read > 0);
+    CHECK(answered > 0);
+}
