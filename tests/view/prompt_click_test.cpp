@@ -46,10 +46,13 @@ struct AskedPanel {
         ask();
         table.picture([this] { panel.show(table.kit(), prompt, where); });
     }
-    // A Whip is advised to get going.
+    // A Whip is advised to get going, and nothing afterwards.
     void ask() {
-        prompt.set(*session.pending(), table.seating.names(),
-                   {{OptionKind::whip}, {OptionKind::done}, {OptionKind::accelerate}});
+        const bool begins = session.pending()->ask == Ask::speed_cards;
+        const AnswerPlan advice =
+            begins ? AnswerPlan{{OptionKind::whip}, {OptionKind::done}, {OptionKind::accelerate}}
+                   : AnswerPlan{};
+        prompt.set(*session.pending(), table.seating.names(), advice);
     }
     PromptReply click_main() {
         return click(table, prompt, panel, where, {where.right() - 150.0F, where.bottom() - 38.0F});
