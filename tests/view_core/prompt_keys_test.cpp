@@ -98,6 +98,34 @@ TEST_CASE("Every key that is shown is shown once and does what it stands at", "[
     CHECK(several > 0);
 }
 
+TEST_CASE("Whatever is advised, each choice has a key", "[prompt]") {
+    const Setting setting = six();
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 4);
+    std::mt19937 dice(4);
+    int swayed = 0;
+    for (int decisions = 0; session.pending() != nullptr && decisions < 900; ++decisions) {
+        const Decision decision = *session.pending();
+        Prompt unadvised;
+        unadvised.set(decision, names);
+        const auto any = [&] {
+            return std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+        };
+        Prompt prompt;
+        prompt.set(decision, names, {decision.options[any()]});
+        swayed += prompt.model().main != unadvised.model().main ? 1 : 0;
+        INFO(prompt.model().title);
+        for (const PromptChoice& choice : prompt.model().choices) {
+            INFO(choice.label);
+            CHECK((choice.rank == ChoiceRank::main || choice.own_key() != Key::unknown));
+        }
+        std::vector<Key> shown = shown_keys(prompt.model());
+        std::ranges::sort(shown);
+        CHECK(std::ranges::adjacent_find(shown) == shown.end());
+        session.submit(any());
+    }
+    CHECK(swayed > 30);
+}
+
 TEST_CASE("Enter is shown where it acts", "[prompt]") {
     const Setting setting = six();
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 2);

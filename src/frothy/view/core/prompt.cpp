@@ -130,6 +130,7 @@ void Prompt::rebuild() {
     case PromptKind::nothing: build_plain(); break;
     }
     heed_advice();
+    give_number_keys();
     for (PromptDie& die : model_.dice)
         prompting::explain_die(die, model_.reads_values);
     for (std::size_t i = 0; i < model_.choices.size(); ++i) {
@@ -194,13 +195,15 @@ void Prompt::give_number_keys() {
     free.push_back(Key::digit_0);
     for (int i = 0; i < 26; ++i)
         free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
-    // L reads a lesson, X tells what is refused. Dice that are the answer have theirs already.
+    // L reads a lesson, X tells what is refused. Dice and cards that are touched have theirs already.
     std::erase_if(free, [](Key key) { return key == Key::l || key == Key::x; });
     std::erase_if(free, [this](Key key) {
         return std::ranges::any_of(model_.choices,
                                    [key](const PromptChoice& c) { return has_key(c, key); }) ||
                std::ranges::any_of(model_.dice,
-                                   [key](const PromptDie& die) { return die.key == key; });
+                                   [key](const PromptDie& die) { return die.key == key; }) ||
+               std::ranges::any_of(model_.cards,
+                                   [key](const PromptCard& card) { return card.key == key; });
     });
     std::size_t next = 0;
     for (PromptChoice& choice : model_.choices) {

@@ -109,7 +109,6 @@ void Prompt::build_dice_to_answer() {
         model_.choices.push_back(std::move(choice));
     }
     give_deed_keys();
-    give_number_keys();
     model_.outcome_title = ask_name(model_.ask);
     switch (model_.ask) {
     case Ask::after_roll: model_.outcome_title.clear(); break;  // the question says it

@@ -138,7 +138,6 @@ void Prompt::build_drive() {
     tell_prices();
     fold_plain_specials();
     give_deed_keys();
-    give_number_keys();
     add_refused();
 }
 
@@ -326,7 +325,6 @@ void Prompt::build_directions() {
             if (choice.option.kind != OptionKind::stay) choice.rank = ChoiceRank::main;
         }
     }
-    give_number_keys();
     add_refused();
 }
 
@@ -348,7 +346,6 @@ void Prompt::build_facings() {
         if (merit(last) > merit(best)) best = last;
     }
     if (!model_.choices.empty()) model_.choices[best].rank = ChoiceRank::main;
-    give_number_keys();
     add_refused();
 }
 
@@ -368,7 +365,6 @@ void Prompt::build_plain() {
     }
     show_cards();
     give_deed_keys();
-    give_number_keys();
     add_refused();
 }
 

@@ -121,7 +121,6 @@ void Prompt::build_dice_to_reroll() {
                                "FR-DMG-01"});
     }
     give_deed_keys();
-    give_number_keys();
     add_refused();
 }
 
