@@ -97,7 +97,7 @@ TEST_CASE("A card that may be played in a move is shown as that card, with what 
                     CHECK(card.face.special == 0);
                     const bool acts =
                         choice.option.b == static_cast<std::uint8_t>(SpecialFace::action);
-                    CHECK(card.note == (acts ? "" : "+1 space"));
+                    CHECK(card.note == (acts ? "action" : "+1 space"));
                     continue;
                 }
                 CHECK(card.in_hand == cards.count(Pile::hand, card.face.type));

@@ -78,6 +78,7 @@ void Prompt::show_cards() {
             const int spaces = pays ? 0 : spaces_of(decision_, option);
             if (spaces > 0) card.note = tr("+1 space");
             if (spaces < 0) card.note = tr("−1 space");
+            if (!pays && spaces == 0) card.note = tr("action");
             if (!pays && option.kind != OptionKind::special)
                 choice.explanation += ' ' + what_stays(card);
             choice.cards = {std::move(card)};
