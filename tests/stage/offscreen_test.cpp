@@ -255,7 +255,8 @@ TEST_CASE("A click and a key between two frames are not lost", "[imgui][input]")
     CHECK((first || second));
 }
 
-TEST_CASE("Ctrl and a letter let go of between two frames take all that is written", "[imgui][input]") {
+TEST_CASE("Ctrl and a letter let go of between two frames take all that is written",
+          "[imgui][input]") {
     OffscreenWindow window({300, 200});
     ImGuiFrame frame(window, 1.0F);
     std::array<char, 32> name{"Maximiliana"};
