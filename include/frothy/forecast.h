@@ -50,7 +50,8 @@ struct ForecastLine {
 
 // The worst that befalls the player who decides, from the best to the worst.
 enum class Fate : std::uint8_t {
-    unharmed,
+    unharmed,      // and in control of all that was rolled for
+    shaken,        // control was lost, and what followed did no harm
     changes_pace,  // amount = -1 slows down, 1 speeds up
     slides,
     spins,

@@ -135,6 +135,10 @@ bool has_reins(const Race& race, VehicleId v);
 
 // Who attacks while the cards of an attack are chosen: whoever moves, or is Sneaky (FR-TRT-35).
 VehicleId attacker_now(const Race& race);
+// The trait that adds dice to a side of an attack (FR-ATK-07), and how many it adds now, if that is
+// printed as a number.
+Rule attack_dice_trait(bool is_personal, bool starts);
+int attack_dice_of_trait(const Race& race, VehicleId v, bool is_personal);
 
 // ---- Results ----------------------------------------------------------------------------------
 

@@ -247,6 +247,7 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
     const DrivingMap map(setting);
     int compared = 0;
+    int lost = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const RaceSession session = until(setting, seed, [&](const RaceDecision& decision) {
             return (seed % 3 == 0 && offers(decision, OptionKind::attack_vehicle)) ||
@@ -285,10 +286,21 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
                 if (is_result && line.who == decision.player) results += part(line);
             }
             CHECK(results <= 1.0 + 1e-9);
+            // Who fails the roll is not unharmed, though the icon left over may do nothing.
+            double unharmed = 0;
+            if (!exact.fates.empty() && exact.fates.front().fate == Fate::unharmed)
+                unharmed = static_cast<double>(exact.fates.front().ways) /
+                           static_cast<double>(exact.fates.front().of);
+            for (const ForecastLine& line : exact.lines) {
+                if (line.outcome != Prospect::control_lost || line.who != decision.player) continue;
+                CHECK(unharmed <= 1.0 - part(line) + 0.02);
+                lost += part(line) > 0.2 ? 1 : 0;
+            }
             if (is_turn(decision, option)) CHECK((results == 0.0 || results == Approx(1.0)));
         }
     }
     CHECK(compared > 50);
+    CHECK(lost > 3);
 }
 
 }  // namespace

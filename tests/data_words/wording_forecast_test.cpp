@@ -169,7 +169,7 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
         forecast_of({won, lost, tied, sampled(Prospect::control_lost, 0, 800, 4000),
                      sampled(Prospect::control_lost, 1, 1600, 4000)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % won, 30 % Black wins, 20 % tied, 20 % loses control, 40 % Black loses control");
+          "50 % won, 30 % Black wins, 20 % tied, 20 % you lose control, 40 % Black loses control");
     CHECK(forecast_exactness(forecast) == "±2 %");
     CHECK(forecast_mark(forecast, names).text == "won");
     CHECK(forecast_method(forecast).find("±") != std::string::npos);

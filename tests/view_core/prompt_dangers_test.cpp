@@ -49,6 +49,24 @@ bool has_crashed(const Happenings& happenings, VehicleId v) {
 
 }  // namespace
 
+TEST_CASE("Where more drifts are agreed on, the next move has more room",
+          "[prompt][FR-ALT-07][FR-ALT-08]") {
+    const Setting once = testing::oval_setting(4);
+    Setting freely = once;
+    freely.rules.alt_drifts = Drifts::free;
+    int more = 0;
+    drive_by(once, 6, [&](const Decision& decision, Option, const auto&) {
+        const VehicleId v = decision.player;
+        Race agreed = decision.now;
+        agreed.setting = &freely;
+        const int room = room_next(decision.now, v, decision.now[v].facing);
+        const int room_agreed = room_next(agreed, v, decision.now[v].facing);
+        CHECK(room_agreed >= room);
+        more += room_agreed > room ? 1 : 0;
+    });
+    CHECK(more > 0);
+}
+
 TEST_CASE("A step is said to crash just where it does",
           "[prompt][FR-MOV-14][FR-COL-15][FR-COL-17][FR-COL-18]") {
     int crashes = 0;

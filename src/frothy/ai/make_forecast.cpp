@@ -188,6 +188,7 @@ private:
             return (event.a >> static_cast<int>(icon) & 1) != 0;
         };
         is_sliding_ = is_sliding_ || has(Icon::slide);
+        come_to(Fate::shaken, "FR-CTRL-11");
         if (has(Icon::slow)) come_to(Fate::changes_pace, "FR-CTRL-16", -1);
         if (has(Icon::haste)) come_to(Fate::changes_pace, "FR-CTRL-15", 1);
         if (has(Icon::slide)) come_to(Fate::slides, "FR-CTRL-14");

@@ -291,11 +291,11 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
             by_count(question.about.extra,
                      mark("You roll 1 die and 1 more for each card, and keep two. Nobody sees "
                           "your cards until both have chosen."),
-                     "You roll 2 dice so far and keep two. Nobody sees your cards until "
-                     "both have chosen.",
-                     "You roll {1} dice so far and keep two. Nobody sees your cards until "
-                     "both have chosen."),
-            {question.about.extra, question.about.extra + 1});
+                     "One card lies ready. Each more adds a die; two dice are kept. Nobody sees "
+                     "your cards until both have chosen.",
+                     "{0} cards lie ready. Each more adds a die; two dice are kept. Nobody sees "
+                     "your cards until both have chosen."),
+            {question.about.extra});
     case Ask::slide_side:
         return tr("The vehicle points at a corner and has not stepped yet, so the slide may go to "
                   "either front hex. It does not change the facing.");

@@ -257,6 +257,9 @@ private:
                 put_part(OddsPart::good, is_about_control() ? tr("clean") : tr("unharmed"),
                          Bearing::good, fate);
                 break;
+            case Fate::shaken:
+                put_part(OddsPart::pace, tr("loses control, no harm"), Bearing::bad, fate);
+                break;
             case Fate::changes_pace:
                 put_part(OddsPart::pace, fate.amount < 0 ? tr("slows down") : tr("speeds up"),
                          Bearing::bad, fate);
@@ -354,7 +357,7 @@ private:
         const ForecastLine* lost = find(Prospect::control_lost, v);
         if (lost == nullptr) lost = find(Prospect::loses_control, v);
         if (lost == nullptr) return;
-        put(*lost, is_me(v) ? tr("loses control") : say("{0} loses control", {name}),
+        put(*lost, is_me(v) ? tr("you lose control") : say("{0} loses control", {name}),
             is_me(v) ? Bearing::bad : Bearing::neutral);
     }
 

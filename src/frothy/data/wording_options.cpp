@@ -194,7 +194,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::step: return step_explanation(option, race, v, names);
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
-    case OptionKind::end_move: return tr("No turn and no attack; the next vehicle moves.");
+    case OptionKind::end_move: return tr("No turn and no attack; the move is over.");
     case OptionKind::attack_personal:
         return say("Costs at least one Whip. If {0} loses, the difference becomes Control Loss "
                    "points and a Control roll; if you lose, they are yours.",

@@ -112,7 +112,9 @@ int room_next(const Race& race, VehicleId v, hexgrid::Facing facing) {
         if (other != v && then[other].is_running()) then[other].cell = no_cell;
     }
     then[v].facing = facing;
-    const PathStart start{then[v].cell, Side::none, DriftsLeft::one};
+    const bool drifts_once = race.rules().alt_drifts == Drifts::one;  // FR-ALT-07, 08
+    const PathStart start{then[v].cell, Side::none,
+                          drifts_once ? DriftsLeft::one : DriftsLeft::any};
     while (room > 0 && !has_clear_path(then, v, start, room, Ramming::forbidden))
         --room;
     return room;

@@ -40,8 +40,8 @@ struct Side {
 Side side_of(const Race& race, const Attack& attack, VehicleId v) {
     Side side;
     const bool starts = attack.is_attacker(v);
+    side.more_dice = attack_dice_trait(attack.is_personal(), starts);
     if (attack.is_personal()) {
-        side.more_dice = starts ? trait::cat_o_nine : trait::shield;
         side.reroll = starts ? trait::frenzied : trait::guarded;
         side.adds = starts ? trait::whiplash : Rule::none();
         side.takes = starts ? Rule::none() : trait::thin_skin;
@@ -49,7 +49,6 @@ Side side_of(const Race& race, const Attack& attack, VehicleId v) {
         side.wins_tie = trait::lady_luck;
         side.loses_tie = trait::ill_fate;
     } else {
-        side.more_dice = starts ? trait::tank : trait::armoured;
         side.reroll = starts ? trait::persistent : trait::evasive;
         side.adds = starts ? trait::blades : Rule::none();
         side.takes = starts ? Rule::none() : trait::flimsy;

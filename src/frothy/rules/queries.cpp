@@ -172,4 +172,15 @@ VehicleId attacker_now(const Race& race) {
     return race.sneaker != no_vehicle ? race.sneaker : race.move.vehicle;
 }
 
+Rule attack_dice_trait(bool is_personal, bool starts) {
+    if (is_personal) return starts ? trait::cat_o_nine : trait::shield;
+    return starts ? trait::tank : trait::armoured;
+}
+
+int attack_dice_of_trait(const Race& race, VehicleId v, bool is_personal) {
+    const Trait* found =
+        find_trait(race, v, attack_dice_trait(is_personal, attacker_now(race) == v));
+    return found == nullptr ? 0 : found->n.value_or(std::int8_t{0});
+}
+
 }  // namespace frothy

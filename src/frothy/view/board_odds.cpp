@@ -25,8 +25,12 @@ std::string mark_of(const Decision& decision, const ForecastBook& forecasts, con
     for (const TitledPlan& way : plans_to_weigh(decision, plan)) {
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr) return {};
-        const ForecastWord mark = forecast_mark(*forecast, names);
+        ForecastWord mark = forecast_mark(*forecast, names);
         if (mark.share.empty()) continue;
+        // What cards change is told of the same thing, where it is told at all.
+        const std::vector<ForecastWord> words = forecast_words(*forecast, names);
+        const auto same = std::ranges::find(words, bare.text, &ForecastWord::text);
+        if (!told.empty() && same != words.end()) mark = *same;
         if (told.empty()) {
             bare = mark;
             told = words::say("{0} {1}", {mark.share, mark.text});

@@ -22,6 +22,8 @@ struct Chips {
     ChipDetail detail = ChipDetail::name;
 };
 
+bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
+
 std::vector<VehicleId> movers(const Race& race) {
     std::vector<VehicleId> order;
     const bool in_phase = race.phase > 0 && race.order_count > 0;
@@ -33,11 +35,20 @@ std::vector<VehicleId> movers(const Race& race) {
         for (const VehicleId v : race_order(race))
             order.push_back(v);
     }
+    // Who is home is not forgotten: behind those who race on, by places.
+    std::vector<VehicleId> home;
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (is_home(race, v) && std::ranges::find(order, v) == order.end()) home.push_back(v);
+    }
+    const auto placed = places(race);
+    std::ranges::sort(home, {}, [&](VehicleId v) { return placed[v]; });
+    order.insert(order.end(), home.begin(), home.end());
     return order;
 }
 
 std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
-    std::string speed = std::to_string(rating(race, v));
+    std::string speed =
+        is_home(race, v) ? ordinal(places(race)[v]) : std::to_string(rating(race, v));
     switch (detail) {
     case ChipDetail::name: return kit.seating.seat(v).name + " " + speed;
     case ChipDetail::speed: return speed;
@@ -317,7 +328,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
         draw_text(list, fonts.small,
                   {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
                   packed(theme::ink), text);
-        if (hovered) {
+        if (hovered && is_home(race, v)) {
+            paper_tooltip(
+                kit, say("{0} is home: {1}.", {kit.seating.seat(v).name, ordinal(places(race)[v])}),
+                "FR-RACE-01");
+        } else if (hovered) {
             const std::string told = say(decides ? mark("{0}, Speed {1}: decides now")
                                          : moved ? mark("{0}, Speed {1}: has moved")
                                                  : mark("{0}, Speed {1}: still to move"),

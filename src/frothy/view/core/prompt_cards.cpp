@@ -362,12 +362,26 @@ void Prompt::build_roll_choices() {
         model_.outcome.push_back({discard_line(discards), "FR-CTRL-08"});
     } else {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
-        model_.outcome.push_back({committed > 1
-                                      ? say(by_count(1 + committed, "You roll {0} die and keep two",
-                                                     "You roll {0} dice and keep two"),
-                                            {1 + committed})
-                                      : roll_line(1 + committed),
+        const bool is_personal = decision_.about.amount == 0;
+        const int own = attack_dice_of_trait(decision_.now, model_.vehicle, is_personal);
+        const int dice = 1 + committed + own;
+        model_.outcome.push_back({dice > 2 ? say(by_count(dice, "You roll {0} die and keep two",
+                                                          "You roll {0} dice and keep two"),
+                                                 {dice})
+                                           : roll_line(dice),
                                   "FR-ATK-07"});
+        if (own > 0) {
+            const bool starts = attacker_now(decision_.now) == model_.vehicle;
+            model_.outcome.push_back({say(by_count(own, "{0} of them is your vehicle's own",
+                                                   "{0} of them are your vehicle's own"),
+                                          {own}),
+                                      attack_dice_trait(is_personal, starts)});
+        }
+        if (plays.empty() && so_far > 0) {
+            model_.outcome_title = say(by_count(so_far, "With the {0} card already laid",
+                                                "With the {0} cards already laid"),
+                                       {so_far});
+        }
         if (plays.empty() && prompting::offers(decision_, OptionKind::whip_as_reins)) {
             model_.outcome.insert(model_.outcome.begin(),
                                   {tr("Whips may be played as Reins"), trait::snapper});

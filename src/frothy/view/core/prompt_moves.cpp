@@ -359,7 +359,11 @@ void Prompt::build_plain() {
         if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
         if (model_.ask == Ask::starting_speed) {
             choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
-            if (option == decision_.options.front()) choice.rank = ChoiceRank::main;  // as agreed
+            if (option == decision_.options.front()) {
+                choice.rank = ChoiceRank::main;  // as agreed
+            } else {
+                choice.keys = {static_cast<Key>(static_cast<int>(Key::digit_0) + option.a)};
+            }
         }
         model_.choices.push_back(std::move(choice));
     }

@@ -183,13 +183,15 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
 }
 
 std::string speed_sentence(const Race& race, VehicleId v, int speed) {
-    const int dice = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
-    return say("{0}. {1}.",
-               {spaces_text(race, v, speed),
-                dice <= 0 ? std::string(tr("Turns are safe at this Speed"))
-                          : say(by_count(dice, "A turn takes a Control roll of {0} die",
-                                         "A turn takes a Control roll of {0} dice"),
-                                {dice})});
+    const int printed = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
+    const int dice = (printed == safe ? 1 : printed) + race[v].control_loss +
+                     race[v].affects.control_dice;  // FR-CLP-10, FR-PDE-10
+    return say("{0}. {1}.", {spaces_text(race, v, speed),
+                             is_safe(race, v, speed)
+                                 ? std::string(tr("Turns are safe at this Speed"))
+                                 : say(by_count(dice, "A turn takes a Control roll of {0} die",
+                                                "A turn takes a Control roll of {0} dice"),
+                                       {dice})});
 }
 
 std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
