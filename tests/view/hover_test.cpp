@@ -142,6 +142,26 @@ TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
     CHECK(tells_of_damage());
 }
 
+TEST_CASE("Enter races on from the menu, also after a look at one of its pages") {
+    const Folder folder("menu");
+    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    seat_two_people(start, 1.0F);
+    Tour tour({1280, 720, 1.0F}, start);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    const auto is_open = [] { return words_drawn::words().contains("rests"); };
+    for (const Key page : {Key::d, Key::h, Key::s}) {
+        tour.press(Key::escape);
+        REQUIRE(is_open());
+        tour.press(page);
+        REQUIRE_FALSE(is_open());
+        tour.press(Key::escape);
+        REQUIRE(is_open());
+        tour.press(Key::enter);
+        CHECK_FALSE(is_open());
+    }
+}
+
 TEST_CASE("the strip knows who has moved, also where a move ended without a word") {
     const Folder folder("strip");
     const app::ClientStart start = start_in(folder.path(), 1.0F);

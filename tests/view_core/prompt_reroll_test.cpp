@@ -246,6 +246,57 @@ TEST_CASE("The Speed agreed is proposed to start with, and what each Speed means
           "Spaces in phases 1 to 4: 3 2 0 3. A turn takes a Control roll of 2 dice.");
     CHECK(prompt.model().choices.back().explanation ==
           "Spaces in phases 1 to 4: 0 0 0 0. Turns are safe at this Speed.");
+    // Whoever would rather start more slowly presses the number of that Speed.
+    for (const PromptChoice& choice : prompt.model().choices) {
+        if (choice.rank == ChoiceRank::main) continue;
+        CHECK(static_cast<int>(choice.own_key()) - static_cast<int>(Key::digit_0) ==
+              static_cast<int>(choice.option.a));
+    }
+    // Control Loss makes the roll larger, but no turn dangerous that is safe (FR-CLP-10).
+    Decision shaken = *decision;
+    shaken.now[shaken.player].control_loss = 3;
+    const Prompt then = prompt_of(shaken);
+    CHECK(main_of(then).explanation.ends_with("A turn takes a Control roll of 5 dice."));
+    CHECK(then.model().choices.back().explanation.ends_with("Turns are safe at this Speed."));
+}
+
+TEST_CASE("The dice of an attack count those of the vehicle's own trait",
+          "[prompt][FR-ATK-07][FR-TRT-28]") {
+    const std::vector<Trait> edges = {{trait::tank, "Tank", 1, false},
+                                      {trait::armoured, "Armoured", 2, false},
+                                      {trait::cat_o_nine, "Cat O' Nine", 1, false},
+                                      {trait::shield, "Shield", 2, false}};
+    const Setting setting = rolling_setting({}, edges);
+    int attacks = 0;
+    int defences = 0;
+    Session session(set_up_race(setting, {0, 1}), 3);
+    std::mt19937 dice(3);
+    for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+        const Decision decision = *session.pending();
+        const auto attack = std::ranges::find_if(decision.options, [](Option option) {
+            return option.kind == OptionKind::attack_personal ||
+                   option.kind == OptionKind::attack_vehicle;
+        });
+        const std::size_t any =
+            std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+        session.submit(attack == decision.options.end()
+                           ? any
+                           : static_cast<std::size_t>(attack - decision.options.begin()));
+        if (decision.ask != Ask::attack_cards || decision.about.extra > 0) continue;
+        const bool starts = attacker_now(decision.now) == decision.player;
+        const int own = starts ? 1 : 2;
+        Prompt prompt = prompt_of(decision);
+        for (std::size_t card = 0; card < prompt.model().cards.size(); ++card) {
+            if (prompt.model().cards[card].use == CardUse::unused) continue;
+            prompt.toggle_card(card);
+        }
+        const bool has_none = prompt.model().cards.empty() || !main_of(prompt).is_ready;
+        if (has_none) continue;
+        CHECK(tells(prompt.model(), "You roll " + std::to_string(1 + own)));
+        CHECK(tells(prompt.model(), std::to_string(own) + " of them"));
+        ++(starts ? attacks : defences);
+    }
+    CHECK(defences > 3);
 }
 
 TEST_CASE("Control and Driver count among the dice that are announced",
