@@ -19,13 +19,6 @@ void set_texture_look(SDL_Texture* texture, Colour tint, float opacity) {
     SDL_SetTextureAlphaMod(texture, faded(tint, opacity).a);
 }
 
-// Whether the processor draws.
-bool is_in_memory(SDL_Renderer* renderer) {
-    SDL_RendererInfo info{};
-    SDL_GetRendererInfo(renderer, &info);
-    return (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-}
-
 int text_pixels(const TextLook& look) {
     return std::max(1, static_cast<int>(std::lround(look.size)));
 }

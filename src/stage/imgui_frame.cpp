@@ -205,9 +205,7 @@ ImGuiFrame::ImGuiFrame(Screen& screen, float scale) : impl_(std::make_unique<Imp
         static_cast<Impl*>(data)->screen.set_clipboard(words);
     };
     SDL_Renderer* renderer = screen.canvas().renderer();
-    SDL_RendererInfo info{};
-    SDL_GetRendererInfo(renderer, &info);
-    impl_->in_software = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+    impl_->in_software = is_in_memory(renderer);
     if (impl_->in_software) {
         io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     } else {

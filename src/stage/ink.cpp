@@ -7,10 +7,8 @@
 namespace stage {
 
 OwnedTexture make_ink(SDL_Renderer* renderer, PixelSize size, const void* argb, int pitch) {
-    SDL_RendererInfo info{};
-    SDL_GetRendererInfo(renderer, &info);
     // What streams lies open to the processor; a graphics card reads it slowly.
-    const bool in_memory = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+    const bool in_memory = is_in_memory(renderer);
     OwnedTexture ink(
         SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888,
                           in_memory ? SDL_TEXTUREACCESS_STREAMING : SDL_TEXTUREACCESS_STATIC,

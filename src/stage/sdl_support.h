@@ -39,6 +39,13 @@ inline SDL_Rect to_sdl_pixels(Rect r) {
             static_cast<int>(std::ceil(r.bottom())) - y};
 }
 
+// Whether the processor draws.
+inline bool is_in_memory(SDL_Renderer* renderer) {
+    SDL_RendererInfo info{};
+    SDL_GetRendererInfo(renderer, &info);
+    return (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
+
 inline void set_draw_colour(SDL_Renderer* renderer, Colour c) {
     SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
 }

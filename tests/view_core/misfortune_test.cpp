@@ -26,19 +26,27 @@ struct Told {
     bool is_out = false;
 };
 
+// A race at its begin, with who tells of it.
+struct TalkedOf {
+    TalkedOf(const Setting& setting, std::uint64_t seed)
+        : session(race_on(setting, seed), seed), driver(seed) {
+        log.rebuild(session);
+        session.take_happenings();
+        teller.begin(log);
+    }
+    RaceSession session;
+    RandomDriver driver;
+    RaceLog log{names};
+    MisfortuneTeller teller;
+};
+
 // Plays races by chance; `look` sees each question, what befell its player since the one before,
 // and the note.
 template <class Look>
 void play(std::uint64_t races, Look look) {
     const Setting setting = oval_setting(4);
     for (std::uint64_t seed = 1; seed <= races; ++seed) {
-        RaceSession session(race_on(setting, seed), seed);
-        RandomDriver driver(seed);
-        RaceLog log(names);
-        log.rebuild(session);
-        session.take_happenings();
-        MisfortuneTeller teller;
-        teller.begin(log);
+        auto [session, driver, log, teller] = TalkedOf(setting, seed);
         std::array<Told, max_vehicles> befell{};
         for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
             const Decision decision = *session.pending();
@@ -111,13 +119,7 @@ TEST_CASE("Who is wrecked and asked nothing more is told by name, once",
     const Setting setting = oval_setting(4);
     int wrecks = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        RaceSession session(race_on(setting, seed), seed);
-        RandomDriver driver(seed);
-        RaceLog log(names);
-        log.rebuild(session);
-        session.take_happenings();
-        MisfortuneTeller teller;
-        teller.begin(log);
+        auto [session, driver, log, teller] = TalkedOf(setting, seed);
         std::array<int, max_vehicles> times{};
         for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
             answer_by_chance(session, driver);
@@ -140,13 +142,7 @@ TEST_CASE("Who is wrecked and asked nothing more is told by name, once",
 
 TEST_CASE("What an undo takes back is told anew when it happens again", "[misfortune]") {
     const Setting setting = oval_setting(4);
-    RaceSession session(race_on(setting, 3), 3);
-    RandomDriver driver(3);
-    RaceLog log(names);
-    log.rebuild(session);
-    session.take_happenings();
-    MisfortuneTeller teller;
-    teller.begin(log);
+    auto [session, driver, log, teller] = TalkedOf(setting, 3);
     int again = 0;
     for (int i = 0; i < 600 && session.pending() != nullptr; ++i) {
         const std::uint32_t before = log.news();

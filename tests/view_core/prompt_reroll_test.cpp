@@ -282,7 +282,7 @@ TEST_CASE("The dice of an attack count those of the vehicle's own trait",
         session.submit(attack == decision.options.end()
                            ? any
                            : static_cast<std::size_t>(attack - decision.options.begin()));
-        if (decision.ask != Ask::attack_cards || decision.about.extra > 0) continue;
+        if (decision.ask != Ask::attack_cards) continue;
         const bool starts = attacker_now(decision.now) == decision.player;
         const int own = starts ? 1 : 2;
         Prompt prompt = prompt_of(decision);
@@ -290,12 +290,13 @@ TEST_CASE("The dice of an attack count those of the vehicle's own trait",
             if (prompt.model().cards[card].use == CardUse::unused) continue;
             prompt.toggle_card(card);
         }
-        const bool has_none = prompt.model().cards.empty() || !main_of(prompt).is_ready;
-        if (has_none) continue;
-        CHECK(tells(prompt.model(), "You roll " + std::to_string(1 + own)));
+        if (!main_of(prompt).is_ready) continue;
+        const int rolled = 1 + static_cast<int>(decision.about.extra) + own;
+        CHECK(tells(prompt.model(), "You roll " + std::to_string(rolled) + " dice"));
         CHECK(tells(prompt.model(), std::to_string(own) + " of them"));
         ++(starts ? attacks : defences);
     }
+    CHECK(attacks > 2);
     CHECK(defences > 3);
 }
 

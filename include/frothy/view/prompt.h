@@ -193,7 +193,7 @@ public:
     // Puts the focus on the option (the board's hover), or nowhere if it is not offered.
     void focus_on(Option option);
     void drop_focus();
-    // Whether Enter acts here, or somewhere else for now.
+    // Whether Enter acts here. Along a path walked by keys it acts on the board.
     void set_enter(bool acts_here);
 
 private:
