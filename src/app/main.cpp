@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/core/command_line.h"
+#include "app/core/commands/command_line.h"
 #if HIPPODROME_CLIENT
 #    include "app/client/client.h"
 #endif

@@ -1,8 +1,8 @@
 #include "stage/canvas.h"
 
-#include "canvas_impl.h"
-#include "ink.h"
+#include "stage/canvas_impl.h"
 #include "stage/easel.h"
+#include "stage/ink.h"
 #include "stage/text_witness.h"
 
 #include <cmath>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "sdl_support.h"
-#include "shape_painter.h"
 #include "stage/canvas.h"
-#include "text_cache.h"
-#include "window_memory.h"
+#include "stage/sdl_support.h"
+#include "stage/shape_painter.h"
+#include "stage/text_cache.h"
+#include "stage/window_memory.h"
 
 #include <map>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "canvas_impl.h"
+#include "stage/canvas_impl.h"
 
 #include <algorithm>
 #include <array>

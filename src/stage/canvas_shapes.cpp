@@ -1,4 +1,4 @@
-#include "canvas_impl.h"
+#include "stage/canvas_impl.h"
 #include "stage/path.h"
 #include "stage/text_witness.h"
 

@@ -1,6 +1,6 @@
 #include "stage/easel.h"
 
-#include "canvas_impl.h"
+#include "stage/canvas_impl.h"
 
 #include <algorithm>
 #include <string>

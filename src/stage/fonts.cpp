@@ -1,4 +1,4 @@
-#include "fonts_impl.h"
+#include "stage/fonts_impl.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "imgui_fonts.h"
 #include "stage/fonts.h"
+#include "stage/imgui_fonts.h"
 
 #include <SDL_ttf.h>
 

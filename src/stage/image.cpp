@@ -1,6 +1,6 @@
 #include "stage/image.h"
 
-#include "sdl_support.h"
+#include "stage/sdl_support.h"
 
 #include <SDL_image.h>
 

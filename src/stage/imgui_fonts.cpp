@@ -1,6 +1,6 @@
-#include "imgui_fonts.h"
+#include "stage/imgui_fonts.h"
 
-#include "glyph_advances.h"
+#include "stage/glyph_advances.h"
 
 #include <imgui.h>
 #include <imgui_freetype.h>

@@ -1,9 +1,9 @@
 #include "stage/imgui_frame.h"
 
-#include "fonts_impl.h"
-#include "imgui_fonts.h"
-#include "imgui_painter.h"
-#include "ink.h"
+#include "stage/fonts_impl.h"
+#include "stage/imgui_fonts.h"
+#include "stage/imgui_painter.h"
+#include "stage/ink.h"
 #include "stage/stage_error.h"
 #include "stage/theme.h"
 

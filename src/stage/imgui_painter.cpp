@@ -1,6 +1,6 @@
-#include "imgui_painter.h"
+#include "stage/imgui_painter.h"
 
-#include "canvas_impl.h"
+#include "stage/canvas_impl.h"
 
 #include <algorithm>
 #include <array>

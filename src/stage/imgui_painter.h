@@ -3,9 +3,9 @@
 // packaged backend does the work.
 #pragma once
 
-#include "ink.h"
-#include "shape_painter.h"
 #include "stage/canvas.h"
+#include "stage/ink.h"
+#include "stage/shape_painter.h"
 
 #include <imgui.h>
 

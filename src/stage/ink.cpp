@@ -1,6 +1,6 @@
-#include "ink.h"
+#include "stage/ink.h"
 
-#include "shape_painter.h"
+#include "stage/shape_painter.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // every colour.
 #pragma once
 
-#include "sdl_support.h"
 #include "stage/coverage.h"
-#include "window_memory.h"
+#include "stage/sdl_support.h"
+#include "stage/window_memory.h"
 
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-#include "input_sdl.h"
+#include "stage/input_sdl.h"
 
 #include <algorithm>
 

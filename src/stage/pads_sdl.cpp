@@ -1,4 +1,4 @@
-#include "pads_sdl.h"
+#include "stage/pads_sdl.h"
 
 #include <SDL.h>
 

@@ -1,4 +1,4 @@
-#include "shape_painter.h"
+#include "stage/shape_painter.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // Paints the runs of a coverage raster with a renderer.
 #pragma once
 
-#include "sdl_support.h"
 #include "stage/coverage.h"
-#include "window_memory.h"
+#include "stage/sdl_support.h"
+#include "stage/window_memory.h"
 
 #include <array>
 #include <span>

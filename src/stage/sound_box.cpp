@@ -1,6 +1,6 @@
 // SDL's own audio and mixer are enough for a dozen voices; SDL2_mixer would load a score of libraries
 // before the first frame.
-#include "sdl_support.h"
+#include "stage/sdl_support.h"
 #include "stage/sound.h"
 
 #include <SDL.h>

@@ -1,6 +1,6 @@
 #include "stage/sprite_store.h"
 
-#include "sdl_support.h"
+#include "stage/sdl_support.h"
 
 #include <SDL_image.h>
 

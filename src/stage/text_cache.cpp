@@ -1,6 +1,6 @@
-#include "text_cache.h"
+#include "stage/text_cache.h"
 
-#include "ink.h"
+#include "stage/ink.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Lines of text as textures, white, so that one texture serves every colour.
 #pragma once
 
-#include "fonts_impl.h"
-#include "sdl_support.h"
+#include "stage/fonts_impl.h"
+#include "stage/sdl_support.h"
 
 #include <map>
 #include <string>

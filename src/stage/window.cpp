@@ -1,10 +1,10 @@
-#include "canvas_impl.h"
-#include "fonts_impl.h"
-#include "input_sdl.h"
-#include "pads_sdl.h"
-#include "sdl_support.h"
+#include "stage/canvas_impl.h"
 #include "stage/clock.h"
+#include "stage/fonts_impl.h"
+#include "stage/input_sdl.h"
+#include "stage/pads_sdl.h"
 #include "stage/screen.h"
+#include "stage/sdl_support.h"
 #include "stage/theme.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "window_memory.h"
+#include "stage/window_memory.h"
 
 namespace stage {
 

@@ -2,7 +2,7 @@
 // times as fast for many small pieces. Blends to the same bit as SDL does.
 #pragma once
 
-#include "sdl_support.h"
+#include "stage/sdl_support.h"
 
 #include <cstdint>
 #include <functional>

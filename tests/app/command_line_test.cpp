@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/core/arguments.h"
+#include "app/core/commands/arguments.h"
 #include "app/core/document.h"
 #include "app/table.h"
 #include "frothy/nearest_word.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "app/core/command_line.h"
+#include "app/core/commands/command_line.h"
 #include "app/core/game.h"
 #include "frothy/ai/random_driver.h"
 #include "frothy/data_files.h"

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "frothy/course_check.h"
-#include "frothy/data/course_json.h"
-#include "frothy/data/schema_check.h"
+#include "frothy/data/course/course_json.h"
+#include "frothy/data/json/schema_check.h"
 #include "frothy/data_files.h"
 #include "frothy/licence_legality.h"
 #include "frothy/notation.h"

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "frothy/data/schema_check.h"
+#include "frothy/data/json/schema_check.h"
 #include "frothy/data_files.h"
 #include "frothy/documents.h"
 #include "frothy/licence_legality.h"

@@ -2,7 +2,7 @@
 #include <random>
 #include <string>
 
-#include "frothy/data/record_state.h"
+#include "frothy/data/record/record_state.h"
 #include "frothy/notation.h"
 #include "frothy/record.h"
 #include "race_fixture.h"

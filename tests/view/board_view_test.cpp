@@ -11,7 +11,7 @@
 #include "frothy/data_files.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/board_view.h"
-#include "frothy/view/core/board_layout.h"
+#include "frothy/view/core/board/board_layout.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/screen.h"
 #include "stage/theme.h"

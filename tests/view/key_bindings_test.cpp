@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/client/key_bindings.h"
+#include "app/client/options/key_bindings.h"
 #include "screen_tour.h"
 
 using app::Chord;

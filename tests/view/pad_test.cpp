@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/client/pad_keys.h"
+#include "app/client/options/pad_keys.h"
 #include "pad_hands.h"
 #include "stage/key_caps.h"
 #include "words_drawn.h"

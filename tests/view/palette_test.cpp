@@ -4,8 +4,8 @@
 #include <set>
 #include <string>
 
-#include "frothy/view/odds_bar.h"
 #include "frothy/view/palette.h"
+#include "frothy/view/prompt/odds_bar.h"
 #include "stage/contrast.h"
 #include "stage/theme.h"
 

@@ -14,7 +14,7 @@
 #include "frothy/view/curtain.h"
 #include "frothy/view/licence_sheet.h"
 #include "frothy/view/prompt_panel.h"
-#include "frothy/view/race_screen_layout.h"
+#include "frothy/view/race/race_screen_layout.h"
 #include "frothy/view/rules_window.h"
 #include "frothy/view/side_panels.h"
 #include "frothy/view/top_strip.h"

@@ -10,7 +10,7 @@
 
 #include "frothy/ai/adviser.h"
 #include "frothy/view/prompt_panel.h"
-#include "frothy/view/race_screen_layout.h"
+#include "frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 
 using namespace frothy;

@@ -10,8 +10,8 @@
 
 #include "app/client/client.h"
 #include "app/client/desk.h"
-#include "app/client/settings.h"
-#include "app/core/command_context.h"
+#include "app/client/options/settings.h"
+#include "app/core/commands/command_context.h"
 #include "canvas_texts.h"
 #include "stage/screen.h"
 

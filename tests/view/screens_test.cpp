@@ -10,10 +10,10 @@
 
 #include "app/client/client.h"
 #include "app/client/desk.h"
+#include "app/client/options/settings.h"
 #include "app/client/race_library.h"
-#include "app/client/settings.h"
-#include "app/core/command_context.h"
-#include "frothy/view/race_screen_layout.h"
+#include "app/core/commands/command_context.h"
+#include "frothy/view/race/race_screen_layout.h"
 #include "screen_tour.h"
 #include "stage/screen.h"
 #include "words_drawn.h"

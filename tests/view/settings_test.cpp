@@ -1,5 +1,5 @@
 // What a player prefers is found again; what a file says wrongly is passed over.
-#include "app/client/settings.h"
+#include "app/client/options/settings.h"
 #include "view/screen_tour.h"
 
 #include <catch2/catch.hpp>

@@ -8,8 +8,8 @@
 #include "ai/oval.h"
 #include "frothy/rules.h"
 #include "frothy/traits.h"
-#include "frothy/view/core/board_layout_choices.h"
-#include "frothy/view/core/card_price.h"
+#include "frothy/view/core/board/board_layout_choices.h"
+#include "frothy/view/core/prompt/card_price.h"
 #include "frothy/view/prompt.h"
 #include "kernel/session.h"
 

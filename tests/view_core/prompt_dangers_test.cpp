@@ -6,7 +6,7 @@
 #include "frothy/ahead.h"
 #include "frothy/queries.h"
 #include "frothy/view/coach.h"
-#include "frothy/view/core/board_layout_choices.h"
+#include "frothy/view/core/board/board_layout_choices.h"
 #include "frothy/view/prompt.h"
 #include "view_core/view_support.h"
 

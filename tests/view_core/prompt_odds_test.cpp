@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "frothy/queries.h"
-#include "frothy/view/core/odds_plans.h"
+#include "frothy/view/core/prompt/odds_plans.h"
 #include "frothy/view/prompt.h"
 #include "view_core/view_support.h"
 

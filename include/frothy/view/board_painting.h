@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "frothy/course.h"
-#include "frothy/view/core/board_layout.h"
+#include "frothy/view/core/board/board_layout.h"
 #include "stage/canvas.h"
 #include "stage/contrast.h"
 #include "stage/fonts.h"

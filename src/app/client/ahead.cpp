@@ -4,7 +4,7 @@
 #    include <malloc.h>
 #endif
 
-#include "app/client/settings.h"
+#include "app/client/options/settings.h"
 
 namespace app {
 

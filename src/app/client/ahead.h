@@ -1,7 +1,7 @@
 // What the program makes ready before its window opens.
 #pragma once
 
-#include "app/core/client_commands.h"
+#include "app/core/commands/client_commands.h"
 #include "stage/screen.h"
 
 namespace app {

@@ -1,7 +1,7 @@
 // The window of the program, and what of it works without a display.
 #pragma once
 
-#include "app/core/client_commands.h"
+#include "app/core/commands/client_commands.h"
 
 namespace app {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/core/autosave.h"
-#include "frothy/view/screen_kit.h"
+#include "frothy/view/kit/screen_kit.h"
 #include "stage/theme.h"
 #include "words/words.h"
 

@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "app/client/options_panel.h"
-#include "app/client/pad_keys.h"
+#include "app/client/options/options_panel.h"
+#include "app/client/options/pad_keys.h"
+#include "app/client/options/settings.h"
 #include "app/client/race_library.h"
 #include "app/client/race_table.h"
 #include "app/client/replay_table.h"
 #include "app/client/save_shelf.h"
-#include "app/client/settings.h"
-#include "app/core/client_commands.h"
+#include "app/core/commands/client_commands.h"
 #include "frothy/rulebook.h"
 #include "frothy/view/results_screen.h"
 #include "frothy/view/rules_window.h"

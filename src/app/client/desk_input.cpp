@@ -2,7 +2,7 @@
 #include <imgui_internal.h>
 
 #include "app/client/desk.h"
-#include "app/client/options_panel.h"
+#include "app/client/options/options_panel.h"
 
 namespace app {
 

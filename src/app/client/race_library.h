@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/core/client_commands.h"
+#include "app/core/commands/client_commands.h"
 #include "app/core/game.h"
 #include "frothy/view/setup_screen.h"
 #include "frothy/view/title_screen.h"

@@ -8,7 +8,7 @@
 #include "app/client/seat_rows.h"
 #include "app/core/edge_choices.h"
 #include "frothy/view/agreed_rules.h"
-#include "frothy/view/screen_kit.h"
+#include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 

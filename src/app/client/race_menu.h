@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 
-#include "app/client/options_panel.h"
-#include "app/client/settings.h"
+#include "app/client/options/options_panel.h"
+#include "app/client/options/settings.h"
 #include "app/core/game.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/geometry.h"

@@ -6,7 +6,7 @@
 
 #include "app/client/race_library.h"
 #include "frothy/traits.h"
-#include "frothy/view/screen_kit.h"
+#include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 

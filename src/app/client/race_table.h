@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "app/client/options/settings.h"
 #include "app/client/race_menu.h"
-#include "app/client/settings.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
 #include "frothy/ai/forecaster.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/client/race_library.h"
-#include "frothy/view/screen_kit.h"
+#include "frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/ai/outlook.h"
 #include "frothy/traits.h"
-#include "outlook.h"
 
 namespace frothy {
 

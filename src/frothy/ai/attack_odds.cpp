@@ -1,4 +1,4 @@
-#include "attack_odds.h"
+#include "frothy/ai/attack_odds.h"
 
 #include <algorithm>
 #include <array>

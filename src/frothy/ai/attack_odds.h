@@ -1,8 +1,8 @@
 // What an attack may be expected to do to either side (ATK).
 #pragma once
 
+#include "frothy/ai/goal.h"
 #include "frothy/race.h"
-#include "goal.h"
 
 namespace frothy {
 

@@ -1,4 +1,4 @@
-#include "clean_discard.h"
+#include "frothy/ai/clean_discard.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "goal.h"
+#include "frothy/ai/goal.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "clean_discard.h"
+#include "frothy/ai/clean_discard.h"
 #include "frothy/ai/forecaster.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/queries.h"

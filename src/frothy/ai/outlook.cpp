@@ -1,11 +1,11 @@
-#include "outlook.h"
+#include "frothy/ai/outlook.h"
 
 #include <algorithm>
 #include <array>
 
+#include "frothy/ai/goal.h"
 #include "frothy/standings.h"
 #include "frothy/traits.h"
-#include "goal.h"
 
 namespace frothy {
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "aftermath.h"
+#include "frothy/ai/aftermath.h"
+#include "frothy/ai/steady_parts.h"
 #include "frothy/traits.h"
-#include "steady_parts.h"
 
 namespace frothy {
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <array>
 
-#include "aftermath.h"
-#include "attack_odds.h"
-#include "clean_discard.h"
+#include "frothy/ai/aftermath.h"
+#include "frothy/ai/attack_odds.h"
+#include "frothy/ai/clean_discard.h"
+#include "frothy/ai/steady_parts.h"
 #include "frothy/queries.h"
 #include "frothy/traits.h"
-#include "steady_parts.h"
 
 namespace frothy {
 

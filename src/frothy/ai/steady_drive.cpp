@@ -1,10 +1,10 @@
 // Steps, turns, movement cards, and when to attack.
 #include <algorithm>
 
-#include "attack_odds.h"
+#include "frothy/ai/attack_odds.h"
+#include "frothy/ai/goal.h"
+#include "frothy/ai/steady_parts.h"
 #include "frothy/traits.h"
-#include "goal.h"
-#include "steady_parts.h"
 
 namespace frothy {
 

@@ -1,6 +1,6 @@
 #include "frothy/ai/steady_driver.h"
 
-#include "steady_parts.h"
+#include "frothy/ai/steady_parts.h"
 
 namespace frothy {
 

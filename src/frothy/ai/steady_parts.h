@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "outlook.h"
+#include "frothy/ai/outlook.h"
 
 namespace frothy {
 

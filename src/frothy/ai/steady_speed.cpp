@@ -3,12 +3,12 @@
 #include <array>
 #include <cstdlib>
 
+#include "frothy/ai/goal.h"
+#include "frothy/ai/speed_hand.h"
+#include "frothy/ai/steady_parts.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
 #include "frothy/traits.h"
-#include "goal.h"
-#include "speed_hand.h"
-#include "steady_parts.h"
 
 namespace frothy {
 

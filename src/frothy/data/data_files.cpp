@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "frothy/course_check.h"
-#include "frothy/data/json_reader.h"
+#include "frothy/data/json/json_reader.h"
 #include "frothy/licence_legality.h"
 
 namespace frothy {

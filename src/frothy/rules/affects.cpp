@@ -1,10 +1,10 @@
 // PDE: what each permanent damage affect does when it is gained.
 #include <algorithm>
 
-#include "asking.h"
 #include "frothy/rules.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "duty.h"
 #include "frothy/queries.h"
+#include "frothy/rules/duty.h"
 
 namespace frothy {
 

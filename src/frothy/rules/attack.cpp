@@ -3,15 +3,15 @@
 #include <array>
 #include <cstdlib>
 
-#include "asking.h"
-#include "committing.h"
 #include "frothy/rules.h"
-#include "keeping.h"
-#include "race_kinds.h"
-#include "reroll.h"
-#include "rolling.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/committing.h"
+#include "frothy/rules/keeping.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/reroll.h"
+#include "frothy/rules/rolling.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

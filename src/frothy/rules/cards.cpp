@@ -2,11 +2,11 @@
 #include <array>
 #include <bit>
 
-#include "asking.h"
-#include "committing.h"
 #include "frothy/rules.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/committing.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "entering.h"
 #include "frothy/rules.h"
-#include "race_kinds.h"
-#include "telling.h"
-#include "turning.h"
-#include "unblock.h"
+#include "frothy/rules/entering.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/turning.h"
+#include "frothy/rules/unblock.h"
 
 namespace frothy {
 

@@ -1,11 +1,11 @@
 // CTRL: what happens to Control dice before they take effect.
-#include "control_dice.h"
+#include "frothy/rules/control_dice.h"
 
 #include <algorithm>
 
-#include "asking.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -1,13 +1,13 @@
 // CTRL: what a failed Control roll does.
 #include <algorithm>
 
-#include "asking.h"
-#include "control_dice.h"
-#include "control_effects.h"
-#include "entering.h"
-#include "telling.h"
-#include "trait_use.h"
-#include "turning.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/control_dice.h"
+#include "frothy/rules/control_effects.h"
+#include "frothy/rules/entering.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
+#include "frothy/rules/turning.h"
 
 namespace frothy {
 

@@ -1,7 +1,7 @@
 // What a Control roll does once its dice are settled.
 #pragma once
 
-#include "control_dice.h"
+#include "frothy/rules/control_dice.h"
 
 namespace frothy {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "frothy/rules.h"
-#include "telling.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

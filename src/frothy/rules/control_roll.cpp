@@ -1,14 +1,14 @@
 // CTRL: the Control roll.
 #include <algorithm>
 
-#include "committing.h"
-#include "control_dice.h"
-#include "control_effects.h"
 #include "frothy/rules.h"
-#include "reroll.h"
-#include "rolling.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/committing.h"
+#include "frothy/rules/control_dice.h"
+#include "frothy/rules/control_effects.h"
+#include "frothy/rules/reroll.h"
+#include "frothy/rules/rolling.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

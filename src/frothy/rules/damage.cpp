@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "frothy/rules.h"
-#include "race_kinds.h"
-#include "reroll.h"
-#include "rolling.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/reroll.h"
+#include "frothy/rules/rolling.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

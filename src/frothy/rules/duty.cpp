@@ -1,7 +1,7 @@
 // FR-MOV-13: collisions have to be avoided where they can be.
-#include "duty.h"
+#include "frothy/rules/duty.h"
 
-#include "movement_cards.h"
+#include "frothy/rules/movement_cards.h"
 
 namespace frothy {
 

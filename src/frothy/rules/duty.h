@@ -3,7 +3,7 @@
 
 #include "frothy/frothy.h"
 #include "frothy/queries.h"
-#include "paths.h"
+#include "frothy/rules/paths.h"
 
 namespace frothy {
 

@@ -1,12 +1,12 @@
 // JUMP: jumps, where the table has agreed on them.
-#include "jumping.h"
+#include "frothy/rules/jumping.h"
 
-#include "asking.h"
-#include "entering.h"
 #include "frothy/rules.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/entering.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/turning.h"
 #include "frothy/traits.h"
-#include "telling.h"
-#include "turning.h"
 
 namespace frothy {
 

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "asking.h"
 #include "frothy/frothy.h"
-#include "telling.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

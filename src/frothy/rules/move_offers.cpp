@@ -1,10 +1,10 @@
 // FR-MOV-12 to 15, FR-TURN-01, 02, FR-ATK-01 to 05, FR-JUMP-02, 03: what a driver may do next.
-#include "move_offers.h"
+#include "frothy/rules/move_offers.h"
 
 #include "frothy/rules.h"
+#include "frothy/rules/jumping.h"
+#include "frothy/rules/movement_cards.h"
 #include "frothy/traits.h"
-#include "jumping.h"
-#include "movement_cards.h"
 
 namespace frothy {
 

@@ -1,10 +1,10 @@
 // What a driver is offered at a point of its own move, and what is refused (MOV, TURN, ATK).
 #pragma once
 
-#include "asking.h"
-#include "duty.h"
 #include "frothy/attack_cards.h"
 #include "frothy/frothy.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/duty.h"
 #include "frothy/traits.h"
 
 namespace frothy {

@@ -1,15 +1,15 @@
 // MOV, DRIFT, TURN: a vehicle's own move in a phase.
-#include "asking.h"
-#include "duty.h"
-#include "entering.h"
 #include "frothy/rules.h"
-#include "jumping.h"
-#include "move_offers.h"
-#include "movement_cards.h"
-#include "race_kinds.h"
-#include "sneaking.h"
-#include "telling.h"
-#include "turning.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/duty.h"
+#include "frothy/rules/entering.h"
+#include "frothy/rules/jumping.h"
+#include "frothy/rules/move_offers.h"
+#include "frothy/rules/movement_cards.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/sneaking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/turning.h"
 
 namespace frothy {
 

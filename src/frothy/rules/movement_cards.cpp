@@ -1,11 +1,11 @@
 // FR-MOV-08 to 10, FR-JUMP-02, FR-SPC-05, FR-SPC-10, FR-TRT-03: cards played in a move.
-#include "movement_cards.h"
+#include "frothy/rules/movement_cards.h"
 
 #include "frothy/rules.h"
+#include "frothy/rules/jumping.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 #include "frothy/traits.h"
-#include "jumping.h"
-#include "telling.h"
-#include "trait_use.h"
 
 namespace frothy {
 

@@ -1,9 +1,9 @@
 // Cards played for a space more or fewer in a move (FR-MOV-08 to 10).
 #pragma once
 
-#include "asking.h"
-#include "duty.h"
 #include "frothy/frothy.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/duty.h"
 
 namespace frothy {
 

@@ -1,12 +1,12 @@
 // Entering hexes: steps, slides, hazards and fragile obstacles (MOV, COL, FR-CTRL-14).
 #include <algorithm>
 
-#include "entering.h"
 #include "frothy/rules.h"
+#include "frothy/rules/entering.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/turning.h"
 #include "frothy/traits.h"
-#include "race_kinds.h"
-#include "telling.h"
-#include "turning.h"
 
 namespace frothy {
 

@@ -1,11 +1,11 @@
 // FR-MOV-04 to 06, FR-MOV-12 to 14, FR-DRIFT-01: where a vehicle may step, and whether a clear
 // path is left.
-#include "paths.h"
+#include "frothy/rules/paths.h"
 
 #include <algorithm>
 
+#include "frothy/rules/jumping.h"
 #include "frothy/traits.h"
-#include "jumping.h"
 
 namespace frothy {
 

@@ -3,8 +3,8 @@
 
 #include <bit>
 
+#include "frothy/rules/races/race_kinds.h"
 #include "frothy/traits.h"
-#include "race_kinds.h"
 
 namespace frothy {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "frothy/queries.h"
-#include "places_on.h"
+#include "frothy/rules/places_on.h"
 
 namespace frothy {
 

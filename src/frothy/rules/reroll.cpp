@@ -1,12 +1,12 @@
-#include "reroll.h"
+#include "frothy/rules/reroll.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
 
-#include "asking.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "frothy/frothy.h"
-#include "telling.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

@@ -1,12 +1,12 @@
 // FR-OPT-05 to 07: rolling starts.
-#include "rolling_start.h"
+#include "frothy/rules/rolling_start.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "asking.h"
 #include "frothy/rules.h"
-#include "telling.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

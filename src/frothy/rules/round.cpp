@@ -1,11 +1,11 @@
 // RND: the round, part by part, and the steps between which the race is at rest.
-#include "asking.h"
 #include "frothy/rules.h"
-#include "race_kinds.h"
-#include "rolling_start.h"
-#include "round_traits.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/rolling_start.h"
+#include "frothy/rules/round_traits.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

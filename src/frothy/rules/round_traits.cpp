@@ -1,12 +1,12 @@
-#include "round_traits.h"
+#include "frothy/rules/round_traits.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "asking.h"
 #include "frothy/queries.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

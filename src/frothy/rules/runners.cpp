@@ -1,10 +1,10 @@
 // RACE: runners on their way across the track (FR-RACE-08).
 #include <cstdlib>
 
-#include "places_on.h"
-#include "race_kinds.h"
-#include "rolling.h"
-#include "telling.h"
+#include "frothy/rules/places_on.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/rolling.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

@@ -1,9 +1,9 @@
 // SETUP: setting up a race.
 #include "frothy/race_start.h"
 #include "frothy/rules.h"
+#include "frothy/rules/rolling_start.h"
+#include "frothy/rules/round_traits.h"
 #include "kernel/dice.h"
-#include "rolling_start.h"
-#include "round_traits.h"
 
 namespace frothy {
 

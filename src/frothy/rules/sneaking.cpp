@@ -1,11 +1,11 @@
 // FR-TRT-35: Sneaky.
-#include "sneaking.h"
+#include "frothy/rules/sneaking.h"
 
-#include "asking.h"
 #include "frothy/rules.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/move_offers.h"
+#include "frothy/rules/telling.h"
 #include "frothy/traits.h"
-#include "move_offers.h"
-#include "telling.h"
 
 namespace frothy {
 

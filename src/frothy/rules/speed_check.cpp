@@ -1,12 +1,12 @@
 // SPD: the Speed Check.
 #include <algorithm>
 
-#include "asking.h"
-#include "committing.h"
 #include "frothy/rules.h"
-#include "speed_roll.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/committing.h"
+#include "frothy/rules/speed_roll.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -1,16 +1,16 @@
 // SPD, ALT: rolling for Speed, what is kept, and what modifies it.
-#include "speed_roll.h"
+#include "frothy/rules/speed_roll.h"
 
 #include <algorithm>
 #include <limits>
 
-#include "asking.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/keeping.h"
+#include "frothy/rules/reroll.h"
+#include "frothy/rules/rolling.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 #include "frothy/speed_queries.h"
-#include "keeping.h"
-#include "reroll.h"
-#include "rolling.h"
-#include "telling.h"
-#include "trait_use.h"
 
 namespace frothy {
 

@@ -1,8 +1,8 @@
 // The roll of a Speed Check and the value it comes to.
 #pragma once
 
-#include "committing.h"
 #include "frothy/rules.h"
+#include "frothy/rules/committing.h"
 #include "frothy/speed_queries.h"
 
 namespace frothy {

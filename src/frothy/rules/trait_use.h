@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "frothy/frothy.h"
+#include "frothy/rules/rolling.h"
 #include "frothy/traits.h"
-#include "rolling.h"
 
 namespace frothy {
 

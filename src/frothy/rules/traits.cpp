@@ -1,9 +1,9 @@
 // TRT, SPC: what a vehicle has, and using it.
 #include "frothy/traits.h"
 
-#include "asking.h"
-#include "telling.h"
-#include "trait_use.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/trait_use.h"
 
 namespace frothy {
 

@@ -1,8 +1,8 @@
 // TURN: changing direction.
-#include "turning.h"
+#include "frothy/rules/turning.h"
 
 #include "frothy/rules.h"
-#include "telling.h"
+#include "frothy/rules/telling.h"
 
 namespace frothy {
 

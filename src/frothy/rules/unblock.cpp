@@ -1,9 +1,9 @@
 // FR-COL-22: getting past what a vehicle has run into.
-#include "unblock.h"
+#include "frothy/rules/unblock.h"
 
-#include "asking.h"
-#include "telling.h"
-#include "turning.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/turning.h"
 
 namespace frothy {
 

@@ -3,11 +3,11 @@
 #include <bit>
 #include <limits>
 
-#include "asking.h"
 #include "frothy/rules.h"
-#include "race_kinds.h"
-#include "telling.h"
-#include "unblock.h"
+#include "frothy/rules/asking.h"
+#include "frothy/rules/races/race_kinds.h"
+#include "frothy/rules/telling.h"
+#include "frothy/rules/unblock.h"
 
 namespace frothy {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "app/core/client_commands.h"
-#include "app/core/command_context.h"
+#include "app/core/commands/client_commands.h"
+#include "app/core/commands/command_context.h"
 #include "app/core/game.h"
 #include "frothy/data_files.h"
 #include "frothy/view/palette.h"

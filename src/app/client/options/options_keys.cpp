@@ -1,0 +1,183 @@
+// The options' page of keys: each action with its key, a new one on demand, and what then clashes.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "app/client/options/options_panel.h"
+#include "app/client/options/options_rows.h"
+#include "frothy/view/kit/screen_kit.h"
+#include "words/words.h"
+
+namespace app {
+
+using words::mark;
+using words::say;
+using words::tr;
+using namespace frothy::screens;
+using stage::theme::ButtonRole;
+
+namespace {
+
+// Keys that belong to what is asked at the moment: the buttons of the question show them.
+struct FixedKeys {
+    const char* keys;
+    const char* meaning;
+};
+constexpr std::array fixed_keys = {
+    FixedKeys{"1 ... 9, 0", mark("The card, die or answer of that number")},
+    FixedKeys{"A, S", mark("Faster, slower; a Personal attack, a Vehicle attack")},
+    FixedKeys{"Q, T", mark("A dual card as a Whip, as Reins")},
+    FixedKeys{"C, P", mark("A special card; special cards as plain ones")},
+    FixedKeys{"J", mark("Jump")},
+    FixedKeys{"E", mark("End the move")},
+    FixedKeys{"K, N", mark("Keep the dice; play no card")},
+    FixedKeys{"X", mark("What may not be done now, and why")},
+};
+
+// The meaning at the left, its keys where those that can be changed have theirs.
+void show_fixed_keys(const frothy::PanelKit& kit) {
+    const float s = kit.scale();
+    ImGui::Dummy({1.0F, 2.0F * s});
+    show_muted(kit.frame.fonts().small,
+               tr("In a question; these stay as they are, and its buttons show them"));
+    ImGui::PushFont(kit.frame.fonts().label);
+    for (const FixedKeys& fixed : fixed_keys) {
+        const float room = ImGui::GetContentRegionAvail().x;
+        const float wide = std::min(150.0F * s, room * 0.34F);
+        const float usual = std::min(90.0F * s, room * 0.22F);
+        const float gap = ImGui::GetStyle().ItemSpacing.x;
+        const float left = ImGui::GetCursorPosX();
+        const float top = ImGui::GetCursorPosY();
+        const float at = left + room - wide - usual - gap;
+        ImGui::PushTextWrapPos(at - gap);
+        ImGui::TextUnformatted(tr(fixed.meaning));
+        ImGui::PopTextWrapPos();
+        const float under = ImGui::GetCursorPosY();
+        const float words = ImGui::CalcTextSize(fixed.keys).x;
+        ImGui::SetCursorPos({at + std::max(0.0F, (wide - words) / 2.0F), top});
+        ImGui::TextUnformatted(fixed.keys);
+        ImGui::SetCursorPosY(std::max(under, ImGui::GetCursorPosY()));
+    }
+    ImGui::PopFont();
+}
+
+}  // namespace
+
+bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
+    if (!waiting_ || event.is_repeat) return false;
+    if (event.key == stage::Key::escape || event.pad != stage::no_pad) {
+        waiting_.reset();
+        return false;
+    }
+    const std::optional<Chord> chord = chord_of(event);
+    if (!chord) return false;
+    const std::size_t action = *waiting_;
+    waiting_.reset();
+    if (const auto other = keys.holder(action, *chord)) {
+        conflict_ = Conflict{action, *other, *chord};
+        return false;
+    }
+    if (keys.chord_of(action) == *chord) return false;
+    keys.bind(action, *chord);
+    return true;
+}
+
+bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys) {
+    if (waiting_) {
+        show_text(kit.frame.fonts().body, tr("Strike the new key. Esc leaves it as it is."));
+        return false;
+    }
+    if (!conflict_) return false;
+    const auto actions = key_actions();
+    const Conflict clash = *conflict_;
+    show_text(kit.frame.fonts().body,
+              say("{0} is the key of “{1}”. Shall the two be swapped?",
+                  {words_of(clash.chord), tr(actions[clash.holder].name.data())}));
+    bool is_changed = false;
+    if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain, .id = "swap"})) {
+        keys.swap_with_holder(clash.action, clash.chord);
+        conflict_.reset();
+        is_changed = true;
+    }
+    ImGui::SameLine();
+    if (key_button(kit, {.label = tr("Leave it"), .role = ButtonRole::paper, .id = "leave"}))
+        conflict_.reset();
+    return is_changed;
+}
+
+bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
+                                std::size_t action) {
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float tall = std::ceil(36.0F * s);
+    const float wide = std::min(150.0F * s, room * 0.34F);
+    const float usual = std::min(90.0F * s, room * 0.22F);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float left = ImGui::GetCursorPosX();
+    const float top = ImGui::GetCursorPosY();
+    bool is_changed = false;
+    ImGui::PushID(static_cast<int>(action));
+    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::SetCursorPosY(top + (tall - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::PushTextWrapPos(left + room - wide - usual - 2.0F * gap);
+    ImGui::TextUnformatted(tr(key_actions()[action].name.data()));
+    ImGui::PopTextWrapPos();
+    ImGui::PopFont();
+    ImGui::SameLine();
+    ImGui::SetCursorPos({left + room - wide - usual - gap, top});
+    const bool waits = waiting_ == action;
+    if (key_button(kit, {.label = waits ? std::string("...") : words_of(keys.chord_of(action)),
+                         .role = ButtonRole::paper,
+                         .size = {wide, tall},
+                         .is_lit = waits,
+                         .id = "chord"})) {
+        waiting_ = action;
+        conflict_.reset();
+    }
+    if (!keys.is_usual(action)) {
+        ImGui::SameLine();
+        ImGui::SetCursorPos({left + room - usual, top});
+        if (key_button(kit, {.label = tr("Usual"), .size = {usual, tall}, .id = "usual"})) {
+            keys.reset(action);
+            is_changed = true;
+        }
+    }
+    ImGui::PopID();
+    return is_changed;
+}
+
+bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
+    bool is_changed = false;
+    const char* caps =
+        settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("with keyboard or pad");
+    if (option_row(kit, mark("Key hints on buttons"), caps) != 0) {
+        settings.mouse_caps = settings.mouse_caps == stage::MouseCaps::shown
+                                  ? stage::MouseCaps::hidden
+                                  : stage::MouseCaps::shown;
+        is_changed = true;
+    }
+    const auto actions = key_actions();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (i == 0 || actions[i].context != actions[i - 1].context) {
+            show_muted(kit.frame.fonts().small, actions[i].context == KeyContext::race
+                                                    ? tr("In the race")
+                                                    : tr("Everywhere"));
+        }
+        is_changed = show_key_row(kit, settings.keys, i) || is_changed;
+        // What is to be struck, or what clashes, right under the key it is about.
+        if (waiting_ == i || (conflict_ && conflict_->action == i)) {
+            is_changed = show_conflict(kit, settings.keys) || is_changed;
+        }
+    }
+    show_fixed_keys(kit);
+    if (!waiting_ && !conflict_ && !settings.keys.is_usual()) {
+        if (key_button(kit, {.label = tr("All keys as usual"), .id = "all usual"})) {
+            settings.keys.reset_all();
+            is_changed = true;
+        }
+    }
+    return is_changed;
+}
+
+}  // namespace app

@@ -1,0 +1,257 @@
+#include "app/client/options/options_panel.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <string>
+
+#include "app/client/options/options_rows.h"
+#include "frothy/view/kit/screen_kit.h"
+#include "words/words.h"
+
+namespace app {
+
+using namespace frothy::screens;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
+
+namespace {
+
+constexpr std::array<float, 12> scales = {0.75F, 0.85F, 1.0F, 1.15F, 1.25F, 1.4F,
+                                          1.5F,  1.75F, 2.0F, 2.25F, 2.5F,  3.0F};
+constexpr std::array<float, 6> board_zooms = {1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
+
+float stepped(std::span<const float> steps, float now, int by) {
+    std::size_t nearest = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (std::abs(steps[i] - now) < std::abs(steps[nearest] - now)) nearest = i;
+    }
+    const int wanted =
+        std::clamp(static_cast<int>(nearest) + by, 0, static_cast<int>(steps.size()) - 1);
+    return steps[static_cast<std::size_t>(wanted)];
+}
+
+std::string percent(float share) {
+    return say("{0} %", {static_cast<int>(std::lround(share * 100.0F))});
+}
+
+// Steps through the values of an enumeration, round and round.
+template <typename Value>
+bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
+                std::span<const char* const> names) {
+    const auto count = static_cast<int>(names.size());
+    const int by = option_row(kit, label, tr(names[static_cast<std::size_t>(value)]));
+    if (by == 0) return false;
+    value = static_cast<Value>((static_cast<int>(value) + by + count) % count);
+    return true;
+}
+
+bool show_size(const frothy::PanelKit& kit, Settings& settings) {
+    bool is_changed = false;
+    if (const int by = option_row(kit, mark("Interface size"), percent(settings.scale)); by != 0) {
+        settings.scale = stepped_scale(settings.scale, by);
+        is_changed = true;
+    }
+    if (kit.scale() < settings.scale - 0.01F) {
+        show_muted(kit.frame.fonts().small,
+                   say("This window has room for {0} of it.", {percent(kit.scale())}));
+    }
+    float& zoom = settings.comfort.board_zoom;
+    const std::string board = zoom <= 1.0F ? std::string(tr("whole board")) : percent(zoom);
+    if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
+        zoom = stepped(board_zooms, zoom, by);
+        is_changed = true;
+    }
+    if (option_row(kit, mark("Window or full screen"),
+                   settings.is_fullscreen ? tr("Full screen") : tr("Window")) != 0) {
+        settings.is_fullscreen = !settings.is_fullscreen;
+        is_changed = true;
+    }
+    const KeyBindings& keys = settings.keys;
+    show_muted(
+        kit.frame.fonts().small,
+        say("{0} and {1} change the size, {2} fills the screen. The wheel or the triggers of a "
+            "pad zoom the board.",
+            {keys.words("larger"), keys.words("smaller"), keys.words("full-screen")}));
+    return is_changed;
+}
+
+// The six liveries and the three cards as they look now.
+void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
+    const float s = kit.scale();
+    const float side = std::ceil(44.0F * s);
+    for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+        if (i > 0) ImGui::SameLine();
+        show_emblem(kit, frothy::livery_in(palette, i), side);
+    }
+    const float cards = 64.0F * s;
+    const float needed = 3.0F * (cards * 0.72F + ImGui::GetStyle().ItemSpacing.x);
+    ImGui::SameLine();
+    if (ImGui::GetContentRegionAvail().x < needed) ImGui::NewLine();
+    for (const char* name : {"cards/whip", "cards/reins", "cards/dual"}) {
+        show_sprite(kit, name, cards, {1.0F, 1.0F, 1.0F, 1.0F});
+        ImGui::SameLine();
+    }
+    ImGui::NewLine();
+}
+
+bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
+    constexpr const char* contrasts[] = {mark("usual"), mark("high")};
+    constexpr const char* palettes[] = {mark("usual colours"), mark("for deuteranopia"),
+                                        mark("for protanopia"), mark("for tritanopia")};
+    bool is_changed = choice_row(kit, mark("Contrast"), settings.comfort.contrast, contrasts);
+    is_changed = choice_row(kit, mark("Colours"), settings.comfort.palette, palettes) || is_changed;
+    show_sample(kit, settings.comfort.palette);
+    show_muted(
+        kit.frame.fonts().small,
+        tr("Every livery has its emblem and its number too, every card its word and picture."));
+    return is_changed;
+}
+
+}  // namespace
+
+int option_row(const frothy::PanelKit& kit, const char* message, const std::string& value) {
+    const char* label = tr(message);
+    const float s = kit.scale();
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImFont* font = kit.frame.fonts().label;
+    const float words = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, label).x;
+    const float wide = std::min(room, 290.0F * s);
+    const bool is_one_line = words + wide + 12.0F * s <= room;
+    ImGui::PushFont(font);
+    const float top = ImGui::GetCursorPosY();
+    const float left = ImGui::GetCursorPosX();
+    if (is_one_line) ImGui::SetCursorPosY(top + (36.0F * s - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::TextUnformatted(label);
+    ImGui::PopFont();
+    if (is_one_line) {
+        ImGui::SameLine();
+        ImGui::SetCursorPos({left + room - wide, top});
+    }
+    return stepper(kit, message, value, wide);
+}
+
+float stepped_scale(float scale, int by) { return stepped(scales, scale, by); }
+
+// First what the system asks for, then every language there is.
+bool OptionsPanel::show_language(const frothy::PanelKit& kit, Settings& settings) const {
+    if (languages_.size() < 2) return false;
+    const auto count = static_cast<int>(languages_.size()) + 1;
+    int now = 0;
+    for (int i = 1; i < count; ++i) {
+        if (languages_[static_cast<std::size_t>(i - 1)].code == settings.language) now = i;
+    }
+    const auto name_of = [&](int i) {
+        return i == 0 ? std::string(tr("as the system has it"))
+                      : languages_[static_cast<std::size_t>(i - 1)].own_name;
+    };
+    const int by = option_row(kit, mark("Language"), name_of(now));
+    if (by == 0) return false;
+    now = (now + by + count) % count;
+    settings.language = now == 0 ? "" : languages_[static_cast<std::size_t>(now - 1)].code;
+    return true;
+}
+
+bool OptionsPanel::show_play(const frothy::PanelKit& kit, Settings& settings) const {
+    constexpr const char* paces[] = {mark("normal"), mark("fast"), mark("instant")};
+    constexpr const char* movements[] = {mark("full"), mark("reduced")};
+    bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
+    is_changed =
+        choice_row(kit, mark("Motion"), settings.comfort.movement, movements) || is_changed;
+    const std::string loud = settings.is_muted || settings.volume == 0
+                                 ? std::string(tr("off"))
+                                 : say("{0} %", {settings.volume});
+    if (const int by = option_row(kit, mark("Sound"), loud); by != 0) {
+        settings.volume = std::clamp(settings.volume + 10 * by, 0, 100);
+        settings.is_muted = false;
+        is_changed = true;
+    }
+    const std::string lessons =
+        settings.has_coach ? tr_in("lessons", "on") : tr_in("lessons", "off");
+    if (option_row(kit, mark("Lessons in the race"), lessons) != 0) {
+        settings.has_coach = !settings.has_coach;
+        if (settings.has_coach) settings.taught.clear();
+        is_changed = true;
+    }
+    is_changed = show_language(kit, settings) || is_changed;
+    show_muted(
+        kit.frame.fonts().small,
+        tr("A click, Enter or A hurries past what moves. With reduced motion nothing slides, "
+           "spins or glides: it stands in its new place at once."));
+    return is_changed;
+}
+
+void OptionsPanel::leave() {
+    waiting_.reset();
+    conflict_.reset();
+}
+
+void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
+    const float s = kit.scale();
+    constexpr const char* names[] = {mark("Size"), mark("Colours"), mark("Play"), mark("Keys")};
+    constexpr int count = 4;
+    if (const int by = tab_step(); by != 0) {
+        page_ = static_cast<Page>((static_cast<int>(page_) + by + count) % count);
+        leave();
+    }
+    const float gap = 8.0F * s;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float each = std::floor((room - gap * static_cast<float>(count - 1)) / count);
+    const int now = static_cast<int>(page_);
+    const bool has_cap = caps_fit(kit, each,
+                                  {{.label = tr(names[0]), .key = stage::Key::f1},
+                                   {.label = tr(names[1]), .key = stage::Key::f2},
+                                   {.label = tr(names[2]), .key = stage::Key::f3},
+                                   {.label = tr(names[3]), .key = stage::Key::f4}});
+    for (int i = 0; i < count; ++i) {
+        if (i > 0) ImGui::SameLine(0.0F, gap);
+        const stage::Key shoulder = i == (now + 1) % count           ? stage::Key::next_tab
+                                    : i == (now + count - 1) % count ? stage::Key::previous_tab
+                                                                     : stage::Key::unknown;
+        const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f1) + i);
+        // Where it is narrow the names need the room of the caps; the keys work all the same.
+        const bool is_used = key_button(kit, {.label = tr(names[static_cast<std::size_t>(i)]),
+                                              .key = has_cap ? key : stage::Key::unknown,
+                                              .size = {each, std::ceil(40.0F * s)},
+                                              .is_lit = i == now,
+                                              .pad_key = shoulder,
+                                              .id = stage::name_of(key)});
+        if (is_used || (!has_cap && key_struck(key))) {
+            page_ = static_cast<Page>(i);
+            leave();
+        }
+    }
+    ImGui::Dummy({0.0F, 2.0F * s});
+}
+
+OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* id,
+                                       stage::PixelSize canvas, Settings& settings) {
+    const float button = std::ceil(44.0F * kit.scale());
+    ScreenOverlay overlay(id, canvas, width * kit.scale(), button);
+    show_text(kit.frame.fonts().heading, tr("Options"));
+    show_tabs(kit);
+    Reply reply;
+    reply.is_changed = show_page(kit, settings);
+    overlay.begin_foot();
+    reply.wants_back = key_button(kit, {.label = tr("Back"),
+                                        .key = stage::Key::escape,
+                                        .role = stage::theme::ButtonRole::decide,
+                                        .size = {0.0F, button}});
+    if (reply.wants_back) leave();
+    return reply;
+}
+
+bool OptionsPanel::show_page(const frothy::PanelKit& kit, Settings& settings) {
+    switch (page_) {
+    case Page::size: return show_size(kit, settings);
+    case Page::colours: return show_colours(kit, settings);
+    case Page::play: return show_play(kit, settings);
+    case Page::keys: break;
+    }
+    return show_keys(kit, settings);
+}
+
+}  // namespace app

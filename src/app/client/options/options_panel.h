@@ -1,0 +1,65 @@
+// What a player may prefer, in tabs, each change to be seen at once; on the title and in the race's
+// menu.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/client/options/settings.h"
+#include "frothy/view/panel_kit.h"
+#include "stage/input.h"
+#include "words/language.h"
+
+namespace app {
+
+class OptionsPanel {
+public:
+    struct Reply {
+        bool is_changed = false;  // something of the settings; fullscreen is only wished for here
+        bool wants_back = false;
+    };
+    // A sheet over everything else; `id` tells that of one screen from that of another.
+    Reply show(const frothy::PanelKit& kit, const char* id, stage::PixelSize canvas,
+               Settings& settings);
+    // What can be chosen; with one language alone there is no row for it.
+    void offer(std::vector<words::Language> languages) { languages_ = std::move(languages); }
+
+    // As wide as it likes to be at a scale of 1.
+    static constexpr float width = 660.0F;
+
+    // The next key that is struck is to be bound: it means nothing else.
+    bool waits_for_key() const { return waiting_.has_value(); }
+    // True when something was bound.
+    bool take_key(const stage::InputEvent& event, KeyBindings& keys);
+    // Nothing waits for a key any more.
+    void leave();
+
+private:
+    enum class Page : std::uint8_t { size, colours, play, keys };
+    struct Conflict {
+        std::size_t action;
+        std::size_t holder;
+        Chord chord;
+    };
+
+    bool show_page(const frothy::PanelKit& kit, Settings& settings);
+    bool show_play(const frothy::PanelKit& kit, Settings& settings) const;
+    bool show_language(const frothy::PanelKit& kit, Settings& settings) const;
+    void show_tabs(const frothy::PanelKit& kit);
+    bool show_keys(const frothy::PanelKit& kit, Settings& settings);
+    bool show_conflict(const frothy::PanelKit& kit, KeyBindings& keys);
+    bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
+
+    Page page_ = Page::size;
+    std::vector<words::Language> languages_;
+    std::optional<std::size_t> waiting_;  // the action that gets the next key
+    std::optional<Conflict> conflict_;
+};
+
+// The next larger or smaller interface scale.
+float stepped_scale(float scale, int by);
+
+}  // namespace app

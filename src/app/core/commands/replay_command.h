@@ -1,0 +1,11 @@
+// `hippodrome replay`: a record told in words, or checked against the rules.
+#pragma once
+
+#include "app/core/commands/command_context.h"
+
+namespace app {
+
+// Exit code: 0 the record and the rules agree, 1 they do not, or it is no record.
+int run_replay_command(CommandArguments args, const CommandContext& context);
+
+}  // namespace app

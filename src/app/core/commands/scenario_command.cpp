@@ -1,0 +1,169 @@
+#include "app/core/commands/scenario_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/core/commands/arguments.h"
+#include "app/core/document.h"
+#include "frothy/scenario.h"
+
+namespace app {
+namespace {
+
+constexpr const char* help =
+    "usage: hippodrome scenario [--json | --tell | --quiet] FILE...\n"
+    "\n"
+    "Runs rule cases and says which hold. FILE is a scenario (.json), a list of them one a line\n"
+    "(.jsonl), a folder of such files, or - for either of them on standard input. Courses and\n"
+    "vehicles are looked for beside the scenario, among those of the game and in --user-dir.\n"
+    "\n"
+    "  --json   one line of JSON for each case: what happened, and the state after it\n"
+    "  --tell   each case in words: who does what, the dice, what came of it and by which rule\n"
+    "  --quiet  only what did not pass, and no count\n"
+    "\n"
+    "Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage.\n";
+
+enum class Style { words, json, told, quiet };
+
+frothy::ScenarioReport report_of(Style style) {
+    if (style == Style::json) return frothy::ScenarioReport::full;
+    return style == Style::told ? frothy::ScenarioReport::told : frothy::ScenarioReport::none;
+}
+
+class Desk {
+public:
+    Desk(const CommandContext& context, Style style)
+        : streams_(context.streams),
+          style_(style),
+          runner_(context.scenario_dirs(), report_of(style)) {}
+
+    void run(const std::string& name) {
+        std::error_code error;
+        if (name == "-") {
+            run_lines();
+        } else if (std::filesystem::is_directory(name, error)) {
+            run_folder(name);
+        } else {
+            run_file(name);
+        }
+    }
+
+    int finish() {
+        if (style_ == Style::words) {
+            streams_.out << passed_ << " passed, " << failed_ << " failed\n";
+        }
+        streams_.out.flush();
+        return failed_ == 0 ? exit_good : exit_bad_content;
+    }
+
+private:
+    void run_file(const std::filesystem::path& file) {
+        for (const auto& result : runner_.run_file(file))
+            report(result);
+    }
+
+    // Whether a first line begins a document of many lines: a list, or a case that goes on.
+    static bool begins_document(const std::string& line) {
+        return line[line.find_first_not_of(" \t\r")] == '[' ||
+               std::ranges::count(line, '{') > std::ranges::count(line, '}');
+    }
+
+    void run_document(std::string text) {
+        for (std::string line; std::getline(streams_.in, line);)
+            text += "\n" + line;
+        for (const auto& result : runner_.run_document(text, "-"))
+            report(result);
+    }
+
+    // Lines are answered as they come, so that another program can talk through a pipe.
+    void run_lines() {
+        std::size_t number = 0;
+        bool is_first = true;
+        for (std::string line; std::getline(streams_.in, line);) {
+            ++number;
+            if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+            if (std::exchange(is_first, false) && begins_document(line)) {
+                run_document(std::string(number - 1, '\n') + line);
+                return;
+            }
+            report(runner_.run_line(line, "-", number));
+            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) {
+                streams_.out.flush();
+            }
+        }
+    }
+
+    // What scenarios name may lie beside them.
+    static bool is_for_scenarios(const std::filesystem::path& file) {
+        const DocumentKind kind = kind_of_file(file.string());
+        return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
+    }
+
+    void run_folder(const std::filesystem::path& folder) {
+        std::vector<std::filesystem::path> files;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            const auto& path = entry.path();
+            const bool is_schema = path.filename().string().ends_with(".schema.json");
+            if (!entry.is_regular_file() || is_schema) continue;
+            if (path.extension() != ".json" && path.extension() != ".jsonl") continue;
+            if (!is_for_scenarios(path)) files.push_back(path);
+        }
+        std::sort(files.begin(), files.end());
+        for (const auto& file : files)
+            run_file(file);
+    }
+
+    void report(const frothy::ScenarioResult& result) {
+        ++(result.passed() ? passed_ : failed_);
+        if (style_ == Style::json) {
+            streams_.out << result.report << '\n';
+        } else if (style_ == Style::told) {
+            streams_.out << (told_++ > 0 ? "\n" : "") << result.report;
+        } else if (style_ == Style::words) {
+            streams_.out << (result.passed() ? "passed  " : "FAILED  ")
+                         << (result.name.empty() ? result.file : result.name) << '\n';
+        }
+        if (!result.passed()) streams_.err << result.complaint() << '\n';
+    }
+
+    Streams streams_;
+    Style style_;
+    frothy::ScenarioRunner runner_;
+    std::size_t passed_ = 0;
+    std::size_t failed_ = 0;
+    std::size_t told_ = 0;
+};
+
+}  // namespace
+
+int run_scenario_command(CommandArguments args, const CommandContext& context) {
+    std::vector<std::string> options;
+    std::vector<std::string> files;
+    for (const std::string& arg : args) {
+        (arg.starts_with("-") && arg != "-" ? options : files).push_back(arg);
+    }
+    constexpr std::string_view flags[] = {"--json", "--tell", "--quiet"};
+    const Arguments parsed(options, flags, {});
+    if (parsed.wants_help()) {
+        context.streams.out << help;
+        return exit_good;
+    }
+    if (files.empty()) throw UsageError("scenario needs a file, a folder, or - for standard input");
+    if (parsed.has("--json") + parsed.has("--tell") + parsed.has("--quiet") > 1) {
+        throw UsageError("--json, --tell and --quiet cannot be given together");
+    }
+    Desk desk(context, parsed.has("--json")    ? Style::json
+                       : parsed.has("--tell")  ? Style::told
+                       : parsed.has("--quiet") ? Style::quiet
+                                               : Style::words);
+    for (const std::string& file : files)
+        desk.run(file);
+    return desk.finish();
+}
+
+}  // namespace app

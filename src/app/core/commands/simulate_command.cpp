@@ -1,0 +1,245 @@
+#include "app/core/commands/simulate_command.h"
+
+#include <algorithm>
+#include <array>
+#include <iomanip>
+#include <ostream>
+
+#include "app/core/commands/arguments.h"
+#include "app/core/commands/match_report.h"
+#include "app/core/commands/race_arguments.h"
+#include "app/core/commands/terms_arguments.h"
+#include "frothy/ai/batch.h"
+#include "frothy/notation.h"
+
+namespace app {
+
+using namespace frothy;
+
+namespace {
+
+constexpr std::string_view help =
+    "usage: hippodrome simulate [options]\n"
+    "\n"
+    "  --course NAME|FILE      the course (default: the first there is)\n"
+    "  --vehicles N|A,B,...    so many basic chariots, or vehicles by name or file (default 4)\n"
+    "  --drivers D|D,D,...     steady or random, one for all or one for each (default steady)\n"
+    "  --races N               how many races (default 1000)\n"
+    "  --first N               number of the first one, to cut a batch into parts (default 0)\n"
+    "  --seed S                any whole number (default 1)\n"
+    "  --jobs J                threads (default: one for each core)\n"
+    "  --laps L                laps (default: as the course says)\n"
+    "  --rules NAME|FILE       house rules (default: the ledger's)\n"
+    "  --json                  one JSON object instead of tables\n"
+    "\n"
+    "What the race is about:\n"
+    "\n";
+constexpr std::string_view help_end =
+    "  --turns                 fox-and-hounds in turns: so many matches, in each of which every\n"
+    "                          vehicle is the Fox once, and how long each lasts is compared\n"
+    "\n"
+    "The same seed gives the same results with any number of threads. Shares stand with their\n"
+    "Wilson 95 % interval.\n";
+
+double mean(std::uint64_t sum, std::uint64_t count) {
+    return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
+}
+
+struct Report {
+    const Setting& setting;
+    const BatchOrder& order;
+    const BatchResult& result;
+
+    std::size_t vehicles() const { return setting.licences.size(); }
+    double finish_rounds(std::size_t v) const {
+        return mean(result.tallies[v].rounds, result.tallies[v].finishes);
+    }
+};
+
+void print_percent(std::ostream& out, const Share& share) {
+    out << std::setw(6) << std::setprecision(1) << 100 * share.value << " [" << std::setw(5)
+        << 100 * share.low << std::setw(6) << 100 * share.high << "]";
+}
+
+void print_wrecks(std::ostream& out, const Report& report) {
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < report.result.wrecks.size(); ++cell) {
+        if (report.result.wrecks[cell] > 0) cells.push_back(cell);
+    }
+    std::stable_sort(cells.begin(), cells.end(), [&](std::size_t a, std::size_t b) {
+        return report.result.wrecks[a] > report.result.wrecks[b];
+    });
+    if (cells.empty()) return;
+    out << "\nWhere most are wrecked (hex q,r; place along the course):\n";
+    for (std::size_t i = 0; i < cells.size() && i < 8; ++i) {
+        const auto cell = static_cast<Cell>(cells[i]);
+        const hexgrid::Hex hex = report.setting.course.hex(cell);
+        out << "  " << std::setw(8) << report.result.wrecks[cell] << "  " << hex.q << "," << hex.r
+            << "; " << report.setting.course.place(cell) << "\n";
+    }
+}
+
+void print_starts(std::ostream& out, const Report& report) {
+    out << "\nWins by grid space:";
+    const std::size_t spaces = report.setting.course.plan().grid.size();
+    for (std::size_t space = 0; space < spaces && space < max_grid_spaces; ++space) {
+        std::uint64_t starts = 0;
+        std::uint64_t wins = 0;
+        for (std::size_t v = 0; v < report.vehicles(); ++v) {
+            starts += report.result.tallies[v].starts[space];
+            wins += report.result.tallies[v].grid_wins[space];
+        }
+        if (starts == 0) continue;
+        out << "\n  " << std::setw(2) << space + 1 << " ";
+        print_percent(out, share_of(wins, starts));
+    }
+    out << "\n";
+}
+
+// "Furthest, with points"; empty for a Fastest race.
+std::string race_line(const RaceTerms& terms) {
+    if (terms == RaceTerms()) return {};
+    std::string line = "race: " + std::string(name_of(terms.type));
+    if (rounds_of(terms) > 0) line += ", " + std::to_string(rounds_of(terms)) + " rounds";
+    if (terms.has_scoring()) line += ", with points";
+    if (terms.has_teams()) line += ", in teams";
+    return line + "\n";
+}
+
+void print_tables(std::ostream& out, const Report& report) {
+    const BatchResult& result = report.result;
+    const bool scored = report.setting.terms.has_scoring();
+    out << result.races << " races on " << report.setting.course.plan().name << ", "
+        << static_cast<int>(report.setting.laps) << " lap(s): " << std::fixed
+        << std::setprecision(1) << mean(result.rounds, result.races) << " rounds and "
+        << mean(result.decisions, result.races) << " decisions a race, " << result.stalled
+        << " stalled\n"
+        << race_line(report.setting.terms) << "\n"
+        << std::left << std::setw(22) << "vehicle" << std::setw(8) << "driver" << std::right
+        << std::setw(20) << "wins %" << std::setw(20) << "finishes %" << std::setw(8) << "wrecks"
+        << std::setw(7) << "place" << std::setw(8) << "rounds" << std::setw(8) << "damage"
+        << (scored ? "  points" : "") << "\n";
+    for (std::size_t v = 0; v < report.vehicles(); ++v) {
+        const VehicleTally& tally = result.tallies[v];
+        out << std::left << std::setw(22) << report.setting.licences[v].name << std::setw(8)
+            << name_of(report.order.drivers[v]) << std::right;
+        print_percent(out, share_of(tally.wins, result.races));
+        print_percent(out, share_of(tally.finishes, result.races));
+        out << std::setw(8) << tally.wipe_outs << std::setprecision(2) << std::setw(7)
+            << mean(tally.places, result.races) << std::setw(8) << report.finish_rounds(v)
+            << std::setw(8) << mean(tally.damage, result.races);
+        if (scored) out << std::setw(8) << mean(tally.points, result.races);
+        out << "\n";
+    }
+    print_starts(out, report);
+    print_wrecks(out, report);
+    out << std::defaultfloat;
+}
+
+void print_share(std::ostream& out, std::string_view key, const Share& share) {
+    out << ",\"" << key << "\":{\"share\":" << share.value << ",\"low\":" << share.low
+        << ",\"high\":" << share.high << "}";
+}
+
+void print_json(std::ostream& out, const Report& report) {
+    const BatchResult& result = report.result;
+    out << std::setprecision(6) << "{\"course\":" << json_text(report.setting.course.plan().id)
+        << ",\"race\":\"" << name_of(report.setting.terms.type) << "\""
+        << ",\"laps\":" << static_cast<int>(report.setting.laps)
+        << ",\"seed\":" << report.order.seed << ",\"first\":" << report.order.first
+        << ",\"races\":" << result.races
+        << ",\"rounds_per_race\":" << mean(result.rounds, result.races)
+        << ",\"decisions_per_race\":" << mean(result.decisions, result.races)
+        << ",\"stalled\":" << result.stalled << ",\"signature\":\"" << std::hex << std::setfill('0')
+        << std::setw(16) << result.signature << std::setfill(' ') << std::dec
+        << "\",\"vehicles\":[";
+    for (std::size_t v = 0; v < report.vehicles(); ++v) {
+        const VehicleTally& tally = result.tallies[v];
+        out << (v > 0 ? "," : "") << "{\"vehicle\":" << json_text(report.setting.licences[v].id)
+            << ",\"driver\":\"" << name_of(report.order.drivers[v]) << "\",\"wins\":" << tally.wins;
+        print_share(out, "win_rate", share_of(tally.wins, result.races));
+        out << ",\"finishes\":" << tally.finishes;
+        print_share(out, "finish_rate", share_of(tally.finishes, result.races));
+        out << ",\"wipe_outs\":" << tally.wipe_outs << ",\"retirements\":" << tally.retirements
+            << ",\"mean_place\":" << mean(tally.places, result.races)
+            << ",\"mean_rounds\":" << report.finish_rounds(v)
+            << ",\"mean_damage\":" << mean(tally.damage, result.races)
+            << ",\"mean_points\":" << mean(tally.points, result.races) << ",\"starts\":[";
+        const std::size_t spaces = report.setting.course.plan().grid.size();
+        for (std::size_t space = 0; space < spaces && space < max_grid_spaces; ++space) {
+            out << (space > 0 ? "," : "") << "{\"starts\":" << tally.starts[space]
+                << ",\"wins\":" << tally.grid_wins[space] << "}";
+        }
+        out << "]}";
+    }
+    out << "],\"wrecks\":[";
+    bool first = true;
+    for (std::size_t cell = 0; cell < result.wrecks.size(); ++cell) {
+        if (result.wrecks[cell] == 0) continue;
+        const hexgrid::Hex hex = report.setting.course.hex(static_cast<Cell>(cell));
+        out << (first ? "" : ",") << "{\"q\":" << hex.q << ",\"r\":" << hex.r
+            << ",\"count\":" << result.wrecks[cell] << "}";
+        first = false;
+    }
+    out << "]}\n";
+}
+
+}  // namespace
+
+int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out,
+                 std::ostream& err) {
+    constexpr std::array<std::string_view, 2> own_flags = {"--json", "--turns"};
+    constexpr auto flags = joined(own_flags, terms_flags);
+    constexpr std::array<std::string_view, 9> own = {"--course", "--vehicles", "--drivers",
+                                                     "--races",  "--first",    "--seed",
+                                                     "--jobs",   "--laps",     "--rules"};
+    constexpr auto valued = joined(own, terms_options);
+    constexpr std::uint64_t most = ~std::uint64_t{0};
+    try {
+        const Arguments arguments(args, flags, valued);
+        if (arguments.wants_help()) {
+            out << help << terms_help << help_end;
+            return 0;
+        }
+        SettingOrder setting_order;
+        setting_order.course = arguments.value("--course", "");
+        setting_order.vehicles = vehicles_named(arguments.value("--vehicles", "4"));
+        setting_order.laps = static_cast<int>(arguments.number("--laps", 0, 1, 99));
+        setting_order.rules = arguments.value("--rules", "");
+        setting_order.terms = terms_named(arguments);
+        BatchOrder order;
+        order.drivers =
+            drivers_named(arguments.value("--drivers", "steady"), setting_order.vehicles.size());
+        order.races = arguments.number("--races", 1000, 1, 1'000'000'000);
+        order.first = arguments.number("--first", 0, 0, 1'000'000'000'000);
+        order.seed = arguments.number("--seed", 1, 0, most);
+        order.jobs = static_cast<int>(
+            arguments.number("--jobs", static_cast<std::uint64_t>(default_jobs()), 1, 256));
+        const Setting setting = load_setting(setting_order, dirs);
+        if (arguments.has("--turns")) {
+            if (setting.terms.type != RaceType::fox_and_hounds) {
+                throw UsageError("--turns: only of --race fox-and-hounds");
+            }
+            const MatchReport matches{setting, order, run_fox_matches(setting, order)};
+            arguments.has("--json") ? print_matches_json(out, matches)
+                                    : print_matches(out, matches);
+            return 0;
+        }
+        const BatchResult result = run_batch(setting, order);
+        const Report report{setting, order, result};
+        if (arguments.has("--json")) {
+            print_json(out, report);
+        } else {
+            print_tables(out, report);
+        }
+        return 0;
+    } catch (const UsageError& error) {
+        err << "hippodrome simulate: " << error.what() << "\n" << help << terms_help << help_end;
+        return 2;
+    } catch (const ContentError& error) {
+        err << error.what() << "\n";
+        return 1;
+    }
+}
+
+}  // namespace app

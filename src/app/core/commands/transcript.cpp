@@ -1,0 +1,172 @@
+#include "app/core/commands/transcript.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include "frothy/narration.h"
+#include "frothy/queries.h"
+#include "frothy/standings.h"
+#include "frothy/view/seating.h"
+#include "frothy/wording.h"
+
+namespace app {
+namespace {
+
+using frothy::Frothy;
+
+// The journal ends at an open question. Not a std::exception: only the teller may catch it.
+struct JournalEnds {};
+
+constexpr std::size_t number_width = 6;
+
+// Answers from the journal and writes down whatever passes over the table.
+class TellingTable final : public kernel::Table<Frothy> {
+public:
+    TellingTable(const frothy::Record& record, const frothy::Race& race, frothy::Names names,
+                 std::ostream& out)
+        : journal_(record.journal),
+          narration_(race, std::move(names), frothy::TellPlaces::no, out) {}
+
+    std::size_t cursor() const { return cursor_; }
+    void begin_step() { standing_seen_ = 0; }
+
+    void reveal() override {
+        const auto& entry = next(kernel::EntryKind::reveal, "the rules reveal secret answers");
+        static_cast<void>(entry);
+        narration_.tell_reveal(next_margin());
+    }
+
+protected:
+    int answer(const frothy::Question& question) override { return read_choice(question); }
+
+    int stand(const frothy::Question& question) override {
+        const std::uint16_t ordinal = standing_seen_++;
+        if (cursor_ == journal_.size()) return 0;
+        const auto& entry = journal_[cursor_];
+        const bool spoken = entry.kind == kernel::EntryKind::choice &&
+                            entry.standing == kernel::Standing::standing &&
+                            entry.ordinal == ordinal && entry.ask == question.ask &&
+                            entry.player == question.player;
+        return spoken ? read_choice(question) : 0;
+    }
+
+    void cast(const frothy::Roll& roll, kernel::Faces& faces) override {
+        const auto& entry = next(kernel::EntryKind::cast, "the rules roll dice");
+        if (entry.why != roll.why || entry.count != roll.count || entry.sides != roll.sides) {
+            throw kernel::JournalMismatch(cursor_, "the rules roll " + std::to_string(roll.count) +
+                                                       " dice here");
+        }
+        const auto recorded = journal_.faces_of(entry);
+        faces.resize(recorded.size());
+        for (std::size_t i = 0; i < recorded.size(); ++i)
+            faces[i] = recorded[i];
+        narration_.tell_cast(next_margin(), roll, recorded);
+    }
+
+    void announce(const frothy::Event& event) override { narration_.tell_event(event); }
+
+private:
+    const kernel::Entry<Frothy>& next(kernel::EntryKind kind, const char* wanted) {
+        if (cursor_ == journal_.size()) throw JournalEnds{};
+        if (journal_[cursor_].kind != kind) {
+            throw kernel::JournalMismatch(cursor_, std::string(wanted) + " here");
+        }
+        return journal_[cursor_];
+    }
+
+    int read_choice(const frothy::Question& question) {
+        const auto& entry = next(kernel::EntryKind::choice, "the rules ask a question");
+        if (entry.player != question.player || entry.ask != question.ask) {
+            throw kernel::JournalMismatch(cursor_, "the rules ask another question here");
+        }
+        const auto found = std::ranges::find(question.options, entry.option);
+        if (found == question.options.end()) {
+            throw kernel::JournalMismatch(cursor_, "the recorded answer is not offered here");
+        }
+        narration_.tell_choice(next_margin(), question, entry.option);
+        return static_cast<int>(found - question.options.begin());
+    }
+
+    // The number of the entry, which is then behind us.
+    std::string next_margin() {
+        const std::string number = std::to_string(cursor_++);
+        return std::string(number_width - std::min(number_width, number.size()), ' ') + number +
+               "  ";
+    }
+
+    const frothy::Journal& journal_;
+    frothy::Narration narration_;
+    std::size_t cursor_ = 0;
+    std::uint16_t standing_seen_ = 0;
+};
+
+void write_title(const frothy::Record& record, const frothy::Seating& seating, std::ostream& out) {
+    out << record.course.name << ", " << static_cast<int>(record.laps)
+        << (record.laps == 1 ? " lap" : " laps") << ", seed " << record.seed << '\n';
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const auto v = static_cast<frothy::VehicleId>(i);
+        out << "  " << seating.seat(v).name << " (" << seating.livery(v).name << ", "
+            << record.seats[i].driver << "): " << record.licences[i].name << " on grid space "
+            << record.grid_order[i] + 1 << '\n';
+    }
+    if (record.terms != frothy::RaceTerms()) {
+        out << "  " << frothy::terms_text(record.terms, seating.names()) << '\n';
+    }
+    if (!record.earlier.empty()) {
+        out << record.earlier.size()
+            << " earlier entries were played by older rules and are not told here.\n";
+    }
+    for (const std::string& note : record.notes)
+        out << note << '\n';
+}
+
+void write_end(const frothy::Race& race, const frothy::Names& names, std::ostream& out) {
+    const auto places = frothy::places(race);
+    for (std::size_t place = 1; place <= race.vehicle_count; ++place) {
+        for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (places[v] != place) continue;
+            out << "  " << frothy::ordinal(static_cast<int>(place)) << "  " << names.of(v) << ", "
+                << frothy::status_name(race[v].status);
+            const std::string standing = frothy::standing_text(race, v, names);
+            if (!standing.empty()) out << ", " << standing;
+            out << '\n';
+        }
+    }
+    for (const frothy::TeamResult& team : frothy::team_results(race)) {
+        out << "  team " << int{team.team} << ": " << frothy::ordinal(team.place) << '\n';
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> write_transcript(const frothy::Record& record, std::ostream& out) {
+    const frothy::Seating seating = frothy::seating_of(record.seats);
+    const frothy::Names names = seating.names();
+    write_title(record, seating, out);
+    const auto setting = frothy::setting_of(record);
+    frothy::Race race = frothy::start_of(record, *setting);
+    TellingTable table(record, race, names, out);
+    try {
+        while (!Frothy::is_over(race)) {
+            table.begin_step();
+            Frothy::step(race, table);
+        }
+        if (table.cursor() < record.journal.size()) {
+            throw kernel::JournalMismatch(table.cursor(), "the game is over here");
+        }
+    } catch (const JournalEnds&) {
+        out << "\nThe record ends here; the race goes on.\n";
+        return std::nullopt;
+    } catch (const kernel::JournalMismatch& mismatch) {
+        std::string text = "entry " + std::to_string(mismatch.entry()) + ": ";
+        if (mismatch.entry() < record.journal.size()) {
+            text += "the record says \"" +
+                    frothy::text_of(record.journal, record.journal[mismatch.entry()]) + "\", ";
+        }
+        return text + mismatch.what();
+    }
+    write_end(race, names, out);
+    return std::nullopt;
+}
+
+}  // namespace app

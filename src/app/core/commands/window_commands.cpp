@@ -1,0 +1,198 @@
+#include "app/core/commands/window_commands.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+#include "app/core/autosave.h"
+#include "app/core/commands/arguments.h"
+#include "app/core/commands/terms_arguments.h"
+#include "app/core/document.h"
+
+namespace app {
+namespace {
+
+constexpr std::uint64_t least_pixels = 64;
+constexpr std::uint64_t most_pixels = 16'384;
+
+constexpr std::string_view play_help =
+    "usage: hippodrome [play] [--course COURSE] [--vehicle VEHICLE] [--race TYPE ...] [FILE]\n"
+    "\n"
+    "Opens the game. FILE may be a course or a vehicle, for a new race with it, or a saved race\n"
+    "or autosave, to go on with it.\n"
+    "\n"
+    "  --course COURSE    a new race on this course, by name or file\n"
+    "  --vehicle VEHICLE  a new race with this vehicle, by name or file\n"
+    "\n"
+    "A new race of another kind:\n"
+    "\n";
+constexpr std::string_view play_exit_help =
+    "\n"
+    "Exit code: 0 the game was left, 1 bad content or no window, 2 wrong usage.\n";
+
+constexpr const char* screenshot_help =
+    "usage: hippodrome screenshot [--size WxH] COURSE|RECORD OUT.png\n"
+    "\n"
+    "Draws a course, or a race where its record ends, into a picture. No display is needed.\n"
+    "\n"
+    "  --size WxH  pixels, 64x64 to 16384x16384 (1920x1080)\n"
+    "\n"
+    "Exit code: 0 drawn, 1 bad content, 2 wrong usage.\n";
+
+void refuse_faulty(const std::string& file, const CommandContext& context) {
+    const Inspection inspection = inspect_file(file, context.scenario_dirs());
+    if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
+}
+
+// An autosave goes on in its own file, a save in a new one.
+std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
+                              const CommandContext& context) {
+    std::string notice;
+    auto record = load_any_record(file, notice);
+    if (!notice.empty()) context.streams.err << notice << '\n';
+    if (!record.ok()) throw ContentError(text_of(record.complaints));
+    const bool goes_on =
+        kind == DocumentKind::journal && std::filesystem::path(file).extension() == ".journal";
+    const std::filesystem::path journal =
+        goes_on ? std::filesystem::path(file)
+                : new_journal_file(context.need_user_dirs(), record.value->course.id);
+    return std::make_shared<Game>(Game::resume(*record.value, journal));
+}
+
+void open_file(ClientStart& start, const std::string& file, const CommandContext& context) {
+    const DocumentKind kind = kind_of_file(file);
+    switch (kind) {
+    case DocumentKind::course:
+        refuse_faulty(file, context);
+        start.scene = ClientScene::new_race;
+        start.course = file;
+        return;
+    case DocumentKind::licence:
+        refuse_faulty(file, context);
+        start.scene = ClientScene::new_race;
+        start.vehicle = file;
+        return;
+    case DocumentKind::record:
+    case DocumentKind::journal:
+        start.scene = ClientScene::race;
+        start.game = game_of(file, kind, context);
+        return;
+    case DocumentKind::house_rules:
+    case DocumentKind::scenario:
+        throw ContentError(file + " holds " + std::string(name_of(kind)) +
+                           "; a course, a vehicle or a saved race can be opened.");
+    case DocumentKind::unknown: refuse_faulty(file, context); break;
+    }
+    throw ContentError(file + " is no document of this game.");
+}
+
+std::string known_file(const CommandContext& context, frothy::DataKind kind,
+                       const std::string& name) {
+    const auto path = frothy::find_data_file(context.data_dirs(), kind, name);
+    if (path) return *path;
+    throw ContentError("There is no " + name + " in " + frothy::folder_of(kind) + ".");
+}
+
+// "1280x720" as width and height.
+std::array<int, 2> size_named(const std::string& text) {
+    const std::size_t times = text.find('x');
+    if (times != std::string::npos) {
+        const auto width = whole_number(text.substr(0, times));
+        const auto height = whole_number(text.substr(times + 1));
+        const auto fits = [](const auto& number) {
+            return number && *number >= least_pixels && *number <= most_pixels;
+        };
+        if (fits(width) && fits(height)) {
+            return {static_cast<int>(*width), static_cast<int>(*height)};
+        }
+    }
+    throw UsageError("--size: found " + text + ", expected WxH from 64x64 to 16384x16384");
+}
+
+}  // namespace
+
+ClientStart plain_start(const CommandContext& context) {
+    ClientStart start;
+    start.user_dirs = context.need_user_dirs();
+    start.data_dirs = context.data_dirs();
+    start.assets = context.data / "assets";
+    start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
+    start.catalogues = shipped_catalogues_dir();
+    return start;
+}
+
+void say_no_window(const CommandContext& context) {
+    context.streams.err
+        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
+}
+
+int run_play_command(CommandArguments args, const CommandContext& context) {
+    constexpr std::array<std::string_view, 2> own = {"--course", "--vehicle"};
+    constexpr auto valued = joined(own, terms_options);
+    const Arguments arguments(args, terms_flags, valued, {0, 1});
+    if (arguments.wants_help()) {
+        context.streams.out << play_help << terms_help << play_exit_help;
+        return exit_good;
+    }
+    if (!context.client.open_window) {
+        say_no_window(context);
+        return exit_bad_content;
+    }
+    ClientStart start = plain_start(context);
+    start.terms = terms_named(arguments);
+    if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
+    if (arguments.has("--course") || arguments.has("--vehicle")) {
+        start.scene = ClientScene::new_race;
+        if (arguments.has("--course")) {
+            start.course =
+                known_file(context, frothy::DataKind::course, arguments.value("--course", ""));
+            refuse_faulty(start.course, context);
+        }
+        if (arguments.has("--vehicle")) {
+            start.vehicle =
+                known_file(context, frothy::DataKind::licence, arguments.value("--vehicle", ""));
+            refuse_faulty(start.vehicle, context);
+        }
+    }
+    if (!arguments.files().empty()) open_file(start, arguments.files().front(), context);
+    return context.client.open_window(std::move(start));
+}
+
+int run_screenshot_command(CommandArguments args, const CommandContext& context) {
+    constexpr std::array<std::string_view, 1> valued = {"--size"};
+    const Arguments arguments(args, {}, valued, {2, 2});
+    if (arguments.wants_help()) {
+        context.streams.out << screenshot_help;
+        return exit_good;
+    }
+    const std::array<int, 2> size = size_named(arguments.value("--size", "1920x1080"));
+    if (!context.client.take_screenshot) {
+        say_no_window(context);
+        return exit_bad_content;
+    }
+    ScreenshotOrder order;
+    order.start = plain_start(context);
+    order.picture = arguments.files()[1];
+    order.width = size[0];
+    order.height = size[1];
+    const std::string& subject = arguments.files()[0];
+    const DocumentKind kind = kind_of_file(subject);
+    if (kind == DocumentKind::licence) {
+        throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
+    }
+    if (kind == DocumentKind::record || kind == DocumentKind::journal) {
+        std::string notice;
+        auto record = load_any_record(subject, notice);
+        if (!record.ok()) throw ContentError(text_of(record.complaints));
+        order.start.scene = ClientScene::race;
+        order.start.game = std::make_shared<Game>(Game::resume(*record.value, {}));
+    } else if (std::filesystem::exists(subject)) {
+        open_file(order.start, subject, context);
+    } else {
+        order.start.scene = ClientScene::new_race;
+        order.start.course = known_file(context, frothy::DataKind::course, subject);
+    }
+    return context.client.take_screenshot(order);
+}
+
+}  // namespace app

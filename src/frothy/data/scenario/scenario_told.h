@@ -1,0 +1,34 @@
+// A case told in words, for somebody who knows the rulebook and has no board before them.
+#pragma once
+
+#include <optional>
+#include <sstream>
+#include <string>
+
+#include "frothy/data/scenario/scenario_given.h"
+#include "frothy/narration.h"
+
+namespace frothy::scenario {
+
+class Telling {
+public:
+    // The case's name and what it shows.
+    void begin(const std::string& name, const std::string& about);
+    // The course as far as it matters, and every vehicle. What follows is told from this race,
+    // which must stay where it is.
+    void set_out(const Board& board);
+    // Every vehicle as it stands now.
+    void sum_up();
+
+    bool has_begun() const { return narration_.has_value(); }
+    Narration& narration() { return *narration_; }
+    std::string text() const { return out_.str(); }
+
+private:
+    std::ostringstream out_;
+    const Race* race_ = nullptr;
+    frothy::Names names_;
+    std::optional<Narration> narration_;
+};
+
+}  // namespace frothy::scenario

@@ -1,0 +1,465 @@
+// What an answer may bring, in words.
+#include "frothy/wording_forecast.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <utility>
+
+#include "frothy/data/wording/wording_support.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr const char* plus_minus = "\u00b1";
+
+// Shares are whole numbers far below 2^53, which a double holds exactly.
+double part_of(const ForecastLine& line) {
+    return static_cast<double>(line.ways) / static_cast<double>(line.of);
+}
+
+double margin_of(double part, std::uint64_t samples) {
+    return 1.96 * std::sqrt(part * (1.0 - part) / static_cast<double>(samples));
+}
+
+int whole_percent(double part) { return static_cast<int>(std::lround(100.0 * part)); }
+
+std::string one_place(double value) {
+    const auto tenths = static_cast<int>(std::lround(value * 10.0));
+    return say("{0}.{1}", {tenths / 10, tenths % 10});
+}
+
+std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
+    if (is_exact && part >= 1.0) return tr("100 %");
+    const int percent = whole_percent(part);
+    if (percent == 0) return tr("< 1 %");
+    if (percent == 100) return tr("> 99 %");
+    if (is_exact) return say("{0} %", {percent});
+    const int margin = std::max(1, whole_percent(margin_of(part, samples)));
+    return say("{0} {2}{1} %", {percent, margin, plus_minus});
+}
+
+std::string detail_of(std::uint64_t ways, std::uint64_t of, bool is_exact) {
+    const Said some = std::to_string(ways);
+    const Said all = std::to_string(of);
+    if (ways == 0) return tr("Exact: none.");
+    if (is_exact) return say("Exact: {0} of {1}.", {some, all});
+    const double part = static_cast<double>(ways) / static_cast<double>(of);
+    return say("Sampled: {0}.", {text_of_share(part, false, of)});
+}
+
+// Lines of one vehicle that tell amounts of the same thing, one of which comes true at most.
+struct Amounts {
+    double part = 0;  // of any
+    double mean = 0;  // over all courses
+    bool is_exact = true;
+    std::uint64_t of = 1;
+    Rule rule;
+    std::string each;  // "1: 20 %, 2: 4 %"
+};
+
+Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
+    constexpr std::size_t most_told = 4;
+    Amounts amounts;
+    std::size_t told = 0;
+    double further = 0;
+    for (const ForecastLine& line : forecast.lines) {
+        if (line.outcome != outcome || line.who != who) continue;
+        const double part = part_of(line);
+        amounts.part += part;
+        amounts.mean += part * line.amount;
+        amounts.is_exact = amounts.is_exact && line.is_exact;
+        amounts.of = std::max(amounts.of, line.of);
+        amounts.rule = line.rule;
+        if (told >= most_told) {
+            further += part;
+            continue;
+        }
+        const std::string share =
+            say("{0}: {1}", {line.amount, text_of_share(part, line.is_exact, line.of)});
+        amounts.each = told == 0 ? share : say("{0}, {1}", {amounts.each, share});
+        ++told;
+    }
+    if (further > 0) {
+        amounts.each = say("{0}, more: {1}",
+                           {amounts.each, text_of_share(further, amounts.is_exact, amounts.of)});
+    }
+    return amounts;
+}
+
+// Like text_of_share, without how far it may be off: that is said once for all of them.
+std::string plain_share(double part, int percent, bool is_certain) {
+    if (is_certain) return tr("100 %");
+    if (part <= 0.0) return tr("0 %");
+    if (percent <= 0) return tr("< 1 %");
+    if (percent >= 100) return tr("> 99 %");
+    return say("{0} %", {percent});
+}
+
+// Whole per cents that make a hundred: what is cut off goes to those that lose most by it.
+void share_out(std::vector<ForecastWord>& parts, const std::vector<bool>& exact) {
+    std::vector<int> percents;
+    std::vector<std::size_t> order;
+    int left = 100;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        percents.push_back(static_cast<int>(std::floor(100.0 * parts[i].part + 1e-9)));
+        left -= percents.back();
+        order.push_back(i);
+    }
+    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
+        return 100.0 * parts[i].part - static_cast<double>(percents[i]);
+    });
+    for (std::size_t i = 0; i < order.size() && left > 0; ++i, --left)
+        ++percents[order[i]];
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        parts[i].share = plain_share(parts[i].part, percents[i], exact[i] && parts[i].part >= 1.0);
+    }
+}
+
+bool is_grave(const ForecastWord& word) {
+    return word.of == OddsPart::crash || word.of == OddsPart::out;
+}
+
+class Teller {
+public:
+    Teller(const Forecast& forecast, const Names& names) : forecast_(forecast), names_(names) {}
+
+    std::vector<ForecastWord> tell() {
+        tell_results();
+        if (words_.empty()) tell_fates();
+        share_out(words_, exact_);
+        order_parts();
+        tell_of(forecast_.decides);
+        std::vector<VehicleId> others;
+        for (const ForecastLine& line : forecast_.lines) {
+            if (!is_me(line.who) && std::ranges::find(others, line.who) == others.end()) {
+                others.push_back(line.who);
+            }
+        }
+        std::ranges::sort(others);
+        for (const VehicleId other : others)
+            tell_of(other);
+        return std::move(words_);
+    }
+
+private:
+    bool is_me(VehicleId v) const { return v == forecast_.decides; }
+
+    const ForecastLine* find(Prospect outcome, VehicleId who) const {
+        for (const ForecastLine& line : forecast_.lines) {
+            if (line.outcome == outcome && line.who == who) return &line;
+        }
+        return nullptr;
+    }
+
+    // What comes true beside the parts.
+    void put(const ForecastLine& line, std::string text, Bearing bearing) {
+        ForecastWord word;
+        word.part = part_of(line);
+        word.share =
+            plain_share(word.part, whole_percent(word.part), line.is_exact && line.is_certain());
+        word.text = std::move(text);
+        word.detail = detail_of(line.ways, line.of, line.is_exact);
+        word.rule = line.rule;
+        word.bearing = bearing;
+        words_.push_back(std::move(word));
+    }
+
+    // A part of everything, joined to one of the same words.
+    void put_part(OddsPart of, std::string text, Bearing bearing, const ForecastFate& fate) {
+        const double part = static_cast<double>(fate.ways) / static_cast<double>(fate.of);
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            if (words_[i].of != of || words_[i].text != text) continue;
+            words_[i].part += part;
+            words_[i].detail =
+                say("{0} {1}", {words_[i].detail, detail_of(fate.ways, fate.of, fate.is_exact)});
+            exact_[i] = exact_[i] && fate.is_exact;
+            return;
+        }
+        ForecastWord word;
+        word.text = std::move(text);
+        word.detail = detail_of(fate.ways, fate.of, fate.is_exact);
+        word.rule = fate.rule;
+        word.bearing = bearing;
+        word.part = part;
+        word.of = of;
+        words_.push_back(std::move(word));
+        exact_.push_back(fate.is_exact);
+    }
+
+    void put_result(const ForecastLine& line, OddsPart of, std::string text, Bearing bearing) {
+        ForecastFate result;
+        result.rule = line.rule;
+        result.is_exact = line.is_exact;
+        result.ways = line.ways;
+        result.of = line.of;
+        put_part(of, std::move(text), bearing, result);
+    }
+
+    // Of an attack or a Speed Check: what it is about.
+    void tell_results() {
+        for (const ForecastLine& line : forecast_.lines) {
+            switch (line.outcome) {
+            case Prospect::speed:
+                put_result(line, OddsPart::speed, say("Speed {0}", {line.amount}),
+                           Bearing::neutral);
+                break;
+            case Prospect::attack_won:
+                if (is_me(line.who)) {
+                    put_result(line, OddsPart::good, tr("won"), Bearing::good);
+                } else {
+                    put_result(line, OddsPart::damage, say("{0} wins", {names_.of(line.who)}),
+                               Bearing::bad);
+                }
+                break;
+            case Prospect::attack_tied:
+                put_result(line, OddsPart::even, tr("tied"), Bearing::neutral);
+                break;
+            default: break;
+            }
+        }
+        // Not every course may come to one, or come to it once: then they are no parts.
+        double sum = 0;
+        for (const ForecastWord& word : words_)
+            sum += word.part;
+        has_results_ = !words_.empty();
+        if (std::abs(sum - 1.0) < 1e-6) return;
+        for (ForecastWord& word : words_) {
+            word.share = plain_share(word.part, whole_percent(word.part), false);
+            word.of = OddsPart::none;
+        }
+        besides_ = std::exchange(words_, {});
+        exact_.clear();
+    }
+
+    bool is_about_control() const {
+        return find(Prospect::control_kept, forecast_.decides) != nullptr ||
+               find(Prospect::control_lost, forecast_.decides) != nullptr;
+    }
+
+    void tell_fates() {
+        const bool is_harmless = std::ranges::all_of(
+            forecast_.fates, [](const ForecastFate& fate) { return fate.fate == Fate::unharmed; });
+        if (is_harmless && !is_about_control()) return;
+        if (is_about_control() && !forecast_.fates.empty() &&
+            forecast_.fates.front().fate != Fate::unharmed) {
+            const bool is_exact = std::ranges::all_of(forecast_.fates, &ForecastFate::is_exact);
+            if (is_exact) {
+                put_part(OddsPart::good, tr("clean"), Bearing::good,
+                         {.rule = "FR-CTRL-11", .is_exact = true, .ways = 0, .of = 1});
+            }
+        }
+        for (const ForecastFate& fate : forecast_.fates) {
+            switch (fate.fate) {
+            case Fate::unharmed:
+                put_part(OddsPart::good, is_about_control() ? tr("clean") : tr("unharmed"),
+                         Bearing::good, fate);
+                break;
+            case Fate::shaken:
+                put_part(OddsPart::pace, tr("loses control, no harm"), Bearing::bad, fate);
+                break;
+            case Fate::changes_pace:
+                put_part(OddsPart::pace, fate.amount < 0 ? tr("slows down") : tr("speeds up"),
+                         Bearing::bad, fate);
+                break;
+            case Fate::slides: put_part(OddsPart::slide, tr("slides"), Bearing::bad, fate); break;
+            case Fate::spins: put_part(OddsPart::spin, tr("spins"), Bearing::bad, fate); break;
+            case Fate::damaged:
+                put_part(OddsPart::damage, tr("takes damage"), Bearing::bad, fate);
+                break;
+            case Fate::crashes:
+                put_part(OddsPart::crash, crash_text(fate), Bearing::grave, fate);
+                break;
+            case Fate::leaves_track:
+                put_part(OddsPart::out, tr("leaves the track"), Bearing::grave, fate);
+                break;
+            case Fate::wiped_out:
+                put_part(OddsPart::out, tr("wiped out"), Bearing::grave, fate);
+                break;
+            }
+        }
+    }
+
+    std::string crash_text(const ForecastFate& fate) const {
+        std::string into = struck_name(fate.amount, fate.other);
+        switch (fate.by) {
+        case CrashBy::running: return say("runs into {0} at Speed {1}", {into, fate.speed});
+        case CrashBy::sliding: return say("slides into {0} at Speed {1}", {into, fate.speed});
+        case CrashBy::being_struck: return say("is struck by {0}", {into});
+        }
+        return into;
+    }
+
+    // See forecast_words. The worst is the last among those that Fate ranks highest.
+    void order_parts() {
+        constexpr double likely = 1.0 / 3.0;
+        double danger = 0;
+        const ForecastWord* worst = nullptr;
+        for (const ForecastWord& word : words_) {
+            if (!is_grave(word)) continue;
+            danger += word.part;
+            if (worst == nullptr || word.of >= worst->of) worst = &word;
+        }
+        const std::string worst_text = worst == nullptr ? std::string() : worst->text;
+        const bool leads = danger >= likely;
+        std::ranges::stable_sort(words_, {}, [&](const ForecastWord& word) {
+            const bool is_first = leads && is_grave(word);
+            const bool is_last = !leads && is_grave(word);
+            const bool is_very_last = is_last && word.text == worst_text;
+            // Ratings are read like a scale.
+            const double weight = word.of == OddsPart::speed ? 0.0 : -word.part;
+            return std::pair(is_first ? 0 : is_very_last ? 3 : is_last ? 2 : 1, weight);
+        });
+        for (std::size_t i = 1; i < words_.size(); ++i) {
+            if (!is_grave(words_[i]) || words_[i].text != worst_text) continue;
+            words_[i].is_worst = true;
+            words_[i].text = say("worst: {0}", {worst_text});
+        }
+        std::ranges::move(besides_, std::back_inserter(words_));
+    }
+
+    std::string struck_name(int amount, VehicleId other) const {
+        const auto kind = static_cast<CollisionKind>(amount);
+        if (kind == CollisionKind::edge) return tr("the wall");
+        if (kind == CollisionKind::solid || other == no_vehicle) return tr("an obstacle");
+        if (kind == CollisionKind::wreck) return say("{0}'s wreck", {names_.of(other)});
+        return is_me(other) ? std::string(tr("you")) : names_.of(other);
+    }
+
+    void tell_of(VehicleId v) {
+        const std::string name = names_.of(v);
+        for (const ForecastLine& line : forecast_.lines) {
+            if (line.outcome != Prospect::collides || line.who != v) continue;
+            if (!has_results_ && is_me(v)) continue;  // told among the fates
+            put(line,
+                is_me(v) ? say("runs into {0}", {struck_name(line.amount, line.other)})
+                         : say("{0} runs into {1}", {name, struck_name(line.amount, line.other)}),
+                Bearing::bad);
+        }
+        tell_of_control(v, name);
+        tell_of_damage(v, name);
+        if (!has_results_ && is_me(v)) return;
+        const Bearing harm = is_me(v) ? Bearing::grave : Bearing::neutral;
+        if (const ForecastLine* off = find(Prospect::leaves_track, v)) {
+            put(*off, is_me(v) ? tr("leaves the track") : say("{0} leaves the track", {name}),
+                harm);
+        }
+        if (const ForecastLine* wiped = find(Prospect::wiped_out, v)) {
+            put(*wiped, is_me(v) ? tr("wiped out") : say("{0} is wiped out", {name}), harm);
+        }
+    }
+
+    // Of those whose Control roll is not what the choice is about.
+    void tell_of_control(VehicleId v, const std::string& name) {
+        if (is_me(v) && !has_results_) return;
+        const ForecastLine* lost = find(Prospect::control_lost, v);
+        if (lost == nullptr) lost = find(Prospect::loses_control, v);
+        if (lost == nullptr) return;
+        put(*lost, is_me(v) ? tr("you lose control") : say("{0} loses control", {name}),
+            is_me(v) ? Bearing::bad : Bearing::neutral);
+    }
+
+    // Damage of one's own comes with fates of other names as well.
+    void tell_of_damage(VehicleId v, const std::string& name) {
+        const Amounts damage = amounts_of(forecast_, Prospect::damaged, v);
+        if (damage.part <= 0) return;
+        const std::string amounts = say("{0} on average when it does. Points: {1}.",
+                                        {one_place(damage.mean / damage.part), damage.each});
+        const bool is_part = is_me(v) && !has_results_;
+        const auto part = std::ranges::find(words_, OddsPart::damage, &ForecastWord::of);
+        if (is_part && part != words_.end() && std::abs(part->part - damage.part) < 1e-9) {
+            part->detail = amounts;
+            return;
+        }
+        ForecastWord word;
+        word.share = plain_share(damage.part, whole_percent(damage.part),
+                                 damage.is_exact && damage.part >= 1.0);
+        word.text = is_part    ? tr("damage, all told")
+                    : is_me(v) ? tr("takes damage")
+                               : say("{0} takes damage", {name});
+        word.detail = amounts;
+        word.rule = damage.rule;
+        word.bearing = is_me(v) ? Bearing::bad : Bearing::neutral;
+        word.part = damage.part;
+        words_.push_back(std::move(word));
+    }
+
+    const Forecast& forecast_;
+    const Names& names_;
+    std::vector<ForecastWord> words_;
+    std::vector<bool> exact_;            // of the parts
+    std::vector<ForecastWord> besides_;  // results that are no parts
+    bool has_results_ = false;           // an attack's or a Speed Check's
+};
+
+}  // namespace
+
+std::string share_text(const ForecastLine& line) {
+    return text_of_share(part_of(line), line.is_exact, line.of);
+}
+
+std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names) {
+    return Teller(forecast, names).tell();
+}
+
+bool is_worth_telling(const ForecastWord& word) {
+    return word.part >= 0.005 || word.is_worst || word.bearing == Bearing::good ||
+           word.bearing == Bearing::grave;
+}
+
+std::string odds_sentence(const std::vector<ForecastWord>& words) {
+    std::string sentence;
+    for (const ForecastWord& word : words) {
+        if (!is_worth_telling(word)) continue;
+        const std::string part = say("{0} {1}", {word.share, word.text});
+        sentence = sentence.empty() ? part : say("{0}, {1}", {sentence, part});
+    }
+    return sentence;
+}
+
+ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
+    constexpr double likely = 0.5;
+    const std::vector<ForecastWord> words = forecast_words(forecast, names);
+    for (const ForecastWord& word : words) {
+        if (is_grave(word) && word.part >= likely) return word;
+    }
+    for (const ForecastWord& word : words) {
+        if (word.bearing == Bearing::good) return word;
+    }
+    const bool has_parts = !words.empty() && words.front().of != OddsPart::none;
+    return has_parts && words.front().of != OddsPart::speed ? words.front() : ForecastWord{};
+}
+
+std::string forecast_exactness(const Forecast& forecast) {
+    int margin = 0;
+    for (const ForecastLine& line : forecast.lines) {
+        if (line.is_exact) continue;
+        margin = std::max({margin, 1, whole_percent(margin_of(part_of(line), forecast.courses))});
+    }
+    return margin == 0 ? tr("exact") : say("{1}{0} %", {margin, plus_minus});
+}
+
+std::string forecast_method(const Forecast& forecast) {
+    const bool is_exact = std::ranges::all_of(forecast.lines, &ForecastLine::is_exact);
+    const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
+    const std::string courses = std::to_string(forecast.courses);
+    const std::string figures =
+        is_exact
+            ? say(forecast.courses == 1 ? mark("Counted through the rules: exact.")
+                                        : mark("Counted through the rules in all {0} ways: exact."),
+                  {courses})
+        : is_sampled ? say("Tried out {0} times through the rules: {1} is how far off it may be.",
+                           {courses, plus_minus})
+                     : say("Figures without {1} are exact; the others were tried out {0} times.",
+                           {courses, plus_minus});
+    return say(
+        "{0} Each part of the bar goes by the worst that happens in it, so that all parts make "
+        "100 %. Where your discards can keep control, they do; all else on the way as a steady "
+        "driver would choose. Nobody's secrets and no dice "
+        "still to be cast are used.",
+        {figures});
+}
+
+}  // namespace frothy

@@ -1,0 +1,17 @@
+// What a tooltip over the board says.
+#pragma once
+
+#include "frothy/view/board_view.h"
+#include "frothy/view/core/board/board_layout_choices.h"
+
+namespace frothy {
+
+// `driver` is who would drive there: its Speed is what numbers speak of; no_vehicle without.
+void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names& names,
+                   BoardHover& hover);
+// What the answers of a click do, or that a way to attack would have to be chosen.
+void describe_click(const Decision& decision, const BoardChoices& choices, const Names& names,
+                    BoardHover& hover);
+void describe_vehicle(const Race& race, VehicleId v, const Names& names, BoardHover& hover);
+
+}  // namespace frothy

@@ -1,0 +1,445 @@
+// Cards to commit: toggled in the hand, confirmed with one button (SPD, CTRL, ATK).
+#include <algorithm>
+
+#include "frothy/queries.h"
+#include "frothy/traits.h"
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using prompting::CardPlays;
+using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+OptionKind plain_play(CardType type) {
+    return type == CardType::reins ? OptionKind::reins : OptionKind::whip;
+}
+
+// How a card is put to a use.
+Option play_of(const Decision& decision, const PromptCard& card, CardUse use) {
+    const bool whip = use == CardUse::as_whip;
+    if (card.special != no_special) {
+        const SpecialCard* special = prompting::special_at(decision, card.special);
+        const bool printed = special != nullptr && special->face == CardFace::whip;
+        const SpecialFace face = use == CardUse::action ? SpecialFace::action
+                                 : whip == printed      ? SpecialFace::plain
+                                                        : SpecialFace::other;
+        return {OptionKind::special, card.special, static_cast<std::uint8_t>(face)};
+    }
+    switch (card.type) {
+    case CardType::whip: return {whip ? OptionKind::whip : OptionKind::whip_as_reins, 0, 0};
+    case CardType::reins: return {whip ? OptionKind::reins_as_whip : OptionKind::reins, 0, 0};
+    case CardType::dual: break;
+    }
+    return {whip ? OptionKind::dual_as_whip : OptionKind::dual_as_reins, 0, 0};
+}
+
+// The uses a card may be put to now, in the order in which a click goes round.
+std::vector<CardUse> uses_of(const Decision& decision, const PromptCard& card) {
+    std::vector<CardUse> uses;
+    const bool special = card.special != no_special;
+    const bool reins_first = !special && card.type == CardType::reins;
+    std::array order = {CardUse::as_whip, CardUse::as_reins};
+    if (reins_first) std::swap(order[0], order[1]);
+    if (special && prompting::may_play(decision, play_of(decision, card, CardUse::action))) {
+        uses.push_back(CardUse::action);
+    }
+    for (const CardUse use : order) {
+        const SpecialCard* printed = prompting::special_at(decision, card.special);
+        if (special && (printed == nullptr || printed->face == CardFace::none)) break;
+        if (prompting::offers(decision, play_of(decision, card, use))) uses.push_back(use);
+    }
+    uses.push_back(CardUse::unused);
+    return uses;
+}
+
+// Why a card cannot be played here.
+void explain(const Decision& decision, const Names& names, PromptCard& card) {
+    const Refusal* refusal = nullptr;
+    for (const Refusal& one : decision.refused) {
+        const bool same = card.special == no_special ? one.option.kind == plain_play(card.type)
+                                                     : one.option.kind == OptionKind::special &&
+                                                           one.option.a == card.special;
+        if (same && refusal == nullptr) refusal = &one;
+    }
+    card.rule = refusal == nullptr ? decision.about.rule : refusal->rule;
+    if (refusal != nullptr) {
+        card.reason = refusal_reason(*refusal, decision, names);
+    } else if (card.special != no_special) {
+        card.reason = say("{0} has nothing to do here. {1}", {card.name, card.explanation});
+        const SpecialCard* special = prompting::special_at(decision, card.special);
+        if (special != nullptr) card.rule = special->rule;
+    } else {
+        card.reason =
+            tr("Cards are played in order: Whips, Reins, dual cards, then special cards.");
+    }
+}
+
+// What a plain card does where it is played (FR-LIC-10).
+void tell_plain(const Decision& decision, const Names& names, PromptCard& card) {
+    card.name = card_name(card.type);
+    switch (card.type) {
+    case CardType::whip: card.rule = "FR-CARD-03"; break;
+    case CardType::reins: card.rule = "FR-CARD-04"; break;
+    case CardType::dual: card.rule = "FR-CARD-02"; break;
+    }
+    const auto does = [&](OptionKind play) {
+        return option_explanation({play, 0, 0}, decision, names);
+    };
+    if (card.type != CardType::dual) {
+        card.explanation = does(plain_play(card.type));
+        return;
+    }
+    const std::string as_whip = does(OptionKind::dual_as_whip);
+    const std::string as_reins = does(OptionKind::dual_as_reins);
+    card.explanation = as_whip == as_reins
+                           ? say("played as a Whip or as a Reins. {0}", {as_whip})
+                           : say("as a Whip: {0} As a Reins: {1}", {as_whip, as_reins});
+}
+
+void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
+         const Names& names) {
+    if (card.special == no_special) tell_plain(decision, names, card);
+    card.can_toggle = uses_of(decision, card).size() > 1;
+    if (!card.can_toggle) explain(decision, names, card);
+    if (hand.size() < 9) {
+        card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(hand.size()));
+    }
+    hand.push_back(std::move(card));
+}
+
+std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
+    std::vector<PromptCard> hand;
+    const Cards& cards = decision.now[decision.player].cards;
+    const CardPlays committed = prompting::committed_in_secret(decision);
+    const auto& plain = committed.plain;
+    const std::array<int, card_type_count> gone = {plain[0] + plain[5], plain[1] + plain[4],
+                                                   plain[2] + plain[3]};
+    for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
+        const int count = cards.count(Pile::hand, type) - gone[static_cast<std::size_t>(type)];
+        for (int i = 0; i < count; ++i) {
+            PromptCard card;
+            card.type = type;
+            put(hand, std::move(card), decision, names);
+        }
+    }
+    const std::uint16_t specials = cards.special[static_cast<std::size_t>(Pile::hand)];
+    for (std::uint8_t place = 0; specials >> place != 0; ++place) {
+        const auto is_committed = [place](Option option) { return option.a == place; };
+        const SpecialCard* special = prompting::special_at(decision, place);
+        if (((specials >> place) & 1) == 0 || special == nullptr ||
+            std::ranges::any_of(committed.special, is_committed)) {
+            continue;
+        }
+        PromptCard card;
+        card.special = place;
+        card.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
+        card.name = special_text(*special);
+        card.explanation = special_explanation(*special);
+        card.rule = special->rule;
+        put(hand, std::move(card), decision, names);
+    }
+    return hand;
+}
+
+CardPlays plays_of(const Decision& decision, const std::vector<PromptCard>& cards) {
+    CardPlays plays;
+    for (const PromptCard& card : cards) {
+        if (card.use == CardUse::unused) continue;
+        const Option play = play_of(decision, card, card.use);
+        if (play.kind == OptionKind::special) {
+            plays.special.push_back(play);
+            continue;
+        }
+        const auto at = std::ranges::find(prompting::card_order, play.kind);
+        ++plays.plain[static_cast<std::size_t>(at - prompting::card_order.begin())];
+    }
+    return plays;
+}
+
+constexpr int highest_crawl = 1;  // Speed
+
+bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= highest_crawl; }
+
+// The direction the cards are for: what is advised as long as its cards lie there, else the one
+// they help in. Reins slow down whoever moves at all.
+OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice,
+                           const std::vector<Option>& cards, const CardPlays& plays) {
+    const bool is_advised =
+        advice.size() > cards.size() && std::equal(cards.begin(), cards.end(), advice.begin());
+    const auto direction = std::ranges::find_if(advice, [](const Option& option) {
+        return option.kind == OptionKind::accelerate || option.kind == OptionKind::decelerate;
+    });
+    if (is_advised && direction != advice.end()) return direction->kind;
+    return plays.are_reins() && !is_crawling(decision.now, prompting::subject_of(decision))
+               ? OptionKind::decelerate
+               : OptionKind::accelerate;
+}
+
+std::string laid_ready_explanation(int played, int dice, OptionKind meant) {
+    const std::string rolled = say(by_count(dice, "{0} die", "{0} dice"), {dice});
+    if (meant == OptionKind::decelerate) {
+        return say(by_count(played,
+                            "One card is laid ready: you roll {1} and keep two, which add up to "
+                            "what you slow down by. Touch cards to add or take back.",
+                            "{0} cards are laid ready: you roll {1} and keep two, which add up to "
+                            "what you slow down by. Touch cards to add or take back."),
+                   {played, rolled});
+    }
+    return say(by_count(played,
+                        "One card is laid ready: you roll {1} and keep two, which add up to your "
+                        "boost. Touch cards to add or take back.",
+                        "{0} cards are laid ready: you roll {1} and keep two, which add up to your "
+                        "boost. Touch cards to add or take back."),
+               {played, rolled});
+}
+
+// A control roll: what is rolled, and with which cards.
+std::string roll_label(int dice, const std::string& cards) {
+    if (cards.empty()) return say(by_count(dice, "Roll {0} die", "Roll {0} dice"), {dice});
+    return say(by_count(dice, "Roll {0} die with {1}", "Roll {0} dice with {1}"), {dice, cards});
+}
+
+std::string roll_line(int dice) {
+    return say(by_count(dice, "You roll {0} die", "You roll {0} dice"), {dice});
+}
+
+std::string discard_line(int most) {
+    return say(by_count(most, mark("Nothing may be discarded"), "You may discard up to {0} die",
+                        "You may discard up to {0} dice"),
+               {most});
+}
+
+}  // namespace
+
+// The cards advised lie ready to be played, the dice to be discarded.
+void Prompt::lay_ready() {
+    const auto lay = [this](Option play) {
+        for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+            if (uses_[i] != CardUse::unused) continue;
+            for (const CardUse use : uses_of(decision_, model_.cards[i])) {
+                if (use == CardUse::unused || play_of(decision_, model_.cards[i], use) != play)
+                    continue;
+                uses_[i] = use;
+                return;
+            }
+        }
+    };
+    for (const Option& answer : advice_) {
+        if (!model_.cards.empty() && prompting::is_card(answer.kind)) lay(answer);
+        if (model_.kind == PromptKind::discard_dice && answer.kind == OptionKind::discard) {
+            lay_aside(answer.a);
+        }
+    }
+    rebuild();
+}
+
+void Prompt::build_cards() {
+    model_.cards = hand_of(decision_, names_);
+    uses_.resize(model_.cards.size(), CardUse::unused);
+    for (std::size_t i = 0; i < model_.cards.size(); ++i)
+        model_.cards[i].use = uses_[i];
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    Question question = decision_.question();
+    const int on_top =
+        model_.ask == Ask::control_cards ? prompting::extra_control_dice(decision_, plays) : 0;
+    question.about.extra = static_cast<std::int16_t>(prompting::committed_so_far(decision_) +
+                                                     prompting::dice_of(decision_, plays) + on_top);
+    model_.explanation = ask_explanation(question, decision_.now, names_);
+    model_.outcome_title = plays.empty()
+                               ? tr("If you play no card")
+                               : say("If you play {0}", {prompting::cards_text(decision_, plays)});
+    if (model_.kind == PromptKind::speed_plan) {
+        build_speed_choices();
+    } else {
+        build_roll_choices();
+    }
+}
+
+// The direction is part of the plan: it confirms the cards.
+void Prompt::build_speed_choices() {
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    const int played = prompting::dice_of(decision_, plays);
+    const int so_far = prompting::committed_so_far(decision_);
+    const int committed = so_far + played;
+    const Race& race = decision_.now;
+    const std::vector<Option> cards = prompting::answers_for_cards(decision_, plays);
+    const std::string cards_played = prompting::short_cards_text(decision_, plays);
+    const prompting::SpeedAhead up_ahead =
+        prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
+    const prompting::SpeedAhead down_ahead =
+        prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
+    const int dice = 2 + committed + race[model_.vehicle].virtual_reins;
+    if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
+        model_.outcome_title =
+            say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
+                {prompting::cards_text(decision_, plays), dice});
+    }
+    const bool is_choice = up_ahead.may_accelerate && up_ahead.may_decelerate &&
+                           (decision_.about.extra == 0 || committed > 0);
+    const OptionKind meant = up_ahead.may_accelerate && up_ahead.may_decelerate
+                                 ? direction_meant(decision_, advice_, cards, plays)
+                             : up_ahead.may_accelerate ? OptionKind::accelerate
+                                                       : OptionKind::decelerate;
+    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
+    if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
+        if (played > 0 && up_ahead.rolls && !up_ahead.keeps_one) {
+            model_.explanation = laid_ready_explanation(played, dice, meant);
+        } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
+            model_.explanation =
+                tr("To get going, touch a card first: with none played you must slow down.");
+        }
+    }
+    const auto put = [&](OptionKind kind, bool may, const prompting::SpeedAhead& ahead) {
+        const Option direction{kind, 0, 0};
+        const bool faster = kind == OptionKind::accelerate;
+        if (!may) {
+            const Refusal refusal{direction, ahead.forbids};
+            model_.refused.push_back({direction, option_label(direction, decision_, names_),
+                                      refusal_reason(refusal, decision_, names_), refusal.rule});
+            return;
+        }
+        PromptChoice choice = choice_of(direction);
+        if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
+        choice.keys = {faster ? Key::up : Key::down};
+        choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
+        choice.answers = cards;
+        if (is_choice) choice.answers.push_back(direction);
+        if (!faster && committed == 0) {
+            const bool is_standing = rating(race, model_.vehicle) == 0;
+            choice.label =
+                is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
+        }
+        model_.choices.push_back(std::move(choice));
+    };
+    put(OptionKind::accelerate, up_ahead.may_accelerate, up_ahead);
+    put(OptionKind::decelerate, up_ahead.may_decelerate, down_ahead);
+    if (plays.empty() && prompting::offers(decision_, OptionKind::reins_as_whip)) {
+        model_.outcome.push_back(
+            {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
+    }
+    if (race[model_.vehicle].rival_ahead != 0 && up_ahead.may_accelerate && played <= 1) {
+        model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
+                                      {names_.of(race[model_.vehicle].rival)}),
+                                  trait::rival});
+    }
+    const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
+    const std::vector<OutcomeLine> limits = prompting::limit_lines(
+        up_ahead, down_ahead, dice, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
+    model_.outcome.insert(model_.outcome.end(), limits.begin(), limits.end());
+}
+
+// Control rolls and attacks: one button rolls.
+void Prompt::build_roll_choices() {
+    const CardPlays plays = plays_of(decision_, model_.cards);
+    const int so_far = prompting::committed_so_far(decision_);
+    const int committed = so_far + prompting::dice_of(decision_, plays);
+    const std::string text = prompting::short_cards_text(decision_, plays);
+    const Option done{OptionKind::done, 0, 0};
+    PromptChoice confirm = choice_of(done);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    confirm.answers = prompting::answers_for_cards(decision_, plays);
+    confirm.odds_title = text;
+    if (model_.ask == Ask::control_cards) {
+        const int extra = prompting::extra_control_dice(decision_, plays) +
+                          prompting::driver_dice(decision_.now, model_.vehicle);
+        const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
+        const int discards = committed + extra;
+        confirm.label = roll_label(dice, text);
+        model_.outcome_title =
+            plays.empty()
+                ? say(by_count(dice, "No card: you roll {0} die", "No card: you roll {0} dice"),
+                      {dice})
+                : say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
+                      {prompting::cards_text(decision_, plays), dice});
+        model_.outcome.push_back({discard_line(discards), "FR-CTRL-08"});
+    } else {
+        if (!plays.empty()) confirm.label = say("Play {0}", {text});
+        const bool is_personal = decision_.about.amount == 0;
+        const int own = attack_dice_of_trait(decision_.now, model_.vehicle, is_personal);
+        const int dice = 1 + committed + own;
+        model_.outcome.push_back({dice > 2 ? say(by_count(dice, "You roll {0} die and keep two",
+                                                          "You roll {0} dice and keep two"),
+                                                 {dice})
+                                           : roll_line(dice),
+                                  "FR-ATK-07"});
+        if (own > 0) {
+            const bool starts = attacker_now(decision_.now) == model_.vehicle;
+            model_.outcome.push_back({say(by_count(own, "{0} of them is your vehicle's own",
+                                                   "{0} of them are your vehicle's own"),
+                                          {own}),
+                                      attack_dice_trait(is_personal, starts)});
+        }
+        if (plays.empty() && so_far > 0) {
+            model_.outcome_title = say(by_count(so_far, "With the {0} card already laid",
+                                                "With the {0} cards already laid"),
+                                       {so_far});
+        }
+        if (plays.empty() && prompting::offers(decision_, OptionKind::whip_as_reins)) {
+            model_.outcome.insert(model_.outcome.begin(),
+                                  {tr("Whips may be played as Reins"), trait::snapper});
+        }
+        confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
+        if (!confirm.is_ready) {
+            confirm.label = tr("Touch a card to play it");
+            confirm.answers.clear();
+            model_.outcome_title = tr("The attacker plays at least one card");
+            model_.outcome.pop_back();  // nothing is rolled without one
+        }
+    }
+    model_.choices.push_back(std::move(confirm));
+    if (!plays.empty() && prompting::offers(decision_, OptionKind::done)) {
+        PromptChoice none = choice_of(done);
+        none.label = tr(so_far > 0 ? mark("Play no more") : mark("Play no card"));
+        none.odds_title = tr(so_far > 0 ? mark("No more") : mark("No card"));
+        none.keys = {Key::n};
+        none.answers = prompting::answers_for_cards(decision_, {});
+        model_.choices.push_back(std::move(none));
+    }
+}
+
+PromptReply Prompt::toggle_card(std::size_t card) {
+    if (card >= model_.cards.size() || !model_.cards[card].can_toggle) return {};
+    const std::vector<CardUse> uses = uses_of(decision_, model_.cards[card]);
+    const auto now = std::ranges::find(uses, uses_[card]);
+    uses_[card] = now == uses.end() || now + 1 == uses.end() ? uses.front() : *(now + 1);
+    // Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08).
+    const bool acts = model_.ask == Ask::speed_cards && uses_[card] == CardUse::action;
+    const auto rule_at = [this](std::size_t i) {
+        const SpecialCard* special = prompting::special_at(decision_, model_.cards[i].special);
+        return special == nullptr ? Rule::none() : special->rule;
+    };
+    for (std::size_t i = 0; acts && i < uses_.size(); ++i) {
+        if (uses_[i] == CardUse::action && rule_at(i) != rule_at(card)) uses_[i] = CardUse::unused;
+    }
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+// Plays one card more of a type; after the last one all of them return to the hand. A dual card
+// goes round its uses.
+PromptReply Prompt::toggle_next_card(CardType type) {
+    std::size_t last = model_.cards.size();
+    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+        if (model_.cards[i].type != type || model_.cards[i].special != no_special) continue;
+        last = i;
+        if (type == CardType::dual || uses_[i] == CardUse::unused) return toggle_card(i);
+    }
+    if (last == model_.cards.size() || !model_.cards[last].can_toggle) return {};
+    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
+        if (model_.cards[i].type == type && model_.cards[i].special == no_special) {
+            uses_[i] = CardUse::unused;
+        }
+    }
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+}  // namespace frothy

@@ -1,0 +1,92 @@
+// Choices that stand for a card: which one it is, what it does, and how many like it are left.
+#include <optional>
+#include <utility>
+
+#include "frothy/view/core/prompt/card_price.h"
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// Whether it lengthens the move of a driver, or shortens it; an action of its own does neither.
+int spaces_of(const Decision& decision, Option option) {
+    switch (option.kind) {
+    case OptionKind::whip:
+    case OptionKind::dual_as_whip:
+    case OptionKind::reins_as_whip: return 1;
+    case OptionKind::special: {
+        const auto face = static_cast<SpecialFace>(option.b);
+        const SpecialCard* card = prompting::special_at(decision, option.a);
+        if (face == SpecialFace::action || card == nullptr) return 0;
+        return (card->face == CardFace::whip) == (face == SpecialFace::plain) ? 1 : -1;
+    }
+    default: return -1;
+    }
+}
+
+std::string what_stays(const ChoiceCard& card) {
+    const int left = card.in_hand - 1;
+    return say(by_count(left, mark("It goes to Spent, the last one in hand."),
+                        "It goes to Spent; {0} more in hand.",
+                        "It goes to Spent; {0} more in hand."),
+               {left});
+}
+
+// A card that is lost or taken, where it lies.
+std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
+    ChoiceCard card;
+    Pile pile = Pile::hand;
+    switch (option.kind) {
+    case OptionKind::lose:
+    case OptionKind::take:
+        card.face.type = static_cast<CardType>(option.a);
+        pile = static_cast<Pile>(option.b);
+        card.in_hand = decision.now[decision.player].cards.count(pile, card.face.type);
+        break;
+    case OptionKind::lose_special:
+    case OptionKind::take_special:
+        card = card_of(decision, {OptionKind::special, option.a, 0});
+        pile = static_cast<Pile>(option.b);
+        break;
+    default: return std::nullopt;
+    }
+    card.note = pile_name(pile);
+    return card;
+}
+
+}  // namespace
+
+void Prompt::show_cards() {
+    const bool pays = decision_.ask == Ask::jump_card;
+    if (decision_.ask != Ask::drive && !pays && decision_.ask != Ask::lose_card &&
+        decision_.ask != Ask::take_back) {
+        return;
+    }
+    for (PromptChoice& choice : model_.choices) {
+        const Option option = choice.option;
+        if (std::optional<ChoiceCard> lying = lying_card(decision_, option)) {
+            choice.cards = {*std::move(lying)};
+        } else if (prompting::is_card(option.kind)) {
+            ChoiceCard card = card_of(decision_, option);
+            const int spaces = pays ? 0 : spaces_of(decision_, option);
+            if (spaces > 0) card.note = tr("+1 space");
+            if (spaces < 0) card.note = tr("−1 space");
+            if (!pays && spaces == 0) card.note = tr("action");
+            if (!pays && option.kind != OptionKind::special)
+                choice.explanation += ' ' + what_stays(card);
+            choice.cards = {std::move(card)};
+        } else {
+            continue;
+        }
+        choice.group = ChoiceGroup::card;
+    }
+}
+
+}  // namespace frothy

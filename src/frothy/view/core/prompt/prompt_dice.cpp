@@ -1,0 +1,257 @@
+// Dice on the table: to keep (SPD, ATK), to discard (CTRL), to roll again or to change.
+#include <algorithm>
+
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using stage::Key;
+using words::say;
+using words::tr;
+
+namespace prompting {
+
+namespace {
+
+Key digit_key(std::size_t place) {
+    if (place < 9) {
+        return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
+    }
+    // Letters from A on, past those that mean something else here.
+    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::e, Key::g, Key::h,
+                                 Key::i,       Key::j, Key::m, Key::o, Key::p, Key::q,
+                                 Key::t,       Key::u, Key::v, Key::y, Key::z};
+    return place - 9 < more.size() ? more[place - 9] : Key::unknown;
+}
+
+}  // namespace
+
+PromptDie die_of(const Decision& decision, std::size_t place) {
+    PromptDie die;
+    die.icon = static_cast<Icon>(decision.dice[place]);
+    die.value = value_of(die.icon, decision.now.rules().dice_faces);
+    die.name = icon_name(die.icon);
+    die.key = digit_key(place);
+    return die;
+}
+
+void explain_die(PromptDie& die, bool reads_values) {
+    if (reads_values) {
+        die.explanation = say("{0} with {1} beside it: only the value counts here.",
+                              {die.value, icon_name(die.icon)});
+        die.rule = "FR-DICE-03";
+        return;
+    }
+    die.explanation = say("{0}: {1}", {icon_name(die.icon), icon_explanation(die.icon)});
+    die.rule = icon_rule(die.icon);
+}
+
+}  // namespace prompting
+
+namespace {
+
+Option keep_option(int one, int other) {
+    return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
+            static_cast<std::uint8_t>(std::max(one, other))};
+}
+
+// The option a die stands for where one die is the whole answer; done where none is.
+Option answer_of(const Decision& decision, const PromptDie& die) {
+    const auto icon = static_cast<std::uint8_t>(die.icon);
+    const auto value = static_cast<std::uint8_t>(die.value);
+    const Option kept{OptionKind::keep_one, value, 0};
+    if (prompting::offers(decision, kept)) return kept;
+    const Option cooled{OptionKind::discard, icon, 0};
+    if (decision.ask == Ask::cool_icon && prompting::offers(decision, cooled)) return cooled;
+    return {OptionKind::done, 0, 0};
+}
+
+Rule rule_of(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? Rule::none() : card->rule;
+}
+
+std::string special_name(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? std::string{} : special_text(*card);
+}
+
+}  // namespace
+
+// A die touched is the answer; cards and all else are buttons beside the dice.
+void Prompt::build_dice_to_answer() {
+    const bool by_icon = model_.ask == Ask::cool_icon || model_.ask == Ask::after_roll;
+    model_.reads_values = !by_icon;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        if (!by_icon) die.name = std::to_string(die.value);
+        die.can_select = answer_of(decision_, die).kind != OptionKind::done;
+        if (!die.can_select) die.key = Key::unknown;
+        model_.dice.push_back(std::move(die));
+    }
+    const auto cards = std::ranges::count(decision_.options, OptionKind::special, &Option::kind);
+    std::vector<OutcomeLine> told;  // what the cards offered do
+    for (const Option& option : decision_.options) {
+        if (option.kind == OptionKind::keep_one || model_.ask == Ask::cool_icon) continue;
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
+        if (option.kind == OptionKind::done) {
+            choice.keys = {Key::enter, Key::k};
+            choice.odds_title = tr("As they lie");
+        }
+        if (option.kind == OptionKind::special) {
+            choice.odds_title = special_name(decision_, option);
+            if (cards > 2) choice.label = choice.odds_title;  // side by side
+            told.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                            rule_of(decision_, option)});
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    give_deed_keys();
+    model_.outcome_title = ask_name(model_.ask);
+    switch (model_.ask) {
+    case Ask::after_roll: model_.outcome_title.clear(); break;  // the question says it
+    case Ask::cool_icon:
+        model_.outcome.push_back({tr("Touch a die: all that show its icon go."), "FR-SPC-14"});
+        break;
+    default: model_.outcome.push_back({tr("Touch the die to keep."), decision_.about.rule}); break;
+    }
+    model_.outcome.insert(model_.outcome.end(), told.begin(), told.end());
+    add_refused();
+}
+
+PromptReply Prompt::answer_with_die(std::size_t die) {
+    return {true, {answer_of(decision_, model_.dice[die])}, Rule::none()};
+}
+
+void Prompt::build_dice_to_keep() {
+    if (prompting::offers(decision_, OptionKind::keep_one)) {
+        build_dice_to_answer();
+        return;
+    }
+    model_.reads_values = true;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        model_.dice.push_back(prompting::die_of(decision_, i));
+        model_.dice.back().name = std::to_string(model_.dice.back().value);
+    }
+    // The pair advised is proposed, or the highest one allowed.
+    if (picked_.empty()) {
+        Option best = decision_.options.front();
+        for (const Option& option : decision_.options) {
+            if (option.a + option.b > best.a + best.b) best = option;
+        }
+        if (!advice_.empty() && prompting::offers(decision_, advice_.front()))
+            best = advice_.front();
+        for (const int value : {int{best.b}, int{best.a}}) {
+            for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+                if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
+                picked_.push_back(i);
+                break;
+            }
+        }
+    }
+    for (const std::size_t i : picked_) {
+        model_.dice[i].is_selected = true;
+        model_.dice[i].mark = tr("keep");
+    }
+    PromptChoice confirm;
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (picked_.size() < 2) {
+        confirm.option = decision_.options.front();
+        confirm.is_ready = false;
+        confirm.label = tr("Touch two dice to keep");
+        model_.choices.push_back(std::move(confirm));
+        model_.outcome_title = tr("Two dice are kept");
+        model_.outcome.push_back({tr("Touch one die more."), decision_.about.rule});
+        return;
+    }
+    const Option pair = keep_option(model_.dice[picked_[0]].value, model_.dice[picked_[1]].value);
+    confirm = choice_of(pair);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    confirm.label = say("Keep {0} and {1}", {pair.b, pair.a});
+    if (prompting::offers(decision_, pair)) {
+        model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
+        model_.outcome = prompting::keep_lines(decision_, pair.a + pair.b);
+    } else {
+        confirm.is_ready = false;
+        confirm.answers.clear();
+        model_.outcome_title = say("You may not keep {0} and {1}", {pair.b, pair.a});
+        for (const Refusal& refusal : decision_.refused) {
+            if (refusal.option != pair) continue;
+            const std::string reason = refusal_reason(refusal, decision_, names_);
+            model_.outcome.push_back({reason, refusal.rule});
+            model_.refused.push_back({pair, confirm.label, reason, refusal.rule});
+        }
+    }
+    model_.choices.push_back(std::move(confirm));
+}
+
+void Prompt::build_dice_to_discard() {
+    std::vector<std::uint8_t> left;
+    std::vector<std::uint8_t> icons;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
+        die.is_selected = std::ranges::count(picked_, i) > 0;
+        if (die.is_selected) die.mark = tr("discard");
+        (die.is_selected ? icons : left).push_back(decision_.dice[i]);
+        model_.dice.push_back(std::move(die));
+    }
+    std::ranges::sort(icons);
+    const std::string what = prompting::icons_text(icons);
+
+    PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
+    confirm.rank = ChoiceRank::main;
+    confirm.label = icons.empty() ? tr("Keep all") : say("Discard {0}", {what});
+    confirm.answers = prompting::answers_for_discards(decision_, icons);
+    confirm.keys = {Key::enter};
+    if (icons.empty()) confirm.keys.push_back(Key::k);
+    if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
+    model_.choices.push_back(std::move(confirm));
+    if (!icons.empty()) {
+        PromptChoice keep = choice_of({OptionKind::done, 0, 0});
+        keep.label = tr("Keep all");
+        keep.keys = {Key::k};
+        model_.choices.push_back(std::move(keep));
+    }
+    model_.outcome_title =
+        icons.empty() ? tr("If you keep all") : say("If you discard {0}", {what});
+    const int planned = decision_.about.planned_turn;
+    const ControlOutlook outlook =
+        control_outlook(decision_.now, model_.vehicle, tally_icons(left));
+    model_.outcome = prompting::outlook_lines(decision_.now, model_.vehicle, outlook, planned);
+}
+
+// One more die of this icon, to be discarded.
+void Prompt::lay_aside(std::uint8_t icon) {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        if (decision_.dice[i] != icon || std::ranges::count(picked_, i) > 0) continue;
+        picked_.push_back(i);
+        return;
+    }
+}
+
+PromptReply Prompt::toggle_die(std::size_t die) {
+    if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
+    if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
+        return answer_with_die(die);
+    }
+    const std::size_t most =
+        model_.kind == PromptKind::keep_dice
+            ? 2
+            : static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+    if (std::erase(picked_, die) == 0) {
+        // One too many: the one touched first goes back.
+        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
+        picked_.push_back(die);
+    }
+    // Nothing kept at all would be filled in again with the proposal: keep the last one touched.
+    if (model_.kind == PromptKind::keep_dice && picked_.empty()) picked_.push_back(die);
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+}  // namespace frothy

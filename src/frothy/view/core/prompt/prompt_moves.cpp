@@ -1,0 +1,375 @@
+// Buttons: the move itself, directions, facings and all plain questions.
+#include <algorithm>
+#include <utility>
+
+#include "frothy/ahead.h"
+#include "frothy/view/core/prompt/card_price.h"
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "hexgrid/facing.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using hexgrid::Facing;
+using stage::Key;
+using words::say;
+using words::tr;
+
+namespace {
+
+ChoiceGroup group_of(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::step:
+    case OptionKind::jump:
+    case OptionKind::end_move: return ChoiceGroup::move;
+    case OptionKind::turn_left:
+    case OptionKind::turn_right: return ChoiceGroup::turn;
+    case OptionKind::whip:
+    case OptionKind::reins:
+    case OptionKind::dual_as_whip:
+    case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
+    case OptionKind::special: return ChoiceGroup::card;
+    case OptionKind::attack_personal:
+    case OptionKind::attack_vehicle: return ChoiceGroup::attack;
+    default: return ChoiceGroup::other;
+    }
+}
+
+// The same deed has the same key at every question where it can be done in one way only.
+Key key_of_deed(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::whip: return Key::w;
+    case OptionKind::reins: return Key::r;
+    case OptionKind::dual_as_whip: return Key::q;
+    case OptionKind::dual_as_reins: return Key::t;
+    case OptionKind::special: return Key::c;
+    case OptionKind::attack_personal: return Key::a;
+    case OptionKind::attack_vehicle: return Key::s;
+    case OptionKind::jump: return Key::j;
+    default: return Key::unknown;
+    }
+}
+
+// To which side of the nose a step goes: -1 left, 0 ahead, 1 right.
+int side_of(const Race& race, VehicleId v, Option step) {
+    const int turn = Facing(2 * step.a - race[v].facing.number()).number();
+    if (turn == 0 || turn == 6) return 0;
+    return turn < 6 ? 1 : -1;
+}
+
+bool is_straight(Option option) {
+    return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
+}
+
+// More than these would crowd out what is played more often.
+constexpr int most_plain_specials = 2;
+
+bool is_plain_special(Option option) {
+    return option.kind == OptionKind::special &&
+           option.b != static_cast<std::uint8_t>(SpecialFace::action);
+}
+
+int facing_distance(Facing one, Facing other) {
+    const int difference = Facing(one.number() - other.number()).number();
+    return std::min(difference, hexgrid::facing_count - difference);
+}
+
+// How many places of the course some steps straight on would gain; those off the track gain none.
+int places_ahead(const Race& race, Cell from, Facing facing) {
+    constexpr int steps = 3;
+    const Course& course = race.setting->course;
+    int gained = 0;
+    for (int step = 0; step < steps; ++step) {
+        const hexgrid::Direction way = facing.is_side() ? facing.ahead()
+                                       : step % 2 == 0  ? facing.front_left()
+                                                        : facing.front_right();
+        const Cell to = course.neighbour(from, way);
+        if (to == no_cell || course.is_solid(to)) break;
+        const Crossing crossing = course.crossing(from, way);
+        const int laps = crossing == Crossing::forwards    ? 1
+                         : crossing == Crossing::backwards ? -1
+                                                           : 0;
+        gained += course.place(to) - course.place(from) + laps * course.length();
+        from = to;
+    }
+    return gained;
+}
+
+}  // namespace
+
+void Prompt::build_drive() {
+    const Race& race = decision_.now;
+    const auto straight = std::ranges::count_if(decision_.options, is_straight);
+    const auto steps = std::ranges::count_if(
+        decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        choice.group = group_of(option.kind);
+        const auto key = [&choice](Key one) { choice.keys.push_back(one); };
+        switch (option.kind) {
+        case OptionKind::step: {
+            const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
+            if (is_main) choice.rank = ChoiceRank::main;
+            const int side = side_of(race, model_.vehicle, option);
+            if (side == 0 || (is_main && is_straight(option))) key(Key::up);
+            if (side < 0) key(Key::left);
+            if (side > 0) key(Key::right);
+            break;
+        }
+        case OptionKind::turn_left: key(Key::left); break;
+        case OptionKind::turn_right: key(Key::right); break;
+        case OptionKind::end_move:
+            choice.rank = ChoiceRank::main;
+            key(Key::enter);
+            key(Key::e);
+            break;
+        default: break;
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    if (!advice_.empty()) propose(advice_.front());
+    warn_of_crashes();
+    propose_compulsory_card();
+    tell_what_is_left();
+    propose_way_round();
+    show_cards();
+    tell_prices();
+    fold_plain_specials();
+    give_deed_keys();
+    add_refused();
+}
+
+void Prompt::give_deed_keys() {
+    for (PromptChoice& choice : model_.choices) {
+        const OptionKind kind = choice.option.kind;
+        const Key key = key_of_deed(kind);
+        const auto is_alike = [kind](const PromptChoice& one) {
+            return one.option.kind == kind && !one.unfolds;
+        };
+        if (key == Key::unknown || choice.unfolds) continue;
+        if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
+    }
+}
+
+// Attacks and jumps cost a card that nobody may ask for any more.
+void Prompt::tell_prices() {
+    for (PromptChoice& choice : model_.choices) {
+        const CardPrice price = price_of(decision_, {choice.option});
+        if (price.is_free()) continue;
+        choice.cards = cards_of(decision_, price);
+        choice.explanation += ' ' + price_sentence(decision_, price);
+    }
+}
+
+// A step that runs into something says so, and is proposed only where every step does (FR-MOV-14).
+void Prompt::warn_of_crashes() {
+    const Race& race = decision_.now;
+    const auto is_free_step = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::step && !one.is_crash;
+    };
+    for (PromptChoice& choice : model_.choices) {
+        const auto crash = crash_of_step(race, model_.vehicle, choice.option);
+        if (!crash) continue;
+        choice.is_crash = true;
+        choice.rule = crash->rule;
+    }
+    const auto free = std::ranges::find_if(model_.choices, is_free_step);
+    for (PromptChoice& choice : model_.choices) {
+        if (choice.rank != ChoiceRank::main || !choice.is_crash) continue;
+        if (free == model_.choices.end()) break;
+        choice.rank = ChoiceRank::plain;
+        free->rank = ChoiceRank::main;
+        break;
+    }
+    if (!prompting::offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
+    model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
+    model_.rule = "FR-MOV-14";
+}
+
+// Where the next move would find no clear way from what is proposed but does, or gets further, with
+// another turn or none, that is proposed: who presses Enter without reading does not end in the
+// wall.
+void Prompt::propose_way_round() {
+    const Race& race = decision_.now;
+    const VehicleId v = model_.vehicle;
+    if (v >= race.vehicle_count) return;
+    const auto is_end = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::end_move;
+    };
+    const auto turn_of = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::turn_left    ? -1
+               : one.option.kind == OptionKind::turn_right ? 1
+                                                           : 0;
+    };
+    const auto facing_after = [&](const PromptChoice& one) {
+        return race[v].facing.turned(turn_of(one));
+    };
+    const auto end = std::ranges::find_if(model_.choices, is_end);
+    if (end == model_.choices.end()) return;
+    const NextMove next = next_move(race, v);
+    const bool is_blocked = !has_way_next(race, v, race[v].facing);
+    if (is_blocked) {
+        end->explanation =
+            next.is_next_round
+                ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
+                : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
+                      {next.phase});
+        end->rule = "FR-MOV-13";
+    }
+    const auto main = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (main == model_.choices.end() || (!is_end(*main) && turn_of(*main) == 0)) return;
+    PromptChoice* best = &*main;
+    std::pair most(room_next(race, v, facing_after(*main)), 0);  // spaces, places gained
+    for (PromptChoice& choice : model_.choices) {
+        if (most.first == next.spaces || (!is_end(choice) && turn_of(choice) == 0)) continue;
+        const Facing facing = facing_after(choice);
+        const std::pair merit(room_next(race, v, facing), places_ahead(race, race[v].cell, facing));
+        if (best == &*main ? merit.first <= most.first : merit <= most) continue;
+        best = &choice;
+        most = merit;
+    }
+    if (best != &*main) propose(best->option);
+    if (!is_blocked || turn_of(*best) == 0) return;
+    model_.explanation =
+        next.is_next_round
+            ? tr("Straight on no way will be clear in the next round at this Speed: turn now.")
+            : say("Straight on no way will be clear in phase {0}: turn now.", {next.phase});
+}
+
+// Where nothing but a card saves the only clear path, a plain one is proposed: a special action is
+// never compulsory (FR-MOV-13, FR-EDGE-13).
+void Prompt::propose_compulsory_card() {
+    const auto goes_on = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
+    };
+    const auto is_plain = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::card &&
+               (one.option.kind != OptionKind::special || is_plain_special(one.option));
+    };
+    const auto card = std::ranges::find_if(model_.choices, is_plain);
+    if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
+    card->rank = ChoiceRank::main;
+    model_.explanation = tr("The only clear path is a space shorter, so a card must be played.");
+}
+
+// Once no space is owed: what may still be done, of turning, attacking and a space more.
+void Prompt::tell_what_is_left() {
+    if (!prompting::offers(decision_, OptionKind::end_move)) return;
+    const auto has = [this](ChoiceGroup group) {
+        return std::ranges::find(model_.choices, group, &PromptChoice::group) !=
+               model_.choices.end();
+    };
+    if (has(ChoiceGroup::attack)) return;
+    if (has(ChoiceGroup::turn)) {
+        model_.explanation = tr("All spaces are moved: turn once if you wish, or end the move.");
+    } else if (has(ChoiceGroup::card)) {
+        model_.explanation = tr("Nothing more to move in this phase, unless a Whip adds a space.");
+    }
+}
+
+// Many special cards that may be played as plain ones stand behind one button. They take the place
+// of all but the main choice once it is pressed.
+void Prompt::fold_plain_specials() {
+    std::vector<PromptChoice>& choices = model_.choices;
+    const auto is_plain = [](const PromptChoice& one) {
+        return is_plain_special(one.option) && one.rank != ChoiceRank::main;
+    };
+    const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
+    if (count <= most_plain_specials) return;
+    PromptChoice fold;
+    fold.unfolds = true;
+    fold.group = ChoiceGroup::card;
+    if (is_unfolded_) {
+        std::erase_if(choices, [&](const PromptChoice& one) {
+            return one.rank != ChoiceRank::main && !is_plain(one);
+        });
+        fold.label = tr("Back");
+        fold.explanation = tr("All else that you may do now.");
+        fold.keys = {Key::backspace};
+    } else {
+        std::erase_if(choices, is_plain);
+        fold.label = say("A special card as a plain one ({0})", {count});
+        fold.explanation =
+            tr("Shows the special cards that may be played as a plain Whip or Reins.");
+        fold.keys = {Key::p};
+    }
+    choices.push_back(std::move(fold));
+}
+
+void Prompt::build_directions() {
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        choice.group = ChoiceGroup::turn;
+        switch (option.kind) {
+        case OptionKind::turn_left:
+        case OptionKind::slide_left: choice.keys = {Key::left}; break;
+        case OptionKind::turn_right:
+        case OptionKind::slide_right: choice.keys = {Key::right}; break;
+        case OptionKind::accelerate:
+            choice.keys = {Key::up};
+            choice.rank = ChoiceRank::main;
+            break;
+        case OptionKind::decelerate: choice.keys = {Key::down}; break;
+        case OptionKind::stay: choice.keys = {Key::down}; break;
+        default: break;
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    // One turn that leads past: that is what one wants.
+    const bool left = prompting::offers(decision_, OptionKind::turn_left);
+    const bool right = prompting::offers(decision_, OptionKind::turn_right);
+    if (left != right) {
+        for (PromptChoice& choice : model_.choices) {
+            if (choice.option.kind != OptionKind::stay) choice.rank = ChoiceRank::main;
+        }
+    }
+    add_refused();
+}
+
+// Set off along the course: proposed is the facing that leads on furthest, of equals the nearest.
+void Prompt::build_facings() {
+    const Race& race = decision_.now;
+    const Facing now = race[model_.vehicle].facing;
+    std::size_t best = 0;
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        choice.group = ChoiceGroup::turn;
+        model_.choices.push_back(std::move(choice));
+        const auto merit = [&](std::size_t i) {
+            const Facing facing(model_.choices[i].option.a);
+            return std::pair(places_ahead(race, race[model_.vehicle].cell, facing),
+                             -facing_distance(facing, now));
+        };
+        const std::size_t last = model_.choices.size() - 1;
+        if (merit(last) > merit(best)) best = last;
+    }
+    if (!model_.choices.empty()) model_.choices[best].rank = ChoiceRank::main;
+    add_refused();
+}
+
+void Prompt::build_plain() {
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::race_on || option.kind == OptionKind::remove_point ||
+            option.kind == OptionKind::done || option.kind == OptionKind::use) {
+            choice.rank = ChoiceRank::main;
+        }
+        if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
+        if (model_.ask == Ask::starting_speed) {
+            choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
+            if (option == decision_.options.front()) {
+                choice.rank = ChoiceRank::main;  // as agreed
+            } else {
+                choice.keys = {static_cast<Key>(static_cast<int>(Key::digit_0) + option.a)};
+            }
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    show_cards();
+    give_deed_keys();
+    add_refused();
+}
+
+}  // namespace frothy

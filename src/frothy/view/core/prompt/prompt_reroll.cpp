@@ -1,0 +1,170 @@
+// Dice to be rolled again: touched, then confirmed with one button (FR-GEN-04).
+#include <algorithm>
+#include <optional>
+
+#include "frothy/queries.h"
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// What this player has named so far.
+struct NamedDice {
+    IconTally own{};  // by icon or value
+    int count = 0;    // with those of the other side
+};
+
+NamedDice named_so_far(const Decision& decision) {
+    NamedDice named;
+    for (std::size_t i = decision.entries.size(); i-- > 0;) {
+        const auto& entry = decision.entries[i];
+        if (entry.kind != kernel::EntryKind::choice || entry.player != decision.player ||
+            entry.ask != Ask::reroll ||
+            (entry.option.kind != OptionKind::reroll_icon &&
+             entry.option.kind != OptionKind::reroll_value)) {
+            break;
+        }
+        ++named.count;
+        if (entry.option.b == 0) ++named.own.at(entry.option.a);
+    }
+    return named;
+}
+
+// The roll that lies on the table.
+Why roll_of(const Decision& decision) {
+    for (std::size_t i = decision.entries.size(); i-- > 0;) {
+        const auto& entry = decision.entries[i];
+        if (entry.kind == kernel::EntryKind::cast && entry.why != Why::number) return entry.why;
+    }
+    return Why::speed_check;
+}
+
+std::string roll_name(Why why) {
+    switch (why) {
+    case Why::control: return tr("Your Control roll");
+    case Why::attack: return tr("Your attack roll");
+    case Why::damage: return tr("Your damage roll");
+    case Why::speed_check:
+    case Why::number:
+    case Why::affect:
+    case Why::runner: break;
+    }
+    return tr("Your Speed Check");
+}
+
+bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value && option.b != 0; }
+
+}  // namespace
+
+void Prompt::build_dice_to_reroll() {
+    const Why why = roll_of(decision_);
+    const bool by_icon = why == Why::control;
+    const int amount = std::max<int>(0, decision_.about.amount);
+    NamedDice named = named_so_far(decision_);
+    model_.reads_values = !by_icon;
+    std::vector<Option> picks;
+    bool may_touch = false;
+    bool others_follow = std::ranges::any_of(decision_.options, is_theirs);
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        const int face = by_icon ? static_cast<int>(die.icon) : die.value;
+        const Option answer{by_icon ? OptionKind::reroll_icon : OptionKind::reroll_value,
+                            static_cast<std::uint8_t>(face), 0};
+        if (!by_icon) die.name = std::to_string(die.value);
+        int& named_before = named.own.at(answer.a);
+        const bool is_named = named_before > 0;
+        if (is_named) --named_before;
+        const bool is_picked = std::ranges::count(picked_, i) > 0;
+        die.can_select = !is_named && prompting::offers(decision_, answer);
+        die.is_selected = is_named || is_picked;
+        if (die.is_selected) die.mark = tr("again");
+        if (!die.can_select) die.key = Key::unknown;
+        if (is_picked) picks.push_back(answer);
+        may_touch = may_touch || die.can_select;
+        model_.dice.push_back(std::move(die));
+    }
+    std::ranges::sort(picks, {}, &Option::a);
+    const int left = amount - static_cast<int>(picks.size());
+    // The rules go on asking while a die is left to name, in their order.
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        const PromptDie& die = model_.dice[i];
+        if (!die.can_select || die.is_selected) continue;
+        const int face = by_icon ? static_cast<int>(die.icon) : die.value;
+        if (picks.empty() || face >= picks.back().a) others_follow = true;
+    }
+    add_reroll_choices(picks, named.count + static_cast<int>(picks.size()),
+                       left > 0 && others_follow, left);
+    model_.outcome_title = roll_name(why);
+    if (may_touch && picks.empty()) {
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(amount, "Touch a die to have it rolled again.",
+                                            "Touch up to {0} dice to have them rolled again."),
+                                   {amount}),
+                               "FR-GEN-04"});
+    }
+    if (why == Why::damage) {
+        const int resists = resilience(decision_.now, model_.vehicle);
+        const auto hurt = static_cast<int>(std::ranges::count_if(
+            model_.dice, [&](const PromptDie& die) { return die.value > resists; }));
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(hurt, mark("These dice do no damage"),
+                                            "These dice do 1 Damage", "These dice do {0} Damage"),
+                                   {hurt}),
+                               "FR-DMG-01"});
+    }
+    give_deed_keys();
+    add_refused();
+}
+
+// `count` dice are named in all. `goes_on`: the rules would ask for more of them; `left` may still
+// be named.
+void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, bool goes_on,
+                                int left) {
+    const Option done{OptionKind::done, 0, 0};
+    PromptChoice confirm = choice_of(done);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (count > 0) {
+        confirm.label = say(by_count(count, "Roll {0} die again", "Roll {0} dice again"), {count});
+        confirm.odds_title = tr("Rolled again");
+        confirm.answers = picks;
+        if (goes_on || picks.empty()) confirm.answers.push_back(done);
+        confirm.option = confirm.answers.front();
+    } else {
+        confirm.odds_title = tr("As they lie");
+        confirm.keys.push_back(Key::k);
+    }
+    model_.choices.push_back(std::move(confirm));
+    for (const Option& option : decision_.options) {
+        if (option.kind != OptionKind::special && !is_theirs(option)) continue;
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::special) {
+            const SpecialCard* card = prompting::special_at(decision_, option.a);
+            choice.odds_title = card == nullptr ? choice.label : special_text(*card);
+            if (picks.empty()) {
+                model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                                          card == nullptr ? Rule::none() : card->rule});
+            }
+        } else {
+            choice.answers = picks;
+            choice.answers.push_back(option);
+            choice.is_ready = left > 0;
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    if (picks.empty() || count > static_cast<int>(picks.size())) return;
+    PromptChoice leave = choice_of(done);
+    leave.odds_title = tr("As they lie");
+    leave.keys = {Key::k};
+    model_.choices.push_back(std::move(leave));
+}
+
+}  // namespace frothy

@@ -1,0 +1,244 @@
+// The few words of the prompt that wording.h does not have: confirmations and outcomes.
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+#include "frothy/speed_queries.h"
+#include "frothy/view/core/listing.h"
+#include "frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy::prompting {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+std::string arrow(int from, int to) { return std::to_string(from) + " → " + std::to_string(to); }
+
+std::string speed_text(int from, int to) {
+    return from == to ? say("Speed stays {0}", {to}) : say("Speed {0}", {arrow(from, to)});
+}
+
+// Control Loss after a roll; what breaks may add to it.
+std::string control_text(int from, int to, bool may_break) {
+    if (from == to) {
+        return say(may_break ? mark("Control Loss stays {0} and 1 for each damage")
+                             : mark("Control Loss stays {0}"),
+                   {to});
+    }
+    return say(may_break ? mark("Control Loss {0} and 1 for each damage")
+                         : mark("Control Loss {0}"),
+               {arrow(from, to)});
+}
+
+std::string turn_text(int planned, int spin) {
+    const int steps = planned + spin;
+    if (steps == 0) {
+        return tr(planned == 0 ? mark("the spins cancel: no turn") : mark("turn back to straight"));
+    }
+    const std::string degrees = std::to_string(30 * std::abs(steps)) + "°";
+    if (planned == 0) {
+        return say(steps < 0 ? mark("spin left by {0}") : mark("spin right by {0}"), {degrees});
+    }
+    return say(steps < 0 ? mark("turn left by {0}") : mark("turn right by {0}"), {degrees});
+}
+
+std::string effect_names(const ControlOutlook& outlook) {
+    std::vector<std::string> names;
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        if (outlook.effects[icon] > 0) names.push_back(icon_name(static_cast<Icon>(icon)));
+    }
+    return listing_of(names);
+}
+
+std::vector<std::string> card_parts(const Decision& decision, const CardPlays& plays) {
+    std::vector<std::string> parts;
+    const int whips = plays.plain[0] + plays.plain[2] + plays.plain[4];
+    const int reins = plays.plain[1] + plays.plain[3] + plays.plain[5];
+    if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
+    if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
+    for (const Option& special : plays.special) {
+        const SpecialCard* card = special_at(decision, special.a);
+        if (card == nullptr) continue;
+        const std::string name = special_text(*card);
+        const auto face = static_cast<SpecialFace>(special.b);
+        const bool is_whip = (card->face == CardFace::whip) == (face == SpecialFace::plain);
+        parts.push_back(face == SpecialFace::action
+                            ? name
+                            : say(is_whip ? mark("{0} as Whip") : mark("{0} as Reins"), {name}));
+    }
+    return parts;
+}
+
+std::string spaces_text(const Race& race, VehicleId v, int speed) {
+    std::string spaces;
+    for (const std::uint8_t move : race.licence(v).speeds[static_cast<std::size_t>(speed)].move)
+        spaces += (spaces.empty() ? "" : " ") + std::to_string(move);
+    return say("Spaces in phases 1 to 4: {0}", {spaces});
+}
+
+}  // namespace
+
+std::string cards_text(const Decision& decision, const CardPlays& plays) {
+    return listing_of(card_parts(decision, plays));
+}
+
+std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
+    const std::vector<std::string> parts = card_parts(decision, plays);
+    if (parts.size() <= 1) return listing_of(parts);
+    const int count = std::accumulate(plays.plain.begin(), plays.plain.end(),
+                                      static_cast<int>(plays.special.size()));
+    return say(by_count(count, "{0} card", "{0} cards"), {count});
+}
+
+std::string icons_text(const std::vector<std::uint8_t>& icons) {
+    const IconTally tally = tally_icons(icons);
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < icon_count; ++i) {
+        if (tally[i] == 1) parts.push_back(icon_name(static_cast<Icon>(i)));
+        if (tally[i] > 1) parts.push_back(icon_count_text(static_cast<Icon>(i), tally[i]));
+    }
+    return listing_of(parts);
+}
+
+std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const ControlOutlook& outlook,
+                                       int planned_turn) {
+    std::vector<OutcomeLine> lines;
+    if (outlook.spin_pairs > 0) {
+        lines.push_back({say("Left and Right Spin cancel: +{0} Control Loss", {outlook.spin_pairs}),
+                         "FR-CTRL-09"});
+    }
+    if (outlook.speed_pairs > 0) {
+        const bool tires = race.rules().stamina == Stamina::used;
+        lines.push_back(
+            {tires ? say("Slow and Haste cancel: {0} Stamina",
+                         {"−" + std::to_string(outlook.stamina_loss)})
+                   : say("Slow and Haste cancel: +{0} Control Loss", {outlook.speed_pairs}),
+             "FR-CTRL-10"});
+    }
+    const bool turns = planned_turn != 0;
+    if (outlook.succeeds) {
+        lines.push_back({tr(turns ? mark("No die is left: in control, the turn is made")
+                                  : mark("No die is left: in control")),
+                         "FR-CTRL-11"});
+    } else {
+        std::vector<std::string> what;
+        if (outlook.damage_dice > 0) {
+            what.push_back(say(by_count(outlook.damage_dice, "{0} damage die", "{0} damage dice"),
+                               {outlook.damage_dice}));
+        }
+        if (outlook.has(Icon::slide)) what.emplace_back(tr("slide 1 space"));
+        const bool spins = outlook.has(Icon::left_spin) || outlook.has(Icon::right_spin);
+        if (spins || turns) what.push_back(turn_text(planned_turn, outlook.spin));
+        if (outlook.has(Icon::haste)) what.emplace_back(tr("run on faster"));
+        if (outlook.has(Icon::slow)) what.emplace_back(tr("slow down"));
+        std::string effects;
+        for (std::size_t i = 0; i < what.size(); ++i)
+            effects += (i == 0 ? "" : ", ") + what[i];
+        lines.push_back(
+            {say(outlook.points_for_effects > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
+                 {effect_names(outlook), effects}),
+             "FR-CTRL-12"});
+    }
+    const int before = race[v].control_loss;
+    std::string sum = control_text(before, outlook.points_after, outlook.damage_dice > 0);
+    sum += " · " + speed_text(outlook.rating_before, outlook.rating_after);
+    lines.push_back({sum, outlook.succeeds ? Rule::none() : Rule("FR-CTRL-13")});
+    return lines;
+}
+
+std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, int dice,
+                                     Rule any_two) {
+    const auto line = [&](const SpeedAhead& ahead, const std::string& way) -> OutcomeLine {
+        const Rule limit = ahead.keep_limit;
+        if (!ahead.rolls) return {say("{0}: no roll, you choose how far", {way}), limit};
+        if (ahead.keeps_one) {
+            return {say("{0}: one die, to which each card may add or take 1", {way}), "FR-ALT-01"};
+        }
+        if (limit.is_none()) return {say("{0}: keep any two dice", {way}), any_two};
+        const bool keeps_both = limit == "FR-SPD-08" || limit == "FR-SPD-10";
+        return {say(keeps_both ? mark("{0}: the two lowest are kept")
+                               : mark("{0}: one die kept must be the lowest"),
+                    {way}),
+                limit};
+    };
+    const auto is_told = [&](const SpeedAhead& ahead) {
+        return dice > 2 || !ahead.rolls || ahead.keeps_one || !ahead.keep_limit.is_none();
+    };
+    std::vector<OutcomeLine> lines;
+    const bool is_choice = up.may_accelerate && up.may_decelerate;
+    if (is_choice && line(up, "").text == line(down, "").text) {
+        if (is_told(up)) lines.push_back(line(up, tr("Either way")));
+        return lines;
+    }
+    if (up.may_accelerate && is_told(up)) lines.push_back(line(up, tr("Accelerating")));
+    if (up.may_decelerate && is_told(down)) lines.push_back(line(down, tr("Decelerating")));
+    return lines;
+}
+
+std::string speed_sentence(const Race& race, VehicleId v, int speed) {
+    const int printed = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
+    const int dice = (printed == safe ? 1 : printed) + race[v].control_loss +
+                     race[v].affects.control_dice;  // FR-CLP-10, FR-PDE-10
+    return say("{0}. {1}.", {spaces_text(race, v, speed),
+                             is_safe(race, v, speed)
+                                 ? std::string(tr("Turns are safe at this Speed"))
+                                 : say(by_count(dice, "A turn takes a Control roll of {0} die",
+                                                "A turn takes a Control roll of {0} dice"),
+                                       {dice})});
+}
+
+std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
+    const bool is_attack = decision.about.rule.area() == "ATK";
+    if (is_attack) {
+        return {{say("Attack Value {0}", {sum}), "FR-ATK-08"}};
+    }
+    const VehicleId v = subject_of(decision);
+    Race after = decision.now;
+    Race unhurt = decision.now;
+    unhurt[v].affects = {};
+    unhurt[v].affects.lost_traits = after[v].affects.lost_traits;
+    SilentTable table;
+    const auto declared =
+        is_accelerating(decision) ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const SpeedValue value = settle_speed(after, table, v, declared, sum, 0);
+    const SpeedValue by_traits = settle_speed(unhurt, table, v, declared, sum, 0);
+    const auto is_same = [](const SpeedValue& one, const SpeedValue& other) {
+        return one.boxes == other.boxes && one.direction == other.direction;
+    };
+    const int boxes = value.boxes;
+    const bool accelerates = value.direction == SpeedDirection::accelerate;
+    std::vector<OutcomeLine> lines;
+    if (!is_same(value, {sum, declared, sum})) {
+        const char* cause =
+            is_same(by_traits, {sum, declared, sum}) ? mark("Damage makes {0} into {1}")
+            : is_same(by_traits, value)              ? mark("Traits make {0} into {1}")
+                                                     : mark("Traits and damage make {0} into {1}");
+        lines.push_back({say(cause, {sum, boxes}), "FR-SPD-12"});
+    }
+    change_speed(after, table, v, value.direction, boxes);
+    const char* moved =
+        accelerates ? by_count(boxes, "Accelerate {0} box: {1}", "Accelerate {0} boxes: {1}")
+                    : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
+    lines.push_back(
+        {say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}), "FR-SPD-13"});
+    lines.push_back({spaces_text(after, v, rating(after, v)), Rule::none()});
+    const int dice = basic_control_dice(after, v);
+    if (is_safe(after, v)) {
+        lines.push_back({tr("Turns are safe at this Speed"), "FR-CTRL-03"});
+    } else {
+        lines.push_back({say(by_count(dice, "Turns need {0} Control die and more for Control Loss",
+                                      "Turns need {0} Control dice and more for Control Loss"),
+                             {dice}),
+                         "FR-CTRL-02"});
+    }
+    return lines;
+}
+
+}  // namespace frothy::prompting

@@ -1,0 +1,343 @@
+#include "frothy/view/prompt_panel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/prompt_panel_buttons.h"
+#include "frothy/view/prompt/prompt_panel_layout.h"
+#include "frothy/view/prompt/prompt_panel_odds.h"
+#include "frothy/view/prompt/prompt_panel_things.h"
+
+namespace frothy {
+
+namespace theme = stage::theme;
+using namespace parts;
+using namespace prompt_layout;
+
+namespace {
+
+void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
+    const float s = kit.scale();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 from{where.x, where.y};
+    const ImVec2 to{where.right(), where.bottom()};
+    list.AddRect({from.x + 1, from.y + 1}, {to.x - 1, to.y - 1}, packed(theme::gold),
+                 theme::panel_radius * s, 0, 2.0F * s);
+    list.AddRectFilled({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
+                       packed(bar), 4.0F * s);
+    list.AddRect({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
+                 packed(theme::ivory, 0.35F), 4.0F * s);
+}
+
+void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                  const PromptChoice* told, float height, PromptReply& reply) {
+    const float s = plan.scale;
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImFont* font = outcome_font(kit, plan);
+    const ImVec2 start = ImGui::GetCursorPos();
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(from, {from.x + plan.outcome, from.y + height}, packed(theme::ink, 0.38F),
+                       8.0F * s);
+    std::string title = model.outcome_title;
+    std::vector<OutcomeLine> lines = model.outcome;
+    if (model.shows_refused) {
+        title = tr("Not possible now");
+        lines = refused_lines(model);
+    } else if (!has_things(model)) {
+        // Without things to touch the box says what the button under the pointer does.
+        if (told == nullptr && model.focus >= 0) {
+            told = &model.choices[static_cast<std::size_t>(model.focus)];
+        }
+        if (told == nullptr && model.main >= 0) {
+            told = &model.choices[static_cast<std::size_t>(model.main)];
+        }
+        if (told != nullptr) {
+            title = replaces_name(plan, *told) ? std::string{} : told->label;
+            lines.clear();
+            if (!replaces_explanation(plan, *told)) {
+                lines.push_back({told->explanation, told->rule});
+            }
+        } else {
+            title.clear();
+            lines = {{tr("Nothing happens until you choose. Point at a choice to read what it "
+                         "leads to."),
+                      Rule::none()}};
+        }
+    }
+    const float pad = 12.0F * s;
+    const float wrap = plan.outcome - 2.0F * pad;
+    float y = 8.0F * s;
+    const bool warns = !model.shows_refused && told != nullptr && told->is_crash && !title.empty();
+    if (warns && !has_things(model)) {
+        const float right = std::min(wrap, text_width(font, title)) + pad + 6.0F * s;
+        list.AddRectFilled({from.x + pad - 6.0F * s, from.y + y - 1.0F * s},
+                           {from.x + right, from.y + y + text_height(font, title, wrap) + 1.0F * s},
+                           packed(theme::red), 4.0F * s);
+    }
+    draw_text(list, font, {from.x + pad, from.y + y}, packed(warns ? theme::ivory : theme::sand),
+              title, wrap);
+    // Where thin bars leave no room for it.
+    if (told != nullptr && !model.shows_refused && !has_things(model) && !title.empty() &&
+        replaces_explanation(plan, *told)) {
+        const std::string& exactness = told->odds.front().exactness;
+        const float room = text_width(fonts.small, exactness);
+        if (text_width(font, title) + room + 16.0F * s <= wrap) {
+            draw_text(list, fonts.small,
+                      {from.x + pad + wrap - room,
+                       from.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F},
+                      packed(theme::stone), exactness);
+        }
+    }
+    if (!title.empty()) y += text_height(font, title, wrap) + 3.0F * s;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        float room = wrap;
+        const float rule_width = text_width(fonts.small, lines[i].rule.text());
+        const bool names_rule =
+            (plan.names_rules || model.shows_refused) && !lines[i].rule.is_none();
+        if (names_rule) room -= rule_width + 10.0F * s;
+        draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::ivory), lines[i].text,
+                  room);
+        if (names_rule) {
+            ImGui::SetCursorPos({start.x + plan.outcome - pad - rule_width,
+                                 start.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F});
+            const auto id = "outcome" + std::to_string(i);
+            if (rule_link(kit, id.c_str(), lines[i].rule)) reply = {true, {}, lines[i].rule};
+        }
+        y += text_height(font, lines[i].text, room) + 3.0F * s;
+    }
+    if (!model.shows_refused) show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
+    ImGui::SetCursorPos({start.x, start.y + height});
+}
+
+void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const TitleFace face = title_face(kit, plan, model.title);
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    const float badge = badge_room(plan);
+    if (badge > 0.0F) {
+        const float radius = badge * 0.41F;
+        const float words_height = head_height(kit, plan, model) - 12.0F * plan.scale;
+        draw_badge(kit, list, {at.x + radius, at.y + words_height / 2.0F}, radius, model.player);
+        at.x += badge;
+    }
+    const float words = plan.inner - badge;
+    list.AddText(face.font, face.size, at, packed(theme::ivory), model.title.c_str(), nullptr,
+                 face.wrap);
+    at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
+    if (plan.thrift >= Thrift::no_explanation) return;
+    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), model.explanation, words);
+}
+
+// A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.
+class [[nodiscard]] ScrollPart {
+public:
+    ScrollPart(ImVec2 at, ImVec2 size, float padding, bool is_needed) : is_needed_(is_needed) {
+        if (!is_needed_) return;
+        ImGui::SetCursorPos({at.x - padding, at.y});
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, 0.0F});
+        ImGui::PushStyleColor(ImGuiCol_ChildBg, packed(theme::ink, 0.0F));
+        ImGui::BeginChild("middle",
+                          {size.x + 2.0F * padding + ImGui::GetStyle().ScrollbarSize, size.y},
+                          false, ImGuiWindowFlags_NoNav | ImGuiWindowFlags_AlwaysUseWindowPadding);
+        ImGui::PopStyleColor();
+        ImGui::PopStyleVar();
+    }
+    ~ScrollPart() {
+        if (is_needed_) ImGui::EndChild();
+    }
+    ScrollPart(const ScrollPart&) = delete;
+    ScrollPart& operator=(const ScrollPart&) = delete;
+
+private:
+    bool is_needed_;
+};
+
+}  // namespace
+
+bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const {
+    const stage::Vec2 room{where.width, where.height};
+    return rung_to_fit(kit, model, room, first_rung(kit, room)).has_value();
+}
+
+int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    if (told_of_ != prompt.revision() || !where.contains({mouse.x, mouse.y})) told_ = -1;
+    told_of_ = prompt.revision();
+    if (told >= 0) told_ = told;
+    return told_;
+}
+
+// A pointer that rests where something else was clicked asks for nothing yet.
+bool PromptPanel::is_pointer_moved(std::uint64_t revision) {
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    if (rested_for_ != revision) rested_at_ = {mouse.x, mouse.y};
+    rested_for_ = revision;
+    const bool is_moved = mouse.x != rested_at_.x || mouse.y != rested_at_.y;
+    if (is_moved) rested_at_ = {-1.0F, -1.0F};
+    return is_moved;
+}
+
+PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
+    const OptionKind main = model.main < 0
+                                ? OptionKind::done
+                                : model.choices[static_cast<std::size_t>(model.main)].option.kind;
+    return {model.player, model.ask, main, OptionKind::done};
+}
+
+PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    constexpr double double_click = 0.3;  // seconds
+    Meaning meaning = meaning_of(prompt.model());
+    PromptReply reply = show_parts(kit, prompt, where);
+    if (reply.answers.empty()) return reply;
+    meaning.clicked = reply.answers.front().kind;
+    const double now = clock_.seconds();
+    const bool is_stray =
+        answered_at_ >= 0.0 && now - answered_at_ < double_click && meaning != answered_;
+    if (is_stray) {
+        reply.answers.clear();
+        return reply;
+    }
+    answered_ = meaning;
+    answered_at_ = now;
+    return reply;
+}
+
+// The question about dice that were just seen to be thrown.
+void PromptPanel::bring_dice(const PromptModel& model) {
+    if (!std::exchange(are_laid_, false)) return;
+    const bool is_seen = movement_ == Movement::full && !model.dice.empty();
+    brought_ = is_seen ? 0.0F : 1.0F;
+}
+
+std::vector<LaidCard> PromptPanel::played(const PromptModel& model,
+                                          const std::vector<Option>& answers) const {
+    std::vector<LaidCard> played;
+    const std::vector<std::size_t> hand = hand_of(model);
+    for (std::size_t i = 0; i < std::min(hand.size(), cards_.size()); ++i) {
+        if (model.choices[hand[i]].answers == answers) played.push_back(cards_[i]);
+    }
+    for (std::size_t i = 0; i < std::min(model.cards.size(), cards_.size()); ++i) {
+        if (model.cards[i].use != CardUse::unused) played.push_back(cards_[i]);
+    }
+    return played;
+}
+
+bool PromptPanel::advance(float seconds) {
+    constexpr float way_seconds = 0.22F;
+    if (brought_ >= 1.0F) return false;
+    brought_ = std::min(1.0F, brought_ + seconds / way_seconds);
+    return true;
+}
+
+std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Prompt& prompt,
+                                                stage::Vec2 place) {
+    const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
+                        fitted_.place.y != place.y || fitted_.scale != kit.scale();
+    if (is_new) {
+        fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
+    }
+    const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);
+    if (rung) fitted_.rung = *rung;
+    return rung;
+}
+
+PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+    bring_dice(prompt.model());
+    PromptReply reply;
+    const float s = kit.scale();
+    const PromptModel model = prompt.model();
+    const stage::Vec2 place{where.width, where.height};
+    const std::optional<std::size_t> rung = fitting(kit, prompt, place);
+    const bool scrolls = !rung;
+    Plan plan = scrolls ? plan_to_scroll(kit, model, place.x - ImGui::GetStyle().ScrollbarSize)
+                        : plan_on(kit, model, place, *rung);
+    plan.tells_notes = is_pointer_moved(prompt.revision());
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
+                      Panel::Scroll::never);
+    draw_ground(kit, where, livery_colour(kit, model.player));
+    if (model.empty()) return reply;
+    const float u = plan.scale;
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float room = where.height - edges_height(plan);
+    const float head = head_height(kit, plan, model);
+    // What stays where it is comes first: the box tells what its buttons do.
+    int told = -1;
+    if (plan.is_column) {
+        ImGui::SetCursorPos({start.x, start.y + room - foot_height(plan)});
+        show_foot(kit, plan, prompt, reply, told);
+    } else {
+        show_head(kit, plan, model);
+        // Beside the bar of what scrolls.
+        const float bar = scrolls ? ImGui::GetStyle().ScrollbarSize : 0.0F;
+        ImGui::SetCursorPos({start.x + plan.inner + bar - plan.actions, start.y + head});
+        show_actions(kit, plan, prompt, room - head, reply, told);
+    }
+    if (reply.taken) return reply;
+
+    const float foot = plan.is_column ? foot_height(plan) + 10.0F * u : 0.0F;
+    const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
+    const float part_room = plan.is_column ? room - foot : room - head;
+    const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;
+    const ScrollPart part(part_at, {part_width, part_room}, 7.0F * u, scrolls);
+    ImGui::SetCursorPos(scrolls ? ImVec2{7.0F * u, 2.0F * u} : part_at);
+    const ImVec2 top = ImGui::GetCursorPos();
+    // In a column the head goes along with what scrolls.
+    if (plan.is_column) show_head(kit, plan, model);
+    ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
+    if (plan.hand_at == HandPlace::beside_all || plan.hand_at == HandPlace::row) {
+        ImGui::SetCursorPos(origin);
+        show_hand(kit, plan, prompt, cards_, reply, told);
+        if (reply.taken) return reply;
+        if (plan.hand_at == HandPlace::row) origin.y = ImGui::GetCursorPosY() + 10.0F * u;
+        origin.x += hand_beside(kit, plan);
+    }
+    ImGui::SetCursorPos(origin);
+    if (!model.cards.empty()) {
+        show_cards(kit, plan, prompt, cards_, reply);
+    } else if (!model.dice.empty()) {
+        show_dice(kit, plan, prompt, {laid_, brought_}, reply);
+    } else {
+        show_flow(kit, plan, prompt, plan.things, reply, told);
+    }
+    float below = ImGui::GetCursorPosY() + 10.0F * u;
+    // A toggle has made the model anew: the buttons are drawn from the next frame on.
+    if (plan.is_column && has_things(model) && !reply.taken) {
+        ImGui::SetCursorPos({origin.x, below});
+        show_flow(kit, plan, prompt, plan.actions, reply, told);
+        const float flow = flow_of(kit, plan, model, plan.actions).height;
+        if (flow > 0.0F) below += flow + 10.0F * u;
+    }
+    if (plan.hand_at == HandPlace::beside_box && !reply.taken) {
+        ImGui::SetCursorPos({origin.x, below});
+        show_hand(kit, plan, prompt, cards_, reply, told);
+        origin.x += hand_beside(kit, plan);
+    }
+    told = keep_told(prompt, told, where);
+    float height = outcome_height(kit, plan, model);
+    if (plan.is_stacked || plan.is_column) {
+        ImGui::SetCursorPos({origin.x, below});
+        const bool fills = !has_things(model) && !plan.is_column && !scrolls;
+        if (fills) height = std::max(height, start.y + room - below);
+    } else {
+        ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
+        height = std::max(height, std::min(part_room, 190.0F * u));
+    }
+    const bool is_known = told >= 0 && told < static_cast<int>(model.choices.size());
+    PromptReply opened;
+    show_outcome(kit, plan, model,
+                 is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr, height,
+                 opened);
+    if (opened.taken && !reply.taken) reply = opened;
+    if (!scrolls) return reply;
+    ImGui::Dummy({1.0F, 2.0F * u});
+    // The reasons come into sight when they are asked for.
+    const bool is_asked_for = model.has_refused_focus || !showed_refused_;
+    if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
+    showed_refused_ = model.shows_refused;
+    return reply;
+}
+
+}  // namespace frothy

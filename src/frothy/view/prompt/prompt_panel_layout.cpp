@@ -1,0 +1,276 @@
+#include "frothy/view/prompt/prompt_panel_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "frothy/view/kit/key_cap.h"
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/prompt_panel_odds.h"
+
+namespace frothy::prompt_layout {
+
+using parts::key_button_width;
+using parts::text_height;
+using parts::text_width;
+
+bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
+
+std::vector<std::size_t> hand_of(const PromptModel& model) {
+    std::vector<std::size_t> hand;
+    for (std::size_t i = 0; i < model.choices.size(); ++i) {
+        if (model.choices[i].is_card() && static_cast<int>(i) != model.main) hand.push_back(i);
+    }
+    return hand;
+}
+
+ImFont* choice_font(const PanelKit& kit, const Plan& plan) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    return plan.letters == Letters::small ? fonts.small : fonts.label;
+}
+
+ImFont* outcome_font(const PanelKit& kit, const Plan& plan) { return choice_font(kit, plan); }
+ImFont* explanation_font(const PanelKit& kit, const Plan& plan) { return choice_font(kit, plan); }
+
+ImFont* main_font(const PanelKit& kit, const Plan& plan) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    return plan.letters == Letters::small ? fonts.label : fonts.numbers;
+}
+
+// A very long one is a little smaller; in a column that is full it is of small letters.
+TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
+    constexpr float least_share = 0.72F;
+    constexpr float least_share_in_column = 0.85F;
+    constexpr float narrow = 700.0F;
+    constexpr float share_where_narrow = 0.82F;
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float room = plan.inner - badge_room(plan);
+    const auto share_of = [&](ImFont* font, float usual) {
+        return std::min(usual, room / std::max(1.0F, text_width(font, title)));
+    };
+    const auto in_one_line = [](ImFont* font, float share) {
+        return TitleFace{font, std::floor(font->FontSize * share), 0.0F};
+    };
+    if (!plan.is_column) {
+        const bool is_narrow = plan.inner < narrow * kit.scale();
+        const float share = share_of(fonts.heading, is_narrow ? share_where_narrow : 1.0F);
+        if (share >= least_share) return in_one_line(fonts.heading, share);
+        return {fonts.label, fonts.label->FontSize, room};
+    }
+    const bool is_full = plan.thrift >= Thrift::no_explanation;
+    for (ImFont* font : {fonts.label, is_full ? fonts.small : fonts.label}) {
+        const float share = share_of(font, 1.0F);
+        if (share >= least_share_in_column) return in_one_line(font, share);
+    }
+    ImFont* font = is_full ? fonts.small : fonts.label;
+    return {font, font->FontSize, room};
+}
+
+float title_height(const PanelKit& kit, const Plan& plan, const std::string& title) {
+    const TitleFace face = title_face(kit, plan, title);
+    return face.wrap == 0.0F ? face.size : text_height(face.font, title, face.wrap);
+}
+
+float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
+
+float badge_room(const Plan& plan) { return plan.is_column ? 0.0F : 56.0F * plan.scale; }
+
+float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    const float room = plan.inner - badge_room(plan);
+    const float title = title_height(kit, plan, model.title);
+    if (plan.thrift >= Thrift::no_explanation) return title + 12.0F * plan.scale;
+    return title + 4.0F * plan.scale +
+           text_height(explanation_font(kit, plan), model.explanation, room) + 12.0F * plan.scale;
+}
+
+namespace {
+
+constexpr float card_proportion = 1.4F;
+
+CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t cards, float width) {
+    CardFan fan;
+    fan.scale = scale;
+    fan.size = {card_width * scale, card_width * card_proportion * scale};
+    fan.height = fan.size.y + fan_room * scale;
+    const float count = static_cast<float>(std::max<std::size_t>(1, cards));
+    const float room = width - fan.size.x - 2.0F * fan_edge * scale;
+    fan.pitch = std::min(most_pitch * scale, count > 1.0F ? room / (count - 1.0F) : room);
+    return fan;
+}
+
+}  // namespace
+
+CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+    // Beside the box there is room for them; over it they give way.
+    const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
+    const float wide = plan.inner < 700.0F * s ? 56.0F : 72.0F;
+    // Held in a hand, one lies over the other; where there is room, no more than its edge.
+    return fan_of(s, wide, wide * 0.94F, cards, plan.things);
+}
+
+namespace {
+
+// Of a card among the choices, at a scale of 1.
+float choice_card_width(const PanelKit& kit, const Plan& plan) {
+    const bool is_scarce = plan.thrift >= Thrift::no_explanation;
+    if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
+    if (plan.hand_at == HandPlace::row) return 56.0F;
+    if (plan.inner < 700.0F * kit.scale()) return is_scarce ? 44.0F : 56.0F;
+    return is_scarce ? 60.0F : 72.0F;
+}
+
+float choice_pitch(float card_width) { return std::max(card_width * 1.08F, choice_card_room); }
+
+}  // namespace
+
+CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+    const float wide = choice_card_width(kit, plan);
+    CardFan fan = fan_of(kit.scale(), wide, choice_pitch(wide), cards, plan.hand);
+    fan.has_words = plan.hand_at != HandPlace::beside_box || plan.thrift < Thrift::no_explanation;
+    if (!fan.has_words) fan.height -= 20.0F * fan.scale;
+    return fan;
+}
+
+float hand_beside(const PanelKit& kit, const Plan& plan) {
+    const bool is_beside =
+        plan.hand_at == HandPlace::beside_all || plan.hand_at == HandPlace::beside_box;
+    return is_beside ? plan.hand + 16.0F * kit.scale() : 0.0F;
+}
+
+float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+    const float wide = choice_card_width(kit, plan);
+    const auto more = static_cast<float>(cards - 1);
+    return (more * choice_pitch(wide) + std::max(wide, choice_card_room) + 2.0F * fan_edge) *
+           kit.scale();
+}
+
+Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
+    const float s = plan.scale;
+    Flow flow;
+    float x = 0.0F;
+    float y = 0.0F;
+    const auto place = [&](bool is_fold, std::size_t index, float wanted) {
+        wanted = std::min(wanted, width);
+        if (x > 0.0F && x + wanted > width) {
+            x = 0.0F;
+            y += (button_height + gap) * s;
+        }
+        flow.places.push_back({is_fold, index, x, y, wanted});
+        x += wanted + gap * s;
+    };
+    for (std::size_t i = 0; i < model.choices.size(); ++i) {
+        const PromptChoice& choice = model.choices[i];
+        if (static_cast<int>(i) == model.main || choice.is_card()) continue;
+        const stage::Key key =
+            choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
+        place(false, i,
+              key_button_width(kit, choice.label, key, choice_font(kit, plan)) +
+                  parts::card_icons_room(kit, choice.cards));
+    }
+    if (model.folds_refused()) {
+        const float words = text_width(kit.frame.fonts().small, fold_label(model));
+        place(true, 0, words + 16.0F * s + key_cap_room(kit, stage::Key::x));
+    }
+    flow.height = flow.places.empty() ? 0.0F : y + button_height * s;
+    return flow;
+}
+
+float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    if (!model.cards.empty()) {
+        return card_fan(kit, plan, model.cards.size()).height;
+    }
+    if (!model.dice.empty()) {
+        const DiceGrid grid = dice_grid(kit, plan, model);
+        return static_cast<float>(grid.rows) * grid.row_height;
+    }
+    return flow_of(kit, plan, model, plan.things).height;
+}
+
+float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    const float s = plan.scale;
+    if (plan.outcome <= 0.0F) return 0.0F;
+    ImFont* font = outcome_font(kit, plan);
+    const float wrap = plan.outcome - 24.0F * s;
+    const auto lines_height = [&](const std::vector<OutcomeLine>& lines, bool names_rules) {
+        float height = 0.0F;
+        for (const OutcomeLine& line : lines) {
+            float room = wrap;
+            if (names_rules && !line.rule.is_none()) {
+                room -= text_width(kit.frame.fonts().small, line.rule.text()) + 10.0F * s;
+            }
+            height += text_height(font, line.text, room) + 3.0F * s;
+        }
+        return height;
+    };
+    if (model.shows_refused) {
+        return 20.0F * s + font->FontSize + lines_height(refused_lines(model), true);
+    }
+    if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
+        float most = 2.0F * font->FontSize;
+        for (const PromptChoice& choice : model.choices) {
+            float height = odds_height(kit, plan, model, choice, wrap);
+            if (!replaces_name(plan, choice)) height += text_height(font, choice.label, wrap);
+            if (!replaces_explanation(plan, choice)) {
+                height += lines_height({{choice.explanation, choice.rule}}, plan.names_rules);
+            }
+            most = std::max(most, height);
+        }
+        return most + 24.0F * s;
+    }
+    const float title = model.outcome_title.empty()
+                            ? 0.0F
+                            : text_height(font, model.outcome_title, wrap) + 3.0F * s;
+    return 17.0F * s + title + lines_height(model.outcome, plan.names_rules) +
+           all_odds_height(kit, plan, model, wrap);
+}
+
+std::string fold_label(const PromptModel& model) {
+    return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
+}
+
+std::vector<OutcomeLine> refused_lines(const PromptModel& model) {
+    std::vector<OutcomeLine> lines;
+    for (const PromptRefusal& refusal : model.refused)
+        lines.push_back({words::say("{0}: {1}", {refusal.label, refusal.reason}), refusal.rule});
+    return lines;
+}
+
+float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    const float s = plan.scale;
+    // The place of the main button is kept where there is none, so that nothing else comes under a
+    // pointer that rests there.
+    const float flow = has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
+    return (main_height + gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
+}
+
+float foot_height(const Plan& plan) { return main_height * plan.scale; }
+
+float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    const float s = plan.scale;
+    const float between = 10.0F * s;
+    const std::size_t cards = hand_of(model).size();
+    const float hand = cards == 0 ? 0.0F : choice_fan(kit, plan, cards).height;
+    const float things = things_height(kit, plan, model);
+    const float outcome = outcome_height(kit, plan, model);
+    const float row = plan.hand_at == HandPlace::row ? hand + between : 0.0F;
+    if (plan.is_column) {
+        const float flow =
+            has_things(model) ? flow_of(kit, plan, model, plan.actions).height : 0.0F;
+        return row + things + between + (flow > 0.0F ? flow + between : 0.0F) + outcome + between +
+               foot_height(plan);
+    }
+    if (!has_things(model)) {
+        float low = std::max(outcome, actions_height(kit, plan, model));
+        if (plan.hand_at == HandPlace::beside_box) low = std::max(low, hand);
+        const float all = row + things + between + low;
+        return plan.hand_at == HandPlace::beside_all ? std::max(hand, all) : all;
+    }
+    const float left = plan.is_stacked ? things + outcome + between : std::max(things, outcome);
+    return std::max(left, actions_height(kit, plan, model));
+}
+
+float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    return edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
+}
+
+}  // namespace frothy::prompt_layout

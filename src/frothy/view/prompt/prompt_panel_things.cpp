@@ -1,0 +1,125 @@
+#include "frothy/view/prompt/prompt_panel_things.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/thrown_dice.h"
+#include "stage/easing.h"
+
+namespace frothy::prompt_layout {
+
+namespace theme = stage::theme;
+using namespace parts;
+
+void keep_in_sight() {
+    const ImVec2 from = ImGui::GetWindowPos();
+    const float to = from.y + ImGui::GetWindowHeight();
+    const bool is_seen = ImGui::GetItemRectMin().y >= from.y && ImGui::GetItemRectMax().y <= to;
+    if (!is_seen && ImGui::GetScrollMaxY() > 0.0F) ImGui::SetScrollHereY(0.5F);
+}
+
+namespace {
+
+// Which of the dice that lay there becomes which: the first one of its icon that is left.
+class DiceBrought {
+public:
+    explicit DiceBrought(const DiceOnTheWay& way) : way_(way), used_(way.laid.size(), false) {}
+
+    const LaidDie* take(Icon icon) {
+        if (way_.brought >= 1.0F) return nullptr;
+        for (std::size_t i = 0; i < used_.size(); ++i) {
+            if (used_[i] || way_.laid[i].icon != icon) continue;
+            used_[i] = true;
+            return &way_.laid[i];
+        }
+        return nullptr;
+    }
+
+private:
+    DiceOnTheWay way_;
+    std::vector<bool> used_;
+};
+
+// Between the two, with a last little hop over whatever lies there.
+void draw_brought(const PanelKit& kit, const LaidDie& from, ImVec2 at, float size, float brought,
+                  const PromptDie& die, DieFace face) {
+    const float t = stage::eased(stage::Ease::out, brought);
+    const stage::Vec2 to{at.x + size / 2.0F, at.y + size / 2.0F};
+    const stage::Vec2 middle = stage::mix(from.centre, to, t);
+    DiePose pose;
+    pose.lift = 0.3F * std::sin(3.14159265F * t);
+    pose.angle = (1.0F - t) * (to.x < from.centre.x ? 0.5F : -0.5F);
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    thrown::draw_posed_die(kit, list, {middle.x, middle.y}, from.size + (size - from.size) * t,
+                           die.icon, die.value, pose, face, 1.0F);
+}
+
+}  // namespace
+
+void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
+               PromptReply& reply) {
+    const float s = plan.scale;
+    const PromptModel& model = prompt.model();
+    const DiceGrid grid = dice_grid(kit, plan, model);
+    const ImVec2 start = ImGui::GetCursorPos();
+    const DieFace face = model.reads_values ? DieFace::value : DieFace::icon;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    int touched = -1;
+    DiceBrought brought(way);
+    for (std::size_t i = 0; i < model.dice.size(); ++i) {
+        const PromptDie& die = model.dice[i];
+        const int column = static_cast<int>(i) % grid.columns;
+        const int row = static_cast<int>(i) / grid.columns;
+        ImGui::SetCursorPos({start.x + static_cast<float>(column) * grid.pitch,
+                             start.y + static_cast<float>(row) * grid.row_height});
+        ImGui::PushID(static_cast<int>(i));
+        if (ImGui::InvisibleButton("##die", {grid.pitch - 4.0F * s, grid.row_height - 4.0F * s})) {
+            touched = static_cast<int>(i);
+        }
+        ImGui::PopID();
+        const bool is_hovered = ImGui::IsItemHovered();
+        const bool hovered = is_hovered && die.can_select;
+        const ImVec2 corner = ImGui::GetItemRectMin();
+        const float middle = corner.x + (grid.pitch - 4.0F * s) / 2.0F;
+        const float lift = die.is_selected ? 0.0F : hovered ? 4.0F * s : 8.0F * s;
+        const ImVec2 at{std::round(middle - grid.size / 2.0F), std::round(corner.y + lift)};
+        if (const LaidDie* from = brought.take(die.icon)) {
+            draw_brought(kit, *from, at, grid.size, way.brought, die, face);
+            continue;
+        }
+        if (die.is_selected) {
+            list.AddRectFilled({at.x - 4 * s, at.y - 4 * s},
+                               {at.x + grid.size + 4 * s, at.y + grid.size + 3 * s},
+                               packed(theme::gold), 14.0F * s);
+        }
+        if (model.item_focus == static_cast<int>(i)) {
+            list.AddRect({at.x - 6 * s, at.y - 6 * s},
+                         {at.x + grid.size + 6 * s, at.y + grid.size + 5 * s}, packed(theme::ivory),
+                         15.0F * s, 0, 2.0F * s);
+            keep_in_sight();
+        }
+        draw_die(kit, list, at, grid.size, die.icon, die.value, face,
+                 die.can_select || die.is_selected ? 1.0F : 0.5F);
+        const float under = corner.y + grid.size + 10.0F * s + grid.line / 2.0F;
+        const bool is_icon = face == DieFace::icon;
+        const bool has_name = is_icon && grid.has_names;
+        if (has_name) {
+            draw_text_fitted(list, fonts.small, {middle, under}, packed(theme::ivory), die.name,
+                             grid.pitch - 6.0F * s);
+        }
+        if (is_hovered && plan.tells_notes) paper_tooltip(kit, die.explanation, die.rule);
+        const std::string mark = die.is_selected ? die.mark : kit.frame.caps().of(die.key);
+        if (!mark.empty()) {
+            draw_text_fitted(list, fonts.small, {middle, under + (has_name ? grid.line : 0.0F)},
+                             packed(die.is_selected ? theme::gold : theme::stone), mark,
+                             grid.pitch - 2.0F * s);
+        }
+    }
+    ImGui::SetCursorPos({start.x, start.y + static_cast<float>(grid.rows) * grid.row_height});
+    if (touched >= 0) reply = prompt.toggle_die(static_cast<std::size_t>(touched));
+}
+
+}  // namespace frothy::prompt_layout

@@ -1,0 +1,353 @@
+// Notes on the race screen: what went wrong for somebody, and the coach's lessons. They stand where
+// they cover least of what matters, with a corner pointing at what they speak of.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <vector>
+
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/kit/screen_kit.h"
+#include "frothy/view/race/race_screen_impl.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr float tail = 14.0F;
+
+// What should stay in sight, and how much it matters.
+struct Seen {
+    stage::Vec2 at;
+    float weight = 1.0F;
+};
+
+// Of several places the one that covers least; the first of equals.
+std::size_t least_covering(std::span<const stage::Rect> places, std::span<const Seen> seen,
+                           float margin) {
+    std::size_t best = 0;
+    float least = 1.0e9F;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const stage::Rect grown = stage::grown(places[i], margin);
+        float covered = 0.0F;
+        for (const Seen& one : seen)
+            covered += grown.contains(one.at) ? one.weight : 0.0F;
+        if (covered >= least) continue;
+        least = covered;
+        best = i;
+    }
+    return best;
+}
+
+// A corner of the paper that is drawn out towards a point beyond it.
+void point_at(NotePlace& note, stage::Vec2 target, float s) {
+    const stage::Rect& paper = note.paper;
+    if (paper.contains(target)) return;
+    const float in = 2.0F * tail * s;
+    const float across = std::max({paper.x - target.x, target.x - paper.right(), 0.0F});
+    const float down = std::max({paper.y - target.y, target.y - paper.bottom(), 0.0F});
+    const stage::Vec2 half =
+        down >= across ? stage::Vec2{tail * s, 0.0F} : stage::Vec2{0.0F, tail * s};
+    const stage::Vec2 foot{std::clamp(target.x, paper.x + (down >= across ? in : 1.0F),
+                                      paper.right() - (down >= across ? in : 1.0F)),
+                           std::clamp(target.y, paper.y + (down >= across ? 1.0F : in),
+                                      paper.bottom() - (down >= across ? 1.0F : in))};
+    const stage::Vec2 way = target - foot;
+    const float length = std::hypot(way.x, way.y);
+    if (length < 1.0F) return;
+    // Short enough to leave what it points at in sight.
+    const float reach = std::min(length, 1.6F * tail * s) / length;
+    note.has_tail = true;
+    note.tail = {foot - half, foot + half, foot + way * reach};
+}
+
+// The letters and margins of a note: closer where the board is small.
+struct NoteLook {
+    NoteLook(const PanelKit& kit, const RaceLayout& layout) {
+        const float s = kit.scale();
+        const stage::ImGuiFonts& fonts = kit.frame.fonts();
+        const bool is_close =
+            layout.board.height < least_height * s || layout.board.width < least_width * s;
+        title = is_close ? fonts.label : fonts.heading;
+        text = is_close ? fonts.small : fonts.body;
+        first = is_close ? fonts.small : fonts.label;
+        more = fonts.small;
+        pad = (is_close ? 10.0F : 16.0F) * s;
+        gap = (is_close ? 4.0F : 8.0F) * s;
+        button = std::ceil((is_close ? 26.0F : 36.0F) * s);
+        die = (is_close ? 20.0F : 26.0F) * s;
+        width = std::min((is_close ? 340.0F : 400.0F) * s, layout.board.width - 28.0F * s);
+        wrap = width - 2.0F * pad;
+    }
+
+    static constexpr float least_height = 360.0F;
+    static constexpr float least_width = 480.0F;
+    ImFont* title;
+    ImFont* text;
+    ImFont* first;  // of a misfortune
+    ImFont* more;   // and what came of it
+    float pad;
+    float gap;
+    float button;
+    float die;
+    float width;
+    float wrap;
+};
+
+// The paper of a note, with its margins.
+class [[nodiscard]] NotePaper {
+public:
+    NotePaper(const char* id, const NotePlace& place, const NoteLook& look)
+        : styles_(look),
+          panel_(id, place.paper, PanelLook::paper,
+                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar) {}
+
+private:
+    struct Styles {
+        explicit Styles(const NoteLook& look) {
+            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
+            ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
+                                {ImGui::GetStyle().ItemSpacing.x, look.gap});
+        }
+        ~Styles() { ImGui::PopStyleVar(2); }
+        Styles(const Styles&) = delete;
+        Styles& operator=(const Styles&) = delete;
+    };
+    Styles styles_;
+    ScreenPanel panel_;
+};
+
+float text_tall(ImFont* font, const std::string& words, float wrap) {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
+}
+
+void draw_tail(const NotePlace& note) {
+    if (!note.has_tail) return;
+    const auto [from, to, tip] = note.tail;
+    ImGui::GetForegroundDrawList()->AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip),
+                                                      imgui_packed(theme::parchment));
+}
+
+// Buttons in one line, narrower where the words are long.
+void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
+    float natural = 0.0F;
+    for (KeyButton* one : buttons) {
+        one->size = {key_button_width(kit, *one), tall};
+        natural += one->size.x;
+    }
+    const float gaps =
+        ImGui::GetStyle().ItemSpacing.x * static_cast<float>(buttons.size() - std::size_t{1});
+    const float share = std::min(1.0F, (wrap - gaps) / natural);
+    for (KeyButton* one : buttons)
+        one->size.x *= share;
+}
+
+void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float step =
+        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
+    const auto face = line.why == Why::control ? parts::DieFace::icon : parts::DieFace::value;
+    float x = at.x;
+    for (const std::uint8_t die : line.faces) {
+        const auto icon = static_cast<Icon>(die);
+        parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
+                        value_of(icon, DiceFaces::printed), face, 1.0F);
+        x += step;
+    }
+    ImGui::Dummy({look.wrap, look.die});
+}
+
+}  // namespace
+
+// Of several places the one chosen for this note, as long as nothing moves.
+stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, NoteKey key,
+                                          Cell target, float margin) {
+    if (note_key == key && !board_moves) return places[std::min(note_spot, places.size() - 1)];
+    std::vector<Seen> seen;
+    if (shows_board()) {
+        constexpr float own = 20.0F;
+        constexpr float others = 3.0F;
+        for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
+            if (view.race()[v].cell == no_cell) continue;
+            seen.push_back(
+                {board.on_screen(view.vehicles()[v].at), v == shown_vehicle() ? own : others});
+        }
+        if (target != no_cell) seen.push_back({board.on_screen(target), own});
+        for (const Cell cell : board.reachable())
+            seen.push_back({board.on_screen(cell)});
+    }
+    note_key = key;
+    note_spot = least_covering(places, seen, margin);
+    return places[note_spot];
+}
+
+NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell target,
+                                       stage::Vec2 size, float s) {
+    const stage::Rect& room = layout.board;
+    const float edge = 14.0F * s;
+    const float out = tail * s + 2.0F * s;
+    const float left = room.x + edge;
+    const float right = room.right() - edge - size.x;
+    const float middle = room.x + (room.width - size.x) / 2.0F;
+    const float top = room.y + edge;
+    const float bottom = room.bottom() - edge - size.y;
+    const float centre = room.y + (room.height - size.y) / 2.0F;
+    const stage::Rect undo = strip.undo_place();
+    if (place == LessonPlace::sheet && !shows_sheet()) place = LessonPlace::board;
+    if (place == LessonPlace::strip && undo.width <= 0.0F) place = LessonPlace::board;
+    const auto at = [&](float x, float y) { return stage::Rect{x, y, size.x, size.y}; };
+    const auto choose = [&](std::span<const stage::Rect> places) {
+        return choose_spot(places, key, target, 18.0F * s);
+    };
+    const float beside = room.right() - out - size.x;
+    const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom)};
+    NotePlace note;
+    switch (place) {
+    case LessonPlace::board: {
+        std::vector<stage::Rect> places;
+        const bool has_target = target != no_cell && shows_board();
+        const stage::Vec2 aim = has_target ? board.on_screen(target) : stage::Vec2{};
+        if (has_target) {
+            const auto near = [&](float x, float y) {
+                places.push_back(at(std::clamp(x, left, std::max(left, right)),
+                                    std::clamp(y, top, std::max(top, bottom))));
+            };
+            for (const float off : {64.0F * s, 120.0F * s}) {
+                for (const float x : {aim.x + off, aim.x - off - size.x, aim.x - size.x / 2.0F}) {
+                    near(x, aim.y - off - size.y);
+                    near(x, aim.y + off);
+                }
+                near(aim.x + off, aim.y - size.y / 2.0F);
+                near(aim.x - off - size.x, aim.y - size.y / 2.0F);
+            }
+        }
+        for (const stage::Rect& spot :
+             {at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(middle, top),
+              at(middle, bottom), at(left, centre), at(right, centre)})
+            places.push_back(spot);
+        note.paper = choose(places);
+        if (has_target) point_at(note, aim, s);
+        break;
+    }
+    case LessonPlace::decision: {
+        const bool is_beside = layout.decision.x >= room.right();
+        const float down = room.bottom() - out - size.y;
+        const std::array under = {at(left, down), at(middle, down), at(right, down)};
+        note.paper = choose(is_beside ? along : under);
+        const float across = note.paper.y + note.paper.height / 2.0F;
+        point_at(note,
+                 is_beside ? stage::Vec2{layout.decision.x + edge, across}
+                           : stage::Vec2{note.paper.x + 60.0F * s, layout.decision.y + edge},
+                 s);
+        break;
+    }
+    case LessonPlace::sheet:
+        note.paper = choose(along);
+        point_at(note, {layout.side.x + edge, note.paper.y + note.paper.height / 2.0F}, s);
+        break;
+    case LessonPlace::strip: {
+        const float x = undo.x + undo.width / 2.0F;
+        const float most = layout.strip.right() - edge - size.x;
+        note.paper = at(std::clamp(x - size.x / 2.0F, left, std::max(left, most)),
+                        layout.strip.bottom() + out);
+        point_at(note, {x, layout.strip.y}, s);
+        break;
+    }
+    }
+    return note;
+}
+
+void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
+    const NoteLook look(kit, layout);
+    const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
+    std::string text = lesson.text;
+    if (lesson.place == LessonPlace::sheet) {
+        // What is spoken of comes into sight, or is said where to find.
+        if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
+        if (!shows_sheet()) {
+            text += ' ';
+            text += say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")});
+        }
+    }
+    const float height = 2.0F * (look.pad + look.gap) +
+                         text_tall(look.title, lesson.title, look.wrap) +
+                         text_tall(look.text, text, look.wrap) + look.button;
+    const NotePlace note =
+        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
+    {
+        const NotePaper paper("lesson", note, look);
+        // Over the side panel that begins under the strip.
+        if (lesson.place == LessonPlace::strip)
+            ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+        show_text(look.title, lesson.title);
+        show_text(look.text, text);
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
+        std::vector<KeyButton*> line = {&read, &rule, &enough};
+        if (lesson.rule.is_none()) line = {&read, &enough};
+        fit_in_line(kit, line, look.wrap, look.button);
+        if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
+        ImGui::SameLine();
+        if (!lesson.rule.is_none()) {
+            if (key_button(kit, rule)) reply.open = lesson.rule;
+            ImGui::SameLine();
+        }
+        if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
+    }
+    draw_tail(note);
+}
+
+// The lines of the log about it with their dice, and how things stand now.
+void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
+    const NoteLook look(kit, layout);
+    // What began it stands out.
+    const auto font_of = [&](const LogLine& line) {
+        return &line == told.lines.data() ? look.first : look.more;
+    };
+    float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
+                   text_tall(look.more, told.standing, look.wrap) + look.button;
+    for (const LogLine& line : told.lines) {
+        height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
+        if (!line.faces.empty()) height += look.die + look.gap;
+    }
+    const NoteKey key{prompt.revision(), -1, layout.board};
+    const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
+    const NotePlace note =
+        place_note(LessonPlace::board, key, own, {look.width, height}, kit.scale());
+    {
+        const NotePaper paper("misfortune", note, look);
+        show_text(look.title, told.title);
+        for (const LogLine& line : told.lines) {
+            show_text(font_of(line), line.text);
+            if (!line.faces.empty()) show_dice(kit, line, look);
+        }
+        show_muted(look.more, told.standing);
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        std::array<KeyButton*, 2> line = {&read, &rule};
+        fit_in_line(kit, line, look.wrap, look.button);
+        const bool is_read = key_button(kit, read);
+        ImGui::SameLine();
+        if (key_button(kit, rule)) reply.open = told.lines.front().rule;
+        if (is_read) read_note();
+    }
+    draw_tail(note);
+}
+
+// Whose race is over is asked nothing any more.
+void RaceScreen::Impl::tell_of_wrecks() {
+    const Race& race = view.race();
+    for (VehicleId v = 0; v < race.vehicle_count && !misfortune; ++v) {
+        const bool is_person = v < seating.seats.size() && seating.seat(v).is_human;
+        if (is_person) misfortune = teller.tell_of_wreck(v, log, race, seating.names());
+    }
+}
+
+}  // namespace frothy

@@ -1,0 +1,315 @@
+// Who sits where: livery, name, vehicle, person or driver.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/kit/screen_kit.h"
+#include "frothy/view/screens/vehicle_card.h"
+#include "frothy/view/setup_screen.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr std::size_t longest_name = 40;
+
+// The next livery; whoever wears it takes this one. A name that is the livery's own goes along.
+void change_livery(SetupPlan& plan, std::size_t index) {
+    SeatPlan& seat = plan.seats[index];
+    const std::uint8_t before = seat.livery;
+    const auto after = static_cast<std::uint8_t>((before + 1U) % liveries.size());
+    const auto dress = [](SeatPlan& who, std::uint8_t livery) {
+        const bool is_own = who.name == liveries[who.livery].name;
+        who.livery = livery;
+        if (is_own) who.name = liveries[livery].name;
+    };
+    for (SeatPlan& other : plan.seats) {
+        if (&other != &seat && other.livery == after) dress(other, before);
+    }
+    dress(seat, after);
+}
+
+std::uint8_t unworn_livery(const SetupPlan& plan) {
+    std::uint8_t livery = 0;
+    const auto is_worn = [&](const SeatPlan& seat) { return seat.livery == livery; };
+    while (livery + 1U < liveries.size() && std::ranges::any_of(plan.seats, is_worn))
+        ++livery;
+    return livery;
+}
+
+// What stands on the shields, in the order of the liveries.
+constexpr std::array emblem_names = {
+    mark("dolphin"), mark("fleur-de-lis"), mark("lion"), mark("bull"), mark("frog"), mark("raven"),
+};
+
+// Whether the cursor stands on one of its arrows.
+bool stands_on_stepper(const char* id) {
+    ImGui::PushID(id);
+    const ImGuiID at = ImGui::GetFocusID();
+    const bool is_on = at != 0 && (at == ImGui::GetID("##less") || at == ImGui::GetID("##more"));
+    ImGui::PopID();
+    return is_on;
+}
+
+std::string about_livery(const Livery& livery, std::size_t number) {
+    return say("{0}, {1}, number {2}. Press for another colour.",
+               {name_of(livery), tr(emblem_names.at(number)), livery.numeral});
+}
+
+}  // namespace
+
+void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                                    std::size_t index, float width, RowLook look) {
+    const float s = kit.scale();
+    SeatPlan& seat = plan.seats[index];
+    const LicenceOffer& offer = offers.licences[seat.licence];
+    const float side = std::ceil(44.0F * s);
+    const bool has_picture = look != RowLook::with_team;
+    const float top = ImGui::GetCursorPosY();
+    ImGui::BeginGroup();
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4.0F * s, 0.0F});
+    if (has_picture) {
+        const ImVec2 corner = ImGui::GetCursorScreenPos();
+        ImGui::Dummy({side, side});
+        draw_vehicle(kit, *ImGui::GetWindowDrawList(), offer.licence.id,
+                     livery_in(kit.seating.palette, seat.livery), corner, side);
+        ImGui::SameLine();
+    }
+    ImGui::SetCursorPosY(top + (side - std::ceil(36.0F * s)) / 2.0F);
+    const int moved = stepper(kit, "vehicle", tr(offer.licence.name.c_str()),
+                              has_picture ? width - side - 4.0F * s : width);
+    ImGui::PopStyleVar();
+    ImGui::EndGroup();
+    const auto count = static_cast<int>(offers.licences.size());
+    seat.licence =
+        static_cast<std::size_t>((static_cast<int>(seat.licence) + moved + count) % count);
+    const bool is_pointed_at = ImGui::IsItemHovered();
+    const bool has_cursor = stands_on_stepper("vehicle") && ImGui::GetIO().NavVisible;
+    if (is_pointed_at || has_cursor || moved != 0) {
+        seat_ = index;
+        side_ = Side::vehicle;
+    }
+    if (is_pointed_at && look == RowLook::with_note) {
+        parts::paper_tooltip(kit, vehicle_in_short(offers.licences[seat.licence].licence), {});
+    }
+}
+
+SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers,
+                                             SetupPlan& plan, std::size_t index, RowLook look) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    SeatPlan& seat = plan.seats[index];
+    const Livery& livery = livery_in(kit.seating.palette, seat.livery);
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float side = std::ceil(44.0F * s);
+    const float grip = std::ceil(28.0F * s);
+    const float gap = 10.0F * s;
+    const KeyButton person{.label = tr_in("seat", "Person"), .icon = "ui/human"};
+    const KeyButton driver{.label = tr_in("seat", "Driver"), .icon = "ui/computer"};
+    const float kind =
+        std::max({116.0F * s, key_button_width(kit, person), key_button_width(kit, driver)});
+    const bool is_two_lines = width < 560.0F * s + kind;
+    SeatWish wish;
+    ImGui::PushID(seat_ids_[index]);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+
+    const ImVec2 row = ImGui::GetCursorScreenPos();
+    const float line = ImGui::GetCursorPosY();
+    wish.move = show_grip(kit, plan, index, {grip, side});
+    ImGui::SameLine();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    if (ImGui::InvisibleButton("livery", {side, side})) change_livery(plan, index);
+    touch_seat(index);
+    draw_emblem(kit, *ImGui::GetWindowDrawList(), livery, corner, side);
+    if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
+        ImGui::GetWindowDrawList()->AddRect(
+            {corner.x - 3.0F * s, corner.y - 3.0F * s},
+            {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, imgui_packed(theme::ivory),
+            side * 0.24F, 0, 2.0F * s);
+        ImGui::SetTooltip("%s", about_livery(livery, seat.livery).c_str());
+    }
+
+    const float remove = side;
+    const float before = grip + side + 2.0F * gap;
+    const float vehicle = is_two_lines ? width - grip - kind - 2.0F * gap
+                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
+    const float name = is_two_lines ? width - before - remove - gap
+                                    : width - before - vehicle - kind - remove - 3.0F * gap;
+    std::array<char, longest_name + 1> words{};
+    const std::string own = name_of(livery);
+    std::strncpy(words.data(), (seat.name.empty() ? "" : name_of(seat)).c_str(), longest_name);
+    ImGui::SameLine();
+    ImGui::PushFont(fonts.label);
+    ImGui::SetNextItemWidth(name);
+    const float lower = (side - ImGui::GetFrameHeight()) / 2.0F;
+    ImGui::SetCursorPosY(line + lower);
+    if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size())) {
+        seat.name = words.data() == own ? std::string(livery.name) : words.data();
+    }
+    const bool is_too_long = parts::text_width(fonts.label, words.data()) >
+                             name - 2.0F * ImGui::GetStyle().FramePadding.x;
+    const bool is_told = is_too_long && ImGui::IsItemHovered() && !ImGui::IsItemActive();
+    touch_seat(index);
+    ImGui::PopFont();
+    if (is_told) ImGui::SetTooltip("%s", words.data());
+    const auto show_kind = [&] {
+        if (key_button(kit, {.label = (seat.is_human ? person : driver).label,
+                             .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
+                             .size = {kind, side},
+                             .icon = (seat.is_human ? person : driver).icon,
+                             .id = "kind"})) {
+            seat.is_human = !seat.is_human;
+        }
+        if (ImGui::IsItemHovered()) {
+            ImGui::SetTooltip("%s", tr("A person and a driver may swap a seat at any time in the "
+                                       "race."));
+        }
+        touch_seat(index);
+    };
+    const auto show_remove = [&] {
+        const bool can = plan.seats.size() > least_seats;
+        if (!can) ImGui::BeginDisabled();
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        if (ImGui::Button("##remove", {remove, side})) wish.is_leaving = true;
+        touch_seat(index);
+        if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", tr("Take this seat away"));
+        const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
+        if (cross) {
+            const float inset = side * 0.3F;
+            ImGui::GetWindowDrawList()->AddImage(cross.imgui_id(), {at.x + inset, at.y + inset},
+                                                 {at.x + side - inset, at.y + side - inset}, {0, 0},
+                                                 {1, 1},
+                                                 imgui_packed(theme::ivory, can ? 0.8F : 0.25F));
+        }
+        if (!can) ImGui::EndDisabled();
+    };
+    ImGui::SameLine();
+    if (is_two_lines) {
+        ImGui::SetCursorPosY(line);
+        show_remove();
+        ImGui::Dummy({grip, 1.0F});
+        ImGui::SameLine();
+        const float second_line = ImGui::GetCursorPosY();
+        show_seat_vehicle(kit, offers, plan, index, vehicle, look);
+        ImGui::SameLine();
+        ImGui::SetCursorPosY(second_line);
+        show_kind();
+    } else {
+        ImGui::SetCursorPosY(line);
+        show_seat_vehicle(kit, offers, plan, index, vehicle, look);
+        ImGui::SameLine();
+        ImGui::SetCursorPosY(line);
+        show_kind();
+        ImGui::SameLine();
+        ImGui::SetCursorPosY(line);
+        show_remove();
+    }
+    ImGui::PopStyleVar();
+    ImGui::PopID();
+    // While vehicles are compared, the one under the pointer is shown wherever its row is touched.
+    const ImVec2 pointer = ImGui::GetMousePos();
+    const bool is_on_row =
+        ImGui::IsWindowHovered() && pointer.y >= row.y && pointer.y < ImGui::GetItemRectMax().y;
+    if (is_on_row && !is_dragging_ && ImGui::GetIO().MouseDelta.y != 0.0F) seat_ = index;
+    return wish;
+}
+
+namespace {
+
+// Who rides it and why, where the rows leave room: the vehicle in the seat's colour and its story.
+void show_team(const PanelKit& kit, const Licence& licence, const Livery& livery, float tall) {
+    const float s = kit.scale();
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const float top = ImGui::GetCursorPosY();
+    const float left = ImGui::GetCursorPosX();
+    draw_vehicle(kit, *ImGui::GetWindowDrawList(), licence.id, livery,
+                 {corner.x + 40.0F * s, corner.y}, tall);
+    ImFont* font = kit.frame.fonts().small;
+    const char* story = tr(licence.background.c_str());
+    const float indent = 40.0F * s + tall + 16.0F * s;
+    const float wrap = ImGui::GetContentRegionAvail().x - indent;
+    const ImVec2 size = font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, story);
+    if (wrap > 160.0F * s && size.y <= tall) {
+        ImGui::SetCursorPos({left + indent, top + (tall - size.y) / 2.0F});
+        show_muted(font, story);
+    }
+    ImGui::SetCursorPos({left, top});
+    ImGui::Dummy({1.0F, tall});
+}
+
+}  // namespace
+
+Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                             CardAt card) {
+    const float s = kit.scale();
+    number_seats(plan);
+    const int by_key = seat_step();
+    std::size_t moving = seat_;
+    int moved = by_key;
+    ImGui::Dummy({0.0F, 2.0F * s});
+    // What the rows and the words under them leave, shared among the rows.
+    const float rows = 54.0F * s * static_cast<float>(std::max<std::size_t>(plan.seats.size(), 4));
+    const float spare = (ImGui::GetContentRegionAvail().y - rows - 150.0F * s) /
+                        static_cast<float>(std::max<std::size_t>(plan.seats.size(), 1));
+    const bool has_team = spare > 44.0F * s && card == CardAt::side;
+    const bool needs_note = card == CardAt::below && !is_card_seen_;
+    const RowLook look = has_team     ? RowLook::with_team
+                         : needs_note ? RowLook::with_note
+                                      : RowLook::plain;
+    std::size_t removed = plan.seats.size();
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        const SeatWish wish = show_seat(kit, offers, plan, i, look);
+        if (wish.is_leaving) removed = i;
+        if (wish.move != 0) {
+            moving = i;
+            moved = wish.move;
+        }
+        if (has_team) {
+            const SeatPlan& seat = plan.seats[i];
+            show_team(kit, offers.licences[seat.licence].licence,
+                      livery_in(kit.seating.palette, seat.livery),
+                      std::floor(std::min(spare - 8.0F * s, 120.0F * s)));
+        }
+        ImGui::Dummy({0.0F, 1.0F * s});
+    }
+    if (moved != 0) reorder(plan, moving, moved);
+    if (removed < plan.seats.size()) {
+        // Teams and the Fox stay with those they belong to.
+        auto& teams = plan.terms.teams;
+        std::shift_left(teams.begin() + static_cast<std::ptrdiff_t>(removed), teams.end(), 1);
+        teams.back() = no_team;
+        if (plan.terms.fox > removed) --plan.terms.fox;
+        plan.seats.erase(plan.seats.begin() + static_cast<std::ptrdiff_t>(removed));
+        seat_ids_.erase(seat_ids_.begin() + static_cast<std::ptrdiff_t>(removed));
+        fit_to(plan, offers);
+    }
+    const std::size_t most =
+        std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
+    const bool can_add = plan.seats.size() < most;
+    if (can_add && key_button(kit, {.label = tr("Another seat"), .key = stage::Key::plus})) {
+        const std::uint8_t livery = unworn_livery(plan);
+        plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
+        fit_to(plan, offers);
+    }
+    number_seats(plan);
+    show_grid_places(kit, plan, can_add);
+    const bool by_seats = plan.grid_places == GridPlaces::by_seats;
+    show_muted(kit.frame.fonts().body,
+               tr(by_seats ? mark("The first seat starts from space 1 of the grid, the next one "
+                                  "from space 2, and so on.")
+                           : mark("A lot decides who starts from where.")));
+    if (card == CardAt::side) return {};
+    ImGui::Separator();
+    const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowHeight();
+    is_card_seen_ = ImGui::GetCursorScreenPos().y + 240.0F * s < bottom;
+    return show_card(kit, offers, plan);
+}
+
+}  // namespace frothy
