@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/client/race_library.h"
+#include "app/client/undo_words.h"
 #include "frothy/traits.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
@@ -12,12 +13,10 @@
 
 namespace app {
 
-using words::by_count;
 using words::say;
 
 namespace {
 
-constexpr float notice_time = 6.0F;
 constexpr float pause_before_podium = 1.2F;
 constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, between two frames
 
@@ -82,7 +81,7 @@ void RaceTable::words_changed() {
     menu_.words_changed(*game_);
     notice_.clear();
     const std::optional<UndoOffer> offer = game_->undo_offer();
-    if (consent_.is_open() && offer) consent_.ask(undo_words(*offer), offer->cost);
+    if (consent_.is_open() && offer) consent_.ask(undo_words(*game_, *offer), offer->cost);
 }
 
 void RaceTable::settle() {
@@ -134,10 +133,9 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
     const frothy::Names names = game_->seating().names();
     const int own = settings_.pad_seats.pads.at(decision->player);
     const std::string player = names.of(decision->player);
-    notice_ = own != 0
-                  ? say("This is for {0}: pad {1} answers.", {player, own})
-                  : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1});
-    notice_left_ = notice_time;
+    notice_.tell(
+        own != 0 ? say("This is for {0}: pad {1} answers.", {player, own})
+                 : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1}));
     return true;
 }
 
@@ -153,9 +151,8 @@ void RaceTable::tell_of_edges() {
         if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
         const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
         if (trait == nullptr) continue;
-        notice_ = say("{0} makes no use of {1} this time.",
-                      {name_of(game_->seats()[wish.vehicle]), frothy::trait_text(*trait)});
-        notice_left_ = notice_time;
+        notice_.tell(say("{0} makes no use of {1} this time.",
+                         {name_of(game_->seats()[wish.vehicle]), frothy::trait_text(*trait)}));
     }
 }
 
@@ -177,9 +174,8 @@ void RaceTable::after_change() {
         has_ended_ = false;
         over_for_ = 0.0F;
     }
-    if (!game_->autosave_trouble().empty() && notice_.empty()) {
-        notice_ = say("The race is not being written down: {0}", {game_->autosave_trouble()});
-        notice_left_ = notice_time;
+    if (!game_->autosave_trouble().empty() && notice_.words().empty()) {
+        notice_.tell(say("The race is not being written down: {0}", {game_->autosave_trouble()}));
     }
     put_question();
 }
@@ -257,11 +253,7 @@ bool RaceTable::advance(float seconds) {
     }
     is_moving = let_drivers_answer(seconds) || is_moving;
     is_moving = weigh_choices() || is_moving;
-    if (notice_left_ > 0.0F) {
-        notice_left_ -= seconds;
-        if (notice_left_ <= 0.0F) notice_.clear();
-        is_moving = true;
-    }
+    is_moving = notice_.advance(seconds) || is_moving;
     if (game_->is_over() && screen_.idle() && !has_ended_) {
         over_for_ += seconds;
         is_moving = true;
@@ -272,47 +264,11 @@ bool RaceTable::advance(float seconds) {
 
 // --- Undo --------------------------------------------------------------------------------------
 
-// An answer given in secret stays one until it is revealed, also on the button that takes it back.
-std::string RaceTable::undo_words(const UndoOffer& offer) const {
-    const frothy::Names names = game_->seating().names();
-    const auto& journal = game_->session().journal();
-    bool is_hidden = journal[offer.entry].secrecy == kernel::Secrecy::secret;
-    for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
-        is_hidden = journal[i].kind != kernel::EntryKind::reveal;
-    if (is_hidden) return say("{0} chooses in secret", {names.of(offer.whose)});
-    int steps = 0;
-    for (std::size_t i = offer.entry; i <= offer.last; ++i) {
-        const auto& entry = journal[i];
-        if (entry.kind == kernel::EntryKind::choice &&
-            entry.option.kind == frothy::OptionKind::step) {
-            ++steps;
-        }
-    }
-    const auto& last = journal[offer.last];
-    std::string ending =
-        frothy::describe_choice(last.player, last.ask, last.option, game_->now(), names);
-    if (steps == 0 || offer.entry == offer.last) return ending;
-    const std::string name = names.of(last.player);
-    switch (last.option.kind) {
-    case frothy::OptionKind::step:
-        return say(by_count(steps, "{1} moves {0} space", "{1} moves {0} spaces"), {steps, name});
-    case frothy::OptionKind::turn_left:
-        return say(by_count(steps, "{1} moves {0} space and turns left",
-                            "{1} moves {0} spaces and turns left"),
-                   {steps, name});
-    case frothy::OptionKind::turn_right:
-        return say(by_count(steps, "{1} moves {0} space and turns right",
-                            "{1} moves {0} spaces and turns right"),
-                   {steps, name});
-    default: return ending;
-    }
-}
-
 void RaceTable::undo(bool is_agreed) {
     const std::optional<UndoOffer> offer = game_->undo_offer();
     if (!offer) return;
     if (offer->needs_consent && !is_agreed) {
-        consent_.ask(undo_words(*offer), offer->cost);
+        consent_.ask(undo_words(*game_, *offer), offer->cost);
         return;
     }
     opened_for_ = kernel::nobody;
@@ -325,8 +281,7 @@ void RaceTable::save(const std::string& name) {
     try {
         const std::filesystem::path file = save_race(*game_, dirs_, name);
         menu_.close();
-        notice_ = say("Saved as {0}.", {file.filename().string()});
-        notice_left_ = notice_time;
+        notice_.tell(say("Saved as {0}.", {file.filename().string()}));
     } catch (const GameError& error) {
         menu_.tell(error.what());
     }
@@ -353,16 +308,9 @@ bool RaceTable::close_lesson() {
 
 frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     frothy::RaceCaption caption;
-    if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*offer);
-    if (game_->can_redo()) {
-        const auto& entry = game_->session().next_redo();
-        const frothy::Names names = game_->seating().names();
-        caption.redo = entry.secrecy == kernel::Secrecy::secret
-                           ? say("{0} chooses in secret", {names.of(entry.player)})
-                           : frothy::describe_choice(entry.player, entry.ask, entry.option,
-                                                     game_->now(), names);
-    }
-    caption.notice = notice_;
+    if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*game_, *offer);
+    if (game_->can_redo()) caption.redo = redo_words(*game_);
+    caption.notice = notice_.words();
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();

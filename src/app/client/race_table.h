@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/client/options/settings.h"
+#include "app/client/passing_notice.h"
 #include "app/client/race_menu.h"
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
@@ -89,7 +90,6 @@ private:
     bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
     frothy::RaceCaption caption(const stage::KeyCaps& caps) const;
-    std::string undo_words(const UndoOffer& offer) const;
     TableWish heed(const frothy::RaceReply& reply);
 
     std::shared_ptr<Game> game_;
@@ -115,8 +115,7 @@ private:
     float over_for_ = 0.0F;                         // seconds since the race was seen to end
     bool has_ended_ = false;                        // the podium has been shown, or need not be
     std::vector<frothy::EdgeWish> edges_;           // as wished before the last answer
-    std::string notice_;
-    float notice_left_ = 0.0F;  // seconds
+    PassingNotice notice_;
 };
 
 }  // namespace app
