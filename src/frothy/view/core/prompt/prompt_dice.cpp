@@ -174,7 +174,7 @@ void Prompt::build_dice_to_keep() {
     confirm.label = say("Keep {0} and {1}", {pair.b, pair.a});
     if (prompting::offers(decision_, pair)) {
         model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
-        model_.outcome = prompting::keep_lines(decision_, pair.a + pair.b);
+        model_.outcome = prompting::keep_lines(decision_, pair);
     } else {
         confirm.is_ready = false;
         confirm.answers.clear();

@@ -94,6 +94,7 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
                                      Rule any_two);
 // What it means to go at this Speed: spaces, and whether turns are safe.
 std::string speed_sentence(const Race& race, VehicleId v, int speed);
-std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum);
+// What keeping these two dice comes to.
+std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair);
 
 }  // namespace frothy::prompting

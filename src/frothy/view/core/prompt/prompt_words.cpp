@@ -7,6 +7,7 @@
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
 #include "frothy/view/core/listing.h"
+#include "frothy/view/core/prompt/attack_value.h"
 #include "frothy/view/core/prompt/prompt_support.h"
 #include "words/words.h"
 
@@ -194,11 +195,27 @@ std::string speed_sentence(const Race& race, VehicleId v, int speed) {
                                        {dice})});
 }
 
-std::vector<OutcomeLine> keep_lines(const Decision& decision, int sum) {
+namespace {
+
+OutcomeLine attack_line(const Decision& decision, Option pair) {
+    const int sum = pair.a + pair.b;
+    const std::optional<int> value = attack_value_of(decision, pair);
+    if (!value) return {say("Attack Value {0}, and a trait's die to come", {sum}), "FR-ATK-08"};
+    if (*value == sum) return {say("Attack Value {0}", {sum}), "FR-ATK-08"};
+    const int by_others = *value - sum;
+    return {by_others > 0
+                ? say("Attack Value {0}: {1}, and {2} more by traits or cards",
+                      {*value, sum, by_others})
+                : say("Attack Value {0}: {1}, and {2} less by traits", {*value, sum, -by_others}),
+            "FR-ATK-08"};
+}
+
+}  // namespace
+
+std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const bool is_attack = decision.about.rule.area() == "ATK";
-    if (is_attack) {
-        return {{say("Attack Value {0}", {sum}), "FR-ATK-08"}};
-    }
+    if (is_attack) return {attack_line(decision, pair)};
+    const int sum = pair.a + pair.b;
     const VehicleId v = subject_of(decision);
     Race after = decision.now;
     Race unhurt = decision.now;
