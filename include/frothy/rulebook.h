@@ -41,8 +41,10 @@ public:
     // "Control roll" for any FR-CTRL rule; the area's own letters where the book has no title.
     std::string area_title(Rule rule) const;
 
-    // Entries that hold every word of the query, in any order and case; an ID ("ctrl-08",
-    // "FR-CTRL-08") finds that rule first. Best matches first; nothing for a query without words.
+    // Entries that hold every word of the query, in any order and case and with any ending
+    // ("sideswipe" finds "sideswiping"); where none does, those that hold most of them. An ID
+    // ("ctrl-08", "FR-CTRL-08") finds that rule first. Best matches first; nothing for a query
+    // without words.
     std::vector<Rule> search(std::string_view query) const;
 
 private:

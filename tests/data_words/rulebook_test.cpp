@@ -87,6 +87,10 @@ TEST_CASE("Words find rules, and so does an ID", "[rulebook]") {
     CHECK(book.search("").empty());
     CHECK(book.search("  , ").empty());
     CHECK(book.search("zyzzyva").empty());
+    // As the buttons say it, and with a word that no rule has.
+    REQUIRE_FALSE(book.search("sideswipe").empty());
+    CHECK(book.search("sideswipe").front() == Rule("FR-ATK-05"));
+    CHECK(book.search("zyzzyva sideswipes") == book.search("sideswiping"));
 }
 
 TEST_CASE("Every house rule is explained in the ledger", "[rulebook][houserules]") {

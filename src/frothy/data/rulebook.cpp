@@ -1,6 +1,7 @@
 #include "frothy/rulebook.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <utility>
@@ -101,6 +102,17 @@ std::vector<std::string> words_of(std::string_view query) {
     return words;
 }
 
+// A word without its ending, so that "sideswipe" finds "sideswiping"; short ones stay whole.
+std::string stem_of(const std::string& word) {
+    constexpr std::array<std::string_view, 6> endings = {"ing", "ed", "es", "e", "s", "y"};
+    constexpr std::size_t shortest = 4;
+    for (const std::string_view ending : endings) {
+        if (word.size() >= shortest + ending.size() && word.ends_with(ending))
+            return word.substr(0, word.size() - ending.size());
+    }
+    return word;
+}
+
 }  // namespace
 
 Rulebook Rulebook::from_markdown(std::string_view markdown) {
@@ -188,6 +200,7 @@ std::vector<Rule> Rulebook::search(std::string_view query) const {
         Rule rule;
     };
     std::vector<Hit> hits;
+    std::size_t most = 1;
     for (const RuleText& entry : entries_) {
         const std::string id = lowered(entry.rule.text());
         const std::string text = lowered(entry.text);
@@ -195,20 +208,26 @@ std::vector<Rule> Rulebook::search(std::string_view query) const {
         for (const std::string& ruling : entry.rulings)
             rest += "\n" + lowered(ruling);
         int distance = 0;
-        const bool holds_all = std::all_of(words.begin(), words.end(), [&](const auto& word) {
-            if (id == word || id == "fr-" + word) return true;
-            if (id.find(word) != std::string::npos) {
+        std::size_t held = 0;
+        for (const std::string& word : words) {
+            const std::string stem = stem_of(word);
+            const std::size_t at = text.find(stem);
+            if (id == word || id == "fr-" + word) {
+                ++held;
+            } else if (id.find(word) != std::string::npos) {
+                ++held;
                 distance += 1;
-            } else if (const std::size_t at = text.find(word); at != std::string::npos) {
+            } else if (at != std::string::npos) {
+                ++held;
                 distance += at == 0 ? 1 : 2;  // what it begins with it is mostly about
-            } else if (rest.find(word) != std::string::npos) {
+            } else if (rest.find(stem) != std::string::npos) {
+                ++held;
                 distance += 3;
-            } else {
-                return false;
             }
-            return true;
-        });
-        if (holds_all) hits.push_back({distance, entry.rule});
+        }
+        if (held > most) hits.clear();
+        most = std::max(most, held);
+        if (held == most) hits.push_back({distance, entry.rule});
     }
     std::stable_sort(hits.begin(), hits.end(),
                      [](const Hit& a, const Hit& b) { return a.distance < b.distance; });
