@@ -15,6 +15,9 @@ struct CapShown {
 };
 CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choice);
 
+// In the place of a choice: the pointer is on the line that stands for what is refused.
+inline constexpr int told_refused = -2;
+
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told);

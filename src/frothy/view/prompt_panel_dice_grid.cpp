@@ -28,7 +28,7 @@ float line_height(const PanelKit& kit, const Plan& plan) {
 DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                          int count) {
     const float s = plan.scale;
-    const bool is_tiny = plan.thrift == Thrift::tiny_dice;
+    const bool is_tiny = plan.thrift >= Thrift::tiny_dice;
     const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
     const float space = (is_tiny ? 5.0F : 8.0F) * s;
     DiceGrid grid;
