@@ -49,13 +49,18 @@ void draw_tabs(const PanelKit& kit, ImDrawList& list, const FanCard& card,
     const float seen = std::min(held.reach, held.size.x);
     const float left = held.centre.x - held.size.x / 2.0F;
     const float low = held.centre.y + held.size.y / 2.0F - 10.0F * s;
-    const bool is_shared = card.count > 1;
-    const float key_at = left + seen * (is_shared ? 0.28F : 0.5F);
-    draw_key_tab(kit, list, {key_at, low}, card.key, card.form);
-    if (!is_shared) return;
+    if (card.count <= 1) {
+        draw_key_tab(kit, list, {left + seen * 0.5F, low}, card.key, card.form);
+        return;
+    }
     const std::string words = "×" + std::to_string(card.count);
     const ImVec2 half{text_width(font, words) / 2.0F + 5.0F * s, 11.5F * s};
-    const ImVec2 middle{std::round(left + seen - half.x + 2.0F * s), std::round(low)};
+    // On a very small card they reach beyond its edges rather than lie on each other.
+    constexpr float tab = 23.0F;
+    const float beyond = std::max(0.0F, tab * s + 2.0F * half.x - seen) / 2.0F;
+    draw_key_tab(kit, list, {std::max(left + seen * 0.28F - beyond, left), low}, card.key,
+                 card.form);
+    const ImVec2 middle{std::round(left + seen - half.x + 2.0F * s + beyond), std::round(low)};
     list.AddRectFilled({middle.x - half.x, middle.y - half.y},
                        {middle.x + half.x, middle.y + half.y}, packed(theme::ink), half.y);
     list.AddRectFilled({middle.x - half.x + s, middle.y - half.y + s},

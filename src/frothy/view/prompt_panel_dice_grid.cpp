@@ -35,7 +35,8 @@ DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptMode
     const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
     grid.rows = (count + most - 1) / most;
     grid.columns = (count + grid.rows - 1) / grid.rows;
-    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), 62.0F * s);
+    const float most_pitch = is_tight(plan) ? least_pitch * 1.15F : 62.0F * s;
+    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), most_pitch);
     grid.size = std::round(grid.pitch - space);
     grid.has_names = false;
     grid.line = line_height(kit, plan);

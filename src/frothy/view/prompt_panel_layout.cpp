@@ -14,6 +14,8 @@ using parts::key_button_width;
 using parts::text_height;
 using parts::text_width;
 
+bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift::short_note; }
+
 bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
 
 std::vector<std::size_t> hand_of(const PromptModel& model) {
@@ -40,7 +42,7 @@ ImFont* main_font(const PanelKit& kit, const Plan& plan) {
 // A very long one is a little smaller; in a column that is full it is of small letters.
 TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
     constexpr float least_share = 0.72F;
-    const float least_share_in_column = plan.thrift >= Thrift::short_note ? 0.7F : 0.85F;
+    const float least_share_in_column = is_tight(plan) ? 0.7F : 0.85F;
     constexpr float narrow = 700.0F;
     constexpr float share_where_narrow = 0.82F;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -104,12 +106,10 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
 CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     // Beside the box there is room for them; over it they give way.
     const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
-    const float wide = plan.thrift >= Thrift::short_note ? 46.0F
-                       : plan.inner < 700.0F * s         ? 56.0F
-                                                         : 72.0F;
+    const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : 72.0F;
     // Held in a hand, one lies over the other; where there is room, no more than its edge.
     CardFan fan = fan_of(s, wide, wide * 0.94F, cards, plan.things);
-    fan.has_words = plan.thrift < Thrift::short_note;
+    fan.has_words = !is_tight(plan);
     if (!fan.has_words) fan.height -= caption_room * fan.scale;
     return fan;
 }
@@ -119,7 +119,7 @@ namespace {
 // Of a card among the choices, at a scale of 1.
 float choice_card_width(const PanelKit& kit, const Plan& plan) {
     const bool is_scarce = plan.thrift >= Thrift::no_explanation;
-    if (plan.thrift >= Thrift::short_note) return 30.0F;
+    if (is_tight(plan)) return 30.0F;
     if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
     if (plan.hand_at == HandPlace::row) return 56.0F;
     if (plan.inner < 700.0F * kit.scale()) return is_scarce ? 44.0F : 56.0F;
@@ -127,7 +127,7 @@ float choice_card_width(const PanelKit& kit, const Plan& plan) {
 }
 
 float choice_pitch(const Plan& plan, float card_width) {
-    const float words = plan.thrift >= Thrift::short_note ? 0.0F : choice_card_room;
+    const float words = is_tight(plan) ? 46.0F : choice_card_room;
     return std::max(card_width * 1.08F, words);
 }
 
@@ -136,8 +136,8 @@ float choice_pitch(const Plan& plan, float card_width) {
 CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
     CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand);
-    fan.has_words = plan.thrift < (plan.hand_at == HandPlace::beside_box ? Thrift::no_explanation
-                                                                         : Thrift::short_note);
+    fan.has_words = plan.hand_at == HandPlace::beside_box ? plan.thrift < Thrift::no_explanation
+                                                          : !is_tight(plan);
     if (!fan.has_words) fan.height -= caption_room * fan.scale;
     return fan;
 }
@@ -162,7 +162,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
     float y = 0.0F;
     // Two in a line where that saves some and both can still be read.
     constexpr float most_squeeze = 1.35F;
-    const bool is_scarce = plan.is_column && plan.thrift >= Thrift::short_note;
+    const bool is_scarce = is_tight(plan);
     const float half = std::floor((width - gap * s) / 2.0F);
     const auto place = [&](bool is_fold, std::size_t index, float wanted) {
         const bool is_paired = is_scarce && wanted <= half * most_squeeze;
@@ -239,9 +239,7 @@ float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     return (main_height + gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
 }
 
-float between_parts(const Plan& plan) {
-    return (plan.thrift >= Thrift::short_note ? 6.0F : 10.0F) * plan.scale;
-}
+float between_parts(const Plan& plan) { return (is_tight(plan) ? 6.0F : 10.0F) * plan.scale; }
 
 float foot_height(const Plan& plan) { return main_height * plan.scale; }
 

@@ -95,6 +95,8 @@ struct Flow {
     float height = 0.0F;
 };
 
+// A column where nothing is as large as it likes to be.
+bool is_tight(const Plan& plan);
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
 // Choices that are cards, the main one aside: places among the choices.

@@ -45,7 +45,9 @@ void add_facts(std::vector<OutcomeLine>& lines, const std::string& text, Rule ru
 Note note_of_choice(const Plan& plan, const PromptModel& model, const PromptChoice& told) {
     Note note;
     const bool has_short_odds = replaces_explanation(plan, told);
-    if (!replaces_name(plan, told)) note.title = told.label;
+    // Right over the main button its words need not be said again.
+    const bool is_said = is_tight(plan) && told.rank == ChoiceRank::main;
+    if (!replaces_name(plan, told) && !is_said) note.title = told.label;
     if (!has_short_odds) add_facts(note.lines, told.explanation, told.rule);
     if (has_short_odds && !note.title.empty()) note.exactness = told.odds.front().exactness;
     note.ways = ways_to_tell(model, &told);
@@ -108,9 +110,7 @@ LineLayout lay_line(const PanelKit& kit, const Plan& plan, const OutcomeLine& li
 // Of what is refused every rule is named where there is width for it.
 bool names_all(const Plan& plan, const Note& note) { return note.tells_refused && !plan.is_column; }
 
-float edge_above(const Plan& plan) {
-    return (plan.thrift >= Thrift::short_note ? 4.0F : 8.0F) * plan.scale;
-}
+float edge_above(const Plan& plan) { return (is_tight(plan) ? 4.0F : 8.0F) * plan.scale; }
 
 float height_of(const PanelKit& kit, const Plan& plan, const Note& note, float width) {
     const float s = plan.scale;

@@ -62,10 +62,17 @@ BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
     return plan.thrift >= Thrift::short_odds ? BarForm::thin : BarForm::line;
 }
 
-std::vector<std::size_t> told_words(const ChoiceOdds& odds) {
+// Of what stands beside the choice proposed, in little room, only what is hoped for or feared: the
+// bar and the tooltip have the rest.
+std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
+    const ChoiceOdds& odds = *way.odds;
+    const bool is_brief = plan.thrift >= Thrift::short_odds && way.is_aside;
     std::vector<std::size_t> words;
     for (std::size_t i = 0; i < odds.words.size(); ++i) {
-        if (is_worth_telling(odds.words[i])) words.push_back(i);
+        const ForecastWord& word = odds.words[i];
+        const bool is_marked =
+            word.is_worst || word.bearing == Bearing::good || word.bearing == Bearing::grave;
+        if (is_worth_telling(word) && (!is_brief || is_marked)) words.push_back(i);
     }
     return words;
 }
@@ -151,7 +158,7 @@ WayLayout lay_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, ImV
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     const float title = way.is_named ? text_width(font, way.odds->title) : 0.0F;
-    const std::vector<std::size_t> words = told_words(*way.odds);
+    const std::vector<std::size_t> words = told_words(plan, way);
     if (layout.bar != BarForm::line) {
         const float x = way.is_named ? title + between * s : 0.0F;
         const float foot = layout.bar == BarForm::thin ? thin_bar * s : 0.0F;
@@ -168,7 +175,7 @@ WayLayout lay_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, ImV
 
 // What a way needs so that no word of it breaks.
 float natural_width(const PanelKit& kit, const Plan& plan, const OddsWay& way) {
-    const Widths widths = widths_of(kit, plan, *way.odds, told_words(*way.odds));
+    const Widths widths = widths_of(kit, plan, *way.odds, told_words(plan, way));
     return std::max({least_way * plan.scale, widths.all() + 2.0F,
                      text_width(outcome_font(kit, plan), way.odds->title)});
 }
@@ -321,7 +328,7 @@ std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* 
     std::vector<OddsWay> ways;
     const auto add = [&ways](const PromptChoice& choice) {
         for (const ChoiceOdds& odds : choice.odds)
-            ways.push_back({&choice, &odds, false});
+            ways.push_back({&choice, &odds});
     };
     if (has_things(model)) {
         for (const PromptChoice& choice : model.choices)
@@ -332,8 +339,10 @@ std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* 
     // Those of leaving the dice stand beside cards that would change them.
     const bool is_beside_cards =
         has_things(model) && model.kind == PromptKind::reroll_dice && model.choices.size() > 1;
-    for (OddsWay& way : ways)
+    for (OddsWay& way : ways) {
         way.is_named = ways.size() > 1 || is_beside_cards;
+        way.is_aside = model.kind == PromptKind::cards && way.choice->rank != ChoiceRank::main;
+    }
     return ways;
 }
 

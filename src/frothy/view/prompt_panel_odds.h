@@ -16,6 +16,7 @@ struct OddsWay {
     const PromptChoice* choice = nullptr;
     const ChoiceOdds* odds = nullptr;
     bool is_named = false;  // it stands beside others
+    bool is_aside = false;  // cards are laid, and this is without them
 };
 
 // Those of `told`, or where there are things to touch those of every choice.

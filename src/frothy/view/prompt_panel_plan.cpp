@@ -47,7 +47,7 @@ constexpr std::size_t first_small() {
 
 float natural_width(const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    const float card = plan.is_crowded ? 50.0F : 82.0F;
+    const float card = plan.is_crowded ? 50.0F : 76.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
     if (plan.thrift < Thrift::small_dice) {
@@ -117,8 +117,8 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
     plan.things =
-        std::clamp(natural_width(plan, model), std::min(rest * 0.36F, most_things), most_things);
-    plan.outcome = std::min(rest - plan.things - 16.0F * s, 520.0F * kit.scale());
+        std::clamp(natural_width(plan, model), std::min(rest * 0.32F, most_things), most_things);
+    plan.outcome = std::min(rest - plan.things - 16.0F * s, 640.0F * kit.scale());
     return plan;
 }
 
