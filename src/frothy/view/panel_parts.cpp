@@ -193,6 +193,14 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     }
     const float room = room_beside(CapForm::sign);
     draw_cap(CapForm::sign);
+    for (const float share : {0.9F, 0.8F, 0.7F, 0.6F}) {
+        const float letters = std::floor(fonts.small->FontSize * share);
+        const float tall = fonts.small->CalcTextSizeA(letters, 1.0e6F, room, label.c_str()).y;
+        if (tall > to.y - from.y || longest_word(fonts.small, label) * share > room) continue;
+        list.AddText(fonts.small, letters, {std::round(left), std::round(middle - tall / 2.0F)},
+                     words, label.c_str(), nullptr, room);
+        return used;
+    }
     draw_text_fitted(list, fonts.small, {left + room / 2.0F, middle}, words, label, room);
     return used;
 }

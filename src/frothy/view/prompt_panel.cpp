@@ -241,6 +241,11 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         show_hand(kit, plan, prompt, cards_, reply, told);
         origin.x += hand_beside(kit, plan);
     }
+    if (plan.fold > 0.0F && !reply.taken) {
+        ImGui::SetCursorPos({origin.x + plan.outcome, below});
+        const ImVec2 size{plan.fold, least_note_height(kit, plan, model)};
+        if (show_fold(kit, plan, model, size, told)) reply = prompt.toggle_refused();
+    }
     told = keep_told(prompt, told, where);
     // What is refused takes the place of the note, as long as it is pointed at or unfolded.
     PromptModel noted = model;

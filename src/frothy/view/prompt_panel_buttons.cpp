@@ -23,9 +23,6 @@ CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choic
     return {model.choices[choice].own_key()};
 }
 
-namespace {
-
-// The quiet line that stands for all that is refused; the note tells them with their reasons.
 bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
                int& told) {
     const float s = kit.scale();
@@ -38,7 +35,7 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     ImFont* font = kit.frame.fonts().small;
     const float middle = (from.y + to.y) / 2.0F;
     draw_text(list, font, {from.x + 8.0F * s, middle - font->FontSize / 2.0F}, colour,
-              fold_label(model));
+              fold_label(plan, model));
     draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
     if (model.has_refused_focus) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
@@ -47,8 +44,6 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     if (hovered && plan.tells_notes) told = told_refused;
     return used;
 }
-
-}  // namespace
 
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {

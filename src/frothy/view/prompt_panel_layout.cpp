@@ -155,6 +155,16 @@ float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards)
            kit.scale();
 }
 
+namespace {
+
+// Beside the main one.
+std::ptrdiff_t count_buttons(const PromptModel& model) {
+    const auto cards = static_cast<std::ptrdiff_t>(hand_of(model).size());
+    return static_cast<std::ptrdiff_t>(model.choices.size()) - cards - (model.main >= 0 ? 1 : 0);
+}
+
+}  // namespace
+
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
     const float s = plan.scale;
     Flow flow;
@@ -162,7 +172,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
     float y = 0.0F;
     // Two in a line where that saves some and both can still be read.
     constexpr float most_squeeze = 1.35F;
-    const bool is_scarce = is_tight(plan);
+    const bool is_scarce = is_tight(plan) && count_buttons(model) > 1;
     const float half = std::floor((width - gap * s) / 2.0F);
     const auto place = [&](bool is_fold, std::size_t index, float wanted) {
         const bool is_paired = is_scarce && wanted <= half * most_squeeze;
@@ -183,10 +193,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
               key_button_width(kit, choice.label, key, choice_font(kit, plan)) +
                   parts::card_icons_room(kit, choice.cards));
     }
-    if (model.folds_refused()) {
-        const float words = text_width(kit.frame.fonts().small, fold_label(model));
-        place(true, 0, words + 16.0F * s + key_cap_room(kit, stage::Key::x));
-    }
+    if (model.folds_refused() && !is_tight(plan)) place(true, 0, fold_width(kit, plan, model));
     flow.height = flow.places.empty() ? 0.0F : y + button_height * s;
     return flow;
 }
@@ -202,8 +209,14 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
     return flow_of(kit, plan, model, plan.things).height;
 }
 
-std::string fold_label(const PromptModel& model) {
+std::string fold_label(const Plan& plan, const PromptModel& model) {
+    if (is_tight(plan)) return "(" + std::to_string(model.refused.size()) + ")";
     return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
+}
+
+float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    return text_width(kit.frame.fonts().small, fold_label(plan, model)) + 16.0F * plan.scale +
+           key_cap_room(kit, stage::Key::x);
 }
 
 // What is refused for the same reason is told in one line.

@@ -55,6 +55,7 @@ struct Plan {
     float actions = 0.0F;         // the column with the main button
     float outcome = 0.0F;         // the box with what follows
     float things = 0.0F;          // dice, cards or buttons
+    float fold = 0.0F;            // what stands for the refused beside the box; 0 among the buttons
     bool names_rules = true;      // beside each line of the box
     bool is_stacked = false;      // the outcome stands under the things
     bool is_column = false;       // no room beside them: the main button stands at the foot
@@ -141,7 +142,9 @@ float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards)
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 
 // What the line of the refused says, and each of them with its reason.
-std::string fold_label(const PromptModel& model);
+std::string fold_label(const Plan& plan, const PromptModel& model);
+// What it takes to stand beside the note.
+float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
 // Padding above and below the contents.

@@ -62,6 +62,11 @@ BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
     return plan.thrift >= Thrift::short_odds ? BarForm::thin : BarForm::line;
 }
 
+bool is_alarming(const ForecastWord& word) {
+    const bool is_grave = word.of == OddsPart::crash || word.of == OddsPart::out;
+    return is_grave && word.part >= alarming;
+}
+
 // Of what stands beside the choice proposed, in little room, only what is hoped for or feared: the
 // bar and the tooltip have the rest.
 std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
@@ -74,6 +79,11 @@ std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
             word.is_worst || word.bearing == Bearing::good || word.bearing == Bearing::grave;
         if (is_worth_telling(word) && (!is_brief || is_marked)) words.push_back(i);
     }
+    // How likely it goes well is what one looks for first, unless it is likely to end badly.
+    std::ranges::stable_sort(words, {}, [&](std::size_t i) {
+        const ForecastWord& word = odds.words[i];
+        return is_alarming(word) ? 0 : word.of == OddsPart::good ? 1 : 2;
+    });
     return words;
 }
 
@@ -226,11 +236,6 @@ std::string whole_story(const OddsWay& way) {
         story += ". " + word.detail;
     }
     return story + "\n" + odds.method;
-}
-
-bool is_alarming(const ForecastWord& word) {
-    const bool is_grave = word.of == OddsPart::crash || word.of == OddsPart::out;
-    return is_grave && word.part >= alarming;
 }
 
 void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,

@@ -103,15 +103,17 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
+    if (is_tight(plan) && model.folds_refused()) plan.fold = fold_width(kit, plan, model);
     if (!has_things(model)) {  // the box stands under the buttons, beside the main one
         plan.outcome = has_width ? rest : plan.actions;
+        plan.outcome -= plan.fold;
         place_hand(kit, model, plan);
         plan.is_stacked = has_width;
         return plan;
     }
     const float beside = plan.letters == Letters::large ? 700.0F : 540.0F;
     plan.is_stacked = plan.is_column || rest < beside * kit.scale();
-    plan.outcome = rest;
+    plan.outcome = rest - plan.fold;
     if (plan.is_stacked) return plan;
     // Cards and dice take what they like to have, the box the rest, within reason.
     const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
