@@ -82,9 +82,10 @@ std::string ask_name(Ask ask);    // "Speed Check cards", for headings and filte
 std::string ordinal(int number);  // "1st", "2nd", "11th", "23rd"
 std::string direction_word(hexgrid::Direction direction);  // "north-east"
 std::string facing_word(hexgrid::Facing facing);  // "north-east" or "between east and south-east"
-std::string status_name(VehicleStatus status);    // "racing", "rolling wreck"
-std::string moment_name(const Race& race);        // "Round 3, phase 2"
-std::string end_reason_text(EndReason reason);    // "Everybody is home or out."
+std::string facing_in_short(hexgrid::Facing facing);  // "north-east" or "east-south-east"
+std::string status_name(VehicleStatus status);        // "racing", "rolling wreck"
+std::string moment_name(const Race& race);            // "Round 3, phase 2"
+std::string end_reason_text(EndReason reason);        // "Everybody is home or out."
 // A damage affect as printed with its number filled in: "-1 Safe Speed".
 std::string affect_text(const AffectKind& affect);
 std::string trait_text(const Trait& trait);                      // "Handling 2"

@@ -161,7 +161,7 @@ TEST_CASE("The second click of two on a card is not meant for the button that ta
 TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]") {
     const Setting setting = six_setting();
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    for (const Look& look : {Look{{1280, 720}, 2.25F, ""}, Look{{900, 1200}, 2.5F, ""}}) {
+    for (const Look& look : {Look{{1280, 720}, 3.0F, ""}, Look{{900, 1200}, 3.0F, ""}}) {
         Desk table(look);
         Prompt prompt;
         prompt.set(*session.pending(), table.seating.names());

@@ -17,7 +17,8 @@ namespace frothy {
 // What may follow when the player of the decision gives these answers (at least one, the first of
 // them offered), as far as this player may know: up to the next choice about the move, or the end
 // of the step. All that is asked on the way is answered as the steady driver would, except that a
-// Control roll of the player's own is kept wherever the discards allow it. The first
+// Control roll of the player's own is kept wherever the discards allow it, and the dice of the
+// player's own Speed Check are kept as advice_for() would. The first
 // Control roll or attack is exact as long as its own dice can be counted within the limits. Comes
 // back empty as soon as `is_unwanted` is set.
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,

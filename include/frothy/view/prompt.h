@@ -134,6 +134,7 @@ struct PromptModel {
     bool reads_values = false;      // of the dice; otherwise their icons
     std::string outcome_title;      // "If you discard a Slow"; empty where nothing can be said
     std::vector<OutcomeLine> outcome;
+    std::string odds_remark;  // what the odds take for granted, or why there are none; often empty
     int main = -1;          // index of the main choice; Enter takes it unless another has the focus
     int focus = -1;         // index of the choice with the focus
     int item_focus = -1;    // index of the card or die with the focus: Space toggles it
@@ -178,6 +179,8 @@ public:
     PromptReply ask_why() const { return {true, {}, model_.rule}; }
     // Tells all that is refused, or no longer.
     PromptReply toggle_refused();
+    // No longer, by whatever else is done; true where it was told.
+    bool fold_refused();
 
     // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the
     // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins or

@@ -50,6 +50,7 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
+    stage::Rect note_;  // as it was drawn last
     // How much the question is squeezed to fit: nothing that is touched changes it.
     struct Fitted {
         std::uint64_t revision = 0;

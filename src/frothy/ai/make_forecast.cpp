@@ -78,7 +78,11 @@ class Watcher {
 public:
     Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
             const std::atomic<bool>& is_unwanted)
-        : driver_(map), me_(me), horizon_(horizon), is_unwanted_(&is_unwanted) {}
+        : driver_(map),
+          adviser_(map, Manner::careful),
+          me_(me),
+          horizon_(horizon),
+          is_unwanted_(&is_unwanted) {}
 
     const std::map<Fact, Share>& tally() const { return tally_; }
     const std::map<Worst, Share>& fates() const { return fates_; }
@@ -107,7 +111,10 @@ public:
         if (question.ask == Ask::cool_icon && question.player == me_) return clean_cool(question);
         const bool discards = question.ask == Ask::discard_die && question.player == me_;
         const int clean = discards ? clean_discard(question) : -1;
-        return clean >= 0 ? clean : driver_(race, question);
+        if (clean >= 0) return clean;
+        // The dice of one's own Speed Check are kept as it will be proposed.
+        const bool keeps = question.ask == Ask::keep_dice && question.player == me_;
+        return keeps ? adviser_(race, question) : driver_(race, question);
     }
 
     // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
@@ -229,6 +236,7 @@ private:
     }
 
     SteadyDriver driver_;
+    SteadyDriver adviser_;
     VehicleId me_;
     Horizon horizon_;
     const std::atomic<bool>* is_unwanted_;

@@ -200,6 +200,14 @@ std::string facing_word(hexgrid::Facing facing) {
                {direction_word(facing.front_left()), direction_word(facing.front_right())});
 }
 
+std::string facing_in_short(hexgrid::Facing facing) {
+    constexpr std::array corners = {mark("east-south-east"), mark("south"),
+                                    mark("west-south-west"), mark("west-north-west"),
+                                    mark("north"),           mark("east-north-east")};
+    if (facing.is_side()) return direction_word(facing.ahead());
+    return tr(corners.at(static_cast<std::size_t>(facing.number()) / 2));
+}
+
 std::string status_name(VehicleStatus status) {
     switch (status) {
     case VehicleStatus::running: return tr("racing");

@@ -181,6 +181,14 @@ Deed discard_deed(Option option, Ask ask) {
                : Deed{mark("Discard a {1}"), mark("{0} discards a {1}"), icon};
 }
 
+// "Swap Reins for Whip (Recovery)"
+std::string swap_label(Option option) {
+    return say("Swap {0} for {1} ({2})",
+               {card_name(static_cast<CardType>(option.a)),
+                card_name(static_cast<CardType>(option.b % card_type_count)),
+                pile_name(static_cast<Pile>(option.b / card_type_count))});
+}
+
 Deed swap_deed(Option option) {
     return {mark("Swap {1} for {2} {3}"), mark("{0} swaps {1} for {2} {3}"),
             a_card(static_cast<CardType>(option.a)),
@@ -268,6 +276,9 @@ std::string option_label(Option option, const Question& question, const Race& ra
     if (option.kind == OptionKind::done) return done_label(question.ask, question.about.extra);
     if (option.kind == OptionKind::step) return step_label(race, v, option, names);
     if (option.kind == OptionKind::jump) return jump_label(race, v, option);
+    if (option.kind == OptionKind::face)
+        return say("Face {0}", {facing_in_short(hexgrid::Facing(option.a))});
+    if (option.kind == OptionKind::swap) return swap_label(option);
     const Deed deed = deed_of(option, v, question.ask, race, names);
     return say(deed.order, {names.of(question.player), deed.first, deed.second, deed.third});
 }

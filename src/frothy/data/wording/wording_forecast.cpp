@@ -369,13 +369,14 @@ private:
                                         {one_place(damage.mean / damage.part), damage.each});
         const bool is_part = is_me(v) && !has_results_;
         const auto part = std::ranges::find(words_, OddsPart::damage, &ForecastWord::of);
-        if (is_part && part != words_.end() && std::abs(part->part - damage.part) < 1e-9) {
+        const std::string share = plain_share(damage.part, whole_percent(damage.part),
+                                              damage.is_exact && damage.part >= 1.0);
+        if (is_part && part != words_.end() && part->share == share) {
             part->detail = amounts;
             return;
         }
         ForecastWord word;
-        word.share = plain_share(damage.part, whole_percent(damage.part),
-                                 damage.is_exact && damage.part >= 1.0);
+        word.share = share;
         word.text = is_part    ? tr("damage, all told")
                     : is_me(v) ? tr("takes damage")
                                : say("{0} takes damage", {name});

@@ -104,49 +104,45 @@ std::string amount_explanation(const Question& question, int amount) {
 std::string jump_explanation(const Race& race, VehicleId v, Option option) {
     const bool known = v < race.vehicle_count && race.setting != nullptr;
     const int dice = known ? half_rounded_up(rating(race, v)) : 0;
-    return say(
-        by_count(dice,
-                 mark("Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                      "where you land."),
-                 "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                 "and 1 damage die where you land.",
-                 "Costs a Whip or a Reins and {0} spaces of the move, and a Control roll "
-                 "and {1} damage dice where you land."),
-        {option.b + 1, dice});
+    return say(by_count(dice,
+                        mark("Costs a Whip or a Reins and {0} spaces of the move. A Control roll "
+                             "where you land."),
+                        "Costs a Whip or a Reins and {0} spaces of the move. A Control roll and 1 "
+                        "damage die where you land.",
+                        "Costs a Whip or a Reins and {0} spaces of the move. A Control roll and "
+                        "{1} damage dice where you land."),
+               {option.b + 1, dice});
 }
 
 std::string drift_explanation(const Race& race, VehicleId v) {
     const bool known = v < race.vehicle_count && race.setting != nullptr;
     if (known && drift_needs_roll(race, v)) {
-        return tr(
-            "One space to the side without turning. You have drifted before in this phase, so "
-            "it takes a Control roll; a slide goes the same way.");
+        return tr("One space to the side, no turn. The second drift of this phase: a Control roll. "
+                  "A slide goes the same way.");
     }
-    return tr(
-        "One space to the side without turning; once a phase, and the phase no longer counts as "
-        "straight.");
+    return tr("One space to the side, no turn. Once a phase, which then is not straight.");
 }
 
 std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
                               const Names& names) {
     switch (crash.into) {
     case Blocker::vehicle:
-        return say("A collision with {0}: damage dice for both, a Control roll for whoever is "
-                   "hurt, and your move ends.",
+        return say("A collision with {0}. Damage dice for both. A Control roll for whoever is "
+                   "hurt. Your move ends.",
                    {names.of(crash.other)});
     case Blocker::open_edge:
         return race.rules().track_open_edge == OpenEdge::out
-                   ? tr("Over the edge and off the track: you are out of the race.")
-                   : tr("Over the edge: you come to a stand, and your move ends.");
+                   ? tr("Over the edge and off the track. You are out of the race.")
+                   : tr("Over the edge. You come to a stand. Your move ends.");
     case Blocker::wreck:
     case Blocker::obstacle:
     case Blocker::wall: break;
     }
-    return say(by_count(crash.dice, mark("A collision: your move ends, and your Speed is halved."),
-                        "A collision at Speed {1}: {0} damage die, a Control roll if you are hurt, "
-                        "your move ends, and your Speed is halved.",
-                        "A collision at Speed {1}: {0} damage dice, a Control roll if you are "
-                        "hurt, your move ends, and your Speed is halved."),
+    return say(by_count(crash.dice, mark("A collision. Your move ends, and your Speed is halved."),
+                        "A collision at Speed {1}. {0} damage die. A Control roll if you are hurt. "
+                        "Your move ends, and your Speed is halved.",
+                        "A collision at Speed {1}. {0} damage dice. A Control roll if you are "
+                        "hurt. Your move ends, and your Speed is halved."),
                {crash.dice, rating(race, v)});
 }
 
@@ -169,9 +165,9 @@ std::string adjust_explanation(const Question& question, Option option) {
 
 std::string turn_explanation(const Race& race, VehicleId v) {
     if (v < race.vehicle_count && race.setting != nullptr && is_safe(race, v)) {
-        return tr("30 degrees, and safe at this Speed: no Control roll.");
+        return tr("30 degrees. Safe at this Speed, no Control roll.");
     }
-    return tr("30 degrees, with a Control roll at this Speed.");
+    return tr("30 degrees. A Control roll at this Speed.");
 }
 
 }  // namespace
@@ -194,15 +190,13 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::step: return step_explanation(option, race, v, names);
     case OptionKind::turn_left:
     case OptionKind::turn_right: return turn_explanation(race, v);
-    case OptionKind::end_move: return tr("No turn and no attack; the move is over.");
+    case OptionKind::end_move: return tr("The move is over. No turn, no attack.");
     case OptionKind::attack_personal:
-        return say("Costs at least one Whip. If {0} loses, the difference becomes Control Loss "
-                   "points and a Control roll; if you lose, they are yours.",
-                   {names.of(option.a)});
+        return tr("Costs at least one Whip. The loser gains the difference as Control Loss. The "
+                  "loser makes a Control roll.");
     case OptionKind::attack_vehicle:
-        return say("Costs at least one Reins. If {0} loses, the difference and half your Speed "
-                   "become damage dice; if you lose, they are yours.",
-                   {names.of(option.a)});
+        return tr("Costs at least one Reins. Damage dice for the loser: the difference and half "
+                  "the winner's Speed.");
     case OptionKind::slide_left: return tr("Into the front hex on the left; the facing stays.");
     case OptionKind::slide_right: return tr("Into the front hex on the right; the facing stays.");
     case OptionKind::stay: return tr("The facing stays as it is.");
@@ -211,8 +205,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::lose_special: return tr("Gone for the rest of the race.");
     case OptionKind::race_on: return tr("Nothing changes.");
     case OptionKind::retire:
-        return tr(
-            "Your vehicle is taken off the track, and those still racing are placed before you.");
+        return tr("Your vehicle is taken off the track. Those still racing are placed before you.");
     case OptionKind::remove_point: return tr("One Control die fewer from now on.");
     case OptionKind::keep_point: return tr("Your Control Loss points stay as they are.");
     case OptionKind::jump: return jump_explanation(race, v, option);

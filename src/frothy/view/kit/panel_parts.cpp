@@ -115,6 +115,21 @@ void draw_card_icons(const PanelKit& kit, ImDrawList& list, std::span<const Choi
 
 }  // namespace
 
+namespace {
+
+float longest_word(ImFont* font, const std::string& label) {
+    float longest = 0.0F;
+    std::size_t from = 0;
+    while (from < label.size()) {
+        const std::size_t to = std::min(label.find(' ', from), label.size());
+        longest = std::max(longest, text_width(font, label.substr(from, to - from)));
+        from = to + 1;
+    }
+    return longest;
+}
+
+}  // namespace
+
 float card_icons_room(const PanelKit& kit, std::span<const ChoiceCard> cards) {
     if (cards.empty()) return 0.0F;
     const auto more = static_cast<float>(std::min(cards.size(), most_icons) - 1);
@@ -142,37 +157,51 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     draw_card_icons(kit, list, look.cards, {from.x + pad - 2.0F * s, middle});
     const float left = from.x + pad + card_icons_room(kit, look.cards);
-    const float whole = to.x - left - pad;
-    struct Room {
-        float width;
-        CapForm form;
-        bool has_cap;
-    };
-    const std::array rooms = {
-        Room{whole - key_cap_room(kit, key, look.form), look.form, true},
-        Room{whole - key_cap_room(kit, key, CapForm::sign), CapForm::sign, true},
-        Room{whole, look.form, false},
-    };
     ImFont* usual = look.font != nullptr ? look.font : is_main ? fonts.numbers : fonts.label;
     ImFont* less = usual == fonts.small ? fonts.small : fonts.label;
-    // Smaller letters rather than no cap, no cap rather than two lines, two lines rather than tiny.
-    for (const Room& room : rooms) {
+    struct Way {
+        CapForm form;
+        bool is_broken;
+    };
+    constexpr std::array ways = {Way{CapForm::name, false}, Way{CapForm::sign, false},
+                                 Way{CapForm::sign, true}};
+    // Smaller letters rather than a sign on the cap, that rather than two lines; the cap stays.
+    const auto room_beside = [&](CapForm form) {
+        return to.x - left - pad - key_cap_room(kit, key, form);
+    };
+    const auto draw_cap = [&](CapForm form) {
+        draw_key_cap(kit, list, {to.x - pad, middle}, look.shown.value_or(key), words, form);
+    };
+    for (const Way& way : ways) {
+        const CapForm form = look.form == CapForm::sign ? CapForm::sign : way.form;
+        const float room = room_beside(form);
         for (ImFont* font : {usual, less, fonts.small}) {
-            if (text_width(font, label) > room.width) continue;
-            if (room.has_cap) {
-                draw_key_cap(kit, list, {to.x - pad, middle}, look.shown.value_or(key), words,
-                             room.form);
+            const float wide = text_width(font, label);
+            const float tall = way.is_broken ? text_height(font, label, room) : font->FontSize;
+            if (way.is_broken ? tall > to.y - from.y || longest_word(font, label) > room
+                              : wide > room) {
+                continue;
             }
-            draw_text_centred(list, font, {left + room.width / 2.0F, middle}, words, label);
+            draw_cap(form);
+            if (way.is_broken) {
+                draw_text(list, font, {left, middle - tall / 2.0F}, words, label, room);
+            } else {
+                draw_text_centred(list, font, {left + room / 2.0F, middle}, words, label);
+            }
             return used;
         }
     }
-    const float height = text_height(fonts.small, label, whole);
-    if (height <= to.y - from.y) {
-        draw_text(list, fonts.small, {left, middle - height / 2.0F}, words, label, whole);
-    } else {
-        draw_text_fitted(list, fonts.small, {left + whole / 2.0F, middle}, words, label, whole);
+    const float room = room_beside(CapForm::sign);
+    draw_cap(CapForm::sign);
+    for (const float share : {0.9F, 0.8F, 0.7F, 0.6F}) {
+        const float letters = std::floor(fonts.small->FontSize * share);
+        const float tall = fonts.small->CalcTextSizeA(letters, 1.0e6F, room, label.c_str()).y;
+        if (tall > to.y - from.y || longest_word(fonts.small, label) * share > room) continue;
+        list.AddText(fonts.small, letters, {std::round(left), std::round(middle - tall / 2.0F)},
+                     words, label.c_str(), nullptr, room);
+        return used;
     }
+    draw_text_fitted(list, fonts.small, {left + room / 2.0F, middle}, words, label, room);
     return used;
 }
 
@@ -295,17 +324,34 @@ void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon
                  packed(theme::mud, opacity), number.c_str());
 }
 
-void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule) {
+void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
+                   std::optional<stage::Rect> about) {
     const theme::PaperStyle paper;
     const float s = kit.scale();
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12.0F * s, 10.0F * s});
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const ImVec2 padding{12.0F * s, 10.0F * s};
+    const float wrap = std::min(420.0F * s, screen.x * 0.6F);
+    const ImVec2 low = about ? ImVec2{about->x, about->y} : ImGui::GetItemRectMin();
+    const ImVec2 high = about ? ImVec2{about->right(), about->bottom()} : ImGui::GetItemRectMax();
+    const float line = rule.is_none() ? 0.0F : fonts.small->FontSize + 8.0F * s;
+    const float tall = text_height(fonts.label, text, wrap) + line + 2.0F * padding.y;
+    const float wide = std::min(wrap, text_width(fonts.label, text)) + 2.0F * padding.x;
+    const float gap = 8.0F * s;
+    const float x = std::clamp(low.x, 0.0F, std::max(0.0F, screen.x - wide));
+    if (low.y - gap - tall >= 0.0F) {
+        ImGui::SetNextWindowPos({x, low.y - gap}, ImGuiCond_Always, {0.0F, 1.0F});
+    } else if (high.y + gap + tall <= screen.y) {
+        ImGui::SetNextWindowPos({x, high.y + gap}, ImGuiCond_Always, {0.0F, 0.0F});
+    }
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, padding);
     ImGui::BeginTooltip();
     {
-        const FontScope font(kit.frame.fonts().label);  // off again before the tooltip ends
-        ImGui::PushTextWrapPos(std::min(420.0F * s, ImGui::GetIO().DisplaySize.x * 0.6F));
+        const FontScope font(fonts.label);  // off again before the tooltip ends
+        ImGui::PushTextWrapPos(wrap);
         ImGui::TextUnformatted(text.c_str());
         if (!rule.is_none()) {
-            const FontScope small(kit.frame.fonts().small);
+            const FontScope small(fonts.small);
             ImGui::TextDisabled("%s", rule.text().c_str());
         }
         ImGui::PopTextWrapPos();

@@ -11,6 +11,7 @@
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
 #include "stage/colour.h"
+#include "stage/geometry.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -72,7 +73,8 @@ struct ButtonLook {
     CapForm form = CapForm::name;
 };
 
-// A button with its key at the right. The text shrinks into two lines rather than be cut.
+// A button with its key at the right, which always stays. The text shrinks, then breaks into two
+// lines, rather than be cut.
 bool key_button(const PanelKit& kit, const char* id, const std::string& label, stage::Key key,
                 stage::theme::ButtonRole role, ImVec2 size, const ButtonLook& look = {});
 // The room that the pictures of cards take before the words; 0 for none.
@@ -101,7 +103,10 @@ void draw_turned_sprite(const PanelKit& kit, ImDrawList& list, const std::string
 // A way from the middle of something that is turned.
 ImVec2 turned(ImVec2 by, float angle);
 
-void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule);
+// A paper note over what it speaks of, or under it where there is no room: never on it. Without a
+// place it speaks of the item drawn last.
+void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
+                   std::optional<stage::Rect> about = {});
 
 // The edge of a dark side panel, and its heading with a word at the right; null for none.
 void draw_panel_edge(const PanelKit& kit, stage::Rect where);

@@ -7,7 +7,7 @@
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/prompt_panel_buttons.h"
 #include "frothy/view/prompt/prompt_panel_layout.h"
-#include "frothy/view/prompt/prompt_panel_odds.h"
+#include "frothy/view/prompt/prompt_panel_note.h"
 #include "frothy/view/prompt/prompt_panel_things.h"
 
 namespace frothy {
@@ -29,87 +29,6 @@ void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
                        packed(bar), 4.0F * s);
     list.AddRect({from.x + 8 * s, from.y + 10 * s}, {from.x + 19 * s, to.y - 10 * s},
                  packed(theme::ivory, 0.35F), 4.0F * s);
-}
-
-void show_outcome(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                  const PromptChoice* told, float height, PromptReply& reply) {
-    const float s = plan.scale;
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    ImFont* font = outcome_font(kit, plan);
-    const ImVec2 start = ImGui::GetCursorPos();
-    const ImVec2 from = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(from, {from.x + plan.outcome, from.y + height}, packed(theme::ink, 0.38F),
-                       8.0F * s);
-    std::string title = model.outcome_title;
-    std::vector<OutcomeLine> lines = model.outcome;
-    if (model.shows_refused) {
-        title = tr("Not possible now");
-        lines = refused_lines(model);
-    } else if (!has_things(model)) {
-        // Without things to touch the box says what the button under the pointer does.
-        if (told == nullptr && model.focus >= 0) {
-            told = &model.choices[static_cast<std::size_t>(model.focus)];
-        }
-        if (told == nullptr && model.main >= 0) {
-            told = &model.choices[static_cast<std::size_t>(model.main)];
-        }
-        if (told != nullptr) {
-            title = replaces_name(plan, *told) ? std::string{} : told->label;
-            lines.clear();
-            if (!replaces_explanation(plan, *told)) {
-                lines.push_back({told->explanation, told->rule});
-            }
-        } else {
-            title.clear();
-            lines = {{tr("Nothing happens until you choose. Point at a choice to read what it "
-                         "leads to."),
-                      Rule::none()}};
-        }
-    }
-    const float pad = 12.0F * s;
-    const float wrap = plan.outcome - 2.0F * pad;
-    float y = 8.0F * s;
-    const bool warns = !model.shows_refused && told != nullptr && told->is_crash && !title.empty();
-    if (warns && !has_things(model)) {
-        const float right = std::min(wrap, text_width(font, title)) + pad + 6.0F * s;
-        list.AddRectFilled({from.x + pad - 6.0F * s, from.y + y - 1.0F * s},
-                           {from.x + right, from.y + y + text_height(font, title, wrap) + 1.0F * s},
-                           packed(theme::red), 4.0F * s);
-    }
-    draw_text(list, font, {from.x + pad, from.y + y}, packed(warns ? theme::ivory : theme::sand),
-              title, wrap);
-    // Where thin bars leave no room for it.
-    if (told != nullptr && !model.shows_refused && !has_things(model) && !title.empty() &&
-        replaces_explanation(plan, *told)) {
-        const std::string& exactness = told->odds.front().exactness;
-        const float room = text_width(fonts.small, exactness);
-        if (text_width(font, title) + room + 16.0F * s <= wrap) {
-            draw_text(list, fonts.small,
-                      {from.x + pad + wrap - room,
-                       from.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F},
-                      packed(theme::stone), exactness);
-        }
-    }
-    if (!title.empty()) y += text_height(font, title, wrap) + 3.0F * s;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        float room = wrap;
-        const float rule_width = text_width(fonts.small, lines[i].rule.text());
-        const bool names_rule =
-            (plan.names_rules || model.shows_refused) && !lines[i].rule.is_none();
-        if (names_rule) room -= rule_width + 10.0F * s;
-        draw_text(list, font, {from.x + pad, from.y + y}, packed(theme::ivory), lines[i].text,
-                  room);
-        if (names_rule) {
-            ImGui::SetCursorPos({start.x + plan.outcome - pad - rule_width,
-                                 start.y + y + (font->FontSize - fonts.small->FontSize) / 2.0F});
-            const auto id = "outcome" + std::to_string(i);
-            if (rule_link(kit, id.c_str(), lines[i].rule)) reply = {true, {}, lines[i].rule};
-        }
-        y += text_height(font, lines[i].text, room) + 3.0F * s;
-    }
-    if (!model.shows_refused) show_odds(kit, plan, model, told, {from.x + pad, from.y + y}, wrap);
-    ImGui::SetCursorPos({start.x, start.y + height});
 }
 
 void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
@@ -166,6 +85,7 @@ int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     if (told_of_ != prompt.revision() || !where.contains({mouse.x, mouse.y})) told_ = -1;
     told_of_ = prompt.revision();
+    if (told == told_refused) return told;
     if (told >= 0) told_ = told;
     return told_;
 }
@@ -190,7 +110,13 @@ PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     constexpr double double_click = 0.3;  // seconds
     Meaning meaning = meaning_of(prompt.model());
+    const bool showed_refused = prompt.model().shows_refused;
     PromptReply reply = show_parts(kit, prompt, where);
+    // A click on anything but what is told there folds it.
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const bool is_click = ImGui::IsMouseReleased(0) && where.contains({mouse.x, mouse.y});
+    if (showed_refused && is_click && !reply.taken && !note_.contains({mouse.x, mouse.y}))
+        prompt.fold_refused();
     if (reply.answers.empty()) return reply;
     meaning.clicked = reply.answers.front().kind;
     const double now = clock_.seconds();
@@ -240,7 +166,7 @@ std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Promp
         fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
     }
     const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);
-    if (rung) fitted_.rung = *rung;
+    if (rung && !prompt.model().shows_refused) fitted_.rung = *rung;
     return rung;
 }
 
@@ -277,7 +203,7 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     }
     if (reply.taken) return reply;
 
-    const float foot = plan.is_column ? foot_height(plan) + 10.0F * u : 0.0F;
+    const float foot = plan.is_column ? foot_height(plan) + between_parts(plan) : 0.0F;
     const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
     const float part_room = plan.is_column ? room - foot : room - head;
     const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;
@@ -291,7 +217,7 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         ImGui::SetCursorPos(origin);
         show_hand(kit, plan, prompt, cards_, reply, told);
         if (reply.taken) return reply;
-        if (plan.hand_at == HandPlace::row) origin.y = ImGui::GetCursorPosY() + 10.0F * u;
+        if (plan.hand_at == HandPlace::row) origin.y = ImGui::GetCursorPosY() + between_parts(plan);
         origin.x += hand_beside(kit, plan);
     }
     ImGui::SetCursorPos(origin);
@@ -302,40 +228,51 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     } else {
         show_flow(kit, plan, prompt, plan.things, reply, told);
     }
-    float below = ImGui::GetCursorPosY() + 10.0F * u;
+    float below = ImGui::GetCursorPosY() + between_parts(plan);
     // A toggle has made the model anew: the buttons are drawn from the next frame on.
     if (plan.is_column && has_things(model) && !reply.taken) {
         ImGui::SetCursorPos({origin.x, below});
         show_flow(kit, plan, prompt, plan.actions, reply, told);
         const float flow = flow_of(kit, plan, model, plan.actions).height;
-        if (flow > 0.0F) below += flow + 10.0F * u;
+        if (flow > 0.0F) below += flow + between_parts(plan);
     }
     if (plan.hand_at == HandPlace::beside_box && !reply.taken) {
         ImGui::SetCursorPos({origin.x, below});
         show_hand(kit, plan, prompt, cards_, reply, told);
         origin.x += hand_beside(kit, plan);
     }
+    if (plan.fold > 0.0F && !reply.taken) {
+        ImGui::SetCursorPos({origin.x + plan.outcome, below});
+        const ImVec2 size{plan.fold, least_note_height(kit, plan, model)};
+        if (show_fold(kit, plan, model, size, told)) reply = prompt.toggle_refused();
+    }
     told = keep_told(prompt, told, where);
-    float height = outcome_height(kit, plan, model);
+    // What is refused takes the place of the note, as long as it is pointed at or unfolded.
+    PromptModel noted = model;
+    noted.shows_refused = model.shows_refused || told == told_refused;
+    float height = note_height(kit, plan, noted);
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
-        const bool fills = !has_things(model) && !plan.is_column && !scrolls;
-        if (fills) height = std::max(height, start.y + room - below);
+        const float left = top.y + part_room - below;
+        if (!scrolls) height = std::min(height, left);
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
-        height = std::max(height, std::min(part_room, 190.0F * u));
+        height = std::max(height, things_height(kit, plan, model));
+        if (!scrolls) height = std::min(height, part_room);
     }
     const bool is_known = told >= 0 && told < static_cast<int>(model.choices.size());
     PromptReply opened;
-    show_outcome(kit, plan, model,
-                 is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr, height,
-                 opened);
+    const ImVec2 note = ImGui::GetCursorScreenPos();
+    note_ = {note.x, note.y, plan.outcome, height};
+    show_note(kit, plan, noted, is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr,
+              height, opened);
     if (opened.taken && !reply.taken) reply = opened;
     if (!scrolls) return reply;
     ImGui::Dummy({1.0F, 2.0F * u});
     // The reasons come into sight when they are asked for.
     const bool is_asked_for = model.has_refused_focus || !showed_refused_;
     if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
+    if (!model.shows_refused && showed_refused_) ImGui::SetScrollY(0.0F);
     showed_refused_ = model.shows_refused;
     return reply;
 }

@@ -23,10 +23,8 @@ CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choic
     return {model.choices[choice].own_key()};
 }
 
-namespace {
-
-// The quiet line that stands for all that is refused; its note tells them with their reasons.
-bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size) {
+bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
+               int& told) {
     const float s = kit.scale();
     const bool used = ImGui::InvisibleButton("##refused", size);
     const bool hovered = ImGui::IsItemHovered();
@@ -37,24 +35,15 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     ImFont* font = kit.frame.fonts().small;
     const float middle = (from.y + to.y) / 2.0F;
     draw_text(list, font, {from.x + 8.0F * s, middle - font->FontSize / 2.0F}, colour,
-              fold_label(model));
+              fold_label(plan, model));
     draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
     if (model.has_refused_focus) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
                      packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
     }
-    if (hovered && plan.tells_notes && !model.shows_refused) {
-        std::string told;
-        for (const OutcomeLine& line : refused_lines(model)) {
-            told += (told.empty() ? "" : "\n") + line.text;
-            if (!line.rule.is_none()) told += " (" + line.rule.text() + ")";
-        }
-        paper_tooltip(kit, told, Rule::none());
-    }
+    if (hovered && plan.tells_notes) told = told_refused;
     return used;
 }
-
-}  // namespace
 
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {
@@ -67,7 +56,7 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
         ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
         const ImVec2 size{place.width, height};
         if (place.is_fold) {
-            if (show_fold(kit, plan, model, size)) taken = prompt.toggle_refused();
+            if (show_fold(kit, plan, model, size, told)) taken = prompt.toggle_refused();
             continue;
         }
         const PromptChoice& choice = model.choices[place.index];

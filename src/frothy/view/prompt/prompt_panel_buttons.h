@@ -15,6 +15,13 @@ struct CapShown {
 };
 CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choice);
 
+// In the place of a choice: the pointer is on the line that stands for what is refused.
+inline constexpr int told_refused = -2;
+
+// The quiet line that stands for all that is refused; the note tells them with their reasons. True
+// when it is clicked.
+bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
+               int& told);
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
 void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told);

@@ -49,13 +49,18 @@ void draw_tabs(const PanelKit& kit, ImDrawList& list, const FanCard& card,
     const float seen = std::min(held.reach, held.size.x);
     const float left = held.centre.x - held.size.x / 2.0F;
     const float low = held.centre.y + held.size.y / 2.0F - 10.0F * s;
-    const bool is_shared = card.count > 1;
-    const float key_at = left + seen * (is_shared ? 0.28F : 0.5F);
-    draw_key_tab(kit, list, {key_at, low}, card.key, card.form);
-    if (!is_shared) return;
+    if (card.count <= 1) {
+        draw_key_tab(kit, list, {left + seen * 0.5F, low}, card.key, card.form);
+        return;
+    }
     const std::string words = "×" + std::to_string(card.count);
     const ImVec2 half{text_width(font, words) / 2.0F + 5.0F * s, 11.5F * s};
-    const ImVec2 middle{std::round(left + seen - half.x + 2.0F * s), std::round(low)};
+    // On a very small card they reach beyond its edges rather than lie on each other.
+    constexpr float tab = 23.0F;
+    const float beyond = std::max(0.0F, tab * s + 2.0F * half.x - seen) / 2.0F;
+    draw_key_tab(kit, list, {std::max(left + seen * 0.28F - beyond, left), low}, card.key,
+                 card.form);
+    const ImVec2 middle{std::round(left + seen - half.x + 2.0F * s + beyond), std::round(low)};
     list.AddRectFilled({middle.x - half.x, middle.y - half.y},
                        {middle.x + half.x, middle.y + half.y}, packed(theme::ink), half.y);
     list.AddRectFilled({middle.x - half.x + s, middle.y - half.y + s},
@@ -84,6 +89,66 @@ void draw_one(const PanelKit& kit, ImDrawList& list, const FanCard& card,
     draw_tabs(kit, list, card, held);
 }
 
+struct Span {
+    float left = 0.0F;
+    float width = 0.0F;
+    float right() const { return left + width; }
+};
+
+// A word below one card, or below several side by side to which it applies.
+struct Caption {
+    std::string word;
+    Span under;  // the cards
+    Span room;   // up to where others begin
+    bool is_used = false;
+};
+
+// Words may reach under cards that have none, and keep apart.
+std::vector<Caption> captions_of(const PanelKit& kit, const std::vector<FanCard>& cards,
+                                 const std::vector<Span>& seen, float s) {
+    std::vector<Caption> captions;
+    bool goes_on = false;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const FanCard& card = cards[i];
+        const bool is_same =
+            goes_on && captions.back().word == card.word && captions.back().is_used == card.is_used;
+        goes_on = !card.word.empty();
+        if (is_same) {
+            captions.back().under.width = seen[i].right() - captions.back().under.left;
+        } else if (goes_on) {
+            captions.push_back({card.word, seen[i], {}, card.is_used});
+        }
+    }
+    const float apart = 10.0F * s;
+    const float edge = seen.empty() ? 0.0F : seen.back().right();
+    ImFont* font = kit.frame.fonts().small;
+    for (std::size_t i = 0; i < captions.size(); ++i) {
+        const bool is_first = i == 0;
+        const bool is_last = i + 1 == captions.size();
+        const float left =
+            is_first ? seen.front().left
+                     : (captions[i - 1].under.right() + captions[i].under.left + apart) / 2.0F;
+        const float right =
+            is_last ? edge
+                    : (captions[i].under.right() + captions[i + 1].under.left - apart) / 2.0F;
+        const float wanted = text_width(font, captions[i].word);
+        const float middle = captions[i].under.left + captions[i].under.width / 2.0F;
+        const float width = std::min(wanted, right - left);
+        const float from = std::clamp(middle - width / 2.0F, left, std::max(left, right - width));
+        captions[i].room = {from, width};
+    }
+    return captions;
+}
+
+void draw_captions(const PanelKit& kit, ImDrawList& list, const std::vector<Caption>& captions,
+                   float y) {
+    for (const Caption& caption : captions) {
+        draw_text_fitted(
+            list, kit.frame.fonts().small, {caption.room.left + caption.room.width / 2.0F, y},
+            packed(caption.is_used ? theme::gold : theme::sand), caption.word, caption.room.width);
+    }
+}
+
 // At the cursor of the window, which stands below them afterwards.
 FanTouch show_fan(const PanelKit& kit, const CardFan& fan, const std::vector<FanCard>& cards,
                   std::vector<LaidCard>& laid) {
@@ -91,8 +156,8 @@ FanTouch show_fan(const PanelKit& kit, const CardFan& fan, const std::vector<Fan
     const std::size_t count = cards.size();
     const ImVec2 start = ImGui::GetCursorPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    ImFont* small = kit.frame.fonts().small;
     laid.clear();
+    std::vector<Span> seen;
     std::vector<hand::HeldCard> held;
     FanTouch touch;
     for (std::size_t i = 0; i < count; ++i) {
@@ -121,10 +186,11 @@ FanTouch show_fan(const PanelKit& kit, const CardFan& fan, const std::vector<Fan
                         {held.back().centre.x, held.back().centre.y},
                         fan.size.y,
                         static_cast<float>(pose.degrees)});
-        if (!fan.has_words) continue;
-        draw_text_fitted(list, small, {at.x + reach / 2.0F, corner.y + fan.size.y + 25.0F * s},
-                         packed(card.is_used ? theme::gold : theme::sand), card.word,
-                         std::max(reach, fan.pitch) - 2.0F * s);
+        seen.push_back({corner.x, reach});
+    }
+    if (fan.has_words && count > 0) {
+        const float y = ImGui::GetItemRectMin().y + fan.size.y + 25.0F * s;
+        draw_captions(kit, list, captions_of(kit, cards, seen, s), y);
     }
     // The one that is pointed at lies on top, so that all of it is seen.
     for (std::size_t i = 0; i < count; ++i) {

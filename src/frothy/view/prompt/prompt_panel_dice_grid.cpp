@@ -28,14 +28,15 @@ float line_height(const PanelKit& kit, const Plan& plan) {
 DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
                          int count) {
     const float s = plan.scale;
-    const bool is_tiny = plan.thrift == Thrift::tiny_dice;
+    const bool is_tiny = plan.thrift >= Thrift::tiny_dice;
     const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
     const float space = (is_tiny ? 5.0F : 8.0F) * s;
     DiceGrid grid;
     const int most = std::max(1, static_cast<int>(plan.things / least_pitch));
     grid.rows = (count + most - 1) / most;
     grid.columns = (count + grid.rows - 1) / grid.rows;
-    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), 62.0F * s);
+    const float most_pitch = is_tight(plan) ? least_pitch * 1.15F : 62.0F * s;
+    grid.pitch = std::min(plan.things / static_cast<float>(grid.columns), most_pitch);
     grid.size = std::round(grid.pitch - space);
     grid.has_names = false;
     grid.line = line_height(kit, plan);

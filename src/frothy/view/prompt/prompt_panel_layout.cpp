@@ -6,13 +6,15 @@
 
 #include "frothy/view/kit/key_cap.h"
 #include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/prompt/prompt_panel_odds.h"
+#include "frothy/view/prompt/prompt_panel_note.h"
 
 namespace frothy::prompt_layout {
 
 using parts::key_button_width;
 using parts::text_height;
 using parts::text_width;
+
+bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift::short_note; }
 
 bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
 
@@ -40,7 +42,7 @@ ImFont* main_font(const PanelKit& kit, const Plan& plan) {
 // A very long one is a little smaller; in a column that is full it is of small letters.
 TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
     constexpr float least_share = 0.72F;
-    constexpr float least_share_in_column = 0.85F;
+    const float least_share_in_column = is_tight(plan) ? 0.7F : 0.85F;
     constexpr float narrow = 700.0F;
     constexpr float share_where_narrow = 0.82F;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -86,6 +88,7 @@ float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
 namespace {
 
 constexpr float card_proportion = 1.4F;
+constexpr float caption_room = 20.0F;
 
 CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t cards, float width) {
     CardFan fan;
@@ -103,9 +106,12 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
 CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     // Beside the box there is room for them; over it they give way.
     const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
-    const float wide = plan.inner < 700.0F * s ? 56.0F : 72.0F;
+    const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : 72.0F;
     // Held in a hand, one lies over the other; where there is room, no more than its edge.
-    return fan_of(s, wide, wide * 0.94F, cards, plan.things);
+    CardFan fan = fan_of(s, wide, wide * 0.94F, cards, plan.things);
+    fan.has_words = !is_tight(plan);
+    if (!fan.has_words) fan.height -= caption_room * fan.scale;
+    return fan;
 }
 
 namespace {
@@ -113,21 +119,26 @@ namespace {
 // Of a card among the choices, at a scale of 1.
 float choice_card_width(const PanelKit& kit, const Plan& plan) {
     const bool is_scarce = plan.thrift >= Thrift::no_explanation;
+    if (is_tight(plan)) return 30.0F;
     if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
     if (plan.hand_at == HandPlace::row) return 56.0F;
     if (plan.inner < 700.0F * kit.scale()) return is_scarce ? 44.0F : 56.0F;
     return is_scarce ? 60.0F : 72.0F;
 }
 
-float choice_pitch(float card_width) { return std::max(card_width * 1.08F, choice_card_room); }
+float choice_pitch(const Plan& plan, float card_width) {
+    const float words = is_tight(plan) ? 46.0F : choice_card_room;
+    return std::max(card_width * 1.08F, words);
+}
 
 }  // namespace
 
 CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
-    CardFan fan = fan_of(kit.scale(), wide, choice_pitch(wide), cards, plan.hand);
-    fan.has_words = plan.hand_at != HandPlace::beside_box || plan.thrift < Thrift::no_explanation;
-    if (!fan.has_words) fan.height -= 20.0F * fan.scale;
+    CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand);
+    fan.has_words = plan.hand_at == HandPlace::beside_box ? plan.thrift < Thrift::no_explanation
+                                                          : !is_tight(plan);
+    if (!fan.has_words) fan.height -= caption_room * fan.scale;
     return fan;
 }
 
@@ -140,17 +151,32 @@ float hand_beside(const PanelKit& kit, const Plan& plan) {
 float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
     const auto more = static_cast<float>(cards - 1);
-    return (more * choice_pitch(wide) + std::max(wide, choice_card_room) + 2.0F * fan_edge) *
+    return (more * choice_pitch(plan, wide) + std::max(wide, choice_card_room) + 2.0F * fan_edge) *
            kit.scale();
 }
+
+namespace {
+
+// Beside the main one.
+std::ptrdiff_t count_buttons(const PromptModel& model) {
+    const auto cards = static_cast<std::ptrdiff_t>(hand_of(model).size());
+    return static_cast<std::ptrdiff_t>(model.choices.size()) - cards - (model.main >= 0 ? 1 : 0);
+}
+
+}  // namespace
 
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
     const float s = plan.scale;
     Flow flow;
     float x = 0.0F;
     float y = 0.0F;
+    // Two in a line where that saves some and both can still be read.
+    constexpr float most_squeeze = 1.35F;
+    const bool is_scarce = is_tight(plan) && count_buttons(model) > 1;
+    const float half = std::floor((width - gap * s) / 2.0F);
     const auto place = [&](bool is_fold, std::size_t index, float wanted) {
-        wanted = std::min(wanted, width);
+        const bool is_paired = is_scarce && wanted <= half * most_squeeze;
+        wanted = std::min(wanted, is_paired ? half : width);
         if (x > 0.0F && x + wanted > width) {
             x = 0.0F;
             y += (button_height + gap) * s;
@@ -167,10 +193,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
               key_button_width(kit, choice.label, key, choice_font(kit, plan)) +
                   parts::card_icons_room(kit, choice.cards));
     }
-    if (model.folds_refused()) {
-        const float words = text_width(kit.frame.fonts().small, fold_label(model));
-        place(true, 0, words + 16.0F * s + key_cap_room(kit, stage::Key::x));
-    }
+    if (model.folds_refused() && !is_tight(plan)) place(true, 0, fold_width(kit, plan, model));
     flow.height = flow.places.empty() ? 0.0F : y + button_height * s;
     return flow;
 }
@@ -186,52 +209,38 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
     return flow_of(kit, plan, model, plan.things).height;
 }
 
-float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    const float s = plan.scale;
-    if (plan.outcome <= 0.0F) return 0.0F;
-    ImFont* font = outcome_font(kit, plan);
-    const float wrap = plan.outcome - 24.0F * s;
-    const auto lines_height = [&](const std::vector<OutcomeLine>& lines, bool names_rules) {
-        float height = 0.0F;
-        for (const OutcomeLine& line : lines) {
-            float room = wrap;
-            if (names_rules && !line.rule.is_none()) {
-                room -= text_width(kit.frame.fonts().small, line.rule.text()) + 10.0F * s;
-            }
-            height += text_height(font, line.text, room) + 3.0F * s;
-        }
-        return height;
-    };
-    if (model.shows_refused) {
-        return 20.0F * s + font->FontSize + lines_height(refused_lines(model), true);
-    }
-    if (!has_things(model)) {  // the longest explanation, so that the box keeps its size
-        float most = 2.0F * font->FontSize;
-        for (const PromptChoice& choice : model.choices) {
-            float height = odds_height(kit, plan, model, choice, wrap);
-            if (!replaces_name(plan, choice)) height += text_height(font, choice.label, wrap);
-            if (!replaces_explanation(plan, choice)) {
-                height += lines_height({{choice.explanation, choice.rule}}, plan.names_rules);
-            }
-            most = std::max(most, height);
-        }
-        return most + 24.0F * s;
-    }
-    const float title = model.outcome_title.empty()
-                            ? 0.0F
-                            : text_height(font, model.outcome_title, wrap) + 3.0F * s;
-    return 17.0F * s + title + lines_height(model.outcome, plan.names_rules) +
-           all_odds_height(kit, plan, model, wrap);
-}
-
-std::string fold_label(const PromptModel& model) {
+std::string fold_label(const Plan& plan, const PromptModel& model) {
+    if (is_tight(plan)) return "(" + std::to_string(model.refused.size()) + ")";
     return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
 }
 
+float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    return text_width(kit.frame.fonts().small, fold_label(plan, model)) + 16.0F * plan.scale +
+           key_cap_room(kit, stage::Key::x);
+}
+
+// What is refused for the same reason is told in one line.
 std::vector<OutcomeLine> refused_lines(const PromptModel& model) {
+    struct Reason {
+        std::string labels;
+        const PromptRefusal* refusal;
+    };
+    std::vector<Reason> reasons;
+    for (const PromptRefusal& refusal : model.refused) {
+        const auto same = std::ranges::find_if(reasons, [&](const Reason& known) {
+            return known.refusal->reason == refusal.reason && known.refusal->rule == refusal.rule;
+        });
+        if (same == reasons.end()) {
+            reasons.push_back({refusal.label, &refusal});
+        } else {
+            same->labels = words::say("{0}, {1}", {same->labels, refusal.label});
+        }
+    }
     std::vector<OutcomeLine> lines;
-    for (const PromptRefusal& refusal : model.refused)
-        lines.push_back({words::say("{0}: {1}", {refusal.label, refusal.reason}), refusal.rule});
+    for (const Reason& known : reasons) {
+        lines.push_back(
+            {words::say("{0}: {1}", {known.labels, known.refusal->reason}), known.refusal->rule});
+    }
     return lines;
 }
 
@@ -243,15 +252,16 @@ float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& m
     return (main_height + gap + button_height) * s + (flow > 0.0F ? flow + gap * s : 0.0F);
 }
 
+float between_parts(const Plan& plan) { return (is_tight(plan) ? 6.0F : 10.0F) * plan.scale; }
+
 float foot_height(const Plan& plan) { return main_height * plan.scale; }
 
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    const float s = plan.scale;
-    const float between = 10.0F * s;
+    const float between = between_parts(plan);
     const std::size_t cards = hand_of(model).size();
     const float hand = cards == 0 ? 0.0F : choice_fan(kit, plan, cards).height;
     const float things = things_height(kit, plan, model);
-    const float outcome = outcome_height(kit, plan, model);
+    const float outcome = least_note_height(kit, plan, model);
     const float row = plan.hand_at == HandPlace::row ? hand + between : 0.0F;
     if (plan.is_column) {
         const float flow =

@@ -25,10 +25,17 @@ inline constexpr float fan_edge = 6.0F;
 // For a card among the choices, with the words below it.
 inline constexpr float choice_card_room = 68.0F;
 
-// What many things in little room cost, one after the other: the rarer outcomes, which a tooltip
-// gives too; size and names of dice; the explanation, which "Why?" gives too; all but the icons of
-// the dice, and the IDs of rules.
-enum class Thrift : std::uint8_t { none, short_odds, small_dice, no_explanation, tiny_dice };
+// What many things in little room cost, one after the other: the bars over the odds; size and names
+// of dice; the explanation, which "Why?" gives too; all but the icons of the dice, and the IDs of
+// rules; size and words of cards, and what of the note does not fit in sight, which then scrolls.
+enum class Thrift : std::uint8_t {
+    none,
+    short_odds,
+    small_dice,
+    no_explanation,
+    tiny_dice,
+    short_note,
+};
 
 // By the size of the panel's place alone, so that nothing that is asked or touched changes them;
 // small ones in a large place only where there is no other way.
@@ -43,17 +50,18 @@ struct Plan {
     Letters letters = Letters::large;
     bool is_crowded = false;  // cards may lie one on the other
     HandPlace hand_at = HandPlace::none;
-    float hand = 0.0F;        // width of those cards
-    float inner = 0.0F;       // width inside bar and padding
-    float actions = 0.0F;     // the column with the main button
-    float outcome = 0.0F;     // the box with what follows
-    float things = 0.0F;      // dice, cards or buttons
-    bool names_rules = true;  // beside each line of the box
-    bool is_stacked = false;  // the outcome stands under the things
-    bool is_column = false;   // no room beside them: the main button stands at the foot
-    bool tells_notes = true;  // what the pointer rests on; not before it is moved there
-    int more_odds = 0;        // lines of odds beyond the usual ones, where there is room
-    float tall = 0.0F;        // room for the dice in height; 0 while it is not known
+    float hand = 0.0F;            // width of those cards
+    float inner = 0.0F;           // width inside bar and padding
+    float actions = 0.0F;         // the column with the main button
+    float outcome = 0.0F;         // the box with what follows
+    float things = 0.0F;          // dice, cards or buttons
+    float fold = 0.0F;            // what stands for the refused beside the box; 0 among the buttons
+    bool names_rules = true;      // beside each line of the box
+    bool is_stacked = false;      // the outcome stands under the things
+    bool is_column = false;       // no room beside them: the main button stands at the foot
+    bool tells_notes = true;      // what the pointer rests on; not before it is moved there
+    bool has_large_note = false;  // its title in large letters, where there is room
+    float tall = 0.0F;            // room for the dice in height; 0 while it is not known
     Thrift thrift = Thrift::none;
 };
 
@@ -88,6 +96,8 @@ struct Flow {
     float height = 0.0F;
 };
 
+// A column where nothing is as large as it likes to be.
+bool is_tight(const Plan& plan);
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
 // Choices that are cards, the main one aside: places among the choices.
@@ -99,7 +109,6 @@ struct Rung {
     Letters letters = Letters::large;
     Thrift thrift = Thrift::none;
     float shrink = 1.0F;
-    bool is_whole = false;  // all odds are told
 };
 std::size_t first_rung(const PanelKit& kit, stage::Vec2 room);
 // The first from there on at which all of it is in sight; none where it has to scroll.
@@ -133,7 +142,9 @@ float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards)
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
 
 // What the line of the refused says, and each of them with its reason.
-std::string fold_label(const PromptModel& model);
+std::string fold_label(const Plan& plan, const PromptModel& model);
+// What it takes to stand beside the note.
+float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
 // Padding above and below the contents.
@@ -142,9 +153,10 @@ float edges_height(const Plan& plan);
 float badge_room(const Plan& plan);
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-float outcome_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+// From one part to the next below it.
+float between_parts(const Plan& plan);
 // Of the line with the main button in a column.
 float foot_height(const Plan& plan);
 float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <string>
 
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/odds_bar.h"
@@ -16,21 +16,44 @@ namespace {
 
 // At a scale of 1.
 constexpr float gauge_width = 7.0F;
+constexpr float after_gauge = 5.0F;
 constexpr float between = 16.0F;
+constexpr float between_ways = 24.0F;
 constexpr float thin_bar = 7.0F;  // with the room around it
+constexpr float least_bar = 90.0F;
+constexpr float least_way = 150.0F;
 
-constexpr const char* more = "...";
-constexpr double least_marked = 0.03;   // rarer than that nothing is told before the likely
 constexpr double alarming = 1.0 / 3.0;  // from then on a crash is told in red
 
-struct OddsPlace {
+struct WordPlace {
     std::size_t word = 0;
     float x = 0.0F;
     float y = 0.0F;
+    float share = 0.0F;  // room for the figure, which stands at its right end
+    float wrap = 0.0F;   // of the text
 };
 
 // Where there is little room the bar is a thin one under the words.
 enum class BarForm : std::uint8_t { none, line, thin };
+
+// A way as it is to be drawn, from its upper left corner.
+struct WayLayout {
+    ImVec2 at;
+    float width = 0.0F;
+    float height = 0.0F;
+    BarForm bar = BarForm::none;
+    bool is_bar_beside_title = false;
+    std::vector<WordPlace> words;
+};
+
+struct OddsLayout {
+    std::vector<WayLayout> ways;
+    float height = 0.0F;
+};
+
+float line_height(const PanelKit& kit, const Plan& plan) {
+    return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
+}
 
 BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
     const bool has_parts = std::ranges::any_of(
@@ -39,156 +62,157 @@ BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
     return plan.thrift >= Thrift::short_odds ? BarForm::thin : BarForm::line;
 }
 
-// Shortened, what all outcomes begin with is said once.
-enum class OddsForm : std::uint8_t { full, shortened };
-
-struct OddsFlow {
-    OddsForm form = OddsForm::full;
-    std::vector<OddsPlace> places;
-    std::optional<ImVec2> ellipsis;  // where not all are told
-    float height = 0.0F;
-};
-
-float line_height(const PanelKit& kit, const Plan& plan) {
-    return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
+bool is_alarming(const ForecastWord& word) {
+    const bool is_grave = word.of == OddsPart::crash || word.of == OddsPart::out;
+    return is_grave && word.part >= alarming;
 }
 
-// Of the line with the bar, below which the words stand.
-float bar_line(const PanelKit& kit, const Plan& plan, bool is_named) {
-    return is_named ? line_height(kit, plan)
-                    : kit.frame.fonts().small->FontSize + 2.0F * plan.scale;
-}
-
-float width_of(ImFont* font, const Plan& plan, const std::string& share, const std::string& text) {
-    return (gauge_width + 5.0F) * plan.scale + text_width(font, share + " " + text);
-}
-
-// "Speed " of "Speed 1" and "Speed 2": the words with which all of them begin.
-std::size_t common_beginning(const ChoiceOdds& odds) {
-    const std::string* first = nullptr;
-    std::size_t length = 0;
-    int told = 0;
-    for (const ForecastWord& word : odds.words) {
-        if (!is_worth_telling(word)) continue;
-        ++told;
-        if (first == nullptr) {
-            first = &word.text;
-            length = first->size();
-        }
-        std::size_t same = 0;
-        while (same < std::min(length, word.text.size()) && word.text[same] == (*first)[same])
-            ++same;
-        length = same;
-    }
-    if (told < 2) return 0;
-    const std::size_t space = first->rfind(' ', length == 0 ? 0 : length - 1);
-    return space == std::string::npos ? 0 : space + 1;
-}
-
-std::string told_text(const ChoiceOdds& odds, std::size_t word, OddsForm form, bool is_first) {
-    const std::string& text = odds.words[word].text;
-    return is_first || form == OddsForm::full ? text : text.substr(common_beginning(odds));
-}
-
-// Several ways share the box: each says which one it is.
-bool names_ways(const PromptModel& model, const PromptChoice& choice) {
-    if (!has_things(model)) return choice.odds.size() > 1;
-    // Those of leaving the dice stand beside cards that would change them.
-    if (model.kind == PromptKind::reroll_dice && model.choices.size() > 1) return true;
-    return std::ranges::count_if(model.choices,
-                                 [](const PromptChoice& one) { return !one.odds.empty(); }) > 1;
-}
-
-// How each way is told.
-struct WayLook {
-    int most_lines = 3;
-    bool is_named = false;
-};
-
-WayLook look_of(const Plan& plan, const PromptModel& model, const PromptChoice& choice) {
-    const bool is_named = names_ways(model, choice);
-    const bool is_other_hand = choice.rank != ChoiceRank::main && model.kind == PromptKind::cards;
-    int lines = is_named ? 2 : 3;
-    if (is_named && is_other_hand) lines = 1;
-    if (plan.thrift >= Thrift::short_odds) lines = has_things(model) || is_named ? 1 : 2;
-    if (plan.thrift == Thrift::no_explanation) lines = 1;
-    return {lines + plan.more_odds, is_named};
-}
-
-// The words worth telling, what matters most first: what is hoped for or feared, then the likely.
-std::vector<std::size_t> words_by_weight(const ChoiceOdds& odds) {
+// Of what stands beside the choice proposed, in little room, only what is hoped for or feared: the
+// bar and the tooltip have the rest.
+std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
+    const ChoiceOdds& odds = *way.odds;
+    const bool is_brief = plan.thrift >= Thrift::short_odds && way.is_aside;
     std::vector<std::size_t> words;
     for (std::size_t i = 0; i < odds.words.size(); ++i) {
-        if (is_worth_telling(odds.words[i])) words.push_back(i);
-    }
-    const auto weight = [&](std::size_t i) {
         const ForecastWord& word = odds.words[i];
-        const bool is_marked = word.bearing == Bearing::good || word.bearing == Bearing::grave;
-        if (word.is_worst) return -3.0;
-        const double beside = word.of == OddsPart::none ? 1.0 : 0.0;
-        return beside - word.part - (is_marked && word.part >= least_marked ? 1.0 : 0.0);
-    };
-    std::ranges::stable_sort(words, {}, weight);
+        const bool is_marked =
+            word.is_worst || word.bearing == Bearing::good || word.bearing == Bearing::grave;
+        if (is_worth_telling(word) && (!is_brief || is_marked)) words.push_back(i);
+    }
+    // How likely it goes well is what one looks for first, unless it is likely to end badly.
+    std::ranges::stable_sort(words, {}, [&](std::size_t i) {
+        const ForecastWord& word = odds.words[i];
+        return is_alarming(word) ? 0 : word.of == OddsPart::good ? 1 : 2;
+    });
     return words;
 }
 
-// In their own order; with dots at the end where they are not all there are.
-OddsFlow flow_of_words(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
-                       const WayLook& look, float width, OddsForm form,
-                       std::vector<std::size_t> words, bool is_whole) {
-    std::ranges::sort(words);
-    OddsFlow flow;
-    flow.form = form;
+struct Widths {
+    float share = 0.0F;  // the widest figure
+    float text = 0.0F;
+    float gauge = 0.0F;
+
+    float all() const { return gauge + share + text; }
+};
+
+Widths widths_of(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                 const std::vector<std::size_t>& words) {
     ImFont* font = outcome_font(kit, plan);
-    const float line = line_height(kit, plan);
-    const float gap = between * plan.scale;
-    const float dots = is_whole ? 0.0F : text_width(font, more);
-    const BarForm form_of_bar = bar_form(plan, odds);
-    const float top = form_of_bar == BarForm::line ? bar_line(kit, plan, look.is_named) : 0.0F;
-    const float foot = form_of_bar == BarForm::thin ? thin_bar * plan.scale : 0.0F;
-    const bool is_beside = look.is_named && form_of_bar != BarForm::line;
-    float x = is_beside ? text_width(font, odds.title) + gap : 0.0F;
-    int lines = 1;
+    Widths widths;
+    widths.gauge = (gauge_width + after_gauge) * plan.scale;
     for (const std::size_t i : words) {
-        const std::string text = told_text(odds, i, form, flow.places.empty());
-        const float wanted = width_of(font, plan, odds.words[i].share, text);
-        const float room = lines >= look.most_lines ? width - dots : width;
-        if (x > 0.0F && x + wanted > room) {
-            // Something is told of every way, if in a line more.
-            if (lines >= look.most_lines && !flow.places.empty()) {
-                flow.ellipsis = ImVec2{x, top + static_cast<float>(lines - 1) * line};
-                flow.height = top + static_cast<float>(lines) * line + foot;
-                return flow;
-            }
-            ++lines;
+        widths.share = std::max(widths.share, text_width(font, odds.words[i].share + " "));
+        widths.text = std::max(widths.text, text_width(font, odds.words[i].text));
+    }
+    return widths;
+}
+
+// Each on a line of its own, in as many columns as there is width for: read down like a table.
+float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                     const std::vector<std::size_t>& words, float width, float top,
+                     WayLayout& way) {
+    ImFont* font = outcome_font(kit, plan);
+    const Widths widths = widths_of(kit, plan, odds, words);
+    const float gap = between * plan.scale;
+    const float line = line_height(kit, plan);
+    const int count = static_cast<int>(words.size());
+    const int most =
+        std::clamp(static_cast<int>((width + gap) / (widths.all() + gap)), 1, std::max(1, count));
+    const int rows = (count + most - 1) / most;
+    const float wrap =
+        std::max(40.0F, std::min(widths.text + 1.0F, width - widths.gauge - widths.share));
+    float y = top;
+    for (int i = 0; i < count; ++i) {
+        if (i % rows == 0) y = top;
+        const std::size_t word = words[static_cast<std::size_t>(i)];
+        const float x = static_cast<float>(i / rows) * (widths.all() + gap);
+        way.words.push_back({word, x, y, widths.share, wrap});
+        y += std::max(line, text_height(font, odds.words[word].text, wrap) + 3.0F * plan.scale);
+        way.height = std::max(way.height, y);
+    }
+    return way.height;
+}
+
+// One after the other, in as few lines as will do.
+float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+                   const std::vector<std::size_t>& words, float width, ImVec2 from,
+                   WayLayout& way) {
+    ImFont* font = outcome_font(kit, plan);
+    const float gauge = (gauge_width + after_gauge) * plan.scale;
+    const float gap = between * plan.scale;
+    float x = from.x;
+    float y = from.y;
+    float tall = line_height(kit, plan);
+    for (const std::size_t i : words) {
+        const float share = text_width(font, odds.words[i].share + " ");
+        const float wanted = gauge + share + text_width(font, odds.words[i].text);
+        if (x > 0.0F && x + wanted > width) {
             x = 0.0F;
+            y += tall;
+            tall = line_height(kit, plan);
         }
-        flow.places.push_back({i, x, top + static_cast<float>(lines - 1) * line});
+        const float wrap = std::max(40.0F, std::min(wanted, width - x) - gauge - share + 1.0F);
+        way.words.push_back({i, x, y, share, wrap});
+        tall = std::max(tall, text_height(font, odds.words[i].text, wrap) + 3.0F * plan.scale);
         x += wanted + gap;
     }
-    flow.height = top + static_cast<float>(lines) * line + foot;
-    if (!is_whole) flow.ellipsis = ImVec2{x, top + static_cast<float>(lines - 1) * line};
-    return flow;
+    return y + tall;
 }
 
-OddsFlow flow_in_form(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
-                      const WayLook& look, float width, OddsForm form) {
-    std::vector<std::size_t> words = words_by_weight(odds);
-    const std::size_t all = words.size();
-    // What matters least goes where there is no room for all.
-    while (true) {
-        OddsFlow flow =
-            flow_of_words(kit, plan, odds, look, width, form, words, words.size() == all);
-        if (flow.places.size() == words.size() || words.size() <= 1) return flow;
-        words.pop_back();
+WayLayout lay_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, ImVec2 at,
+                  float width) {
+    WayLayout layout;
+    layout.at = at;
+    layout.width = width;
+    layout.bar = bar_form(plan, *way.odds);
+    const float s = plan.scale;
+    ImFont* font = outcome_font(kit, plan);
+    const float title = way.is_named ? text_width(font, way.odds->title) : 0.0F;
+    const std::vector<std::size_t> words = told_words(plan, way);
+    if (layout.bar != BarForm::line) {
+        const float x = way.is_named ? title + between * s : 0.0F;
+        const float foot = layout.bar == BarForm::thin ? thin_bar * s : 0.0F;
+        layout.height = lay_in_lines(kit, plan, *way.odds, words, width, {x, 0.0F}, layout) + foot;
+        return layout;
     }
+    layout.is_bar_beside_title = !way.is_named || title + 8.0F * s + least_bar * s <= width;
+    float top = way.is_named ? text_height(font, way.odds->title, width) + 3.0F * s : 0.0F;
+    if (!way.is_named || !layout.is_bar_beside_title)
+        top += kit.frame.fonts().small->FontSize + 2.0F * s;
+    layout.height = lay_in_columns(kit, plan, *way.odds, words, width, top, layout);
+    return layout;
 }
 
-OddsFlow flow_of_odds(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
-                      const WayLook& look, float width) {
-    OddsFlow full = flow_in_form(kit, plan, odds, look, width, OddsForm::full);
-    if (!full.ellipsis) return full;
-    return flow_in_form(kit, plan, odds, look, width, OddsForm::shortened);
+// What a way needs so that no word of it breaks.
+float natural_width(const PanelKit& kit, const Plan& plan, const OddsWay& way) {
+    const Widths widths = widths_of(kit, plan, *way.odds, told_words(plan, way));
+    return std::max({least_way * plan.scale, widths.all() + 2.0F,
+                     text_width(outcome_font(kit, plan), way.odds->title)});
+}
+
+OddsLayout lay_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+                    float width) {
+    OddsLayout layout;
+    const float gap = between_ways * plan.scale;
+    const auto count = static_cast<float>(ways.size());
+    const float share = (width - (count - 1.0F) * gap) / std::max(1.0F, count);
+    const bool is_beside = ways.size() > 1 && plan.thrift < Thrift::short_odds &&
+                           std::ranges::all_of(ways, [&](const OddsWay& way) {
+                               return bar_form(plan, *way.odds) == BarForm::line &&
+                                      natural_width(kit, plan, way) <= share;
+                           });
+    ImVec2 at{0.0F, 0.0F};
+    for (const OddsWay& way : ways) {
+        layout.ways.push_back(lay_way(kit, plan, way, at, is_beside ? share : width));
+        const float height = layout.ways.back().height + 2.0F * plan.scale;
+        layout.height = std::max(layout.height, at.y + height);
+        if (is_beside) {
+            at.x += share + gap;
+        } else {
+            at.y += height;
+        }
+    }
+    return layout;
 }
 
 stage::Colour colour_of(Bearing bearing) {
@@ -201,10 +225,11 @@ stage::Colour colour_of(Bearing bearing) {
     return theme::stone;
 }
 
-std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
-    std::string story = odds.title == choice.label
-                            ? say("{0}: what the dice may bring", {choice.label})
-                            : say("{0}, {1}: what the dice may bring", {choice.label, odds.title});
+std::string whole_story(const OddsWay& way) {
+    const ChoiceOdds& odds = *way.odds;
+    std::string story = odds.title == way.choice->label
+                            ? odds.title
+                            : say("{0}, {1}", {way.choice->label, odds.title});
     for (const ForecastWord& word : odds.words) {
         story += "\n" + word.share + " " + word.text;
         if (!word.rule.is_none()) story += " (" + word.rule.text() + ")";
@@ -213,22 +238,19 @@ std::string whole_story(const PromptChoice& choice, const ChoiceOdds& odds) {
     return story + "\n" + odds.method;
 }
 
-bool is_alarming(const ForecastWord& word) {
-    const bool is_grave = word.of == OddsPart::crash || word.of == OddsPart::out;
-    return is_grave && word.part >= alarming;
-}
-
 void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
-               stage::Colour colour, const std::string& text, ImVec2 at) {
+               stage::Colour colour, const WordPlace& place, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float tall = font->FontSize - 4.0F * s;
     const ImVec2 foot{at.x + gauge_width * s, at.y + 2.0F * s + tall};
-    const float words = at.x + (gauge_width + 5.0F) * s;
+    const float words = at.x + (gauge_width + after_gauge) * s;
+    const float text = words + place.share;
     if (is_alarming(word)) {
-        const float right = words + text_width(font, word.share + " " + text);
-        list.AddRectFilled({at.x - 4.0F * s, at.y}, {right + 4.0F * s, at.y + font->FontSize},
+        const float right = text + std::min(place.wrap, text_width(font, word.text));
+        const float high = text_height(font, word.text, place.wrap);
+        list.AddRectFilled({at.x - 4.0F * s, at.y}, {right + 4.0F * s, at.y + high},
                            packed(theme::red), 4.0F * s);
     }
     if (word.of != OddsPart::none) {
@@ -242,27 +264,34 @@ void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
         list.AddRectFilled({at.x, foot.y - filled}, {right, foot.y},
                            packed(colour_of(word.bearing)));
     }
-    draw_text(list, font, {words, at.y}, packed(theme::ivory), word.share);
-    draw_text(list, font, {words + text_width(font, word.share + " "), at.y},
-              packed(is_alarming(word) ? theme::ivory : theme::sand), text);
+    draw_text(list, font, {text - text_width(font, word.share + " "), at.y}, packed(theme::ivory),
+              word.share);
+    draw_text(list, font, {text, at.y}, packed(is_alarming(word) ? theme::ivory : theme::sand),
+              word.text, place.wrap);
 }
 
-// The bar beside the title of its way, and how exact it is at its end.
-void draw_bar(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds, const WayLook& look,
-              const std::vector<BarPart>& bar, ImVec2 from, float width) {
+// The bar beside the title of its way or under it, and how exact it is at its end.
+void draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
+              const std::vector<BarPart>& bar, ImVec2 from) {
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* font = outcome_font(kit, plan);
     ImFont* small = kit.frame.fonts().small;
-    const float line = bar_line(kit, plan, look.is_named);
+    float line = small->FontSize + 2.0F * s;
     const float gap = 8.0F * s;
     float left = from.x;
-    if (look.is_named) left += text_width(outcome_font(kit, plan), odds.title) + gap;
-    float right = from.x + width;
-    const float exactness = text_width(small, odds.exactness);
-    if (right - exactness - gap - left > 90.0F * s) {
+    if (way.is_named && layout.is_bar_beside_title) {
+        line = line_height(kit, plan);
+        left += text_width(font, way.odds->title) + gap;
+    } else if (way.is_named) {
+        from.y += text_height(font, way.odds->title, layout.width) + 3.0F * s;
+    }
+    float right = from.x + layout.width;
+    const float exactness = text_width(small, way.odds->exactness);
+    if (right - exactness - gap - left > least_bar * s * 0.6F) {
         right -= exactness;
         draw_text(list, small, {right, from.y + (line - small->FontSize) / 2.0F},
-                  packed(theme::stone), odds.exactness);
+                  packed(theme::stone), way.odds->exactness);
         right -= gap;
     }
     const float tall = std::min(11.0F * s, line - 4.0F * s);
@@ -271,60 +300,69 @@ void draw_bar(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds, con
                    std::max(8.0F, std::floor(right - left) - 2.0F), std::round(tall)});
 }
 
-// Each way of going through with a choice under the other. Returns the height taken.
-float draw_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                const PromptChoice& choice, ImVec2 from, float width) {
-    const WayLook look = look_of(plan, model, choice);
-    ImFont* font = outcome_font(kit, plan);
+void draw_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
+              ImVec2 from) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float top = from.y;
-    for (const ChoiceOdds& odds : choice.odds) {
-        const OddsFlow flow = flow_of_odds(kit, plan, odds, look, width);
-        const std::vector<BarPart> bar = bar_of(odds.words);
-        if (look.is_named) draw_text(list, font, from, packed(theme::sand), odds.title);
-        const BarForm form = bar_form(plan, odds);
-        if (form == BarForm::line) draw_bar(kit, plan, odds, look, bar, from, width);
-        if (form == BarForm::thin) {
-            const float y = from.y + flow.height - (thin_bar - 1.0F) * plan.scale;
-            draw_odds_bar(list, bar,
-                          {from.x + 1.0F, std::round(y), std::max(8.0F, width - 2.0F),
-                           std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))});
-        }
-        for (const OddsPlace& place : flow.places) {
-            draw_word(kit, plan, odds.words[place.word], colour_of_word(bar, place.word),
-                      told_text(odds, place.word, flow.form, &place == &flow.places.front()),
-                      {std::round(from.x + place.x), std::round(from.y + place.y)});
-        }
-        if (flow.ellipsis) {
-            draw_text(list, font, {from.x + flow.ellipsis->x, from.y + flow.ellipsis->y},
-                      packed(theme::sand), more);
-        }
-        const ImVec2 to{from.x + width, from.y + flow.height};
-        if (plan.tells_notes && ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
-            paper_tooltip(kit, whole_story(choice, odds), Rule::none());
-        }
-        from.y += flow.height + 2.0F * plan.scale;
+    const ChoiceOdds& odds = *way.odds;
+    const std::vector<BarPart> bar = bar_of(odds.words);
+    if (way.is_named) {
+        draw_text(list, outcome_font(kit, plan), from, packed(theme::sand), odds.title,
+                  layout.width);
     }
-    return from.y - top;
+    if (layout.bar == BarForm::line) draw_bar(kit, plan, way, layout, bar, from);
+    if (layout.bar == BarForm::thin) {
+        const float y = from.y + layout.height - (thin_bar - 1.0F) * plan.scale;
+        draw_odds_bar(list, bar,
+                      {from.x + 1.0F, std::round(y), std::max(8.0F, layout.width - 2.0F),
+                       std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))});
+    }
+    for (const WordPlace& place : layout.words) {
+        draw_word(kit, plan, odds.words[place.word], colour_of_word(bar, place.word), place,
+                  {std::round(from.x + place.x), std::round(from.y + place.y)});
+    }
+    const ImVec2 to{from.x + layout.width, from.y + layout.height};
+    if (plan.tells_notes && ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
+        paper_tooltip(kit, whole_story(way), Rule::none(),
+                      stage::Rect{from.x, from.y, layout.width, layout.height});
+    }
 }
 
 }  // namespace
 
-float odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                  const PromptChoice& choice, float width) {
-    const WayLook look = look_of(plan, model, choice);
-    float height = 0.0F;
-    for (const ChoiceOdds& odds : choice.odds)
-        height += flow_of_odds(kit, plan, odds, look, width).height + 2.0F * plan.scale;
-    return height;
+std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* told) {
+    std::vector<OddsWay> ways;
+    const auto add = [&ways](const PromptChoice& choice) {
+        for (const ChoiceOdds& odds : choice.odds)
+            ways.push_back({&choice, &odds});
+    };
+    if (has_things(model)) {
+        for (const PromptChoice& choice : model.choices)
+            add(choice);
+    } else if (told != nullptr) {
+        add(*told);
+    }
+    // Those of leaving the dice stand beside cards that would change them.
+    const bool is_beside_cards =
+        has_things(model) && model.kind == PromptKind::reroll_dice && model.choices.size() > 1;
+    for (OddsWay& way : ways) {
+        way.is_named = ways.size() > 1 || is_beside_cards;
+        way.is_aside = model.kind == PromptKind::cards && way.choice->rank != ChoiceRank::main;
+    }
+    return ways;
 }
 
-float all_odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                      float width) {
-    float height = 0.0F;
-    for (const PromptChoice& choice : model.choices)
-        height += odds_height(kit, plan, model, choice, width);
-    return height;
+float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+                  float width) {
+    return lay_odds(kit, plan, ways, width).height;
+}
+
+void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
+               float width) {
+    const OddsLayout layout = lay_odds(kit, plan, ways, width);
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const WayLayout& way = layout.ways[i];
+        draw_way(kit, plan, ways[i], way, {from.x + way.at.x, from.y + way.at.y});
+    }
 }
 
 bool replaces_explanation(const Plan& plan, const PromptChoice& choice) {
@@ -332,18 +370,7 @@ bool replaces_explanation(const Plan& plan, const PromptChoice& choice) {
 }
 
 bool replaces_name(const Plan& plan, const PromptChoice& choice) {
-    return plan.thrift == Thrift::no_explanation && !choice.odds.empty();
-}
-
-void show_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-               const PromptChoice* told, ImVec2 from, float width) {
-    from.y += plan.scale;
-    if (!has_things(model)) {
-        if (told != nullptr) draw_odds(kit, plan, model, *told, from, width);
-        return;
-    }
-    for (const PromptChoice& choice : model.choices)
-        from.y += draw_odds(kit, plan, model, choice, from, width);
+    return plan.thrift >= Thrift::no_explanation && !choice.odds.empty();
 }
 
 }  // namespace frothy::prompt_layout

@@ -1,5 +1,9 @@
-// The odds in the box of the decision panel: a gauge and a few words for each outcome. Pixels.
+// The odds in the note of the decision panel: a bar, and a gauge with a few words for each outcome.
+// All that is worth telling is told. Pixels.
 #pragma once
+
+#include <span>
+#include <vector>
 
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
@@ -7,17 +11,26 @@
 
 namespace frothy::prompt_layout {
 
-// The room the odds of one choice take in a box of this width, and those of all.
-float odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                  const PromptChoice& choice, float width);
-float all_odds_height(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
+// One way of going through with a choice.
+struct OddsWay {
+    const PromptChoice* choice = nullptr;
+    const ChoiceOdds* odds = nullptr;
+    bool is_named = false;  // it stands beside others
+    bool is_aside = false;  // cards are laid, and this is without them
+};
+
+// Those of `told`, or where there are things to touch those of every choice.
+std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* told);
+
+// Side by side where there is width for it, else one under the other.
+float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+                  float width);
+// What each figure means stands in a tooltip.
+void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
+               float width);
+
 // In little room the odds of a choice stand in place of its explanation, in less of its name too.
 bool replaces_explanation(const Plan& plan, const PromptChoice& choice);
 bool replaces_name(const Plan& plan, const PromptChoice& choice);
-
-// Draws the odds of `told`, or where there are things to touch those of every choice. What each
-// figure means stands in a tooltip.
-void show_odds(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-               const PromptChoice* told, ImVec2 from, float width);
 
 }  // namespace frothy::prompt_layout

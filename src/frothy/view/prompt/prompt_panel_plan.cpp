@@ -4,53 +4,34 @@
 #include <cmath>
 
 #include "frothy/view/prompt/prompt_panel_layout.h"
+#include "frothy/view/prompt/prompt_panel_note.h"
 
 namespace frothy::prompt_layout {
 
 namespace {
 
 constexpr std::array shrinks = {1.0F, 0.94F, 0.88F, 0.82F, 0.76F, 0.70F};
-constexpr std::size_t shrinks_for_odds = 4;
 constexpr float crowded_shrink = 0.9F;
 constexpr float scrolled_shrink = 0.88F;
-constexpr int most_more_odds = 8;  // lines
 
-// A little smaller rather than odds cut short, those rather than smaller letters, and small letters
-// rather than no explanation.
+// Smaller things rather than smaller letters, and small letters rather than no explanation.
 struct Step {
     Letters letters;
     Thrift thrift;
-    bool is_whole;
 };
 constexpr std::array steps = {
-    Step{Letters::large, Thrift::none, true},
-    Step{Letters::large, Thrift::none, false},
-    Step{Letters::large, Thrift::short_odds, false},
-    Step{Letters::small, Thrift::none, true},
-    Step{Letters::small, Thrift::none, false},
-    Step{Letters::small, Thrift::short_odds, false},
-    Step{Letters::small, Thrift::small_dice, false},
-    Step{Letters::small, Thrift::no_explanation, false},
-    Step{Letters::small, Thrift::tiny_dice, false},
+    Step{Letters::large, Thrift::none},       Step{Letters::large, Thrift::short_odds},
+    Step{Letters::small, Thrift::none},       Step{Letters::small, Thrift::short_odds},
+    Step{Letters::small, Thrift::small_dice}, Step{Letters::small, Thrift::no_explanation},
+    Step{Letters::small, Thrift::tiny_dice},  Step{Letters::small, Thrift::short_note},
 };
 
-constexpr std::size_t rungs_of(const Step& step) {
-    return step.is_whole ? shrinks_for_odds : shrinks.size();
-}
-
-constexpr std::size_t count_rungs() {
-    std::size_t count = 0;
-    for (const Step& step : steps)
-        count += rungs_of(step);
-    return count;
-}
-
 constexpr auto make_ladder() {
-    std::array<Rung, count_rungs()> ladder{};
+    std::array<Rung, steps.size() * shrinks.size()> ladder{};
     std::size_t next = 0;
     for (const Step& step : steps) {
-        for (std::size_t i = 0; i < rungs_of(step); ++i)
-            ladder[next++] = {step.letters, step.thrift, shrinks[i], step.is_whole};
+        for (const float shrink : shrinks)
+            ladder[next++] = {step.letters, step.thrift, shrink};
     }
     return ladder;
 }
@@ -66,7 +47,7 @@ constexpr std::size_t first_small() {
 
 float natural_width(const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
-    const float card = plan.is_crowded ? 50.0F : 82.0F;
+    const float card = plan.is_crowded ? 50.0F : 76.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
     if (plan.thrift < Thrift::small_dice) {
@@ -113,42 +94,38 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     plan.letters = rung.letters;
     plan.scale = kit.scale() * rung.shrink;
     plan.is_crowded = rung.shrink < crowded_shrink;
-    plan.more_odds = rung.is_whole ? most_more_odds : 0;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool has_width = is_wide(kit, plan.inner);
-    plan.names_rules = has_width && rung.thrift != Thrift::tiny_dice;
+    plan.names_rules = has_width && rung.thrift < Thrift::tiny_dice;
     plan.is_column = !has_width;
     plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
+    if (is_tight(plan) && model.folds_refused()) plan.fold = fold_width(kit, plan, model);
     if (!has_things(model)) {  // the box stands under the buttons, beside the main one
         plan.outcome = has_width ? rest : plan.actions;
+        plan.outcome -= plan.fold;
         place_hand(kit, model, plan);
         plan.is_stacked = has_width;
         return plan;
     }
     const float beside = plan.letters == Letters::large ? 700.0F : 540.0F;
     plan.is_stacked = plan.is_column || rest < beside * kit.scale();
-    plan.outcome = rest;
+    plan.outcome = rest - plan.fold;
     if (plan.is_stacked) return plan;
     // Cards and dice take what they like to have, the box the rest, within reason.
     const float least = (rest > 800.0F * s ? 350.0F : 270.0F) * s;
     const float most_things = std::max(rest * 0.5F, rest - least - 16.0F * s);
     plan.things =
-        std::clamp(natural_width(plan, model), std::min(rest * 0.36F, most_things), most_things);
-    plan.outcome = std::min(rest - plan.things - 16.0F * s, 520.0F * kit.scale());
+        std::clamp(natural_width(plan, model), std::min(rest * 0.32F, most_things), most_things);
+    plan.outcome = std::min(rest - plan.things - 16.0F * s, 640.0F * kit.scale());
     return plan;
 }
 
 bool fits(const PanelKit& kit, const Plan& plan, const PromptModel& model, float height) {
     return whole_height(kit, plan, model) <= height + 0.5F;
-}
-
-bool has_odds(const PromptModel& model) {
-    return std::ranges::any_of(model.choices,
-                               [](const PromptChoice& choice) { return !choice.odds.empty(); });
 }
 
 }  // namespace
@@ -190,15 +167,12 @@ Letters letters_on(std::size_t rung) { return ladder.at(rung).letters; }
 
 Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung) {
     Plan plan = plan_at(kit, model, room.x, ladder.at(rung));
-    while (has_odds(model) && plan.more_odds < most_more_odds) {
-        ++plan.more_odds;
-        if (fits(kit, plan, model, room.y)) continue;
-        --plan.more_odds;
-        break;
-    }
+    plan.has_large_note = plan.letters == Letters::large;
+    plan.has_large_note = plan.has_large_note && fits(kit, plan, model, room.y);
     if (model.dice.empty()) return plan;
     // Beside the box dice may be as tall as all there is; over it, as tall as what it leaves.
-    const float left = room.y - whole_height(kit, plan, model);
+    const float note = note_height(kit, plan, model) - least_note_height(kit, plan, model);
+    const float left = std::max(0.0F, room.y - whole_height(kit, plan, model) - note);
     const bool is_over = plan.is_stacked || plan.is_column;
     plan.tall = is_over ? left + things_height(kit, plan, model)
                         : room.y - edges_height(plan) - head_height(kit, plan, model);
@@ -207,7 +181,7 @@ Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, st
 
 Plan plan_to_scroll(const PanelKit& kit, const PromptModel& model, float width) {
     Plan plan =
-        plan_at(kit, model, width, {Letters::small, Thrift::no_explanation, scrolled_shrink, true});
+        plan_at(kit, model, width, {Letters::small, Thrift::no_explanation, scrolled_shrink});
     if (plan.is_column) {
         plan.outcome = plan.inner;
         return plan;

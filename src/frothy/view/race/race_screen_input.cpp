@@ -94,7 +94,7 @@ bool RaceScreen::Impl::go_back() {
         read_note();
     } else if (pointed != no_cell) {
         leave_path();
-    } else {
+    } else if (!prompt.fold_refused()) {
         prompt.on_key(stage::Key::backspace);
     }
     return true;
@@ -130,7 +130,7 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
             alternatives.clear();
         } else if (page != FoldPage::board) {
             page = FoldPage::board;
-        } else {
+        } else if (!prompt.fold_refused()) {
             reply.command = RaceCommand::menu;
         }
         return true;
@@ -227,6 +227,7 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         }
         if (event.button != stage::MouseButton::left) return false;
         me.pointer_rest = -note_pause;
+        me.prompt.fold_refused();
         if (!me.view.idle()) {
             me.view.skip();
             return true;

@@ -218,8 +218,11 @@ std::string RaceScreen::Impl::what_click_does(const BoardHover& hover) const {
     if (!hover.attacks.empty()) return text;
     for (const std::string& price : hover.prices)
         add(price);
-    for (const std::string& odds : hover.odds)
-        add(odds);
+    // Of a single deed the question tells them, beside what it leads to.
+    const bool is_told = hover.answers.size() == 1 && prompt.model().focus >= 0;
+    for (const std::string& odds : hover.odds) {
+        if (!is_told) add(odds);
+    }
     return text;
 }
 

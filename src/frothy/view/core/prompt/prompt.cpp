@@ -149,7 +149,12 @@ void Prompt::heed_advice() {
     const bool is_one_answer =
         model_.kind == PromptKind::after_roll || model_.kind == PromptKind::direction ||
         model_.kind == PromptKind::facing || model_.kind == PromptKind::simple;
-    if (is_one_answer && !advice_.empty()) propose(advice_.front());
+    if (!is_one_answer || advice_.empty()) return;
+    // A card is saved where the roll comes to nothing anyway.
+    const bool is_needless = model_.ask == Ask::after_roll &&
+                             advice_.front().kind == OptionKind::special &&
+                             prompting::is_clean_without_card(decision_);
+    if (!is_needless) propose(advice_.front());
 }
 
 // Makes the choice that stands for this option the main one; false where there is none.
@@ -282,6 +287,14 @@ PromptReply Prompt::toggle_refused() {
     if (model_.has_refused_focus) focus_ = -1;
     settle_focus();
     return {true, {}, Rule::none()};
+}
+
+bool Prompt::fold_refused() {
+    if (!model_.shows_refused) return false;
+    tells_refused_ = false;
+    if (model_.has_refused_focus) focus_ = -1;
+    settle_focus();
+    return true;
 }
 
 PromptReply Prompt::open_refused() {

@@ -33,9 +33,8 @@ int spaces_of(const Decision& decision, Option option) {
 
 std::string what_stays(const ChoiceCard& card) {
     const int left = card.in_hand - 1;
-    return say(by_count(left, mark("It goes to Spent, the last one in hand."),
-                        "It goes to Spent; {0} more in hand.",
-                        "It goes to Spent; {0} more in hand."),
+    return say(by_count(left, mark("To Spent, the last one in hand."),
+                        "To Spent, {0} more in hand.", "To Spent, {0} more in hand."),
                {left});
 }
 

@@ -7,6 +7,7 @@
 namespace frothy {
 
 using stage::Key;
+using words::by_count;
 using words::say;
 using words::tr;
 
@@ -205,7 +206,13 @@ void Prompt::build_dice_to_discard() {
 
     PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
     confirm.rank = ChoiceRank::main;
-    confirm.label = icons.empty() ? tr("Keep all") : say("Discard {0}", {what});
+    // Many are named beside the button.
+    constexpr std::size_t most_named = 2;
+    const auto count = static_cast<int>(icons.size());
+    confirm.label = icons.empty() ? tr("Keep all")
+                    : icons.size() <= most_named
+                        ? say("Discard {0}", {what})
+                        : say(by_count(count, "Discard {0} die", "Discard {0} dice"), {count});
     confirm.answers = prompting::answers_for_discards(decision_, icons);
     confirm.keys = {Key::enter};
     if (icons.empty()) confirm.keys.push_back(Key::k);

@@ -46,6 +46,7 @@ void Prompt::set_forecasts(const ForecastBook& book) {
 }
 
 void Prompt::attach_odds() {
+    model_.odds_remark.clear();
     for (PromptChoice& choice : model_.choices) {
         choice.odds.clear();
         // Beside what the dice touched come to, those of keeping all would be taken for theirs.
@@ -60,6 +61,11 @@ void Prompt::attach_odds() {
                                    forecast_exactness(*known)});
         }
     }
+    const auto has_odds = [](const PromptChoice& choice) { return !choice.odds.empty(); };
+    if (!std::ranges::any_of(model_.choices, has_odds)) return;
+    // Which dice are kept is asked after they are cast.
+    if (model_.ask == Ask::speed_cards || model_.ask == Ask::speed_direction)
+        model_.odds_remark = words::tr("Dice kept as proposed.");
 }
 
 }  // namespace frothy

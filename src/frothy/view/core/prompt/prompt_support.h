@@ -55,6 +55,9 @@ PromptDie die_of(const Decision& decision, std::size_t place);
 // What it means where values count, or its icon.
 void explain_die(PromptDie& die, bool reads_values);
 
+// Of a card after a Control roll: whether pairs and discards leave no die without it.
+bool is_clean_without_card(const Decision& decision);
+
 // How many cards this player has committed to the question so far. (About::extra of a Control
 // roll's first question is the planned turn, so the entries are counted.)
 int committed_so_far(const Decision& decision);

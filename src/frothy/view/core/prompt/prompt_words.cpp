@@ -92,6 +92,10 @@ std::string cards_text(const Decision& decision, const CardPlays& plays) {
 
 std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
     const std::vector<std::string> parts = card_parts(decision, plays);
+    if (parts.size() == 1 && plays.special.size() == 1) {
+        const SpecialCard* card = special_at(decision, plays.special.front().a);
+        if (card != nullptr) return special_text(*card);
+    }
     if (parts.size() <= 1) return listing_of(parts);
     const int count = std::accumulate(plays.plain.begin(), plays.plain.end(),
                                       static_cast<int>(plays.special.size()));

@@ -1,0 +1,20 @@
+// The note of the decision panel: what a choice leads to, in a few short facts; or all that is
+// refused, with its reasons. Pixels.
+#pragma once
+
+#include "frothy/view/panel_kit.h"
+#include "frothy/view/prompt.h"
+#include "frothy/view/prompt/prompt_panel_layout.h"
+
+namespace frothy::prompt_layout {
+
+// What the note needs to show everything, whichever choice is pointed at.
+float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+// What it must have at least: where it gets less than it needs, it scrolls.
+float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+
+// At the cursor of the window, as tall as that; `told` is the choice pointed at, null for none.
+void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+               const PromptChoice* told, float height, PromptReply& reply);
+
+}  // namespace frothy::prompt_layout

@@ -1,0 +1,174 @@
+// What is proposed once the dice lie on the table, and what the odds beside it take for granted.
+#include <algorithm>
+#include <atomic>
+#include <catch2/catch.hpp>
+
+#include "ai/oval.h"
+#include "frothy/ai/adviser.h"
+#include "frothy/ai/forecaster.h"
+#include "frothy/ai/random_driver.h"
+#include "frothy/rules.h"
+#include "frothy/traits.h"
+#include "frothy/view/dice_chances.h"
+#include "frothy/view/prompt.h"
+#include "kernel/session.h"
+
+using namespace frothy;
+
+namespace {
+
+using Session = kernel::Session<Frothy>;
+
+const Names names{{"Red", "Blue", "Green", "White"}};
+const std::atomic<bool> wanted_forever = false;
+
+Setting setting_with(std::vector<SpecialCard> specials, std::vector<Trait> traits) {
+    Setting setting = frothy::testing::oval_setting(4);
+    setting.rules.opt_start_rating = 4;
+    for (Licence& licence : setting.licences) {
+        licence.specials = specials;
+        licence.traits = traits;
+        prepare(licence);
+    }
+    return setting;
+}
+
+// Every question that comes up in some races of chance.
+template <class See>
+void walk(const Setting& setting, See see) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3}), seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 600 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            see(session, decision);
+            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
+        }
+    }
+}
+
+// How many dice may be discarded once these lie as they do.
+int discards_after(Session session) {
+    const Decision& decision = *session.pending();
+    const auto done = std::ranges::find(decision.options, OptionKind::done, &Option::kind);
+    session.submit(static_cast<std::size_t>(done - decision.options.begin()));
+    const Decision* next = session.pending();
+    return next != nullptr && next->ask == Ask::discard_die ? next->about.amount : 0;
+}
+
+Session at_speed_check(const Setting& setting, std::uint64_t seed) {
+    Session session(set_up_race(setting, {0, 1, 2, 3}), seed);
+    while (session.pending()->ask != Ask::speed_cards)
+        session.submit(0);
+    return session;
+}
+
+Option main_option(const Prompt& prompt) {
+    REQUIRE(prompt.model().main >= 0);
+    return prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+}
+
+void weigh(Prompt& prompt, const Decision& decision, const DrivingMap& map) {
+    ForecastBook book;
+    book.revision = decision.revision;
+    for (const AnswerPlan& plan : prompt.plans()) {
+        book.entries.emplace_back(plan,
+                                  make_forecast(decision, plan, map, quick_odds, wanted_forever));
+    }
+    prompt.set_forecasts(book);
+}
+
+}  // namespace
+
+TEST_CASE("Cool is not proposed where pairs and discards leave nothing anyway",
+          "[prompt][FR-SPC-14]") {
+    SpecialCard cool;
+    cool.rule = special::cool;
+    cool.name = "Cool";
+    cool.face = CardFace::reins;
+    const Setting setting = setting_with({cool}, {});
+    int needless = 0;
+    int useful = 0;
+    walk(setting, [&](const Session& session, const Decision& decision) {
+        if (decision.ask != Ask::after_roll) return;
+        const Option card = decision.options.front();
+        REQUIRE(card.kind == OptionKind::special);
+        Prompt prompt;
+        prompt.set(decision, names, {card});
+        const int left = dice_staying(decision.dice, discards_after(session));
+        INFO(left << " of " << decision.dice.size() << " dice would stay");
+        CHECK(main_option(prompt).kind == (left == 0 ? OptionKind::done : OptionKind::special));
+        ++(left == 0 ? needless : useful);
+    });
+    CHECK(needless > 0);
+    CHECK(useful > 0);
+}
+
+TEST_CASE("Dice of an attack that may be rolled again have odds, left or rolled",
+          "[prompt][odds][FR-GEN-04]") {
+    const Setting setting = setting_with({}, {{trait::frenzied, "Frenzied", 2},
+                                              {trait::guarded, "Guarded", 2},
+                                              {trait::persistent, "Persistent", 2},
+                                              {trait::evasive, "Evasive", 2}});
+    const DrivingMap map(setting);
+    int seen = 0;
+    walk(setting, [&](const Session&, const Decision& decision) {
+        const bool is_attack = decision.about.other != no_vehicle;
+        if (decision.ask != Ask::reroll || !is_attack || seen >= 12) return;
+        ++seen;
+        Prompt prompt;
+        prompt.set(decision, names);
+        for (int touched = 0; touched < 2; ++touched) {
+            weigh(prompt, decision, map);
+            for (const PromptChoice& choice : prompt.model().choices) {
+                INFO(choice.label);
+                CHECK((!choice.is_ready || !choice.odds.empty()));
+            }
+            const auto& dice = prompt.model().dice;
+            const auto free = std::ranges::find_if(dice, &PromptDie::can_select);
+            REQUIRE(free != dice.end());
+            prompt.toggle_die(static_cast<std::size_t>(free - dice.begin()));
+        }
+    });
+    CHECK(seen == 12);
+}
+
+TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and say so",
+          "[prompt][odds][FR-SPD-06]") {
+    const Setting setting = setting_with({}, {});
+    const DrivingMap map(setting);
+    const Decision decision = *at_speed_check(setting, 3).pending();
+    Prompt prompt;
+    prompt.set(decision, names, advice_for(decision, map));
+    CHECK(prompt.model().odds_remark.empty());  // nothing is known yet
+    weigh(prompt, decision, map);
+    CHECK(prompt.model().odds_remark == "Dice kept as proposed.");
+
+    // Over many rolls each Speed that is reached so has been told of.
+    const auto& main = prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];
+    REQUIRE_FALSE(main.odds.empty());
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Session dice = at_speed_check(setting, seed);
+        REQUIRE(dice.pending()->player == decision.player);
+        for (const Option& answer : main.answers) {
+            const auto& options = dice.pending()->options;
+            dice.submit(
+                static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
+        }
+        while (dice.pending() != nullptr && dice.pending()->ask == Ask::keep_dice &&
+               dice.pending()->player == decision.player) {
+            const auto& options = dice.pending()->options;
+            const Option kept = advice_for(*dice.pending(), map).front();
+            dice.submit(
+                static_cast<std::size_t>(std::ranges::find(options, kept) - options.begin()));
+        }
+        const Race& race = dice.pending()->now;
+        const int speed =
+            race.licence(decision.player).rows.accel_rating[race[decision.player].accel_box];
+        const std::string told = "Speed " + std::to_string(speed);
+        INFO(told);
+        CHECK(std::ranges::any_of(main.odds.front().words, [&](const ForecastWord& word) {
+            return word.text == told && word.part > 0.0;
+        }));
+    }
+}
