@@ -31,6 +31,7 @@ RaceScreen::~RaceScreen() = default;
 
 void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
     impl_->view.snap_to(moment.now);
+    impl_->heralded.clear();
     impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
     impl_->pinned = no_vehicle;
     if (look_at == no_vehicle) return;
@@ -53,6 +54,10 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
     impl_->view.play(happenings, session.journal(), session.now());
     if (!happenings.empty()) impl_->log.add(happenings, session);
     impl_->teller.rewind(impl_->log);
+    const bool is_rewound = std::ranges::any_of(happenings, [](const Happening& happening) {
+        return happening.kind == kernel::HappeningKind::rewound;
+    });
+    if (is_rewound) impl_->heralded.clear();
 }
 
 void RaceScreen::set_seating(Seating seating) {
@@ -131,6 +136,7 @@ bool RaceScreen::advance(float seconds) {
     Impl& me = *impl_;
     const bool view_moves = me.view.advance(seconds);
     if (view_moves) me.follow_action();
+    const bool is_heralding = me.herald(seconds);
     const bool board_moves = me.board_moves = me.board.advance(seconds);
     const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
     const bool panel_moves = me.prompt_panel.advance(paced);
@@ -139,7 +145,8 @@ bool RaceScreen::advance(float seconds) {
     const bool waits_for_note =
         me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
-    return view_moves || board_moves || panel_moves || sheet_moves || waits_for_note;
+    return view_moves || is_heralding || board_moves || panel_moves || sheet_moves ||
+           waits_for_note;
 }
 
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
@@ -165,6 +172,7 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 
 void RaceScreen::Impl::words_changed() {
     misfortune.reset();  // told in the other language
+    heralded.clear();
     prompt.words_changed(seating.names());
     sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
@@ -302,10 +310,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.draw_flights(kit);
     me.show_chooser(kit);
     me.show_hover(kit);
-    if (!caption.notice.empty()) {
-        screens::show_paper_note(kit, now.board, caption.notice, Rule::none(),
-                                 {now.board.x, now.board.y + 16.0F * s, 0.0F, 0.0F});
-    }
+    me.show_notice(kit, caption.notice);
     // No note of what lies under the pointer over what opens now.
     if (!me.reply.open.is_none() || me.reply.command != RaceCommand::none)
         me.pointer_over_panel = true;

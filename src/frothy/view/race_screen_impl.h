@@ -95,6 +95,9 @@ struct RaceScreen::Impl {
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
     void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
+    // Who is home or out, in a few words over the board for a few seconds.
+    bool herald(float seconds);
+    void show_notice(const PanelKit& kit, const std::string& notice);
     bool has_note() const { return has_lesson || misfortune.has_value(); }
     // Puts away the note that is shown.
     void read_note();
@@ -162,6 +165,8 @@ struct RaceScreen::Impl {
     std::optional<MisfortuneNote> misfortune;  // to be told now
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
+    std::vector<std::string> heralded;         // the latest last
+    float herald_left = 0.0F;                  // seconds
     bool board_moves = true;
     std::vector<EdgeWish> edges;
     RaceReply reply;

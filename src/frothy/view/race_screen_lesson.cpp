@@ -317,6 +317,7 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
         height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
         if (!line.faces.empty()) height += look.die + look.gap;
     }
+    if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
     const NotePlace note =
@@ -328,6 +329,7 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
             show_text(font_of(line), line.text);
             if (!line.faces.empty()) show_dice(kit, line, look);
         }
+        if (!told.end.empty()) show_text(look.first, told.end);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
