@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "frothy/view/board_lit.h"
+#include "frothy/view/board_view_impl.h"
 #include "stage/theme.h"
 
 namespace frothy {
@@ -49,10 +49,43 @@ void draw_tail(stage::Canvas& canvas, Rect plate, Vec2 target, float size, float
     canvas.fill_polygon(points, theme::ivory);
 }
 
-}  // namespace
+// Where a deed is done.
+struct Scene {
+    Vec2 middle;
+    float half = 0.0F;  // how far both parties are off it, pixels
+    float zoom = 1.0F;
+};
+
+// Beside the deed, clear of its parties and of the numbers that rise from them, where fewest others
+// are covered; the first of equals.
+Rect place_plate(Vec2 extent, const Scene& scene, Rect place, std::span<const Vec2> keep_clear) {
+    const float above = scene.half + 1.9F * scene.zoom + 26.0F;
+    const float below = scene.half + 1.4F * scene.zoom;
+    const float aside = scene.half + 2.2F * scene.zoom + extent.x / 2.0F;
+    const std::array centres = {
+        scene.middle + Vec2{0.0F, -above - extent.y / 2.0F},
+        scene.middle + Vec2{0.0F, below + extent.y / 2.0F},
+        scene.middle + Vec2{aside, 0.0F},
+        scene.middle + Vec2{-aside, 0.0F},
+    };
+    Rect best;
+    int least = -1;
+    for (const Vec2 centre : centres) {
+        Rect plate{centre.x - extent.x / 2.0F, centre.y - extent.y / 2.0F, extent.x, extent.y};
+        plate.x = std::clamp(plate.x, place.x, std::max(place.x, place.right() - plate.width));
+        plate.y = std::clamp(plate.y, place.y, std::max(place.y, place.bottom() - plate.height));
+        const Rect wide = stage::grown(plate, 0.9F * scene.zoom);
+        const auto covered = static_cast<int>(std::ranges::count_if(
+            keep_clear, [&](Vec2 vehicle) { return wide.contains(vehicle); }));
+        if (least >= 0 && covered >= least) continue;
+        least = covered;
+        best = plate;
+    }
+    return best;
+}
 
 void paint_deed(stage::Canvas& canvas, const Projection& to, Rect place, float scale,
-                const ShownDeed& deed, const DeedWords& words) {
+                const ShownDeed& deed, const DeedWords& words, std::span<const Vec2> keep_clear) {
     const Vec2 from = to(deed.from);
     const Vec2 at = to(deed.at);
     const bool is_attack = deed.event.kind == EventKind::attack_declared;
@@ -71,26 +104,29 @@ void paint_deed(stage::Canvas& canvas, const Projection& to, Rect place, float s
     const float lines = words.outcome.empty() ? 1.0F : 2.0F;
     const float pad = size * 0.45F;
     const Vec2 extent{widest() + 2.4F * pad, lines * size * 1.08F + 1.4F * pad};
-    // Clear of both vehicles and of the numbers that rise from them.
-    const float clear = 1.9F * to.zoom + 26.0F;
-    const float middle = (from.x + at.x) / 2.0F;
-    float top = std::min(from.y, at.y) - clear - extent.y;
-    if (top < place.y + pad) top = std::max(from.y, at.y) + 1.2F * to.zoom + pad;
-    Rect plate{middle - extent.x / 2.0F, top, extent.x, extent.y};
-    plate.x = std::clamp(plate.x, place.x + pad,
-                         std::max(place.x + pad, place.right() - pad - plate.width));
-    plate.y = std::clamp(plate.y, place.y + pad,
-                         std::max(place.y + pad, place.bottom() - pad - plate.height));
+    const Vec2 middle = stage::mix(from, at, 0.5F);
+    const Rect plate = place_plate(extent, {middle, stage::length(at - from) / 2.0F, to.zoom},
+                                   stage::grown(place, -pad), keep_clear);
     const float rim = std::max(1.5F, 1.5F * scale);
     canvas.fill_rounded_rect(stage::grown(plate, rim), 0.4F * size, theme::ivory);
     canvas.fill_rounded_rect(plate, 0.35F * size, theme::deep_umber);
-    draw_tail(canvas, plate, {middle, (from.y + at.y) / 2.0F}, 0.55F * size, rim);
+    draw_tail(canvas, plate, middle, 0.55F * size, rim);
     Vec2 line{plate.centre().x, plate.y + 0.7F * pad + 0.54F * size};
     canvas.text_centred(line, words.title, look(theme::ivory));
     line.y += 1.08F * size;
     if (!words.outcome.empty()) {
         canvas.text_centred(line, words.outcome, look(Colour::hex(0xFFC2A8)));
     }
+}
+
+}  // namespace
+
+void BoardView::Impl::draw_deed(const RaceView& view, const Projection& to) const {
+    std::vector<Vec2> keep_clear;
+    for (const ShownVehicle& vehicle : view.vehicles())
+        if (vehicle.opacity > 0.0F) keep_clear.push_back(to(vehicle.at));
+    paint_deed(canvas, to, place, scale, *view.deed(),
+               words_of(*view.deed(), view.race(), seating.names()), keep_clear);
 }
 
 }  // namespace frothy

@@ -42,8 +42,4 @@ enum class EffectDepth { ground, air };
 void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const Projection& to,
                    std::span<const ShownEffect> effects, EffectDepth depth);
 
-// Over everything: what is being done to whom, and what came of it. `place`: the board's, pixels.
-void paint_deed(stage::Canvas& canvas, const Projection& to, stage::Rect place, float scale,
-                const ShownDeed& deed, const DeedWords& words);
-
 }  // namespace frothy

@@ -251,10 +251,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     }
     paint_effects(canvas, sprites, to, effects, EffectDepth::air);
     // Who decides has the board to themselves.
-    if (view.deed() != nullptr && (!decision || is_moving)) {
-        paint_deed(canvas, to, place, scale, *view.deed(),
-                   words_of(*view.deed(), now, seating.names()));
-    }
+    if (view.deed() != nullptr && (!decision || is_moving)) draw_deed(view, to);
 }
 
 BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating)

@@ -163,6 +163,7 @@ struct RaceScreen::Impl {
     bool has_lesson = false;
     MisfortuneTeller teller;
     std::optional<MisfortuneNote> misfortune;  // to be told now
+    Rule note_rule;                            // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
     std::vector<std::string> heralded;         // the latest last

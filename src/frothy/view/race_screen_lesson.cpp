@@ -148,6 +148,13 @@ void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap,
         one->size.x *= share;
 }
 
+KeyButton rule_button() {
+    return {.label = tr("The rule"),
+            .key = stage::Key::f6,
+            .role = ButtonRole::paper,
+            .pad_key = stage::Key::f1};
+}
+
 void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float step =
@@ -265,6 +272,7 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 
 void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
+    note_rule = lesson.rule;
     const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
     if (lesson.place == LessonPlace::sheet) {
@@ -288,7 +296,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         show_text(look.title, lesson.title);
         show_text(look.text, text);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton rule = rule_button();
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         std::vector<KeyButton*> line = {&read, &rule, &enough};
         if (lesson.rule.is_none()) line = {&read, &enough};
@@ -296,7 +304,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
         ImGui::SameLine();
         if (!lesson.rule.is_none()) {
-            if (key_button(kit, rule)) reply.open = lesson.rule;
+            if (key_button(kit, rule)) reply.open = note_rule;
             ImGui::SameLine();
         }
         if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
@@ -307,6 +315,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
 // The lines of the log about it with their dice, and how things stand now.
 void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
     const NoteLook look(kit, layout);
+    note_rule = told.lines.front().rule;
     // What began it stands out.
     const auto font_of = [&](const LogLine& line) {
         return &line == told.lines.data() ? look.first : look.more;
@@ -332,12 +341,12 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
         if (!told.end.empty()) show_text(look.first, told.end);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton rule = rule_button();
         std::array<KeyButton*, 2> line = {&read, &rule};
         fit_in_line(kit, line, look.wrap, look.button);
         const bool is_read = key_button(kit, read);
         ImGui::SameLine();
-        if (key_button(kit, rule)) reply.open = told.lines.front().rule;
+        if (key_button(kit, rule)) reply.open = note_rule;
         if (is_read) read_note();
     }
     draw_tail(note);

@@ -66,10 +66,6 @@ float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
 
 void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
     const float s = kit.scale();
-    const Panel panel("replay", where, Panel::Look::dark, padding * s, padding * s);
-    ImGui::GetWindowDrawList()->AddRect({where.x + 1, where.y + 1},
-                                        {where.right() - 1, where.bottom() - 1}, packed(theme::mud),
-                                        theme::panel_radius * s, 0, 1.5F * s);
     if (state_.replay == nullptr) return;
     const stage::Rect inside = stage::grown(where, -padding * s);
     const auto lanes = static_cast<float>(state_.replay->start().vehicle_count);
@@ -80,6 +76,12 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* di
                (measures.ruler + lanes * measures.least_lane + 2.0F * measures.between) * s;
     };
     const Measures& measures = least(roomy) <= inside.height ? roomy : tight;
+    const Panel panel(
+        "replay", where, Panel::Look::dark, padding * s, padding * s,
+        least(tight) <= inside.height ? Panel::Scroll::never : Panel::Scroll::if_needed);
+    ImGui::GetWindowDrawList()->AddRect({where.x + 1, where.y + 1},
+                                        {where.right() - 1, where.bottom() - 1}, packed(theme::mud),
+                                        theme::panel_radius * s, 0, 1.5F * s);
     const float news = news_height(measures, inside.width, s);
     const float foot = buttons_height(measures, rows.rows, s);
     show_news(kit, {inside.x, inside.y, inside.width, news}, measures.words_alone * s, dice);
