@@ -38,7 +38,11 @@ public:
     // The height in pixels this licence needs at this width and interface scale (1 is 100 %).
     float wanted_height(float width, float scale) const;
 
-    // Draws into the rectangle on the canvas, from a layer kept until something changes.
+    // The same of the tallest licence in the race.
+    float tallest_height(float width) const;
+
+    // Draws into the rectangle on the canvas, from a layer kept until something changes; a licence
+    // that needs less height than that has its parts further apart.
     void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where, float scale);
 
     // Moves clips and cards; true while one still moves.

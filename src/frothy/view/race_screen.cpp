@@ -9,16 +9,6 @@
 
 namespace frothy {
 
-namespace {
-
-// Height over width that the sheet would like.
-float proportion_of(const LicenceSheet& sheet, stage::PixelSize window, float scale) {
-    const float sample = 0.27F * static_cast<float>(window.width);
-    return sheet.wanted_height(sample, scale) / sample;
-}
-
-}  // namespace
-
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
@@ -174,7 +164,6 @@ void RaceScreen::Impl::words_changed() {
     misfortune.reset();  // told in the other language
     heralded.clear();
     prompt.words_changed(seating.names());
-    sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
 
 stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
@@ -242,14 +231,10 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     const stage::PixelSize size = me.canvas.size();
     me.board.set_scale(s);
 
-    if (me.sheet_scale != s || me.sheet_window != size) {
-        me.sheet_scale = s;
-        me.sheet_window = size;
-        me.sheet_proportion = 1.0F;
-    }
     me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
-    me.sheet_proportion = std::max(me.sheet_proportion, proportion_of(me.sheet, size, s));
-    const float proportion = me.sheet_proportion;
+    // All sheets are as tall as the tallest: the board keeps its size, and the log its place.
+    constexpr float sample = 1000.0F;
+    const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
     const float strip_height = TopStrip::height(s);
     // The same for every question: the board keeps its size.
     me.layout = lay_out(size, s, strip_height, steady_decision(size) * s, proportion);

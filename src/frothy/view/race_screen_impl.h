@@ -135,9 +135,6 @@ struct RaceScreen::Impl {
     LogPanel log_panel;
     StandingsPanel standings;
     RaceLayout layout;
-    float sheet_proportion = 1.0F;  // of the tallest sheet so far: the board keeps its size
-    float sheet_scale = 0.0F;
-    stage::PixelSize sheet_window;
     bool is_first_frame = true;
     bool may_hurry = false;     // only drivers race on
     bool is_reading = false;    // the sheet large over everything

@@ -38,7 +38,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         tab = tabs.tab;
         // Where the sheet leaves room, the latest of the log stands under it.
         const float sheet_height =
-            std::min(tabs.room.height, sheet.wanted_height(tabs.room.width, kit.scale()));
+            std::min(tabs.room.height, sheet.tallest_height(tabs.room.width));
         const float under = tabs.room.height - sheet_height - 10.0F * kit.scale();
         if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
             stage::Rect paper = tabs.room;

@@ -238,6 +238,11 @@ void RaceLog::take_roll(const Event& event) {
         line.faces = faces_;
         line.why = why_;
         last_kind_ = EventKind::rolled;
+        const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
+                              seen_[event.who].virtual_reins > 0;
+        if (is_tired) {
+            add_minor(event.who, "FR-STA-06", tired_reins(seen_[event.who].virtual_reins));
+        }
     }
     faces_.clear();
 }
