@@ -59,6 +59,9 @@ public:
     // What is under a point of the canvas, as drawn last.
     std::optional<SheetNote> hit(stage::Vec2 at) const;
 
+    // Where the part of this rule was drawn last, on the canvas: a row, a track, a pile.
+    std::optional<stage::Rect> place_of(Rule part) const;
+
     // After the textures were lost or the scale changed.
     void forget_textures();
 

@@ -214,6 +214,12 @@ std::optional<SheetNote> LicenceSheet::hit(stage::Vec2 at) const {
     return *found;
 }
 
+std::optional<stage::Rect> LicenceSheet::place_of(Rule part) const {
+    const auto note = std::ranges::find(notes_, part, &SheetNote::rule);
+    if (part.is_none() || note == notes_.end()) return std::nullopt;
+    return note->where;
+}
+
 void LicenceSheet::forget_textures() {
     paper_ = {};
     changed_ = true;

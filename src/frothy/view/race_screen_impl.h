@@ -93,6 +93,7 @@ struct RaceScreen::Impl {
     // Its price, and what may come of it.
     std::string what_click_does(const BoardHover& hover) const;
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
+    void mark_parts(const PanelKit& kit, const LessonNote& lesson);
     void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
     // Who is home or out, in a few words over the board for a few seconds.
@@ -160,6 +161,7 @@ struct RaceScreen::Impl {
     bool has_lesson = false;
     MisfortuneTeller teller;
     std::optional<MisfortuneNote> misfortune;  // to be told now
+    stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
     Rule note_rule;                            // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may

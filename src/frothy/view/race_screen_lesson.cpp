@@ -186,6 +186,20 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, N
                 {board.on_screen(view.vehicles()[v].at), v == shown_vehicle() ? own : others});
         }
         if (target != no_cell) seen.push_back({board.on_screen(target), own});
+        if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
+            // Where its arrows and their odds stand.
+            constexpr float around = 2.6F;  // world units
+            constexpr float slant = 0.7F * around;
+            for (const stage::Vec2 off : {stage::Vec2{around, 0.0F},
+                                          {-around, 0.0F},
+                                          {0.0F, around},
+                                          {0.0F, -around},
+                                          {slant, slant},
+                                          {slant, -slant},
+                                          {-slant, slant},
+                                          {-slant, -slant}})
+                seen.push_back({board.on_screen(view.vehicles()[v].at + off), others});
+        }
         for (const Cell cell : board.reachable())
             seen.push_back({board.on_screen(cell)});
     }
@@ -254,10 +268,19 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
                  s);
         break;
     }
-    case LessonPlace::sheet:
-        note.paper = choose(along);
-        point_at(note, {layout.side.x + edge, note.paper.y + note.paper.height / 2.0F}, s);
+    case LessonPlace::sheet: {
+        // Level with the part it speaks of, unless that covers what matters.
+        const float level = note_part.height > 0.0F ? note_part.centre().y : centre + size.y / 2.0F;
+        std::vector<stage::Rect> places;
+        for (const float above : {0.5F * size.y, 3.0F * tail * s, size.y - 3.0F * tail * s,
+                                  size.y + 2.0F * tail * s, -2.0F * tail * s}) {
+            const float y = std::clamp(level - above, top, std::max(top, bottom));
+            places.push_back(at(beside, y));
+        }
+        note.paper = choose(places);
+        point_at(note, {layout.side.x + edge, level}, s);
         break;
+    }
     case LessonPlace::strip: {
         const float x = undo.x + undo.width / 2.0F;
         const float most = layout.strip.right() - edge - size.x;
@@ -270,11 +293,37 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     return note;
 }
 
+// What a lesson speaks of on the sheet is framed.
+void RaceScreen::Impl::mark_parts(const PanelKit& kit, const LessonNote& lesson) {
+    const float s = kit.scale();
+    for (const Rule part : lesson.parts) {
+        const std::optional<stage::Rect> place = sheet.place_of(part);
+        if (!place) continue;
+        if (note_part.height <= 0.0F) {
+            note_part = *place;
+            continue;
+        }
+        const float right = std::max(note_part.right(), place->right());
+        const float bottom = std::max(note_part.bottom(), place->bottom());
+        note_part.x = std::min(note_part.x, place->x);
+        note_part.y = std::min(note_part.y, place->y);
+        note_part.width = right - note_part.x;
+        note_part.height = bottom - note_part.y;
+    }
+    if (note_part.height <= 0.0F) return;
+    const stage::Rect frame = stage::grown(note_part, 2.0F * s);
+    ImGui::GetForegroundDrawList()->AddRect(
+        {std::max(frame.x, sheet_paper.x + 4.0F * s), frame.y},
+        {std::min(frame.right(), sheet_paper.right() - 4.0F * s), frame.bottom()},
+        imgui_packed(theme::red), 5.0F * s, 0, 2.5F * s);
+}
+
 void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
     note_rule = lesson.rule;
     const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
+    note_part = {};
     if (lesson.place == LessonPlace::sheet) {
         // What is spoken of comes into sight, or is said where to find.
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
@@ -283,6 +332,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
             text += say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")});
         }
     }
+    if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
                          text_tall(look.title, lesson.title, look.wrap) +
                          text_tall(look.text, text, look.wrap) + look.button;
