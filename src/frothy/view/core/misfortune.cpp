@@ -37,7 +37,7 @@ std::string standing_of(const Race& race, VehicleId v) {
 }
 
 // What lies straight ahead of a vehicle that was thrown about.
-enum class Outlook : std::uint8_t { free, wall, backwards };
+enum class Outlook : std::uint8_t { free, wall, obstacle, backwards };
 
 Outlook outlook_of(const Race& race, VehicleId v) {
     const Course& course = race.course();
@@ -50,7 +50,11 @@ Outlook outlook_of(const Race& race, VehicleId v) {
     const bool is_side = facing.is_side();
     const std::array ways = {is_side ? facing.ahead() : facing.front_left(),
                              is_side ? facing.ahead() : facing.front_right()};
-    if (std::ranges::all_of(ways, is_blocked)) return Outlook::wall;
+    const auto leads_off = [&](hexgrid::Direction way) {
+        return course.neighbour(vehicle.cell, way) == no_cell;
+    };
+    if (std::ranges::all_of(ways, leads_off)) return Outlook::wall;
+    if (std::ranges::all_of(ways, is_blocked)) return Outlook::obstacle;
     const auto leads_back = [&](hexgrid::Direction way) {
         if (is_blocked(way)) return true;
         const int on = course.place(course.neighbour(vehicle.cell, way)) -
@@ -100,19 +104,11 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
     }
     spun %= hexgrid::facing_count;
     if ((slides == 0 && spun == 0) || !race[v].is_running() || race[v].cell == no_cell) return {};
-    const Outlook outlook = outlook_of(race, v);
-    if (slides > 0 && spun != 0) {
-        const std::string slid = slide_words(slides, bearing);
-        const int degrees = 30 * std::abs(spun);
-        switch (outlook) {
-        case Outlook::wall: return say("{0}, spun {1}° and face the wall.", {slid, degrees});
-        case Outlook::backwards: return say("{0}, spun {1}° and face backwards.", {slid, degrees});
-        case Outlook::free: return say("{0} and spun {1}°.", {slid, degrees});
-        }
-    }
-    const std::string moved = slides > 0 ? slide_words(slides, bearing) : spin_words(spun);
-    switch (outlook) {
+    std::string moved = slides > 0 ? slide_words(slides, bearing) : spin_words(spun);
+    if (slides > 0 && spun != 0) moved = say("{0}, spun {1}°", {moved, 30 * std::abs(spun)});
+    switch (outlook_of(race, v)) {
     case Outlook::wall: return say("{0} and face the wall.", {moved});
+    case Outlook::obstacle: return say("{0} and face an obstacle.", {moved});
     case Outlook::backwards: return say("{0} and face backwards.", {moved});
     case Outlook::free: break;
     }

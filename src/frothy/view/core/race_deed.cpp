@@ -46,7 +46,9 @@ bool ends_deed(const Event& event) {
 
 std::string toll_words(const DeedToll& toll) {
     std::vector<std::string> parts;
-    if (toll.damage > 0) parts.push_back(say("{0} Damage", {"+" + std::to_string(toll.damage)}));
+    if (toll.damage > 0)
+        parts.push_back(say(words::by_count(toll.damage, "{0} Damage", "{0} Damage"),
+                            {"+" + std::to_string(toll.damage)}));
     if (toll.damage == 0 && toll.is_unhurt) parts.emplace_back(tr("no Damage"));
     if (toll.control_loss > 0) {
         parts.push_back(say("{0} Control Loss", {"+" + std::to_string(toll.control_loss)}));
