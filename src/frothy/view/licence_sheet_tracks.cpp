@@ -305,10 +305,14 @@ void SheetPainter::pile(Pile pile, Rect where) {
 void SheetPainter::cards(float top) {
     canvas_.line({margin * k_, (top + 4.0F) * k_}, {(sheet_width - margin) * k_, (top + 4.0F) * k_},
                  theme::grid_line, std::max(1.0F, k_));
-    const float wide = (sheet_width - 2.0F * margin) / 3.0F;
+    // The hand holds most, mostly.
+    constexpr std::array shares = {0.40F, 0.31F, 0.29F};
+    float left = margin;
     for (int i = 0; i < pile_count; ++i) {
         const auto pile = static_cast<Pile>(i);
-        const float x = margin + wide * static_cast<float>(i);
+        const float wide = (sheet_width - 2.0F * margin) * shares.at(static_cast<std::size_t>(i));
+        const float x = left;
+        left += wide;
         const std::string name = pile == Pile::hand    ? tr_in("cards", "In hand")
                                  : pile == Pile::spent ? tr_in("cards", "Spent")
                                                        : tr_in("cards", "Recovery");

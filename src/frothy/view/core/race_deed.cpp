@@ -74,7 +74,8 @@ std::string without_stop(std::string sentence) {
 bool DeedTeller::begins(const Race& seen, const Event& event) {
     const bool runs_off = event.kind == EventKind::ran_off;
     const bool is_loss = event.kind == EventKind::control_lost && !deed_;
-    const bool is_card = event.kind == EventKind::movement_card ||
+    // A special card has been named before the space it brings.
+    const bool is_card = (event.kind == EventKind::movement_card && (event.b != 2 || !deed_)) ||
                          (event.kind == EventKind::special_played && event.b == 1 && !deed_);
     const bool is_end = is_wiped_out(event) && !deed_;
     const bool is_act = event.kind == EventKind::attack_declared ||
