@@ -305,20 +305,16 @@ void SheetPainter::pile(Pile pile, Rect where) {
 void SheetPainter::cards(float top) {
     canvas_.line({margin * k_, (top + 4.0F) * k_}, {(sheet_width - margin) * k_, (top + 4.0F) * k_},
                  theme::grid_line, std::max(1.0F, k_));
-    // The hand holds most, mostly.
-    constexpr std::array shares = {0.40F, 0.31F, 0.29F};
-    float left = margin;
+    const float wide = (sheet_width - 2.0F * margin) / 3.0F;
     for (int i = 0; i < pile_count; ++i) {
         const auto pile = static_cast<Pile>(i);
-        const float wide = (sheet_width - 2.0F * margin) * shares.at(static_cast<std::size_t>(i));
-        const float x = left;
-        left += wide;
+        const float x = margin + wide * static_cast<float>(i);
         const std::string name = pile == Pile::hand    ? tr_in("cards", "In hand")
                                  : pile == Pile::spent ? tr_in("cards", "Spent")
                                                        : tr_in("cards", "Recovery");
         heading(x, top + 10.0F, wide - 8.0F, name, 17.0F, theme::brick);
         this->pile(pile, {x, top + 31.0F, wide, 29.4F});
-        fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile, PileText::brief), 15.0F,
+        fitted(x, top + 73.0F, wide - 14.0F, pile_text(race_, v_, pile, PileText::brief), 16.5F,
                theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")

@@ -20,6 +20,7 @@ constexpr float margin = 9.0F;
 constexpr float gap = 5.0F;
 constexpr float group_gap = 14.0F;
 constexpr float cap_height = 17.0F;
+constexpr float least_share = 0.85F;  // of its width, before a button goes to a second row
 
 std::string speed_text(float speed) {
     if (speed == 0.25F) return "1/4 ×";
@@ -180,7 +181,7 @@ BarRows rows_of(const std::vector<BarButton>& buttons, float width, float scale)
     BarRows bar;
     const std::span all(buttons);
     std::size_t first_of_second = buttons.size();
-    if (width_of(all, scale) > width) {
+    if (width_of(all, scale) * least_share > width) {
         const auto end = std::ranges::find(buttons, ReplayCommand::to_end, &BarButton::command);
         first_of_second = static_cast<std::size_t>(end - buttons.begin()) + 1;
         bar.rows = 2;
