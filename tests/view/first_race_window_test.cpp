@@ -91,3 +91,42 @@ TEST_CASE("What went wrong stands on a note until it is read or the next answer"
     CHECK(read > 0);
     CHECK(answered > 0);
 }
+
+TEST_CASE("A lesson about the licence frames the part it speaks of and stands near it") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, {1366, 768, 1.0F}, {1920, 1080, 1.0F}}) {
+        CAPTURE(look.width, look.height);
+        const Folder folder("level-lessons");
+        Tour tour(look, start_in(folder.path(), look.scale));
+        tour.frames(2);
+        tour.press(Key::enter);
+        REQUIRE(tour.desk.scene() == Scene::race);
+        int framed = 0;
+        int shown = 0;
+        for (int i = 0; i < 900 && tour.desk.scene() == Scene::race; ++i) {
+            if (const ImGuiWindow* note = window_named("lesson")) {
+                tour.frames(12);
+                tour.keep("lesson-" + std::to_string(look.width) + "-" + std::to_string(++shown));
+                // Over the sheet nothing is drawn in front but the frame.
+                const auto beyond = static_cast<float>(look.width) * 0.72F;
+                float least = 1.0e6F;
+                float most = 0.0F;
+                for (const ImDrawVert& vertex : ImGui::GetForegroundDrawList()->VtxBuffer) {
+                    if (vertex.pos.x < beyond) continue;
+                    least = std::min(least, vertex.pos.y);
+                    most = std::max(most, vertex.pos.y);
+                }
+                if (most > 0.0F && note->Pos.x + note->Size.x < beyond) {
+                    ++framed;
+                    const float level = (least + most) / 2.0F;
+                    const float slack = 0.15F * static_cast<float>(look.height);
+                    CHECK(level > note->Pos.y - slack);
+                    CHECK(level < note->Pos.y + note->Size.y + slack);
+                    CHECK(most - least < 0.3F * static_cast<float>(look.height));
+                }
+            }
+            tour.press(Key::enter);
+            tour.frames(2);
+        }
+        CHECK(framed >= 3);
+    }
+}

@@ -138,6 +138,7 @@ TEST_CASE("the coach teaches what has happened at the next question, and points 
             CHECK(race.course().touches_line(note->target));
             CHECK(race.setting->is_home(race[decision.player].laps + 1));
         }
+        CHECK((note->place == LessonPlace::sheet) == !note->parts.front().is_none());
         if (note->lesson == Lesson::corner) CHECK(race[decision.player].facing.is_corner());
         coach.taught(note->lesson, decision);
     });

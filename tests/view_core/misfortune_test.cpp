@@ -166,3 +166,51 @@ TEST_CASE("What an undo takes back is told anew when it happens again", "[misfor
     }
     CHECK(again > 3);
 }
+
+TEST_CASE("The note says in one clause where slides and spins have left the vehicle",
+          "[misfortune][FR-CTRL-12]") {
+    int clauses = 0;
+    int walls = 0;
+    const Setting setting = oval_setting(4);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        auto [session, driver, log, teller] = TalkedOf(setting, seed);
+        std::array<int, max_vehicles> slides{};
+        std::array<int, max_vehicles> spun{};  // 30 degree steps
+        for (int i = 0; i < 3000 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            const VehicleId v = decision.player;
+            const auto note = teller.tell(v, log, decision.now);
+            const int slid = std::exchange(slides[v], 0);
+            const bool has_spun = std::exchange(spun[v], 0) % 12 != 0;
+            if (note && decision.now[v].is_running()) {
+                INFO(note->end);
+                CHECK(note->end.empty() == (slid == 0 && !has_spun));
+                CHECK((slid == 0) == (note->end.find("slid") == std::string::npos));
+                CHECK(note->end.size() < 64);
+                if (slid > 1) CHECK(note->end.find(std::to_string(slid)) != std::string::npos);
+                clauses += note->end.empty() ? 0 : 1;
+                const bool is_wall = note->end.find("wall") != std::string::npos;
+                walls += is_wall ? 1 : 0;
+                const auto facing = decision.now[v].facing;
+                if (is_wall && facing.is_side()) {
+                    const Cell next =
+                        decision.now.course().neighbour(decision.now[v].cell, facing.ahead());
+                    CHECK((next == no_cell || decision.now.course().features(next).solid));
+                }
+            }
+            answer_by_chance(session, driver);
+            const auto happenings = session.take_happenings();
+            for (const auto& one : happenings) {
+                if (one.kind != kernel::HappeningKind::event) continue;
+                const Event& event = one.event;
+                if (event.kind == EventKind::slid) ++slides[event.who];
+                if (event.kind == EventKind::turned && event.c != 0) {
+                    spun[event.who] += event.b - event.a;
+                }
+            }
+            log.add(happenings, session);
+        }
+    }
+    CHECK(clauses > 20);
+    CHECK(walls > 0);
+}

@@ -103,7 +103,10 @@ TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they h
                 const Event& event = happening.event;
                 if (event.kind == EventKind::finished) ++expected[MarkKind::finish];
                 if (event.kind == EventKind::wiped_out) ++expected[MarkKind::wreck];
-                if (event.kind == EventKind::attack_won) ++expected[MarkKind::attack];
+                const bool is_fought =
+                    event.kind == EventKind::attack_won || event.kind == EventKind::attack_tied;
+                if (is_fought) ++expected[MarkKind::attack];
+                if (event.kind == EventKind::control_lost) ++expected[MarkKind::control];
                 if (event.kind == EventKind::collided) ++expected[MarkKind::collision];
                 if (event.kind == EventKind::race_ended) ++expected[MarkKind::end];
             }
@@ -131,6 +134,7 @@ TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they h
     CHECK(seen[MarkKind::wreck] > 0);
     CHECK(seen[MarkKind::attack] > 0);
     CHECK(seen[MarkKind::collision] > 0);
+    CHECK(seen[MarkKind::control] > 0);
 }
 
 TEST_CASE("an overtake is marked where it happened, if it held until the end of the round") {

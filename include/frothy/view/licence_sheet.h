@@ -38,7 +38,11 @@ public:
     // The height in pixels this licence needs at this width and interface scale (1 is 100 %).
     float wanted_height(float width, float scale) const;
 
-    // Draws into the rectangle on the canvas, from a layer kept until something changes.
+    // The same of the tallest licence in the race.
+    float tallest_height(float width) const;
+
+    // Draws into the rectangle on the canvas, from a layer kept until something changes; a licence
+    // that needs less height than that has its parts further apart.
     void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where, float scale);
 
     // Moves clips and cards; true while one still moves.
@@ -54,6 +58,9 @@ public:
 
     // What is under a point of the canvas, as drawn last.
     std::optional<SheetNote> hit(stage::Vec2 at) const;
+
+    // Where the part of this rule was drawn last, on the canvas: a row, a track, a pile.
+    std::optional<stage::Rect> place_of(Rule part) const;
 
     // After the textures were lost or the scale changed.
     void forget_textures();

@@ -1,5 +1,5 @@
 // What went wrong for somebody since their last answer, told before the next question: the lines of
-// the log about it, with their dice and rules, and how they stand now. No window is needed.
+// the log about it, with their dice and rules, where they came to, and how they stand now. No window is needed.
 #pragma once
 
 #include <array>
@@ -18,6 +18,7 @@ struct MisfortuneNote {
     VehicleId who = no_vehicle;
     std::string title;           // "You crashed"
     std::vector<LogLine> lines;  // the first is what began it; at least one
+    std::string end;             // "You slid 1 space to the left and face the wall."; or empty
     std::string standing;        // "Speed 2  ·  Damage 3 of 10  ·  Control Loss 1"
 };
 

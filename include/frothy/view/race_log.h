@@ -40,6 +40,17 @@ struct LogLine {
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
+// A slide or a spin that came over a vehicle.
+struct Shove {
+    VehicleId who = no_vehicle;
+    bool is_slide = false;
+    int by = 0;              // of a slide: 1; of a spin: 30 degree steps, positive to the right
+    int bearing = 0;         // of a slide: off the nose, 0..11 clockwise in 30 degree steps
+    std::uint32_t news = 0;  // RaceLog::news() when it was told
+
+    friend bool operator==(const Shove&, const Shove&) = default;
+};
+
 class RaceLog {
 public:
     // An empty log; `names` as the sentences call the vehicles.
@@ -66,6 +77,8 @@ public:
     // The lines after the last thing this player did, and what of it concerns the player.
     std::span<const LogLine> since_last_move(VehicleId player) const;
     std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
+    // In order, since the start.
+    const std::vector<Shove>& shoves() const { return shoves_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
     // Changes whenever lines change.
@@ -84,6 +97,7 @@ private:
     // Told by no event: a trait that spares a vehicle something.
     void add_minor(VehicleId who, Rule rule, std::string text);
     void mark_misfortune(const Event& event);
+    void note_shove(const Event& event);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 
@@ -97,6 +111,7 @@ private:
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
+    std::vector<Shove> shoves_;
     std::uint32_t news_ = 0;
     std::uint64_t version_ = 0;
 };

@@ -29,9 +29,10 @@ enum class MarkKind : std::uint8_t {
     out,  // gave up, or ran off the course for good
     lap,
     overtake,  // a place gained by the end of the round
-    attack,    // won: somebody is hurt or shaken
+    attack,    // won or level: somebody is hurt or shaken
     collision,
-    end,  // the race is over
+    control,  // lost
+    end,      // the race is over
 };
 
 struct ReplayMark {

@@ -10,6 +10,7 @@
 
 #include "frothy/frothy.h"
 #include "frothy/view/comfort.h"
+#include "frothy/view/race_deed.h"
 #include "frothy/view/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
@@ -80,6 +81,12 @@ struct ShownDice {
     std::size_t entry = 0;            // their place in the journal
 };
 
+// Somebody is home or out (finished, wiped_out, retired), and in which round.
+struct RaceNews {
+    Event event;
+    std::uint16_t round = 0;
+};
+
 class RaceView {
 public:
     // The race's setting must outlive the view, as it does the race.
@@ -112,6 +119,10 @@ public:
     const std::vector<ShownEffect>& effects() const;
     // Null when none lie on the table.
     const ShownDice* dice() const;
+    // The attack, the crash or the card that is being told; null mostly, and after a skip.
+    const ShownDeed* deed() const;
+    // Who has been seen to get home or to be out since the last call, in order; also after a skip.
+    std::vector<RaceNews> take_news();
     // What has begun to be heard since the last call, in order. After a skip only the loudest.
     std::vector<SoundCue> take_cues();
     // Who moves, rolls or suffers at this moment; no_vehicle when idle. For the camera.

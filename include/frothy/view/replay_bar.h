@@ -55,6 +55,10 @@ struct ReplayBarState {
     bool has_story = false;  // the race is over
 };
 
+namespace replay_buttons {
+struct BarButton;
+}
+
 class ReplayBar final : public RaceFoot {
 public:
     // Before RaceScreen::show, and what was used after it.
@@ -67,14 +71,16 @@ public:
 private:
     struct Plan;
 
-    // What led here, how far that is, and the dice of it.
-    void show_news(const PanelKit& kit, stage::Rect where, const ShownDice* dice);
+    // What led here, how far that is, and the dice of it; `line`: how tall the words are where the
+    // dice stand below, in pixels.
+    void show_news(const PanelKit& kit, stage::Rect where, float line, const ShownDice* dice);
     void show_words(const PanelKit& kit, stage::Rect where);
     // At the right end, `most` wide; how wide they are with what keeps them apart.
     float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where, float most);
     void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
     void show_marks(const PanelKit& kit, const Plan& plan);
-    void show_buttons(const PanelKit& kit, stage::Rect where);
+    void show_button(const PanelKit& kit, const replay_buttons::BarButton& button,
+                     stage::Rect where);
 
     ReplayBarState state_;
     ReplayReply reply_;

@@ -23,7 +23,7 @@ constexpr Chord plain(Key key) { return {key, false, false}; }
 constexpr Chord control(Key key) { return {key, true, false}; }
 constexpr Chord shifted(Key key) { return {key, false, true}; }
 
-constexpr std::array<KeyAction, 36> actions = {{
+constexpr std::array<KeyAction, 37> actions = {{
     {"full-screen", mark("Fill the screen"), everywhere, plain(Key::f11)},
     {"larger", mark("Everything larger"), everywhere, control(Key::plus)},
     {"smaller", mark("Everything smaller"), everywhere, control(Key::minus)},
@@ -49,6 +49,7 @@ constexpr std::array<KeyAction, 36> actions = {{
     {"race.redo", mark("Redo"), race, control(Key::y)},
     {"race.menu", mark("The menu"), race, plain(Key::escape)},
     {"race.lesson", mark("The lesson is read"), race, plain(Key::l)},
+    {"race.note-rule", mark("The rule of the note"), race, plain(Key::f6)},
     {"race.board", mark("The board"), race, plain(Key::f2)},
     {"race.sheet", mark("The licence"), race, plain(Key::f3)},
     {"race.log", mark("What happened"), race, plain(Key::f4)},

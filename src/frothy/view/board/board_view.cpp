@@ -250,6 +250,8 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
         draw_odds();
     }
     paint_effects(canvas, sprites, to, effects, EffectDepth::air);
+    // Who decides has the board to themselves.
+    if (view.deed() != nullptr && (!decision || is_moving)) draw_deed(view, to);
 }
 
 BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating)

@@ -33,6 +33,7 @@ struct BoardView::Impl {
     bool is_whole(const BoardOrder& order) const;
     void draw_markers(const RaceView& view, const Projection& to);
     void draw_over(const RaceView& view, const Projection& to);
+    void draw_deed(const RaceView& view, const Projection& to) const;
     std::vector<PlacedArrow> arrows() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;

@@ -49,11 +49,20 @@ float LicenceSheet::wanted_height(float width, float /*scale*/) const {
     return std::ceil(sheet_height(race_, vehicle_) * width / sheet_width);
 }
 
+float LicenceSheet::tallest_height(float width) const {
+    if (!is_set_) return width * best_proportion;
+    float tallest = 0.0F;
+    for (VehicleId v = 0; v < race_.vehicle_count; ++v)
+        tallest = std::max(tallest, sheet_height(race_, v));
+    return std::ceil(tallest * width / sheet_width);
+}
+
 void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                         float scale) {
     if (!is_set_ || where.width < 8.0F || where.height < 8.0F) return;
-    const float height = sheet_height(race_, vehicle_);
-    const float units = std::min(where.width / sheet_width, where.height / height);
+    const float least = sheet_height(race_, vehicle_);
+    const float units = std::min(where.width / sheet_width, where.height / least);
+    const float height = std::max(least, where.height / units);
     const stage::PixelSize size{static_cast<int>(std::ceil(sheet_width * units)),
                                 static_cast<int>(std::ceil(height * units))};
     const stage::Rect paper{std::round(where.x + (where.width - sheet_width * units) / 2.0F),
@@ -81,7 +90,7 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
             const auto scope = canvas.paint_on(paper_);
             // Its round corners show the shadow; a layer without see-through parts is quick to copy.
             canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
-            painter.paint();
+            painter.paint(height);
         }
         clips_.resize(clip_count);
         for (std::size_t i = 0; i < clip_count; ++i) {
@@ -203,6 +212,12 @@ std::optional<SheetNote> LicenceSheet::hit(stage::Vec2 at) const {
     }
     if (found == nullptr) return std::nullopt;
     return *found;
+}
+
+std::optional<stage::Rect> LicenceSheet::place_of(Rule part) const {
+    const auto note = std::ranges::find(notes_, part, &SheetNote::rule);
+    if (part.is_none() || note == notes_.end()) return std::nullopt;
+    return note->where;
 }
 
 void LicenceSheet::forget_textures() {

@@ -106,22 +106,24 @@ void SheetPainter::clip(ClipAt which, stage::Vec2 at) {
     clips_.is_shown[index] = true;
 }
 
-void SheetPainter::paint() {
-    const float height = sheet_height(race_, v_);
+void SheetPainter::paint(float height) {
+    const bool has_traits = !race_.licence(v_).traits.empty();
+    const float spare = std::max(0.0F, height - sheet_height(race_, v_));
+    const float air = spare / (has_traits ? 4.5F : 3.5F);
     paper(height);
     header();
-    float y = header_height + 12.0F;
+    float y = header_height + 12.0F + 0.5F * air;
     speed_table(y);
-    y += table_height(race_);
+    y += table_height(race_) + air;
     control_track(y);
-    y += 44.0F;
+    y += 44.0F + air;
     const float tracks = tracks_height(race_, v_);
     damage_track(y, tracks);
     if (uses_stamina(race_)) stamina_track(y, tracks);
-    y += tracks;
-    if (!race_.licence(v_).traits.empty()) {
+    y += tracks + air;
+    if (has_traits) {
         traits(y);
-        y += 28.0F;
+        y += 28.0F + air;
     }
     cards(y);
 }

@@ -65,8 +65,9 @@ public:
           k_(units),
           in_the_air_(in_the_air) {}
 
-    // Paints all but the clips and the cards that are on their way.
-    void paint();
+    // Paints all but the clips and the cards that are on their way. A sheet taller than it need be
+    // (see sheet_height) has more air between its parts.
+    void paint(float height);
     // Of all cards, those on their way as well.
     const std::vector<LicenceSheet::CardPlace>& places() const { return places_; }
 

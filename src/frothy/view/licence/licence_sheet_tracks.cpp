@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 #include "frothy/queries.h"
 #include "frothy/traits.h"
@@ -19,6 +20,8 @@ using stage::Rect;
 using namespace sheet;
 
 namespace {
+
+constexpr float stamina_left = 322.0F;
 
 template <class Use>
 void for_specials(const Race& race, VehicleId v, Pile pile, const Use& use) {
@@ -63,12 +66,29 @@ const AffectKind& affect_in_force(const Race& race, VehicleId v, std::size_t ind
     return line > 0 && line <= affect.table.size() ? affect.table[line - 1].affect : affect.kind;
 }
 
+std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(std::abs(n)); }
+
+// What does not fit in full letters in its short form; the note says it in full.
+std::string short_affect(const AffectKind& affect) {
+    const int n = affect.n;
+    if (affect.n_is_rolled) return affect_text(affect);
+    if (affect.rule == "FR-PDE-05" && !affect.trait.empty()) {
+        return say("{0} lost", {tr(affect.trait.c_str())});
+    }
+    if (affect.rule == "FR-PDE-06") return say("Acceleration ≤ {0}", {n});
+    if (affect.rule == "FR-PDE-07") return say("Deceleration ≤ {0}", {n});
+    if (affect.rule == "FR-PDE-11") return say("Acceleration {0}", {with_sign(n)});
+    if (affect.rule == "FR-PDE-12") return say("Deceleration {0}", {with_sign(n)});
+    if (affect.rule == "FR-PDE-17") return say("{0} Control Loss", {with_sign(n)});
+    return affect_text(affect);
+}
+
 // As short as a printed licence has it; the note says it in full.
 std::string short_effect(const StaminaEffect& effect) {
     const int n = effect.n;
     switch (effect.kind) {
     case StaminaEffectKind::virtual_reins: return say("+{0} Reins", {n});
-    case StaminaEffectKind::speed_loss: return say("Speed {0}", {"−" + std::to_string(n)});
+    case StaminaEffectKind::speed_loss: return say("Speed {0}", {with_sign(-n)});
     case StaminaEffectKind::damage_dice: break;
     }
     return say(by_count(n, "{0} damage die", "{0} damage dice"), {n});
@@ -113,7 +133,8 @@ void SheetPainter::damage_track(float top, float height) {
     const Licence& licence = race_.licence(v_);
     const int damage = race_[v_].damage;
     const int firm = resilience(race_, v_);
-    const float width = uses_stamina(race_) ? 318.0F : sheet_width - 2.0F * margin;
+    const float width =
+        uses_stamina(race_) ? stamina_left - margin - 8.0F : sheet_width - 2.0F * margin;
     const float title = heading(margin, top, width * 0.5F, tr("DAMAGE"), 18.0F, theme::red);
     const float beside = std::max(68.0F, title + 4.0F);
     fitted(margin + beside, top + 1.0F + 16.0F * 0.52F, width - beside - 4.0F,
@@ -137,7 +158,10 @@ void SheetPainter::damage_track(float top, float height) {
             const AffectKind& affect = affect_in_force(race_, v_, index);
             const std::string text = affect_text(affect);
             const Colour colour = level <= damage ? theme::red : theme::ink;
-            fitted(x + 38.0F, rect.centre().y, half_width - 44.0F, text, 16.0F, colour);
+            const float room = half_width - 38.0F;
+            const float wide = canvas_.measure(text, {Face::label, 16.0F * k_, colour}).x / k_;
+            fitted(x + 34.0F, rect.centre().y, room, wide <= room ? text : short_affect(affect),
+                   16.0F, colour);
             std::string told =
                 say("At Damage {0}: {1}. {2}", {level, text, affect_explanation(affect)});
             if (affect.rule == "FR-PDE-09") {
@@ -155,9 +179,20 @@ void SheetPainter::damage_track(float top, float height) {
 void SheetPainter::stamina_track(float top, float height) {
     const Licence& licence = race_.licence(v_);
     const int now = race_[v_].stamina;
-    const float left = 344.0F;
+    const float left = stamina_left;
     const float half_width = (sheet_width - margin - left) / 2.0F;
-    heading(left, top, 2.0F * half_width, tr("STAMINA"), 18.0F, theme::faience);
+    const float title =
+        heading(left, top, half_width, tr("STAMINA"), 18.0F, theme::faience) + 12.0F;
+    const int tired = race_[v_].virtual_reins;
+    if (tired > 0) {
+        fitted(left + title, top + 1.0F + 16.0F * 0.52F, 2.0F * half_width - title,
+               say("next: +{0} Reins", {tired}), 15.0F, theme::red);
+        note({left, top - 4.0F, 2.0F * half_width, 24.0F},
+             say(by_count(tired, "The next Speed Check counts 1 more Reins: the team is tired.",
+                          "The next Speed Check counts {0} more Reins: the team is tired."),
+                 {tired}),
+             "FR-STA-06");
+    }
     const int count = licence.stamina_max - licence.stamina_min + 1;
     const int rows = half(count);
     for (int i = 0; i < count; ++i) {
@@ -173,7 +208,7 @@ void SheetPainter::stamina_track(float top, float height) {
         for (const StaminaEffect& effect : licence.stamina_effects) {
             if (effect.at != value) continue;
             const std::string text = stamina_effect_text(effect.kind, effect.n);
-            fitted(x + 35.0F, rect.centre().y, half_width - 36.0F, short_effect(effect), 15.0F,
+            fitted(x + 31.0F, rect.centre().y, half_width - 32.0F, short_effect(effect), 15.0F,
                    value >= now ? theme::faience : theme::ink);
             note({x, y, half_width, track_line},
                  say("At Stamina {0} and below: {1}.", {value, text}), "FR-STA-04");
@@ -279,7 +314,7 @@ void SheetPainter::cards(float top) {
                                                        : tr_in("cards", "Recovery");
         heading(x, top + 10.0F, wide - 8.0F, name, 17.0F, theme::brick);
         this->pile(pile, {x, top + 31.0F, wide, 29.4F});
-        fitted(x, top + 72.0F, wide - 8.0F, pile_text(race_, v_, pile, PileText::brief), 15.0F,
+        fitted(x, top + 73.0F, wide - 14.0F, pile_text(race_, v_, pile, PileText::brief), 16.5F,
                theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")

@@ -9,16 +9,6 @@
 
 namespace frothy {
 
-namespace {
-
-// Height over width that the sheet would like.
-float proportion_of(const LicenceSheet& sheet, stage::PixelSize window, float scale) {
-    const float sample = 0.27F * static_cast<float>(window.width);
-    return sheet.wanted_height(sample, scale) / sample;
-}
-
-}  // namespace
-
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
@@ -31,6 +21,7 @@ RaceScreen::~RaceScreen() = default;
 
 void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
     impl_->view.snap_to(moment.now);
+    impl_->heralded.clear();
     impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
     impl_->pinned = no_vehicle;
     if (look_at == no_vehicle) return;
@@ -53,6 +44,10 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
     impl_->view.play(happenings, session.journal(), session.now());
     if (!happenings.empty()) impl_->log.add(happenings, session);
     impl_->teller.rewind(impl_->log);
+    const bool is_rewound = std::ranges::any_of(happenings, [](const Happening& happening) {
+        return happening.kind == kernel::HappeningKind::rewound;
+    });
+    if (is_rewound) impl_->heralded.clear();
 }
 
 void RaceScreen::set_seating(Seating seating) {
@@ -131,6 +126,7 @@ bool RaceScreen::advance(float seconds) {
     Impl& me = *impl_;
     const bool view_moves = me.view.advance(seconds);
     if (view_moves) me.follow_action();
+    const bool is_heralding = me.herald(seconds);
     const bool board_moves = me.board_moves = me.board.advance(seconds);
     const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
     const bool panel_moves = me.prompt_panel.advance(paced);
@@ -139,7 +135,8 @@ bool RaceScreen::advance(float seconds) {
     const bool waits_for_note =
         me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
     if (waits_for_note) me.pointer_rest += seconds;
-    return view_moves || board_moves || panel_moves || sheet_moves || waits_for_note;
+    return view_moves || is_heralding || board_moves || panel_moves || sheet_moves ||
+           waits_for_note;
 }
 
 std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
@@ -165,8 +162,8 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 
 void RaceScreen::Impl::words_changed() {
     misfortune.reset();  // told in the other language
+    heralded.clear();
     prompt.words_changed(seating.names());
-    sheet_scale = 0.0F;  // how tall a sheet can be is found out anew
 }
 
 stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
@@ -234,14 +231,10 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     const stage::PixelSize size = me.canvas.size();
     me.board.set_scale(s);
 
-    if (me.sheet_scale != s || me.sheet_window != size) {
-        me.sheet_scale = s;
-        me.sheet_window = size;
-        me.sheet_proportion = 1.0F;
-    }
     me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
-    me.sheet_proportion = std::max(me.sheet_proportion, proportion_of(me.sheet, size, s));
-    const float proportion = me.sheet_proportion;
+    // All sheets are as tall as the tallest: the board keeps its size, and the log its place.
+    constexpr float sample = 1000.0F;
+    const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
     const float strip_height = TopStrip::height(s);
     // The same for every question: the board keeps its size.
     me.layout = lay_out(size, s, strip_height, steady_decision(size) * s, proportion);
@@ -302,10 +295,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.draw_flights(kit);
     me.show_chooser(kit);
     me.show_hover(kit);
-    if (!caption.notice.empty()) {
-        screens::show_paper_note(kit, now.board, caption.notice, Rule::none(),
-                                 {now.board.x, now.board.y + 16.0F * s, 0.0F, 0.0F});
-    }
+    me.show_notice(kit, caption.notice);
     // No note of what lies under the pointer over what opens now.
     if (!me.reply.open.is_none() || me.reply.command != RaceCommand::none)
         me.pointer_over_panel = true;

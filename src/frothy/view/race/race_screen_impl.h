@@ -93,8 +93,12 @@ struct RaceScreen::Impl {
     // Its price, and what may come of it.
     std::string what_click_does(const BoardHover& hover) const;
     void show_lesson(const PanelKit& kit, const LessonNote& lesson);
+    void mark_parts(const PanelKit& kit, const LessonNote& lesson);
     void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
+    // Who is home or out, in a few words over the board for a few seconds.
+    bool herald(float seconds);
+    void show_notice(const PanelKit& kit, const std::string& notice);
     bool has_note() const { return has_lesson || misfortune.has_value(); }
     // Puts away the note that is shown.
     void read_note();
@@ -132,9 +136,6 @@ struct RaceScreen::Impl {
     LogPanel log_panel;
     StandingsPanel standings;
     RaceLayout layout;
-    float sheet_proportion = 1.0F;  // of the tallest sheet so far: the board keeps its size
-    float sheet_scale = 0.0F;
-    stage::PixelSize sheet_window;
     bool is_first_frame = true;
     bool may_hurry = false;     // only drivers race on
     bool is_reading = false;    // the sheet large over everything
@@ -160,8 +161,12 @@ struct RaceScreen::Impl {
     bool has_lesson = false;
     MisfortuneTeller teller;
     std::optional<MisfortuneNote> misfortune;  // to be told now
+    stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
+    Rule note_rule;                            // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
+    std::vector<std::string> heralded;         // the latest last
+    float herald_left = 0.0F;                  // seconds
     bool board_moves = true;
     std::vector<EdgeWish> edges;
     RaceReply reply;

@@ -124,6 +124,11 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         reply.command = RaceCommand::results;
         return true;
     }
+    const bool is_pad_y = event.key == Key::f1 && event.pad != stage::no_pad;
+    if ((event.key == Key::f6 || is_pad_y) && has_note()) {
+        reply.open = note_rule;
+        return true;
+    }
     switch (event.key) {
     case Key::escape:
         if (!alternatives.empty()) {

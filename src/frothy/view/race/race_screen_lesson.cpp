@@ -148,6 +148,13 @@ void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap,
         one->size.x *= share;
 }
 
+KeyButton rule_button() {
+    return {.label = tr("The rule"),
+            .key = stage::Key::f6,
+            .role = ButtonRole::paper,
+            .pad_key = stage::Key::f1};
+}
+
 void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float step =
@@ -179,6 +186,20 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, N
                 {board.on_screen(view.vehicles()[v].at), v == shown_vehicle() ? own : others});
         }
         if (target != no_cell) seen.push_back({board.on_screen(target), own});
+        if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
+            // Where its arrows and their odds stand.
+            constexpr float around = 2.6F;  // world units
+            constexpr float slant = 0.7F * around;
+            for (const stage::Vec2 off : {stage::Vec2{around, 0.0F},
+                                          {-around, 0.0F},
+                                          {0.0F, around},
+                                          {0.0F, -around},
+                                          {slant, slant},
+                                          {slant, -slant},
+                                          {-slant, slant},
+                                          {-slant, -slant}})
+                seen.push_back({board.on_screen(view.vehicles()[v].at + off), others});
+        }
         for (const Cell cell : board.reachable())
             seen.push_back({board.on_screen(cell)});
     }
@@ -247,10 +268,19 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
                  s);
         break;
     }
-    case LessonPlace::sheet:
-        note.paper = choose(along);
-        point_at(note, {layout.side.x + edge, note.paper.y + note.paper.height / 2.0F}, s);
+    case LessonPlace::sheet: {
+        // Level with the part it speaks of, unless that covers what matters.
+        const float level = note_part.height > 0.0F ? note_part.centre().y : centre + size.y / 2.0F;
+        std::vector<stage::Rect> places;
+        for (const float above : {0.5F * size.y, 3.0F * tail * s, size.y - 3.0F * tail * s,
+                                  size.y + 2.0F * tail * s, -2.0F * tail * s}) {
+            const float y = std::clamp(level - above, top, std::max(top, bottom));
+            places.push_back(at(beside, y));
+        }
+        note.paper = choose(places);
+        point_at(note, {layout.side.x + edge, level}, s);
         break;
+    }
     case LessonPlace::strip: {
         const float x = undo.x + undo.width / 2.0F;
         const float most = layout.strip.right() - edge - size.x;
@@ -263,10 +293,37 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     return note;
 }
 
+// What a lesson speaks of on the sheet is framed.
+void RaceScreen::Impl::mark_parts(const PanelKit& kit, const LessonNote& lesson) {
+    const float s = kit.scale();
+    for (const Rule part : lesson.parts) {
+        const std::optional<stage::Rect> place = sheet.place_of(part);
+        if (!place) continue;
+        if (note_part.height <= 0.0F) {
+            note_part = *place;
+            continue;
+        }
+        const float right = std::max(note_part.right(), place->right());
+        const float bottom = std::max(note_part.bottom(), place->bottom());
+        note_part.x = std::min(note_part.x, place->x);
+        note_part.y = std::min(note_part.y, place->y);
+        note_part.width = right - note_part.x;
+        note_part.height = bottom - note_part.y;
+    }
+    if (note_part.height <= 0.0F) return;
+    const stage::Rect frame = stage::grown(note_part, 2.0F * s);
+    ImGui::GetForegroundDrawList()->AddRect(
+        {std::max(frame.x, sheet_paper.x + 4.0F * s), frame.y},
+        {std::min(frame.right(), sheet_paper.right() - 4.0F * s), frame.bottom()},
+        imgui_packed(theme::red), 5.0F * s, 0, 2.5F * s);
+}
+
 void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
+    note_rule = lesson.rule;
     const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
+    note_part = {};
     if (lesson.place == LessonPlace::sheet) {
         // What is spoken of comes into sight, or is said where to find.
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
@@ -275,6 +332,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
             text += say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")});
         }
     }
+    if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
                          text_tall(look.title, lesson.title, look.wrap) +
                          text_tall(look.text, text, look.wrap) + look.button;
@@ -288,7 +346,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         show_text(look.title, lesson.title);
         show_text(look.text, text);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton rule = rule_button();
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         std::vector<KeyButton*> line = {&read, &rule, &enough};
         if (lesson.rule.is_none()) line = {&read, &enough};
@@ -296,7 +354,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
         ImGui::SameLine();
         if (!lesson.rule.is_none()) {
-            if (key_button(kit, rule)) reply.open = lesson.rule;
+            if (key_button(kit, rule)) reply.open = note_rule;
             ImGui::SameLine();
         }
         if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
@@ -307,6 +365,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
 // The lines of the log about it with their dice, and how things stand now.
 void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
     const NoteLook look(kit, layout);
+    note_rule = told.lines.front().rule;
     // What began it stands out.
     const auto font_of = [&](const LogLine& line) {
         return &line == told.lines.data() ? look.first : look.more;
@@ -317,6 +376,7 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
         height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
         if (!line.faces.empty()) height += look.die + look.gap;
     }
+    if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
     const NotePlace note =
@@ -328,14 +388,15 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
             show_text(font_of(line), line.text);
             if (!line.faces.empty()) show_dice(kit, line, look);
         }
+        if (!told.end.empty()) show_text(look.first, told.end);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule{.label = tr("The rule"), .role = ButtonRole::paper};
+        KeyButton rule = rule_button();
         std::array<KeyButton*, 2> line = {&read, &rule};
         fit_in_line(kit, line, look.wrap, look.button);
         const bool is_read = key_button(kit, read);
         ImGui::SameLine();
-        if (key_button(kit, rule)) reply.open = told.lines.front().rule;
+        if (key_button(kit, rule)) reply.open = note_rule;
         if (is_read) read_note();
     }
     draw_tail(note);

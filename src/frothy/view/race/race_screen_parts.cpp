@@ -15,6 +15,8 @@ using stage::theme::ButtonRole;
 namespace {
 
 constexpr float least_log_under_sheet = 96.0F;
+constexpr float heralded_for = 5.0F;  // seconds
+constexpr std::size_t most_heralded = 3;
 
 }  // namespace
 
@@ -36,7 +38,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         tab = tabs.tab;
         // Where the sheet leaves room, the latest of the log stands under it.
         const float sheet_height =
-            std::min(tabs.room.height, sheet.wanted_height(tabs.room.width, kit.scale()));
+            std::min(tabs.room.height, sheet.tallest_height(tabs.room.width));
         const float under = tabs.room.height - sheet_height - 10.0F * kit.scale();
         if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
             stage::Rect paper = tabs.room;
@@ -224,6 +226,32 @@ std::string RaceScreen::Impl::what_click_does(const BoardHover& hover) const {
         if (!is_told) add(odds);
     }
     return text;
+}
+
+// Whoever plays and is out is told on a note of their own.
+bool RaceScreen::Impl::herald(float seconds) {
+    const bool was_heralding = !heralded.empty();
+    herald_left -= seconds;
+    if (herald_left <= 0.0F) heralded.clear();
+    const Race& race = view.race();
+    for (const RaceNews& news : view.take_news()) {
+        const bool is_person =
+            news.event.who < seating.seats.size() && seating.seat(news.event.who).is_human;
+        if (is_person && news.event.kind != EventKind::finished) continue;
+        heralded.push_back(news_of(news.event, news.round, race.vehicle_count, seating.names()));
+        if (heralded.size() > most_heralded) heralded.erase(heralded.begin());
+        herald_left = heralded_for;
+    }
+    return was_heralding || !heralded.empty();
+}
+
+void RaceScreen::Impl::show_notice(const PanelKit& kit, const std::string& notice) {
+    std::string text = notice;
+    for (const std::string& line : heralded)
+        text += (text.empty() ? "" : "\n") + line;
+    if (text.empty() || is_reading) return;
+    show_paper_note(kit, layout.board, text, Rule::none(),
+                    {layout.board.x, layout.board.y + 16.0F * kit.scale(), 0.0F, 0.0F});
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.

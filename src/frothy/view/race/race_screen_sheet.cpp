@@ -21,7 +21,8 @@ namespace {
 // 15 to 17 units tall, are smaller than the smallest of the panels.
 constexpr float least_readable = 0.85F;
 constexpr float well_readable = 1.1F;
-constexpr float line_step = 0.15F;  // of what is in sight, by a key
+constexpr float most_stretched = 1.25F;  // a sheet that has its room alone
+constexpr float line_step = 0.15F;       // of what is in sight, by a key
 constexpr float page_step = 0.85F;
 
 }  // namespace
@@ -30,7 +31,12 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
     const float s = kit.scale();
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
-    const float tall = sheet.wanted_height(where.width, s);
+    const auto height_at = [&](float width) {
+        if (fit == SheetFit::readable) return sheet.wanted_height(width, s);
+        const float tallest = sheet.tallest_height(width);
+        return std::clamp(where.height, tallest, most_stretched * tallest);
+    };
+    const float tall = height_at(where.width);
     sheet_room = where;
     sheet_beyond = 0.0F;
     stage::Rect paper = where;
@@ -40,7 +46,7 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
         width = std::floor(std::min(where.width * 0.96F, well_readable * s * sheet_width));
     }
     paper.width = width;
-    paper.height = sheet.wanted_height(width, s);
+    paper.height = height_at(width);
     paper.x = where.x + (where.width - width) / 2.0F;
     sheet_paper = paper;
     if (paper.height <= where.height + 1.0F) {

@@ -19,9 +19,10 @@ constexpr float badge_room = 30.0F;  // pixels at an interface scale of 1
 constexpr float edge_room = 12.0F;
 
 // From the lightest to the heaviest: what is drawn last is seen.
-constexpr std::array drawing_order = {
-    MarkKind::collision, MarkKind::attack, MarkKind::overtake, MarkKind::lap, MarkKind::out,
-    MarkKind::caught,    MarkKind::wreck,  MarkKind::finish,   MarkKind::end, MarkKind::note};
+constexpr std::array drawing_order = {MarkKind::control,  MarkKind::collision, MarkKind::attack,
+                                      MarkKind::overtake, MarkKind::lap,       MarkKind::out,
+                                      MarkKind::caught,   MarkKind::wreck,     MarkKind::finish,
+                                      MarkKind::end,      MarkKind::note};
 
 }  // namespace
 
@@ -62,6 +63,7 @@ std::string mark_picture(MarkKind kind) {
     case MarkKind::overtake: return "ui/mark-overtake";
     case MarkKind::attack: return "ui/mark-attack";
     case MarkKind::collision: return "ui/mark-collision";
+    case MarkKind::control: return "ui/mark-control";
     case MarkKind::end: return "ui/mark-end";
     }
     return {};
@@ -117,7 +119,13 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
         draw_badge(kit, list, {where.x + badge_room * 0.4F * s, middle},
                    std::min(lane * 0.46F, 11.0F * s), static_cast<VehicleId>(i));
     }
-    // Rounds: a number wherever there is room for it.
+    // Rounds: a number wherever there is room for it beside the marks.
+    const auto is_marked = [&](float x, float half) {
+        return std::ranges::any_of(replay.marks(), [&](const ReplayMark& mark) {
+            return mark.who == no_vehicle &&
+                   std::abs(plan.x_of(mark.stop) - x) < half + plan.radius();
+        });
+    };
     float free_from = field;
     for (const ReplayRound& round : replay.rounds()) {
         const float x = plan.x_of(round.stop);
@@ -125,7 +133,7 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
                      packed(theme::sand, 0.30F), std::max(1.0F, s));
         const std::string number = std::to_string(round.round);
         const float wide = text_width(fonts.small, number);
-        if (x - wide / 2.0F < free_from) continue;
+        if (x - wide / 2.0F < free_from || is_marked(x, wide / 2.0F)) continue;
         draw_text(list, fonts.small, {x - wide / 2.0F, where.y - 1.0F * s}, packed(theme::sand),
                   number);
         free_from = x + wide / 2.0F + 8.0F * s;

@@ -32,7 +32,8 @@ struct RaceView::Impl {
         cues.clear();
         drawn.effects.clear();
         drawn.effect_seconds.clear();
-        choreographer.forget_dice();
+        drawn.news.clear();
+        choreographer.forget();
         show(race);
     }
 
@@ -113,10 +114,11 @@ bool RaceView::advance(float seconds) {
     const bool was_idle = idle();
     const float speed = impl_->timeline.speed();
     if (!was_idle) impl_->timeline.advance(seconds);
-    const bool had_effects = !impl_->drawn.effects.empty();
+    const bool had_more = !impl_->drawn.effects.empty() || impl_->drawn.deed;
     const bool has_effects = impl_->drawn.age_effects(seconds * speed);
-    if (!was_idle || had_effects) ++impl_->version;
-    return !idle() || has_effects;
+    const bool has_deed = impl_->drawn.age_deed(seconds * speed);
+    if (!was_idle || had_more) ++impl_->version;
+    return !idle() || has_effects || has_deed;
 }
 
 bool RaceView::idle() const { return impl_->timeline.idle(); }
@@ -129,6 +131,7 @@ void RaceView::skip() {
     }
     impl_->drawn.effects.clear();
     impl_->drawn.effect_seconds.clear();
+    impl_->drawn.deed.reset();
     impl_->show(impl_->race);
 }
 
@@ -154,6 +157,10 @@ const std::vector<ShownEffect>& RaceView::effects() const { return impl_->drawn.
 const ShownDice* RaceView::dice() const {
     return impl_->drawn.has_dice ? &impl_->drawn.dice : nullptr;
 }
+const ShownDeed* RaceView::deed() const {
+    return impl_->drawn.deed ? &*impl_->drawn.deed : nullptr;
+}
+std::vector<RaceNews> RaceView::take_news() { return std::exchange(impl_->drawn.news, {}); }
 VehicleId RaceView::in_focus() const { return impl_->drawn.in_focus; }
 std::vector<SoundCue> RaceView::take_cues() { return std::exchange(impl_->cues, {}); }
 std::uint64_t RaceView::version() const { return impl_->version; }

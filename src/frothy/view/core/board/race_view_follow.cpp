@@ -112,6 +112,12 @@ void follow(Race& seen, const Event& event) {
     case EventKind::scored: vehicle.points = static_cast<std::uint16_t>(event.b); break;
     case EventKind::damaged: vehicle.damage = static_cast<std::uint8_t>(event.b); break;
     case EventKind::stamina_changed: vehicle.stamina = static_cast<std::int8_t>(event.b); break;
+    case EventKind::stamina_effect:
+        if (static_cast<StaminaEffectKind>(event.b) == StaminaEffectKind::virtual_reins) {
+            vehicle.virtual_reins = static_cast<std::uint8_t>(vehicle.virtual_reins + event.c);
+        }
+        break;
+    case EventKind::speed_checked: vehicle.virtual_reins = 0; break;
     case EventKind::markers_left: keep_markers(seen, event.to, event.a); break;
     case EventKind::debris_left: heap_debris(seen, event.to, event.a); break;
     case EventKind::wiped_out: vehicle.status = VehicleStatus::rolling_wreck; break;

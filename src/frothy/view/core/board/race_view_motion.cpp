@@ -71,6 +71,13 @@ bool Drawn::age_effects(float seconds) {
     return kept > 0;
 }
 
+bool Drawn::age_deed(float seconds) {
+    if (!deed) return false;
+    deed->left -= seconds;
+    if (!(deed->left > 0.0F)) deed.reset();
+    return deed.has_value();
+}
+
 Animation Choreographer::set(VehicleId v, const ShownVehicle& to) {
     Animation animation;
     animation.end = [this, v, to] { drawn_.vehicles[v] = to; };
@@ -292,10 +299,26 @@ void Choreographer::change_markers(const Race& after, const Event& event) {
     });
 }
 
+// A deed is named as its motion begins, and what is worth it waited for.
 void Choreographer::show_event(Race& seen, const Event& event) {
+    settle_dice(seen, event);
+    const DeedStep step = deeds_.take(seen, event);
+    if (step.is_told) timeline_.call([this, deed = deeds_.deed()] { drawn_.deed = deed; });
+    move(seen, event);
+    if (step.wait > 0.0F) timeline_.wait(step.wait);
+    tell_news(seen, event);
+}
+
+void Choreographer::tell_news(const Race& seen, const Event& event) {
+    const bool is_end = event.kind == EventKind::finished || event.kind == EventKind::wiped_out ||
+                        event.kind == EventKind::retired;
+    if (!is_end) return;
+    timeline_.call([this, news = RaceNews{event, seen.round}] { drawn_.news.push_back(news); });
+}
+
+void Choreographer::move(Race& seen, const Event& event) {
     const bool has_vehicle = event.who < seen.vehicle_count;
     const Race before = seen;
-    settle_dice(seen, event);
     frothy::follow(seen, event);
     if (!has_vehicle) {
         if (moves_runner(event.kind)) show_markers(seen);
@@ -369,8 +392,10 @@ void Choreographer::settle_dice(const Race& seen, const Event& event) {
     timeline_.call([this, gone] { drawn_.dice.gone = gone; });
 }
 
-void Choreographer::forget_dice() {
+void Choreographer::forget() {
     drawn_.has_dice = false;
+    drawn_.deed.reset();
+    deeds_.forget();
     has_dice_queued_ = false;
 }
 

@@ -1,6 +1,7 @@
 // The drawn model of a race and the animations that change it.
 #pragma once
 
+#include "frothy/view/race_deed.h"
 #include "frothy/view/race_view.h"
 #include "stage/timeline.h"
 
@@ -14,12 +15,16 @@ struct Drawn {
     std::vector<float> effect_seconds;  // beside effects: how long each lasts
     ShownDice dice;
     bool has_dice = false;
+    std::optional<ShownDeed> deed;
+    std::vector<RaceNews> news;
     VehicleId in_focus = no_vehicle;
     Movement movement = Movement::full;
 
     void add_effect(const ShownEffect& effect, float seconds);
     // True while any effect is left.
     bool age_effects(float seconds);
+    // The same of the deed.
+    bool age_deed(float seconds);
 };
 
 // Turns happenings into animations of `drawn`, which must outlive the timeline's queue.
@@ -31,8 +36,8 @@ public:
     void show_event(Race& seen, const Event& event);
     void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
                    bool is_last);
-    // Takes them off the table at once, also what is queued of them.
-    void forget_dice();
+    // Takes dice and deed away at once, also what is queued of them.
+    void forget();
 
 private:
     void glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to);
@@ -44,7 +49,9 @@ private:
     void wipe_out(const Event& event, const ShownVehicle& from);
     void attack(const Race& before, const Event& event);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
+    void move(Race& seen, const Event& event);
     void settle_dice(const Race& seen, const Event& event);
+    void tell_news(const Race& seen, const Event& event);
     void show_markers(const Race& after);
     void change_markers(const Race& after, const Event& event);
     stage::Animation set(VehicleId v, const ShownVehicle& to);
@@ -54,6 +61,7 @@ private:
     // As they will lie when all that is queued has been shown.
     ShownDice dice_queued_;
     bool has_dice_queued_ = false;
+    DeedTeller deeds_;
 };
 
 }  // namespace frothy

@@ -4,6 +4,7 @@
 #include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "frothy/view/core/telling/race_log_words.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -275,7 +276,9 @@ void Prompt::build_speed_choices() {
         prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
     const prompting::SpeedAhead down_ahead =
         prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
-    const int dice = 2 + committed + race[model_.vehicle].virtual_reins;
+    const int tired = race[model_.vehicle].virtual_reins;  // FR-STA-06
+    const bool has_dice = race.rules().sta_virtual_reins == VirtualReins::full;
+    const int dice = 2 + committed + (has_dice ? tired : 0);
     if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
         model_.outcome_title =
             say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
@@ -328,6 +331,9 @@ void Prompt::build_speed_choices() {
         model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
                                       {names_.of(race[model_.vehicle].rival)}),
                                   trait::rival});
+    }
+    if (tired > 0 && (up_ahead.rolls || down_ahead.rolls)) {
+        model_.outcome.push_back({tired_reins(tired), "FR-STA-06"});
     }
     const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
     const std::vector<OutcomeLine> limits = prompting::limit_lines(

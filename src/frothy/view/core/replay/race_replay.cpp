@@ -210,8 +210,9 @@ std::string mark_name(MarkKind kind) {
     case MarkKind::out: return words::tr_in("mark", "out");
     case MarkKind::lap: return words::tr_in("mark", "a lap");
     case MarkKind::overtake: return words::tr_in("mark", "a place gained");
-    case MarkKind::attack: return words::tr_in("mark", "an attack won");
+    case MarkKind::attack: return words::tr_in("mark", "an attack");
     case MarkKind::collision: return words::tr_in("mark", "a collision");
+    case MarkKind::control: return words::tr_in("mark", "control lost");
     case MarkKind::end: return words::tr_in("mark", "the end");
     }
     return {};

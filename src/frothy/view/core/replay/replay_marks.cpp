@@ -19,12 +19,12 @@ std::optional<MarkKind> kind_of(const Event& event) {
         return std::nullopt;
     case EventKind::finished: return MarkKind::finish;
     case EventKind::wiped_out: return MarkKind::wreck;
-    case EventKind::ran_off:
-        if (event.a == 1) return MarkKind::out;
-        return std::nullopt;
+    case EventKind::ran_off: return event.a == 1 ? MarkKind::out : MarkKind::collision;
     case EventKind::retired: return MarkKind::out;
-    case EventKind::attack_won: return MarkKind::attack;
+    case EventKind::attack_won:
+    case EventKind::attack_tied: return MarkKind::attack;
     case EventKind::collided: return MarkKind::collision;
+    case EventKind::control_lost: return MarkKind::control;
     case EventKind::caught: return MarkKind::caught;
     case EventKind::race_ended: return MarkKind::end;
     default: return std::nullopt;

@@ -153,7 +153,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
         return {lesson, tr("Think one move ahead"),
                 tr("Facing as you do, no way will be clear in your next move at this Speed. You "
                    "turn only at the end of a move: now is the time."),
-                "FR-TURN-01", LessonPlace::decision};
+                "FR-TURN-01", LessonPlace::board};
     case Lesson::forced:
         return {lesson, tr("Look where you are going"),
                 tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
@@ -163,7 +163,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
         return {lesson, tr("Turning"),
                 tr("With the last space moved you may turn once, by 30 degrees. Where the "
                    "licence says Safe under your Speed, nothing can go wrong."),
-                "FR-TURN-01", LessonPlace::decision};
+                "FR-TURN-01", LessonPlace::board};
     case Lesson::risky_turn:
         return {
             lesson, tr("Turning at speed"),
@@ -186,7 +186,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             lesson, tr("Somebody is beside you"),
             tr("Lash out with a Whip and the driver may lose control; swerve with Reins and the "
                "vehicle may break. Whoever loses the fight pays, and that may be you."),
-            "FR-ATK-05", LessonPlace::decision};
+            "FR-ATK-05", LessonPlace::board};
     case Lesson::attack_cards:
         return {lesson, tr("A fight"),
                 tr("Both choose their cards in secret and roll one die and one more for each card. "
@@ -238,11 +238,10 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
             "FR-MOV-08", LessonPlace::decision};
     case Lesson::refused:
-        return {
-            lesson, tr("What may not be done"),
-            tr("It is counted as not possible now, and a touch tells each with its reason. Why? "
-               "opens the rule of the question."),
-            Rule::none(), LessonPlace::decision};
+        return {lesson, tr("What may not be done"),
+                tr("It is counted under \"Not possible now\": a touch there tells each with its "
+                   "reason."),
+                Rule::none(), LessonPlace::decision};
     case Lesson::undo:
         return {lesson, tr("Second thoughts"),
                 tr("Undo names what it takes back, as far as the start of the race. Past a die the "
@@ -252,13 +251,36 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     return {};
 }
 
+// The rows, tracks and piles of the licence that a lesson speaks of.
+std::array<Rule, 2> parts_of(Lesson lesson) {
+    switch (lesson) {
+    case Lesson::keep_dice: return {Rule("FR-CHG-01"), Rule("FR-CHG-02")};
+    case Lesson::risky_turn: return {Rule("FR-LIC-03"), Rule::none()};
+    case Lesson::control_loss: return {Rule("FR-CLP-10"), Rule::none()};
+    case Lesson::damage: return {Rule("FR-DMG-01"), Rule::none()};
+    case Lesson::recovery: return {Rule("FR-CARD-06"), Rule("FR-CARD-07")};
+    default: return {};
+    }
+}
+
+// Whom a lesson on the board speaks of; mostly one's own vehicle.
+VehicleId subject_of(Lesson lesson, const Decision& decision) {
+    if (lesson == Lesson::wreck) return any_wreck(decision.now);
+    if (lesson != Lesson::attack) return decision.player;
+    const auto attack = std::ranges::find_if(decision.options, [](const Option& option) {
+        return option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    return attack == decision.options.end() ? decision.player : VehicleId{attack->a};
+}
+
 LessonNote note_of(Lesson lesson, const Decision& decision) {
     const Race& race = decision.now;
     const VehicleId v = decision.player;
     LessonNote note = words_of(lesson, race);
+    note.parts = parts_of(lesson);
     if (note.place != LessonPlace::board) return note;
-    const VehicleId wreck = lesson == Lesson::wreck ? any_wreck(race) : no_vehicle;
-    note.target = wreck != no_vehicle ? race[wreck].cell : race[v].cell;
+    note.target = race[subject_of(lesson, decision)].cell;
     if (lesson != Lesson::finish) return note;
     const Cell line =
         nearest_cell(race, v, [&](Cell cell) { return race.course().touches_line(cell); });

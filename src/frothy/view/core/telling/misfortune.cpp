@@ -1,6 +1,8 @@
 #include "frothy/view/misfortune.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "frothy/queries.h"
@@ -8,6 +10,7 @@
 
 namespace frothy {
 
+using words::by_count;
 using words::say;
 using words::tr;
 
@@ -33,6 +36,85 @@ std::string standing_of(const Race& race, VehicleId v) {
                {rating(race, v), vehicle.damage, most, vehicle.control_loss});
 }
 
+// What lies straight ahead of a vehicle that was thrown about.
+enum class Outlook : std::uint8_t { free, wall, obstacle, backwards };
+
+Outlook outlook_of(const Race& race, VehicleId v) {
+    const Course& course = race.course();
+    const Vehicle& vehicle = race[v];
+    const auto is_blocked = [&](hexgrid::Direction way) {
+        const Cell next = course.neighbour(vehicle.cell, way);
+        return next == no_cell || course.features(next).solid;
+    };
+    const hexgrid::Facing facing = vehicle.facing;
+    const bool is_side = facing.is_side();
+    const std::array ways = {is_side ? facing.ahead() : facing.front_left(),
+                             is_side ? facing.ahead() : facing.front_right()};
+    const auto leads_off = [&](hexgrid::Direction way) {
+        return course.neighbour(vehicle.cell, way) == no_cell;
+    };
+    if (std::ranges::all_of(ways, leads_off)) return Outlook::wall;
+    if (std::ranges::all_of(ways, is_blocked)) return Outlook::obstacle;
+    const auto leads_back = [&](hexgrid::Direction way) {
+        if (is_blocked(way)) return true;
+        const int on = course.place(course.neighbour(vehicle.cell, way)) -
+                       course.place(vehicle.cell) + course.length();
+        const int by = on % course.length();
+        return by > course.length() / 2;
+    };
+    return std::ranges::all_of(ways, leads_back) ? Outlook::backwards : Outlook::free;
+}
+
+std::string slide_words(int spaces, int bearing) {
+    if (bearing == 0) {
+        return say(by_count(spaces, "You slid 1 space ahead", "You slid {0} spaces ahead"),
+                   {spaces});
+    }
+    if (bearing == 6) {
+        return say(by_count(spaces, "You slid 1 space backwards", "You slid {0} spaces backwards"),
+                   {spaces});
+    }
+    return bearing < 6 ? say(by_count(spaces, "You slid 1 space to the right",
+                                      "You slid {0} spaces to the right"),
+                             {spaces})
+                       : say(by_count(spaces, "You slid 1 space to the left",
+                                      "You slid {0} spaces to the left"),
+                             {spaces});
+}
+
+std::string spin_words(int steps) {
+    const int degrees = 30 * std::abs(steps);
+    return say(steps < 0 ? words::mark("You spun {0}° to the left")
+                         : words::mark("You spun {0}° to the right"),
+               {degrees});
+}
+
+// Where slides and spins have left it, in one clause.
+std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint32_t known) {
+    int slides = 0;
+    int bearing = 0;  // of the first: the others go the same way, mostly
+    int spun = 0;
+    for (const Shove& shove : log.shoves()) {
+        if (shove.who != v || shove.news <= known) continue;
+        if (!shove.is_slide) {
+            spun += shove.by;
+        } else if (slides++ == 0) {
+            bearing = shove.bearing;
+        }
+    }
+    spun %= hexgrid::facing_count;
+    if ((slides == 0 && spun == 0) || !race[v].is_running() || race[v].cell == no_cell) return {};
+    std::string moved = slides > 0 ? slide_words(slides, bearing) : spin_words(spun);
+    if (slides > 0 && spun != 0) moved = say("{0}, spun {1}°", {moved, 30 * std::abs(spun)});
+    switch (outlook_of(race, v)) {
+    case Outlook::wall: return say("{0} and face the wall.", {moved});
+    case Outlook::obstacle: return say("{0} and face an obstacle.", {moved});
+    case Outlook::backwards: return say("{0} and face backwards.", {moved});
+    case Outlook::free: break;
+    }
+    return say("{0}.", {moved});
+}
+
 std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, const RaceLog& log,
                                          const Race& now) {
     MisfortuneNote note;
@@ -49,6 +131,7 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
     }
     if (worst <= Misfortune::attacked) return std::nullopt;
     note.title = title_of(worst, is_struck);
+    note.end = end_of(now, player, log, known);
     note.standing = standing_of(now, player);
     // What began it, and how it ended.
     if (note.lines.size() > MisfortuneNote::most_lines) {

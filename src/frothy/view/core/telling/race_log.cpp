@@ -112,6 +112,7 @@ void RaceLog::begin(const Race& start) {
     steps_joined_ = 0;
     drift_ = 0;
     last_moves_ = {};
+    shoves_.clear();
     news_ = 0;
     ++version_;
 }
@@ -213,6 +214,20 @@ void RaceLog::mark_misfortune(const Event& event) {
     line->news = ++news_;
 }
 
+// Its facing is still that before the event.
+void RaceLog::note_shove(const Event& event) {
+    const bool spins = event.kind == EventKind::turned && event.c != 0;
+    const bool slides = event.kind == EventKind::slid;
+    if ((!spins && !slides) || event.who >= seen_.vehicle_count) return;
+    const int facing = seen_[event.who].facing.number();
+    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(), ++news_};
+    if (spins) {
+        const int by = hexgrid::Facing(event.b - event.a).number();
+        shove.by = by > 6 ? by - hexgrid::facing_count : by;
+    }
+    shoves_.push_back(shove);
+}
+
 // A roll is one line with its dice.
 void RaceLog::take_roll(const Event& event) {
     if (!faces_.empty()) {
@@ -223,6 +238,11 @@ void RaceLog::take_roll(const Event& event) {
         line.faces = faces_;
         line.why = why_;
         last_kind_ = EventKind::rolled;
+        const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
+                              seen_[event.who].virtual_reins > 0;
+        if (is_tired) {
+            add_minor(event.who, "FR-STA-06", tired_reins(seen_[event.who].virtual_reins));
+        }
     }
     faces_.clear();
 }
@@ -273,6 +293,7 @@ void RaceLog::take_event(const Event& event) {
         add_line(event, describe(event, seen_, names_));
     }
     mark_misfortune(event);
+    note_shove(event);
     if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (weight_of(event) != Weight::heading) follow(seen_, event);
     if (event.who < max_vehicles && is_own_act(event.kind)) {

@@ -28,4 +28,10 @@ std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces
     return say("{0}: {1}.", {sentence, icons});
 }
 
+std::string tired_reins(int count) {
+    return say(by_count(count, "The tired team counts as 1 more Reins.",
+                        "The tired team counts as {0} more Reins."),
+               {count});
+}
+
 }  // namespace frothy

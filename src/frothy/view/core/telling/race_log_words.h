@@ -17,4 +17,7 @@ std::string flight(const std::string& who);
 // "Red rolls 2 Control dice for the turn." with the icons that fell put in before the full stop.
 std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces);
 
+// FR-STA-06, as counted in a Speed Check.
+std::string tired_reins(int count);
+
 }  // namespace frothy

@@ -1,0 +1,171 @@
+// Attacks, crashes and ends between others are told over the board long enough to be grasped, and
+// nothing else takes longer for it.
+#include "frothy/view/race_deed.h"
+
+#include <catch2/catch.hpp>
+
+#include <vector>
+
+#include "frothy/view/race_view.h"
+#include "stage/timeline.h"
+#include "view_core/view_support.h"
+
+using namespace frothy;
+using namespace frothy::testing;
+
+namespace {
+
+const Names names{{"Red", "Blue", "White", "", "", ""}};
+
+kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, VehicleId other, int a, int b) {
+    kernel::Happening<Frothy> happening;
+    happening.event.kind = kind;
+    happening.event.who = who;
+    happening.event.other = other;
+    happening.event.a = static_cast<std::int16_t>(a);
+    happening.event.b = static_cast<std::int16_t>(b);
+    return happening;
+}
+
+using Happenings = std::vector<kernel::Happening<Frothy>>;
+
+const Happenings lash = {happened(EventKind::attack_declared, 0, 1, 0, 0),
+                         happened(EventKind::attack_value, 1, no_vehicle, 6, 0),
+                         happened(EventKind::attack_value, 0, no_vehicle, 9, 1),
+                         happened(EventKind::attack_won, 0, 1, 3, 0),
+                         happened(EventKind::control_gained, 1, no_vehicle, 3, 3)};
+
+// A race of three in which something has happened, as it is shown.
+struct Shown {
+    explicit Shown(const Happenings& happenings)
+        : setting(oval_setting(3)), race(race_on(setting, 1)), view(race) {
+        view.play(happenings, {}, race);
+    }
+    // Seconds until nothing of it moves; `most` where it takes longer.
+    float until_idle(float most) {
+        constexpr float step = 0.02F;
+        float seconds = 0.0F;
+        while (!view.idle() && seconds < most) {
+            view.advance(step);
+            seconds += step;
+        }
+        return seconds;
+    }
+    DeedWords words() const { return words_of(*view.deed(), view.race(), names); }
+
+    Setting setting;
+    Race race;
+    RaceView view;
+};
+
+}  // namespace
+
+TEST_CASE("An attack says who struck whom, the values, and what came of it", "[deed][FR-ATK-09]") {
+    Shown shown(lash);
+    shown.view.advance(0.1F);
+    REQUIRE(shown.view.deed() != nullptr);
+    CHECK(shown.words().title == "Red lashes out at Blue");
+    CHECK(shown.words().outcome.empty());
+    CHECK(shown.view.deed()->from == vehicle_at_rest(shown.race, 0).at);
+    CHECK(shown.view.deed()->at == vehicle_at_rest(shown.race, 1).at);
+    shown.view.advance(1.0F);
+    CHECK(shown.words().title == "Red lashes out at Blue: 9 against 6");
+    CHECK(shown.words().outcome == "Blue: +3 Control Loss");
+}
+
+TEST_CASE("What came of an attack stays for about a second at the normal pace, and scales") {
+    Shown shown(lash);
+    const float normal = shown.until_idle(10.0F);
+    CHECK(normal > 1.2F);
+    CHECK(normal < 2.5F);
+    CHECK(shown.view.deed() != nullptr);  // and is seen a little longer
+    Shown fast(lash);
+    fast.view.set_speed(3.0F);
+    CHECK(fast.until_idle(10.0F) == Approx(normal / 3.0F).margin(0.05F));
+    Shown instant(lash);
+    instant.view.set_speed(stage::Timeline::instant);
+    instant.view.advance(0.02F);
+    CHECK(instant.view.idle());
+    CHECK(instant.view.deed() == nullptr);
+}
+
+TEST_CASE("A click ends the telling at once, and an undo takes it back") {
+    Shown shown(lash);
+    shown.view.advance(0.1F);
+    shown.view.skip();
+    CHECK(shown.view.idle());
+    CHECK(shown.view.deed() == nullptr);
+    shown.view.play(lash, {}, shown.race);
+    shown.view.advance(0.1F);
+    REQUIRE(shown.view.deed() != nullptr);
+    shown.view.snap_to(shown.race);
+    CHECK(shown.view.deed() == nullptr);
+}
+
+TEST_CASE("The deed fades by itself") {
+    Shown shown(lash);
+    shown.until_idle(10.0F);
+    REQUIRE(shown.view.deed() != nullptr);
+    CHECK(shown.view.advance(0.1F));
+    shown.view.advance(3.0F);
+    CHECK(shown.view.deed() == nullptr);
+    CHECK_FALSE(shown.view.advance(0.1F));
+}
+
+TEST_CASE("A crash tells what it cost; dice that do nothing are said to") {
+    Shown crash(
+        {happened(EventKind::collided, 0, no_vehicle, static_cast<int>(CollisionKind::edge), 0),
+         happened(EventKind::damage_rolled, 0, no_vehicle, 3, 2),
+         happened(EventKind::damaged, 0, no_vehicle, 2, 2)});
+    CHECK(crash.until_idle(10.0F) > 1.2F);
+    CHECK(crash.words().title == "Red crashes into the edge of the track");
+    CHECK(crash.words().outcome == "+2 Damage");
+    Shown lucky({happened(EventKind::collided, 0, 1, static_cast<int>(CollisionKind::rear_end), 0),
+                 happened(EventKind::damage_rolled, 1, no_vehicle, 1, 0)});
+    lucky.until_idle(10.0F);
+    CHECK(lucky.words().title == "Red runs into the back of Blue");
+    CHECK(lucky.words().outcome == "Blue: no Damage");
+}
+
+TEST_CASE("A lost Control roll and a card are named without any waiting", "[FR-CTRL-12]") {
+    const Happenings lost = {
+        happened(EventKind::control_lost, 0, no_vehicle, 1 << static_cast<int>(Icon::slide), 0)};
+    Shown shown(lost);
+    shown.view.advance(0.0F);
+    CHECK(shown.view.idle());
+    REQUIRE(shown.view.deed() != nullptr);
+    CHECK(shown.words().title == "Red loses control: Slide");
+    CHECK(shown.words().outcome.empty());
+    Shown card({happened(EventKind::movement_card, 2, no_vehicle, 0, 0)});
+    card.view.advance(0.0F);
+    CHECK(card.view.idle());
+    REQUIRE(card.view.deed() != nullptr);
+    CHECK(card.words().title == "White plays a Whip and moves one space more");
+}
+
+TEST_CASE("What happens after the next step is no part of the deed") {
+    Happenings later = lash;
+    Event step = happened(EventKind::stepped, 0, no_vehicle, 0, 0).event;
+    step.to = 5;
+    later.push_back({});
+    later.back().event = step;
+    later.push_back(happened(EventKind::control_gained, 1, no_vehicle, 1, 4));
+    Shown shown(later);
+    shown.until_idle(10.0F);
+    REQUIRE(shown.view.deed() != nullptr);
+    CHECK(shown.words().outcome == "Blue: +3 Control Loss");
+}
+
+TEST_CASE("Who gets home or is wiped out is news, also when the motion is skipped",
+          "[FR-RACE-01][FR-WIPE-01]") {
+    Shown shown({happened(EventKind::round_began, no_vehicle, no_vehicle, 12, 0),
+                 happened(EventKind::finished, 1, no_vehicle, 1, 0),
+                 happened(EventKind::wiped_out, 2, no_vehicle, 0, 0)});
+    CHECK(shown.view.take_news().empty());  // not before it is seen
+    shown.view.skip();
+    const std::vector<RaceNews> news = shown.view.take_news();
+    REQUIRE(news.size() == 2);
+    CHECK(news_of(news[0].event, news[0].round, 3, names) == "Blue is home: 1st of 3, round 12.");
+    CHECK(news_of(news[1].event, news[1].round, 3, names) == "White is wiped out in round 12.");
+    CHECK(shown.view.take_news().empty());
+}
