@@ -11,6 +11,7 @@
 #include "frothy/ai/forecaster.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/queries.h"
+#include "icon_spread.h"
 
 namespace frothy {
 
@@ -63,9 +64,9 @@ int clean_cool(const Question& question) {
     int best = 0;
     int fewest = static_cast<int>(question.dice.size()) + 1;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        std::vector<std::uint8_t> others(question.dice.begin(), question.dice.end());
-        std::erase(others, question.options[i].a);
-        const auto left = lone_dice(others);
+        IconSpread left = spread_of(question.dice);
+        left.at(question.options[i].a) = 0;
+        strike_pairs(left);
         const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
         if (in_the_way >= fewest) continue;
         fewest = in_the_way;
