@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
 #include "frothy/traits.h"
@@ -52,6 +53,19 @@ int caution_of(const Race& race, VehicleId me) {
     return std::clamp(rounds_to_stall(race) - 2, 0, most_when_hunting);
 }
 
+// Whether Reins in hand, which would have to be played (FR-MOV-13), keep a vehicle before a wall
+// where it is for the whole round.
+bool may_stay_by_reins(const Outlook& outlook, int rating) {
+    const auto& column =
+        outlook.race().licence(outlook.me()).speeds[static_cast<std::size_t>(rating)];
+    int moves = 0;
+    for (const std::uint8_t spaces : column.move) {
+        if (spaces > 1) return false;
+        moves += spaces;
+    }
+    return moves <= playable(outlook.race(), outlook.me(), CardType::reins);
+}
+
 // What the road book says of a rating, with what it does not know: the Control Loss points there
 // are, and wrecks.
 int worth_by_the_book(const Outlook& outlook, int rating) {
@@ -66,10 +80,22 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     start.steps = race.licence(outlook.me()).speeds[static_cast<std::size_t>(rating)].move[0];
     start.rating = rating;
     start.next_pace = pace;
-    start.traffic = Traffic::everybody;
-    const bool crashes = rating > 0 && best_way(outlook, start).collided;
-    return -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more -
-           (crashes ? outlook.book()->price_of_crash(rating) : 0);
+    const auto collides = [&](Traffic traffic) {
+        start.traffic = traffic;
+        return rating > 0 && best_way(outlook, start).collided;
+    };
+    const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
+    if (outlook.rating() > 0) {
+        return collides(Traffic::everybody) ? worth - outlook.book()->price_of_crash(rating)
+                                            : worth;
+    }
+    // At a stand nothing is gained by waiting but that others clear the way: a wall stays.
+    if (rating == 0) return worth - still_again;
+    if (collides(Traffic::wrecks_only)) {
+        return may_stay_by_reins(outlook, rating) ? worth - still_again : worth;
+    }
+    const bool others_block = collides(Traffic::everybody);
+    return others_block ? worth - still_again - outlook.book()->price_of_crash(rating) : worth;
 }
 
 // Drives the round ahead at one rating, as if alone with the wrecks.
