@@ -57,7 +57,7 @@ int RoadSurveyor::least_past_the_line(Lap lap) const {
     constexpr int usual = 3;
     const std::size_t layer = book_.layer(lap, RoadBook::round_over, std::min(usual, book_.top_));
     int least = RoadBook::unreachable;
-    for (Cell cell = 0; cell < course_.cell_count(); ++cell) {
+    for (Cell cell = 0; cell < cells(); ++cell) {
         if (course_.is_solid(cell) || course_.place(cell) != 0) continue;
         for (int f = 0; f < hexgrid::facing_count; ++f) {
             least =
@@ -149,7 +149,7 @@ void RoadSurveyor::find_ways(int spaces) {
     Ways& ways = ways_[static_cast<std::size_t>(spaces)];
     if (!ways.first_end.empty()) return;
     ways.home.assign(book_.states_, 0);
-    for (Cell cell = 0; cell < course_.cell_count(); ++cell) {
+    for (Cell cell = 0; cell < cells(); ++cell) {
         for (int f = 0; f < hexgrid::facing_count; ++f) {
             ways.first_end.push_back(static_cast<std::uint32_t>(ways.ends.size()));
             ways.first_stop.push_back(static_cast<std::uint32_t>(ways.stops.size()));
@@ -204,7 +204,7 @@ void RoadSurveyor::begin_with(const DrivingMap& map) {
         for (int phase = 1; phase <= RoadBook::round_over; ++phase) {
             for (int rating = 0; rating < rating_count; ++rating) {
                 const std::size_t layer = book_.layer(lap, phase, rating);
-                for (Cell cell = 0; cell < course_.cell_count(); ++cell) {
+                for (Cell cell = 0; cell < cells(); ++cell) {
                     for (int f = 0; f < hexgrid::facing_count; ++f) {
                         const hexgrid::Facing facing(f);
                         const int phases = map.to_go(pace, cell, facing) + more;
@@ -256,7 +256,7 @@ void RoadSurveyor::drive_phase(Lap lap, int phase) {
         const std::size_t rests_here = rests(lap, phase, rating);
         const std::size_t layer = book_.layer(lap, phase, rating);
         const auto each = [&](const auto& visit) {
-            for (Cell cell = 0; cell < course_.cell_count(); ++cell) {
+            for (Cell cell = 0; cell < cells(); ++cell) {
                 if (course_.is_solid(cell)) continue;
                 for (int f = 0; f < hexgrid::facing_count; ++f)
                     visit(Rest{cell, hexgrid::Facing(f), rating});

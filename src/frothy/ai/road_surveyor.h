@@ -66,6 +66,8 @@ private:
         return static_cast<std::size_t>(number + rating) * book_.states_;
     }
 
+    Cell cells() const { return static_cast<Cell>(course_.cell_count()); }
+
     static constexpr int most_spaces = 8;
 
     RoadBook& book_;
