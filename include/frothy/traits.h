@@ -104,6 +104,12 @@ inline const Trait* find_trait(const Race& race, VehicleId v, Rule trait) {
 inline bool has_trait(const Race& race, VehicleId v, Rule trait) {
     return find_trait(race, v, trait) != nullptr;
 }
+// The # of a trait in force as it is printed, 1 where none is (FR-TRT); 0 without the trait, and
+// where the # is rolled when it acts (FR-DICE-06).
+inline int printed_number(const Race& race, VehicleId v, Rule trait) {
+    const Trait* listed = find_trait(race, v, trait);
+    return listed == nullptr || listed->n_is_rolled ? 0 : listed->n.value_or(std::int8_t{1});
+}
 
 // Special cards of a kind in hand, one bit for each by its place on the licence.
 std::uint16_t specials_in_hand(const Race& race, VehicleId v, Rule special);

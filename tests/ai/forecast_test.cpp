@@ -27,7 +27,7 @@ const std::atomic<bool> wanted_forever = false;
 
 Forecast forecast_of(const RaceDecision& decision, const AnswerPlan& plan, const DrivingMap& map,
                      const kernel::OddsLimits& limits) {
-    return make_forecast(decision, plan, map, limits, wanted_forever);
+    return make_forecast(decision, plan, map, nullptr, limits, wanted_forever);
 }
 
 double part(const ForecastLine& line) {
@@ -184,7 +184,8 @@ TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     const AnswerPlan other = {first.options[1]};
     Forecaster forecaster;
     CHECK_FALSE(forecaster.is_busy());
-    forecaster.weigh(first, {plan, {{OptionKind::stay}}, {}, plan}, map);  // offered and not
+    forecaster.weigh(first, {plan, {{OptionKind::stay}}, {}, plan},
+                     {map, nullptr});  // offered and not
     forecaster.wait();
     ForecastBook book = forecaster.book();
     CHECK(book.revision == first.revision);
@@ -194,14 +195,14 @@ TEST_CASE("a forecaster keeps to the question that is open", "[ai][odds]") {
     CHECK(book.find(other) == nullptr);
 
     const std::uint64_t version = forecaster.version();
-    forecaster.weigh(first, {plan, other}, map);
+    forecaster.weigh(first, {plan, other}, {map, nullptr});
     forecaster.wait();
     CHECK(forecaster.version() == version + 1);
     CHECK(forecaster.book().find(other) != nullptr);
 
     session.submit(0);
     REQUIRE(session.pending() != nullptr);
-    forecaster.weigh(*session.pending(), {{session.pending()->options[0]}}, map);
+    forecaster.weigh(*session.pending(), {{session.pending()->options[0]}}, {map, nullptr});
     forecaster.wait();
     book = forecaster.book();
     CHECK(book.revision == session.pending()->revision);

@@ -134,26 +134,6 @@ TEST_CASE("spikes spare a friend", "[ai][FR-TRT-46][FR-RACE-11]") {
     CHECK(driver(race, question) == 2);
 }
 
-TEST_CASE("in Toughest one waits, then hunts unless one stands best", "[ai][FR-RACE-03]") {
-    Scene scene;
-    scene.setting.terms.type = RaceType::toughest;
-    Race race = scene.race();
-    CHECK(temper_of(race, 0) == Temper::waiting);
-    race.stalled_rounds = 5;
-    CHECK(temper_of(race, 0) == Temper::hunting);
-    CHECK(temper_of(race, 1) == Temper::hunting);
-    CHECK(prey_of(race, 0) == 1);
-    race[1].damage = 1;
-    CHECK(temper_of(race, 0) == Temper::waiting);
-    CHECK(temper_of(race, 1) == Temper::hunting);
-    CHECK(attack_goal(race, 1, 0).weighed);
-    scene.setting.terms.teams = {1, 1};
-    CHECK(temper_of(race, 1) == Temper::waiting);
-    CHECK(prey_of(race, 1) == no_vehicle);
-    scene.setting.terms = {};
-    CHECK(temper_of(race, 1) == Temper::racing);
-}
-
 TEST_CASE("the way to the prey goes round if it stands", "[ai][FR-RACE-03]") {
     Scene scene;
     scene.setting.terms.type = RaceType::toughest;

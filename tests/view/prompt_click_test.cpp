@@ -89,7 +89,7 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
         for (int decisions = 0; session.pending() != nullptr && decisions < 60; ++decisions) {
             Prompt prompt;
             prompt.set(*session.pending(), table.seating.names(),
-                       advice_for(*session.pending(), map));
+                       advice_for(*session.pending(), map, nullptr));
             PromptPanel panel;
             INFO(look.name << ": " << prompt.model().title);
             const int main = prompt.model().main;

@@ -72,8 +72,8 @@ void weigh(Prompt& prompt, const Decision& decision, const DrivingMap& map) {
     ForecastBook book;
     book.revision = decision.revision;
     for (const AnswerPlan& plan : prompt.plans()) {
-        book.entries.emplace_back(plan,
-                                  make_forecast(decision, plan, map, quick_odds, wanted_forever));
+        book.entries.emplace_back(
+            plan, make_forecast(decision, plan, map, nullptr, quick_odds, wanted_forever));
     }
     prompt.set_forecasts(book);
 }
@@ -139,7 +139,7 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
     const DrivingMap map(setting);
     const Decision decision = *at_speed_check(setting, 3).pending();
     Prompt prompt;
-    prompt.set(decision, names, advice_for(decision, map));
+    prompt.set(decision, names, advice_for(decision, map, nullptr));
     CHECK(prompt.model().odds_remark.empty());  // nothing is known yet
     weigh(prompt, decision, map);
     CHECK(prompt.model().odds_remark == "Dice kept as proposed.");
@@ -158,7 +158,7 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
         while (dice.pending() != nullptr && dice.pending()->ask == Ask::keep_dice &&
                dice.pending()->player == decision.player) {
             const auto& options = dice.pending()->options;
-            const Option kept = advice_for(*dice.pending(), map).front();
+            const Option kept = advice_for(*dice.pending(), map, nullptr).front();
             dice.submit(
                 static_cast<std::size_t>(std::ranges::find(options, kept) - options.begin()));
         }

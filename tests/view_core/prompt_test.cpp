@@ -289,7 +289,7 @@ TEST_CASE("Questions half answered can be taken up", "[prompt]") {
 TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") {
     const Setting setting = crowded_setting(2, 1);
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
-    const AnswerPlan advice = advice_for(*session.pending(), DrivingMap(setting));
+    const AnswerPlan advice = advice_for(*session.pending(), DrivingMap(setting), nullptr);
     Prompt prompt;
     prompt.set(*session.pending(), names, advice);
     REQUIRE(prompt.model().kind == PromptKind::speed_plan);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frothy/ai/driving_map.h"
+#include "frothy/ai/road_book.h"
 #include "frothy/forecast.h"
 #include "frothy/frothy.h"
 #include "kernel/decision.h"
@@ -11,7 +12,12 @@ namespace frothy {
 
 // The answers to the open question in the order in which the rules ask for them: all that stands on
 // one sheet (cards with the direction of a Speed Check, dice to discard), else one. An attack is
-// never advised: whoever picks a fight means to. The map is of the decision's setting.
-AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map);
+// never advised: whoever picks a fight means to. The map is of the decision's setting; the book is one
+// of the vehicle that is asked, null where the race needs none.
+AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
+                      const RoadBook* book);
+
+// Whether getting on is what a race is about, so that advice goes by a road book.
+bool needs_road_book(const RaceTerms& terms);
 
 }  // namespace frothy

@@ -8,22 +8,28 @@
 #include <vector>
 
 #include "frothy/ai/driving_map.h"
+#include "frothy/ai/road_book.h"
 #include "frothy/forecast.h"
 #include "frothy/frothy.h"
 #include "kernel/odds.h"
 
 namespace frothy {
 
+// What there is to know of the way ahead.
+struct Guides {
+    std::shared_ptr<const DrivingMap> map;  // of the decision's setting
+    std::shared_ptr<const RoadBook> book;   // of the vehicle asked; null where the race needs none
+};
+
 // What may follow when the player of the decision gives these answers (at least one, the first of
 // them offered), as far as this player may know: up to the next choice about the move, or the end
-// of the step. All that is asked on the way is answered as the steady driver would, except that a
-// Control roll of the player's own is kept wherever the discards allow it, and the dice of the
-// player's own Speed Check are kept as advice_for() would. The first
-// Control roll or attack is exact as long as its own dice can be counted within the limits. Comes
+// of the step. What others are asked on the way is answered as the steady driver would, and the
+// player's own questions as advice_for() will. The first Control roll or attack is exact as long as
+// its own dice can be counted within the limits. Comes
 // back empty as soon as `is_unwanted` is set.
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
-                       const DrivingMap& map, const kernel::OddsLimits& limits,
-                       const std::atomic<bool>& is_unwanted);
+                       const DrivingMap& map, const RoadBook* book,
+                       const kernel::OddsLimits& limits, const std::atomic<bool>& is_unwanted);
 
 // The limits for a forecast while a person looks on: some 50 ms at most.
 inline constexpr kernel::OddsLimits quick_odds{.courses = 6'000, .samples = 3'000, .seed = 0x0dd5};
@@ -37,10 +43,10 @@ public:
     Forecaster(const Forecaster&) = delete;
     Forecaster& operator=(const Forecaster&) = delete;
 
-    // What is wanted now, the most urgent first, with the map of the decision's setting. Forecasts
-    // of the same revision are kept, all others forgotten.
+    // What is wanted now, the most urgent first. Forecasts of the same revision are kept, all others
+    // forgotten.
     void weigh(const kernel::Decision<Frothy>& decision, const std::vector<AnswerPlan>& plans,
-               std::shared_ptr<const DrivingMap> map);
+               const Guides& guides);
     // Nothing is wanted any more.
     void rest();
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "frothy/ai/driving_map.h"
+#include "frothy/ai/road_book.h"
 #include "frothy/frothy.h"
 
 namespace frothy {
@@ -17,9 +18,11 @@ enum class Manner : std::uint8_t { racing, careful };
 // settings with the course and dice its map was made for.
 class SteadyDriver {
 public:
-    // The map must outlive the driver.
-    explicit SteadyDriver(const DrivingMap& map, Manner manner = Manner::racing)
-        : map_(&map), manner_(manner) {}
+    // The map must outlive the driver, and so must the book, if it has one: it is good for vehicles
+    // like the one it was made for, where getting home is what a race is about.
+    explicit SteadyDriver(const DrivingMap& map, Manner manner = Manner::racing,
+                          const RoadBook* book = nullptr)
+        : map_(&map), manner_(manner), book_(book) {}
 
     // The index of an option; called for questions with at least one.
     int operator()(const Race& race, const Question& question) const;
@@ -27,6 +30,7 @@ public:
 private:
     const DrivingMap* map_;
     Manner manner_;
+    const RoadBook* book_;
 };
 
 }  // namespace frothy

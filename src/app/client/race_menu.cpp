@@ -99,7 +99,7 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
         is_open_ = false;
     }
     if (entry(tr("Who drives"), stage::Key::d, "ui/human")) page_ = Page::seats;
-    if (has_edges(game) && entry(tr("Use less of an edge"), stage::Key::e, "ui/tassel")) {
+    if (has_edges(game) && entry(tr("Hold back a trait"), stage::Key::e, "ui/tassel")) {
         page_ = Page::edges;
     }
     if (entry(tr("House rules"), stage::Key::h, "ui/check")) page_ = Page::agreed;
@@ -209,9 +209,8 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    show_muted(
-        fonts.body_italic,
-        tr("Edges are used in full. Here their owner may ask for less the next time they act."));
+    show_muted(fonts.body_italic, tr("What helps a vehicle is used in full. Here its player may "
+                                     "use less of it, or nothing, the next time."));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         if (!may_choose_edges(game, seat)) continue;
         ImGui::PushID(seat);
@@ -279,7 +278,7 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
                                    "agreed menu"};
     const ScreenOverlay overlay(ids[static_cast<std::size_t>(page_)], canvas, width);
     const char* titles[] = {mark("The race rests"), mark("Save the race"), mark("Who drives"),
-                            mark("Use less of an edge"), nullptr};
+                            mark("Hold back a trait"), nullptr};
     const char* title = titles[static_cast<std::size_t>(page_)];
     if (title != nullptr) show_text(kit.frame.fonts().heading, tr(title));
     switch (page_) {

@@ -98,7 +98,7 @@ void RaceTable::settle() {
 bool RaceTable::weigh_choices() {
     const Game::Decision* decision = game_->pending();
     if (decision != nullptr && screen_.is_asking()) {
-        forecaster_.weigh(*decision, screen_.plans(), game_->driving_map());
+        forecaster_.weigh(*decision, screen_.plans(), game_->guides());
     } else {
         forecaster_.rest();
     }

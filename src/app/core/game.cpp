@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/core/autosave.h"
+#include "app/core/course_lore.h"
 #include "app/core/race_clock.h"
 #include "frothy/ai/adviser.h"
 #include "frothy/ai/drivers.h"
@@ -90,8 +91,8 @@ struct Game::Parts {
     std::shared_ptr<const frothy::Setting> setting;
     std::unique_ptr<Session> session;
     // What drivers know of the course takes longer than a frame: made on a thread of its own.
-    std::future<std::shared_ptr<const frothy::DrivingMap>> coming_map;
-    std::shared_ptr<const frothy::DrivingMap> map;
+    std::future<CourseLore> coming_lore;
+    CourseLore lore;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     RaceClock clock;
@@ -120,16 +121,19 @@ struct Game::Parts {
     bool is_human_seat(kernel::PlayerId player) const {
         return player < record.seats.size() && is_human(record.seats[player]);
     }
-    void begin_map() {
-        if (map || coming_map.valid()) return;
-        coming_map = std::async(std::launch::async, [its_setting = setting] {
-            return std::make_shared<const frothy::DrivingMap>(*its_setting);
+    void begin_lore() {
+        if (lore.map || coming_lore.valid()) return;
+        std::vector<bool> advised;
+        for (const Seat& seat : record.seats)
+            advised.push_back(is_human(seat));
+        coming_lore = std::async(std::launch::async, [its_setting = setting, advised] {
+            return lore_of(*its_setting, advised);
         });
     }
     const std::shared_ptr<const frothy::DrivingMap>& need_map() {
-        begin_map();
-        if (!map) map = coming_map.get();
-        return map;
+        begin_lore();
+        if (!lore.map) lore = coming_lore.get();
+        return lore.map;
     }
     frothy::Drivers& need_drivers() {
         if (!drivers) {
@@ -245,20 +249,26 @@ std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
     return taken;
 }
 
-void Game::make_drivers_ready() { parts_->begin_map(); }
+void Game::make_drivers_ready() { parts_->begin_lore(); }
 
 bool Game::are_drivers_ready() const {
-    return parts_->map ||
-           (parts_->coming_map.valid() &&
-            parts_->coming_map.wait_for(std::chrono::seconds(0)) == std::future_status::ready);
+    return parts_->lore.map ||
+           (parts_->coming_lore.valid() &&
+            parts_->coming_lore.wait_for(std::chrono::seconds(0)) == std::future_status::ready);
 }
 
 frothy::AnswerPlan Game::advice() {
     if (pending() == nullptr) return {};
-    return frothy::advice_for(*pending(), *parts_->need_map());
+    const frothy::Guides known = guides();
+    return frothy::advice_for(*pending(), *known.map, known.book.get());
 }
 
-std::shared_ptr<const frothy::DrivingMap> Game::driving_map() { return parts_->need_map(); }
+frothy::Guides Game::guides() {
+    frothy::Guides known{parts_->need_map(), nullptr};
+    if (pending() != nullptr)
+        known.book = parts_->lore.book_of(*parts_->setting, pending()->player);
+    return known;
+}
 
 bool Game::let_driver_answer() {
     if (pending() == nullptr || human_decides()) return false;

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "frothy/ai/driving_map.h"
+#include "frothy/ai/forecaster.h"
 #include "frothy/course.h"
 #include "frothy/forecast.h"
 #include "frothy/frothy.h"
@@ -134,8 +134,8 @@ public:
     // What a driver would answer in the place of the person asked, see frothy::advice_for; empty
     // when the race is over.
     frothy::AnswerPlan advice();
-    // What drivers know of the course; waited for where it is not ready.
-    std::shared_ptr<const frothy::DrivingMap> driving_map();
+    // What there is to know of the way ahead of whoever is asked; waited for where it is not ready.
+    frothy::Guides guides();
     // Answers one question of a computer seat. False when a person decides or the race is over.
     bool let_driver_answer();
 

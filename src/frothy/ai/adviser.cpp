@@ -70,8 +70,13 @@ Option first_answer(const kernel::Decision<Frothy>& decision, const SteadyDriver
 
 }  // namespace
 
-AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map) {
-    const SteadyDriver driver(map, Manner::careful);
+bool needs_road_book(const RaceTerms& terms) {
+    return terms.type == RaceType::fastest || terms.type == RaceType::furthest;
+}
+
+AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
+                      const RoadBook* book) {
+    const SteadyDriver driver(map, Manner::careful, book);
     AnswerPlan plan{first_answer(decision, driver)};
     if (!has_sheet(decision.ask)) return plan;
     Race race = decision.boundary;

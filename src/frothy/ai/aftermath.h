@@ -4,15 +4,11 @@
 #include <algorithm>
 #include <array>
 
+#include "frothy/ai/icon_spread.h"
 #include "frothy/ai/outlook.h"
 #include "frothy/traits.h"
 
 namespace frothy {
-
-// Dice by what they show.
-using IconSpread = std::array<int, icon_count>;
-
-constexpr std::size_t at(Icon icon) { return static_cast<std::size_t>(icon); }
 
 // What the dice left after the discards would cost.
 class Aftermath {
@@ -20,7 +16,7 @@ public:
     Aftermath(const Outlook& outlook, int planned_turn)
         : outlook_(outlook),
           rating_(outlook.rating()),
-          spaces_(outlook.next_spaces(outlook.rating(), outlook.race().phase)) {
+          pace_(outlook.next_pace(outlook.rating(), outlook.race().phase)) {
         const Vehicle& vehicle = outlook.vehicle();
         const hexgrid::Facing heading = vehicle.facing;
         const hexgrid::Direction way = slide_way(vehicle);
@@ -30,7 +26,7 @@ public:
         for (int spin = -1; spin <= 1; ++spin) {
             const hexgrid::Facing facing = heading.turned(planned_turn + spin);
             const auto index = static_cast<std::size_t>(spin + 1);
-            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces_);
+            stay_[index] = outlook.cost_at_rest({vehicle.cell, facing, false}, pace_);
             if (crossing == Crossing::forwards &&
                 outlook.race().setting->is_home(vehicle.laps + 1)) {
                 slid_[index] = -40 * points_per_hex;
@@ -39,20 +35,15 @@ public:
             } else {
                 slid_[index] =
                     outlook.entry_cost(slid, rating_) +
-                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, spaces_);
+                    outlook.cost_at_rest({slid, facing, crossing == Crossing::forwards}, pace_);
             }
         }
     }
 
     // FR-CTRL-09 to 12.
     int cost(IconSpread counts) const {
-        const int spins = std::min(counts[at(Icon::left_spin)], counts[at(Icon::right_spin)]);
-        counts[at(Icon::left_spin)] -= spins;
-        counts[at(Icon::right_spin)] -= spins;
-        const int speeds = std::min(counts[at(Icon::slow)], counts[at(Icon::haste)]);
-        counts[at(Icon::slow)] -= speeds;
-        counts[at(Icon::haste)] -= speeds;
-        int cost = point_cost * (spins + speeds);
+        const PairsStruck pairs = strike_pairs(counts);
+        int cost = point_cost * (pairs.spins + pairs.speeds);
         const int most = *std::max_element(counts.begin(), counts.end());
         if (most == 0) return cost + stay_[1];
         const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
@@ -68,6 +59,25 @@ public:
         return cost + (applies(Icon::slide) ? slid_[spin] : stay_[spin]);
     }
 
+    // The cheapest way to discard up to so many dice, icons in rising order from `from`, and the
+    // first icon of it; icon_count for none.
+    struct Discard {
+        int cost = 0;
+        std::size_t first = icon_count;
+    };
+    Discard cheapest(IconSpread counts, int discards, std::size_t from = 0) const {
+        Discard best{cost(counts), icon_count};
+        if (discards <= 0) return best;
+        for (std::size_t icon = from; icon < icon_count; ++icon) {
+            if (counts[icon] == 0) continue;
+            --counts[icon];
+            const int left = cheapest(counts, discards - 1, icon).cost;
+            ++counts[icon];
+            if (left < best.cost) best = {left, icon};
+        }
+        return best;
+    }
+
 private:
     static hexgrid::Direction slide_way(const Vehicle& vehicle) {
         if (vehicle.facing.is_side()) return vehicle.facing.ahead();
@@ -77,7 +87,7 @@ private:
 
     const Outlook& outlook_;
     int rating_;
-    int spaces_;
+    Pace pace_;
     std::array<int, 3> stay_{};  // by spin: left, none, right
     std::array<int, 3> slid_{};
 };

@@ -17,9 +17,10 @@ constexpr int most_dice = 8;  // weighed; more hardly differ
 constexpr int best_sum = 2 * max_die_value;
 constexpr int hundred = 100;
 constexpr int price_of_a_card = 6;
-constexpr int cost_when_behind = 60;
+constexpr int least_own_cost = 60;
+constexpr int own_cost_of_a_round = 30;  // that is left before the race is stopped
 constexpr int least_gain = 200;
-constexpr int whole_vehicle = 860;  // as in Outlook::damage_cost
+constexpr int whole_vehicle = 860;
 
 // How many of the 6^n ways n dice may fall have each sum of the best two (FR-ATK-08).
 using Sums = std::array<std::int64_t, best_sum + 1>;
@@ -101,17 +102,18 @@ int cost_of_a_point(const Race& race, VehicleId v) {
     return whole_vehicle / (damage_to_spare(race, v) + 1);
 }
 
-// Whoever does not stand best loses by waiting (FR-EDGE-30), and has the less to lose.
-int own_cost(const Race& race, VehicleId me) {
-    const int cost = cost_of_a_point(race, me);
-    if (temper_of(race, me) != Temper::hunting) return cost;
-    return std::min(cost, cost_when_behind);
+// Whoever does not stand best loses by waiting (FR-EDGE-30): the less time there is, the less there
+// is to lose.
+int cost_to_oneself(const Race& race, VehicleId me) {
+    const int most = least_own_cost + own_cost_of_a_round * rounds_to_stall(race);
+    return std::min(cost_of_a_point(race, me), most);
 }
 
 // Destroying the others is what the race is about, so a point of theirs never counts for little.
 int worth_of(const Race& race, VehicleId me, VehicleId other, int dealt, int taken) {
     const int gain = std::max(cost_of_a_point(race, other), least_gain);
-    return (dealt * gain - taken * own_cost(race, me)) / hundred;
+    const int own_cost = cost_to_oneself(race, me);
+    return (dealt * gain - taken * own_cost) / hundred;
 }
 
 int cards_for(const Race& race, VehicleId v, Assault kind, bool starts) {

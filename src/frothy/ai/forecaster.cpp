@@ -19,7 +19,7 @@ struct Forecaster::Work {
     mutable std::condition_variable changed;
     bool is_closing = false;
     std::shared_ptr<const kernel::Decision<Frothy>> decision;
-    std::shared_ptr<const DrivingMap> map;
+    Guides guides;
     std::deque<AnswerPlan> wanted;
     std::optional<AnswerPlan> making;
     ForecastBook book;
@@ -42,12 +42,13 @@ void Forecaster::Work::run() {
         if (is_closing) return;
         const AnswerPlan plan = wanted.front();
         const auto asked = decision;
-        const auto its_map = map;
+        const Guides its_guides = guides;
         wanted.pop_front();
         making = plan;
         is_unwanted = false;
         lock.unlock();
-        Forecast forecast = make_forecast(*asked, plan, *its_map, quick_odds, is_unwanted);
+        Forecast forecast = make_forecast(*asked, plan, *its_guides.map, its_guides.book.get(),
+                                          quick_odds, is_unwanted);
         lock.lock();
         making.reset();
         if (!is_unwanted) {
@@ -71,10 +72,9 @@ Forecaster::~Forecaster() {
 }
 
 void Forecaster::weigh(const kernel::Decision<Frothy>& decision,
-                       const std::vector<AnswerPlan>& plans,
-                       std::shared_ptr<const DrivingMap> map) {
+                       const std::vector<AnswerPlan>& plans, const Guides& guides) {
     const std::lock_guard lock(work_->mutex);
-    work_->map = std::move(map);
+    work_->guides = guides;
     if (!work_->decision || work_->decision->revision != decision.revision) {
         work_->forget();
         work_->book.revision = decision.revision;

@@ -16,8 +16,10 @@ constexpr int points_per_score = 45;  // of a point: two thirds of a hex
 constexpr int quarry_prize = 30 * 64;
 constexpr int ram_margin = 2;  // Damage to spare more than the other's
 constexpr int rounds_of_last_effort = 2;
-constexpr int patience_of_the_level = 2;  // rounds longer than those who stand worse
-constexpr int usual_stall = 10;           // FR-EDGE-30
+constexpr int patience_behind = 1;  // rounds without Damage, of usual_stall
+constexpr int patience_level = 2;
+constexpr int patience_of_the_best = 4;
+constexpr int usual_stall = 10;  // FR-EDGE-30
 
 bool are_team_mates(const Race& race, VehicleId a, VehicleId b) {
     return race.terms().has_teams() && race.terms().teams[a] == race.terms().teams[b];
@@ -65,15 +67,15 @@ int ram_prize(const Race& race, VehicleId me, VehicleId target) {
     const int mine = damage_to_spare(race, me);
     const int theirs = damage_to_spare(race, target);
     const bool stands_more = mine > theirs + ram_margin;
-    return race.terms().type == RaceType::toughest && stands_more
+    return is_fought_out(race) && stands_more
                ? quarry_prize / 4 * std::min(mine / (theirs + 1) + 1, 4)
                : scored;
 }
 
 int number_of(const Race& race, VehicleId v, Rule trait) {
+    constexpr int usual_roll = 2;
     const Trait* listed = find_trait(race, v, trait);
-    if (listed == nullptr) return 0;
-    return listed->n_is_rolled ? 2 : listed->n.value_or(1);
+    return listed != nullptr && listed->n_is_rolled ? usual_roll : printed_number(race, v, trait);
 }
 
 int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) {
@@ -109,22 +111,18 @@ int rounds_to_stall(const Race& race) {
     return std::max(race.rules().race_stall_rounds - race.stalled_rounds, 0);
 }
 
-Temper temper_of(const Race& race, VehicleId me) {
-    if (race.terms().type != RaceType::toughest) return Temper::racing;
-    bool behind = false;
-    bool level = false;
-    int rivals = 0;
+bool is_fought_out(const Race& race) { return race.terms().type == RaceType::toughest; }
+
+bool is_hunting(const Race& race, VehicleId me) {
+    if (!is_fought_out(race)) return false;
+    int patience = patience_of_the_best;
     for (VehicleId other = 0; other < race.vehicle_count; ++other) {
         if (other == me || !race[other].is_running() || are_team_mates(race, me, other)) continue;
         const int more = damage_to_spare(race, other) - damage_to_spare(race, me);
-        behind = behind || more > 0;
-        level = level || more == 0;
-        ++rivals;
+        if (more >= 0) patience = std::min(patience, more > 0 ? patience_behind : patience_level);
     }
-    const int waits = rivals + (behind ? 0 : patience_of_the_level);
-    const bool in_time = race.stalled_rounds * usual_stall >=
-                         waits * std::min<int>(race.rules().race_stall_rounds, usual_stall);
-    return (behind || level) && in_time ? Temper::hunting : Temper::waiting;
+    const int stall = std::min<int>(race.rules().race_stall_rounds, usual_stall);
+    return race.stalled_rounds * usual_stall >= patience * stall;
 }
 
 VehicleId prey_of(const Race& race, VehicleId me) {
@@ -161,14 +159,6 @@ AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target) {
         break;
     }
     return goal;
-}
-
-int progress_share(const Race& race, VehicleId me) {
-    constexpr int while_waiting = 3;
-    constexpr int while_hunting = 1;
-    const Temper temper = temper_of(race, me);
-    if (temper == Temper::racing) return 1;
-    return temper == Temper::hunting ? while_hunting : while_waiting;
 }
 
 int stake_in_lasting(const Race& race, VehicleId me) {

@@ -24,12 +24,13 @@ int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind);
 // Rounds without Damage, or without anybody getting on, that are left (FR-EDGE-30).
 int rounds_to_stall(const Race& race);
 
-// How a vehicle goes about Toughest (FR-RACE-03). Damage to spare wins there when nothing happens
-// any more (FR-EDGE-30): whoever has most waits for the others to come. Whoever stands worse has to
-// go for somebody, and so have those who are level, if somewhat later; the more are left who might
-// do one another harm, the longer either waits.
-enum class Temper : std::uint8_t { racing, waiting, hunting };
-Temper temper_of(const Race& race, VehicleId me);
+// Whether the race goes on until all but one are destroyed (FR-RACE-03).
+bool is_fought_out(const Race& race);
+// Whether a vehicle goes for another in such a race. While others come to harm anyhow it drives on
+// and keeps clear. When nothing happens any more most Damage to spare wins (FR-EDGE-30): whoever
+// stands worse goes for somebody at once, those who are level soon after, and in the end whoever
+// stands best, too, so that it is fought out.
+bool is_hunting(const Race& race, VehicleId me);
 // Whom a hunting vehicle seeks: the nearest one along the course that is no friend.
 VehicleId prey_of(const Race& race, VehicleId me);
 // Spaces from one vehicle forwards to another, on a circuit the shorter way round: below 0 if that
@@ -46,8 +47,6 @@ struct AttackGoal {
 };
 AttackGoal attack_goal(const Race& race, VehicleId me, VehicleId target);
 
-// Where only lasting counts, getting on is worth one part in so many of what it is elsewhere.
-int progress_share(const Race& race, VehicleId me);
 // How many times Damage weighs what it does in a race to the line: the Fox that is destroyed has
 // lost. In Toughest it is not more, or nobody would dare go near another.
 int stake_in_lasting(const Race& race, VehicleId me);

@@ -7,8 +7,8 @@
 #include <tuple>
 #include <vector>
 
-#include "frothy/ai/clean_discard.h"
 #include "frothy/ai/forecaster.h"
+#include "frothy/ai/icon_spread.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/queries.h"
 
@@ -63,9 +63,9 @@ int clean_cool(const Question& question) {
     int best = 0;
     int fewest = static_cast<int>(question.dice.size()) + 1;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        std::vector<std::uint8_t> others(question.dice.begin(), question.dice.end());
-        std::erase(others, question.options[i].a);
-        const auto left = lone_dice(others);
+        IconSpread left = spread_of(question.dice);
+        left.at(question.options[i].a) = 0;
+        strike_pairs(left);
         const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
         if (in_the_way >= fewest) continue;
         fewest = in_the_way;
@@ -76,10 +76,10 @@ int clean_cool(const Question& question) {
 
 class Watcher {
 public:
-    Watcher(const DrivingMap& map, VehicleId me, Horizon horizon,
+    Watcher(const DrivingMap& map, const RoadBook* book, VehicleId me, Horizon horizon,
             const std::atomic<bool>& is_unwanted)
         : driver_(map),
-          adviser_(map, Manner::careful),
+          adviser_(map, Manner::careful, book),
           me_(me),
           horizon_(horizon),
           is_unwanted_(&is_unwanted) {}
@@ -108,13 +108,9 @@ public:
         // What the next choice about the move brings is its own affair.
         is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
         if (is_over_) return 0;
-        if (question.ask == Ask::cool_icon && question.player == me_) return clean_cool(question);
-        const bool discards = question.ask == Ask::discard_die && question.player == me_;
-        const int clean = discards ? clean_discard(question) : -1;
-        if (clean >= 0) return clean;
-        // The dice of one's own Speed Check are kept as it will be proposed.
-        const bool keeps = question.ask == Ask::keep_dice && question.player == me_;
-        return keeps ? adviser_(race, question) : driver_(race, question);
+        if (question.player != me_) return driver_(race, question);
+        if (question.ask == Ask::cool_icon) return clean_cool(question);
+        return adviser_(race, question);  // as it will be proposed, clean discards first
     }
 
     // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
@@ -321,14 +317,14 @@ void settle_unharmed(std::vector<ForecastFate>& fates, Weight sampled_kept, Weig
 }  // namespace
 
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
-                       const DrivingMap& map, const kernel::OddsLimits& limits,
-                       const std::atomic<bool>& is_unwanted) {
+                       const DrivingMap& map, const RoadBook* book,
+                       const kernel::OddsLimits& limits, const std::atomic<bool>& is_unwanted) {
     Forecast forecast;
     forecast.decides = decision.player;
     const auto count = [&](Watcher& watcher, const kernel::OddsLimits& within) {
         return kernel::odds(decision, answers, decision.player, watcher, within);
     };
-    Watcher everything(map, decision.player, Horizon::all, is_unwanted);
+    Watcher everything(map, book, decision.player, Horizon::all, is_unwanted);
     const OddsCount all = count(everything, limits);
     if (!all.is_complete) return forecast;
     forecast.courses = all.courses;
@@ -339,7 +335,7 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
 
     if (!all.is_exact) {
         // What follows has too many ways, but the first result itself may well be counted.
-        Watcher first(map, decision.player, Horizon::first_result, is_unwanted);
+        Watcher first(map, book, decision.player, Horizon::first_result, is_unwanted);
         const OddsCount direct = count(first, {limits.courses, 0, limits.seed});
         const bool is_first = direct.is_exact && is_of_one_roll(first.tally());
         for (const auto& [fact, share] : first.tally()) {

@@ -19,14 +19,23 @@ constexpr int careful_of_crashes = 5;
 
 }  // namespace
 
-Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner)
-    : race_(race), map_(map), me_(me), manner_(manner), rating_(frothy::rating(race, me)) {
+Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner,
+                 const RoadBook* book)
+    : race_(race),
+      map_(map),
+      me_(me),
+      manner_(manner),
+      book_(book),
+      rating_(frothy::rating(race, me)) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v)
         wrecks_about_ |= race[v].is_wreck();
     sixths_hurt_ = faces_that_hurt(race, me);
-    const Temper temper = temper_of(race, me);
-    is_lasting_ = temper != Temper::racing;
-    if (temper == Temper::hunting) prey_ = prey_of(race, me);
+    constexpr int whole_vehicle = 1200;  // 109 for the first point of ten
+    damage_cost_ = whole_vehicle * stake_in_lasting(race, me) / (damage_to_spare(race, me) + 1);
+    rigged_ = number_of(race, me, trait::jerry_rigged);
+    cost_of_a_sixth_ = sixths_hurt_ * (damage_cost_ + point_cost);
+    is_lasting_ = is_fought_out(race);
+    if (is_hunting(race, me)) prey_ = prey_of(race, me);
 }
 
 // FR-ATK-02: an attack takes a place beside it.
@@ -44,31 +53,75 @@ int Outlook::cost_of_distance(const Pose& spot) const {
     return arc_of(spot.facing, bearing) == Arc::side ? -worth_of_a_place_beside : 0;
 }
 
-int Outlook::next_spaces(int rating, int phase) const {
+Pace Outlook::next_pace(int rating, int phase) const {
     const auto& move = race_.licence(me_).speeds[static_cast<std::size_t>(rating)].move;
     for (int i = 0; i < phase_count; ++i) {
         const int spaces = move[static_cast<std::size_t>((phase + i) % phase_count)];
-        if (spaces > 0) return std::min(spaces, DrivingMap::max_spaces);
+        if (spaces > 0) return {rating, std::min(spaces, DrivingMap::max_spaces)};
     }
-    return 1;
+    return {rating, 1};
 }
 
-int Outlook::cost_ahead(const Pose& spot, int spaces) const {
-    const int phases =
-        map_.to_go(spaces, spot.cell, spot.facing) - (spot.crossed ? map_.lap(spaces) : 0);
-    const int cost = phases * spaces * (points_per_hex / DrivingMap::phase_cost);
+Outlook::LapAhead Outlook::lap_at(const Pose& spot) const {
+    const int laps = vehicle().laps + (spot.crossed ? 1 : 0);
+    constexpr int endless = 100;  // laps, where a number of rounds is agreed
+    const int agreed = race_.setting->has_finish_line() ? race_.setting->laps : endless;
+    const int to_go = std::max(agreed - laps, 1);
+    if (to_go == 1) return {RoadBook::Lap::last, 0};
+    return {RoadBook::Lap::earlier, (to_go - 2) * book_->lap_cost()};
+}
+
+int Outlook::cost_ahead(const Pose& spot, Pace pace) const {
+    if (book_ != nullptr) {
+        const LapAhead ahead = lap_at(spot);
+        return ahead.more +
+               book_->cost({spot.cell, spot.facing, pace.rating}, race_.phase + 1, ahead.lap);
+    }
+    const int phases = map_.to_go(pace.spaces, spot.cell, spot.facing) -
+                       (spot.crossed ? map_.lap(pace.spaces) : 0);
+    const int cost = phases * pace.spaces * (points_per_hex / DrivingMap::phase_cost);
     return is_lasting_ ? cost / share_when_lasting : cost;
 }
 
-int Outlook::cost_at_rest(const Pose& spot, int spaces, Traffic traffic) const {
-    const int ahead = cost_ahead(spot, spaces);
+bool Outlook::goes_on_in_round(int rating) const {
+    const auto& move = race_.licence(me_).speeds[static_cast<std::size_t>(rating)].move;
+    return std::any_of(move.begin() + race_.phase, move.end(),
+                       [](int spaces) { return spaces > 0; });
+}
+
+// FR-EDGE-25: back over the line.
+int Outlook::cost_of_a_lap_lost() const {
+    constexpr int usual = 400;
+    return book_ == nullptr ? usual : std::max(book_->lap_cost(), usual);
+}
+
+int Outlook::cost_in_the_way(const Pose& spot, Pace pace, Traffic traffic) const {
     const auto leads = [&](Traffic among) {
-        return leads_on(spot, Side::none, DriftsLeft::one, spaces, among);
+        return leads_on(spot, Side::none, DriftsLeft::one, pace.spaces, among);
     };
-    if (wrecks_about_ && !leads(Traffic::wrecks_only)) return ahead + crash_cost(rating_);
+    if (wrecks_about_ && !leads(Traffic::wrecks_only)) return crash_cost(rating_);
+    if (book_ != nullptr && !has_reins(race_, me_) && goes_on_in_round(pace.rating) &&
+        !leads(Traffic::wrecks_only)) {
+        return book_->price_of_crash(pace.rating);
+    }
     const bool may_be_in_the_way =
         is_careful() && traffic == Traffic::everybody && !leads(Traffic::everybody);
-    return may_be_in_the_way ? ahead + crash_cost(rating_) / 2 : ahead;
+    return may_be_in_the_way ? crash_cost(rating_) / 2 : 0;
+}
+
+int Outlook::cost_at_rest(const Pose& spot, Pace pace, Traffic traffic) const {
+    return cost_ahead(spot, pace) + cost_in_the_way(spot, pace, traffic);
+}
+
+int Outlook::cost_of_turning(const Pose& spot, int turn, int dice, Pace pace,
+                             Traffic traffic) const {
+    Pose turned = spot;
+    turned.facing = spot.facing.turned(turn);
+    if (book_ == nullptr) return turn_risk(dice) + cost_at_rest(turned, pace, traffic);
+    const LapAhead ahead = lap_at(spot);
+    return ahead.more + cost_in_the_way(turned, pace, traffic) +
+           book_->cost_of_turn({spot.cell, spot.facing, pace.rating}, turn, dice,
+                               {race_.phase + 1, ahead.lap});
 }
 
 // About half of the risk is that of Damage, which weighs more on whoever can take less.
@@ -84,25 +137,19 @@ int Outlook::turn_risk(int dice) const {
     return is_careful() ? careful_of_turns * risked : risked;
 }
 
-int Outlook::damage_cost() const {
-    constexpr int whole_vehicle = 860;  // 78 for the first point of ten
-    return whole_vehicle * stake_in_lasting(race_, me_) / (damage_to_spare(race_, me_) + 1);
-}
-
 int Outlook::damage_dice_cost(int dice, Rule spared_by) const {
-    if (const Trait* spares = find_trait(race_, me_, spared_by)) dice -= spares->n.value_or(1);
+    dice -= number_of(race_, me_, spared_by);
     if (dice <= 0) return 0;
-    if (const Trait* rigged = find_trait(race_, me_, trait::jerry_rigged)) {
-        dice += rigged->n.value_or(1);
-    }
-    return dice * (damage_cost() + point_cost) * sixths_hurt_ / static_cast<int>(icon_count);
+    return (dice + rigged_) * cost_of_a_sixth_ / static_cast<int>(icon_count);
 }
 
 int Outlook::crash_cost(int rating) const {
     return as_weighed(3 * points_per_hex + damage_dice_cost(rating, trait::bsh));
 }
 
-int Outlook::as_weighed(int cost) const { return is_careful() ? careful_of_crashes * cost : cost; }
+int Outlook::as_weighed(int cost) const {
+    return is_careful() && book_ == nullptr ? careful_of_crashes * cost : cost;
+}
 
 int Outlook::entry_cost(Cell cell, int rating) const {
     if (has_trait(race_, me_, trait::flyer)) return 0;
@@ -206,12 +253,12 @@ private:
             }
             Pose next = spot;
             next.cell = to;
-            if (crossing == Crossing::forwards) next.crossed = true;
+            if (crossing != Crossing::none) next.crossed = crossing == Crossing::forwards;
             const Side next_side = side_of_step(spot.facing, step.direction);
             const bool is_drift = step.kind == StepKind::drift;
             const int added = outlook_.entry_cost(to, start_.rating) +
                               (is_drift ? drift_cost() : 0) +
-                              (crossing == Crossing::backwards ? 400 : 0);
+                              (crossing == Crossing::backwards ? outlook_.cost_of_a_lap_lost() : 0);
             follow(next, next_side, Outlook::drifts_after(drifts, step.kind), steps - 1,
                    cost + added);
         }
@@ -219,16 +266,16 @@ private:
 
     void arrive(const Pose& spot, int cost) {
         cost += outlook_.cost_of_distance(spot);
-        const auto at_rest = [&](const Pose& pose) {
-            return outlook_.cost_at_rest(pose, start_.next_spaces, start_.traffic);
-        };
-        keep({spot, cost + at_rest(spot), false, false, false});
+        const Pace pace = start_.next_pace;
+        keep({spot, cost + outlook_.cost_at_rest(spot, pace, start_.traffic), false, false, false});
         if (!start_.may_turn) return;
-        const int risk = outlook_.turn_risk(start_.control_dice) + drift_cost();
         for (const int turn : {-1, 1}) {
             Pose turned = spot;
             turned.facing = spot.facing.turned(turn);
-            keep({turned, cost + risk + at_rest(turned), true, false, false});
+            const int added =
+                drift_cost() +
+                outlook_.cost_of_turning(spot, turn, start_.control_dice, pace, start_.traffic);
+            keep({turned, cost + added, true, false, false});
         }
     }
 
@@ -237,7 +284,7 @@ private:
         return outlook_.race().setting->is_home(laps + 1);
     }
 
-    int ahead(const Pose& spot) const { return outlook_.cost_ahead(spot, start_.next_spaces); }
+    int ahead(const Pose& spot) const { return outlook_.cost_ahead(spot, start_.next_pace); }
 
     // A phase that is not straight takes no Control Loss point away (FR-MOV-07).
     int drift_cost() const { return outlook_.vehicle().control_loss > 0 ? 16 : 3; }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "frothy/ai/driving_map.h"
+#include "frothy/ai/road_book.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/frothy.h"
 #include "frothy/queries.h"
@@ -31,11 +32,18 @@ struct Way {
     bool home = false;  // across the line for the last time
 };
 
+// The Speed of a vehicle when it goes on, and the spaces of the next phase in which it moves.
+struct Pace {
+    int rating = 0;
+    int spaces = 1;  // 1 to 6
+};
+
 enum class Traffic : std::uint8_t { everybody, wrecks_only };
 
 class Outlook {
 public:
-    Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing);
+    Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing,
+            const RoadBook* book = nullptr);
 
     const Race& race() const { return race_; }
     const DrivingMap& map() const { return map_; }
@@ -43,22 +51,29 @@ public:
     const Vehicle& vehicle() const { return race_[me_]; }
     int rating() const { return rating_; }
     bool is_careful() const { return manner_ == Manner::careful; }
+    // What is known by heart of the road; null where the driver has no book, or where getting on is
+    // not what the race is about.
+    const RoadBook* book() const { return book_; }
+    bool are_wrecks_about() const { return wrecks_about_; }
     // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
     VehicleId prey() const { return prey_; }
     // The cost of ending a phase out of the prey's reach, before a turn.
     int cost_of_distance(const Pose& spot) const;
-    // Spaces of the next phase in which the vehicle moves at this rating, 1 to 6.
-    int next_spaces(int rating, int phase) const;
+    // How the vehicle goes on at this rating after a phase.
+    Pace next_pace(int rating, int phase) const;
 
     // The cost of what is left of the course from a spot, at a pace.
-    int cost_ahead(const Pose& spot, int spaces) const;
+    int cost_ahead(const Pose& spot, Pace pace) const;
     // Of a place to stop a phase in: with the wrecks that then stand in the way, and where one is
     // careful with those who may still be there.
-    int cost_at_rest(const Pose& spot, int spaces, Traffic traffic = Traffic::wrecks_only) const;
+    int cost_at_rest(const Pose& spot, Pace pace, Traffic traffic = Traffic::wrecks_only) const;
+    // The same with a turn by -1 or 1 still to make, for which so many dice are rolled.
+    int cost_of_turning(const Pose& spot, int turn, int dice, Pace pace, Traffic traffic) const;
+    int cost_of_a_lap_lost() const;
     // The cost of changing direction with this many Control dice.
     int turn_risk(int dice) const;
     // What one more point of Damage costs: the more, the fewer are left.
-    int damage_cost() const;
+    int damage_cost() const { return damage_cost_; }
     // So many damage dice, with what traits do to them (FR-TRT-44, 45, 47), from the Control Loss
     // points they bring down to what gets through.
     int damage_dice_cost(int dice, Rule spared_by) const;
@@ -82,16 +97,28 @@ public:
     static DriftsLeft drifts_after(DriftsLeft drifts, StepKind kind);
 
 private:
+    // The lap as the book has it, and points for those it leaves out.
+    struct LapAhead {
+        RoadBook::Lap lap = RoadBook::Lap::last;
+        int more = 0;
+    };
+    LapAhead lap_at(const Pose& spot) const;
+    bool goes_on_in_round(int rating) const;
+    int cost_in_the_way(const Pose& spot, Pace pace, Traffic traffic) const;
     bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
 
     const Race& race_;
     const DrivingMap& map_;
     VehicleId me_;
     Manner manner_;
+    const RoadBook* book_;
     int rating_;
     bool is_lasting_ = false;  // in Toughest, where getting on is not the point
     VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
+    int damage_cost_ = 0;
+    int rigged_ = 0;  // damage dice on top
+    int cost_of_a_sixth_ = 0;
     bool wrecks_about_ = false;
 };
 
@@ -104,7 +131,7 @@ struct PhaseStart {
     int steps = 0;
     int rating = 0;
     int control_dice = 0;  // of a turn; 0 while Safe
-    int next_spaces = 1;
+    Pace next_pace;
     Traffic traffic = Traffic::everybody;
 };
 

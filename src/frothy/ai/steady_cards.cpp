@@ -14,14 +14,6 @@ int done_or_first(const Question& question) {
     return std::max(0, find_kind(question, OptionKind::done));
 }
 
-IconSpread spread_of(std::span<const std::uint8_t> dice) {
-    IconSpread counts{};
-    for (const std::uint8_t icon : dice) {
-        if (icon < icon_count) ++counts[icon];
-    }
-    return counts;
-}
-
 Rule rule_of_special(const Outlook& outlook, int place) {
     const auto& specials = outlook.race().licence(outlook.me()).specials;
     const auto index = static_cast<std::size_t>(place);
@@ -35,10 +27,14 @@ constexpr int worth_a_card = 70;  // what Lucky or Survivor should spare at leas
 // What is to be gained by rolling one die again, by its value or icon; 0 for what had better stay.
 using Gains = std::array<int, icon_count>;
 
+// Discards are still to come, of as many dice as were rolled on top of those due (FR-CTRL-06).
 Gains control_gains(const Outlook& outlook, const Question& question) {
     const Aftermath aftermath(outlook, question.about.planned_turn);
     IconSpread counts = spread_of(question.dice);
-    const int now = aftermath.cost(counts);
+    constexpr int most_discards = 3;
+    const int due = std::max(control_dice(outlook.race(), outlook.me()), 1);
+    const int discards = std::clamp(static_cast<int>(question.dice.size()) - due, 0, most_discards);
+    const int now = aftermath.cheapest(counts, discards).cost;
     Gains gains{};
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         if (counts[icon] == 0) continue;
@@ -46,7 +42,7 @@ Gains control_gains(const Outlook& outlook, const Question& question) {
         int sum = 0;
         for (std::size_t other = 0; other < icon_count; ++other) {
             ++counts[other];
-            sum += aftermath.cost(counts);
+            sum += aftermath.cheapest(counts, discards).cost;
             --counts[other];
         }
         ++counts[icon];

@@ -13,26 +13,6 @@ namespace frothy {
 
 namespace {
 
-// The cheapest way to discard up to `discards` dice, icons in rising order from `first`; `best`
-// becomes the first icon of it, or icon_count for none.
-int cheapest(const Aftermath& aftermath, IconSpread& counts, int discards, std::size_t first,
-             std::size_t& best) {
-    best = icon_count;
-    int least = aftermath.cost(counts);
-    if (discards == 0) return least;
-    for (std::size_t icon = first; icon < icon_count; ++icon) {
-        if (counts[icon] == 0) continue;
-        --counts[icon];
-        std::size_t next = 0;
-        const int cost = cheapest(aftermath, counts, discards - 1, icon, next);
-        ++counts[icon];
-        if (cost >= least) continue;
-        least = cost;
-        best = icon;
-    }
-    return least;
-}
-
 // The mean cost of the cheapest of this many dice when each alone would take effect.
 int mean_of_cheapest(std::array<int, icon_count> sorted, int dice) {
     std::int64_t total = 0;
@@ -104,18 +84,13 @@ int steady_discard(const Outlook& outlook, const Question& question) {
     // No spin on purpose, however well it would do.
     const int clean = outlook.is_careful() ? clean_discard(question) : -1;
     if (clean >= 0) return clean;
-    IconSpread counts{};
-    for (const std::uint8_t icon : question.dice) {
-        if (icon < icon_count) ++counts[icon];
-    }
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::size_t first = icon_count;
     for (const Option& option : question.options) {
         if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
     }
-    std::size_t best = icon_count;
     const int discards = std::clamp<int>(question.about.amount, 1, 3);
-    cheapest(aftermath, counts, discards, first, best);
+    const std::size_t best = aftermath.cheapest(spread_of(question.dice), discards, first).first;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         const bool wanted = best == icon_count

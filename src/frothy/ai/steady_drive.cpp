@@ -21,7 +21,7 @@ PhaseStart start_here(const Outlook& outlook) {
     start.rating = outlook.rating();
     start.control_dice =
         is_safe(race, outlook.me()) ? 0 : std::max(1, control_dice(race, outlook.me()));
-    start.next_spaces = outlook.next_spaces(outlook.rating(), race.phase);
+    start.next_pace = outlook.next_pace(outlook.rating(), race.phase);
     start.may_turn = start.steps > 0 || vehicle.spaces_moved > 0;
     return start;
 }
@@ -30,7 +30,7 @@ bool is_home_straight(const Outlook& outlook) {
     const Race& race = outlook.race();
     const Pose here{outlook.vehicle().cell, outlook.vehicle().facing, false};
     return race.setting->is_home(outlook.vehicle().laps + 1) &&
-           outlook.cost_ahead(here, 1) < 14 * points_per_hex;
+           outlook.cost_ahead(here, {outlook.rating(), 1}) < 14 * points_per_hex;
 }
 
 // What a card is worth now: near the end of the race nothing is left to save it for.
@@ -113,8 +113,8 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     }
     if (outlook.blocked(to, Traffic::everybody)) {
         way.collided = true;
-        way.cost = outlook.crash_cost(to, start.rating) +
-                   outlook.cost_ahead(start.spot, start.next_spaces);
+        way.cost =
+            outlook.crash_cost(to, start.rating) + outlook.cost_ahead(start.spot, start.next_pace);
         return way;
     }
     PhaseStart next = start;
@@ -127,7 +127,7 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     next.may_turn = true;
     way = best_way(outlook, next);
     way.cost += outlook.entry_cost(to, start.rating) + (drifts ? 3 : 0) +
-                (crossing == Crossing::backwards ? 400 : 0);
+                (crossing == Crossing::backwards ? outlook.cost_of_a_lap_lost() : 0);
     if (drifts && drift_needs_roll(race, outlook.me())) {
         way.cost += outlook.turn_risk(start.control_dice);
     }
@@ -176,7 +176,7 @@ int cost_of_stop(const Outlook& outlook, const PhaseStart& start, int spaces) {
     const int lost = std::min(spaces, start.rating);
     PhaseStart shorter = shorter_by(outlook, start, spaces);
     shorter.rating = start.rating - lost;
-    shorter.next_spaces = outlook.next_spaces(shorter.rating, outlook.race().phase);
+    shorter.next_pace = outlook.next_pace(shorter.rating, outlook.race().phase);
     if (is_safe(outlook.race(), outlook.me(), shorter.rating)) shorter.control_dice = 0;
     return best_way(outlook, shorter).cost + lost * cost_of_a_rating;
 }

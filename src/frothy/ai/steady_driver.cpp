@@ -24,7 +24,7 @@ int best_slide(const Outlook& outlook, const Question& question) {
     const VehicleId slid =
         question.about.vehicle < race.vehicle_count ? question.about.vehicle : outlook.me();
     const Vehicle& vehicle = race[slid];
-    const int spaces = outlook.next_spaces(outlook.rating(), race.phase);
+    const Pace pace = outlook.next_pace(outlook.rating(), race.phase);
     int best = 0;
     int best_cost = 1 << 29;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -34,9 +34,9 @@ int best_slide(const Outlook& outlook, const Question& question) {
         const Cell to = race.course().neighbour(vehicle.cell, way);
         int cost = outlook.blocked(to, Traffic::everybody)
                        ? outlook.crash_cost(outlook.rating())
-                       : outlook.cost_ahead({to, vehicle.facing, false}, spaces) +
+                       : outlook.cost_ahead({to, vehicle.facing, false}, pace) +
                              outlook.entry_cost(to, outlook.rating()) -
-                             outlook.cost_ahead({vehicle.cell, vehicle.facing, false}, spaces);
+                             outlook.cost_ahead({vehicle.cell, vehicle.facing, false}, pace);
         if (slid != outlook.me()) cost = -cost;  // FR-TIP-07
         if (cost >= best_cost) continue;
         best_cost = cost;
@@ -49,7 +49,8 @@ int best_slide(const Outlook& outlook, const Question& question) {
 int best_facing(const Outlook& outlook, const Question& question) {
     const Vehicle& vehicle = outlook.vehicle();
     const int phase = outlook.race().phase;
-    const int spaces = question.ask == Ask::face ? 1 : outlook.next_spaces(outlook.rating(), phase);
+    const Pace pace =
+        question.ask == Ask::face ? Pace{0, 1} : outlook.next_pace(outlook.rating(), phase);
     int best = 0;
     int best_cost = 1 << 29;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -58,7 +59,7 @@ int best_facing(const Outlook& outlook, const Question& question) {
         if (option.kind == OptionKind::turn_left) facing = facing.turned(-1);
         if (option.kind == OptionKind::turn_right) facing = facing.turned(1);
         if (option.kind == OptionKind::face) facing = hexgrid::Facing(option.a);
-        int cost = outlook.cost_at_rest({vehicle.cell, facing, false}, spaces);
+        int cost = outlook.cost_at_rest({vehicle.cell, facing, false}, pace);
         // Staying held up costs another collision.
         if (option.kind == OptionKind::stay) cost += outlook.crash_cost(outlook.rating());
         if (cost >= best_cost) continue;
@@ -97,7 +98,7 @@ int least_missed_card(const Outlook& outlook, const Question& question) {
 int SteadyDriver::operator()(const Race& race, const Question& question) const {
     if (question.options.size() < 2 || question.player >= race.vehicle_count) return 0;
     if (race[question.player].cell == no_cell) return 0;
-    const Outlook outlook(race, *map_, question.player, manner_);
+    const Outlook outlook(race, *map_, question.player, manner_, book_);
     switch (question.ask) {
     case Ask::speed_cards:
     case Ask::speed_direction: return steady_speed(outlook, question);

@@ -6,6 +6,7 @@
 #include "frothy/ai/goal.h"
 #include "frothy/ai/speed_hand.h"
 #include "frothy/ai/steady_parts.h"
+#include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
 #include "frothy/traits.h"
@@ -19,7 +20,7 @@ using Worth = std::array<int, rating_count>;
 
 constexpr int momentum = 26;         // of a rating more at the end of the round
 constexpr int standing_still = 300;  // a round lost
-constexpr int still_again = 1500;    // and whoever stands already gets nowhere by waiting
+constexpr int still_again = 2500;    // and whoever stands already gets nowhere by waiting
 
 // What it costs to be far from the prey when the round is over, if both go on like this.
 int out_of_reach(const Outlook& outlook, int rating) {
@@ -45,15 +46,61 @@ int out_of_reach(const Outlook& outlook, int rating) {
 // How much risks weigh. Whoever is beaten if nothing more happens takes them the sooner the less
 // time there is.
 constexpr int usual_caution = 6;
-int caution_of(const Race& race, Temper temper) {
-    if (temper == Temper::racing) return usual_caution;
-    if (temper == Temper::waiting) return 2 * usual_caution;
+int caution_of(const Race& race, VehicleId me) {
+    if (!is_fought_out(race)) return usual_caution;
+    if (!is_hunting(race, me)) return 3 * usual_caution;
     constexpr int most_when_hunting = 8;
     return std::clamp(rounds_to_stall(race) - 2, 0, most_when_hunting);
 }
 
+// Whether Reins in hand, which would have to be played (FR-MOV-13), keep a vehicle before a wall
+// where it is for the whole round.
+bool may_stay_by_reins(const Outlook& outlook, int rating) {
+    const auto& column =
+        outlook.race().licence(outlook.me()).speeds[static_cast<std::size_t>(rating)];
+    int moves = 0;
+    for (const std::uint8_t spaces : column.move) {
+        if (spaces > 1) return false;
+        moves += spaces;
+    }
+    return moves <= playable(outlook.race(), outlook.me(), CardType::reins);
+}
+
+// What the road book says of a rating, with what it does not know: the Control Loss points there
+// are, and wrecks.
+int worth_by_the_book(const Outlook& outlook, int rating) {
+    const Race& race = outlook.race();
+    const Vehicle& vehicle = outlook.vehicle();
+    const Pose here{vehicle.cell, vehicle.facing, false};
+    const Pace pace = outlook.next_pace(rating, 0);
+    constexpr int cost_of_a_turn_with_one_more = 40;
+    const int loose = is_safe(race, outlook.me(), rating) ? 0 : vehicle.control_loss;
+    PhaseStart start;
+    start.spot = here;
+    start.steps = race.licence(outlook.me()).speeds[static_cast<std::size_t>(rating)].move[0];
+    start.rating = rating;
+    start.next_pace = pace;
+    const auto collides = [&](Traffic traffic) {
+        start.traffic = traffic;
+        return rating > 0 && best_way(outlook, start).collided;
+    };
+    const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
+    if (outlook.rating() > 0) {
+        return collides(Traffic::everybody) ? worth - outlook.book()->price_of_crash(rating)
+                                            : worth;
+    }
+    // At a stand nothing is gained by waiting but that others clear the way: a wall stays.
+    if (rating == 0) return worth - still_again;
+    if (collides(Traffic::wrecks_only)) {
+        return may_stay_by_reins(outlook, rating) ? worth - still_again : worth;
+    }
+    const bool others_block = collides(Traffic::everybody);
+    return others_block ? worth - still_again - outlook.book()->price_of_crash(rating) : worth;
+}
+
 // Drives the round ahead at one rating, as if alone with the wrecks.
 int worth_of(const Outlook& outlook, int rating) {
+    if (outlook.book() != nullptr) return worth_by_the_book(outlook, rating);
     const Race& race = outlook.race();
     const VehicleId me = outlook.me();
     const Vehicle& vehicle = outlook.vehicle();
@@ -63,7 +110,7 @@ int worth_of(const Outlook& outlook, int rating) {
                            : std::max<int>(column.control, 1) + vehicle.control_loss +
                                  vehicle.affects.control_dice;
     Pose spot{vehicle.cell, vehicle.facing, false};
-    const int pace = outlook.next_spaces(std::max(rating, 1), 0);
+    const Pace pace = outlook.next_pace(std::max(rating, 1), 0);
     int least_here = 1 << 29;
     for (int f = 0; f < hexgrid::facing_count; ++f) {
         least_here =
@@ -80,7 +127,7 @@ int worth_of(const Outlook& outlook, int rating) {
         start.steps = spaces;
         start.rating = rating;
         start.control_dice = dice;
-        start.next_spaces = outlook.next_spaces(rating, phase);
+        start.next_pace = outlook.next_pace(rating, phase);
         start.traffic = Traffic::wrecks_only;
         const Way way = best_way(outlook, start);
         // A Reins would have to be played to stay where it is (FR-MOV-13).
@@ -102,13 +149,13 @@ int worth_of(const Outlook& outlook, int rating) {
     const int worry = safe_rating ? 0 : hurt * rating / 8;
     // Whoever makes more of a crash must not stand before a wall for ever.
     const int waiting = outlook.as_weighed(outlook.rating() == 0 ? still_again : standing_still);
-    const Temper temper = temper_of(race, me);
-    const int still = stands && temper != Temper::waiting ? waiting : 0;
-    risks = risks * caution_of(race, temper) / usual_caution;
-    const int gained = least_here - outlook.cost_at_rest(spot, pace) + rating * momentum;
+    const int still = stands ? waiting : 0;
+    risks = risks * caution_of(race, me) / usual_caution;
+    // Who keeps clear of a fight need not get on fast.
+    const int share = is_fought_out(race) && !is_hunting(race, me) ? 4 : 1;
+    const int gained = (least_here - outlook.cost_at_rest(spot, pace) + rating * momentum) / share;
     const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
-    return gained / progress_share(race, me) - out_of_reach(outlook, rating) + calmed - risks -
-           worry - still;
+    return gained - out_of_reach(outlook, rating) + calmed - risks - worry - still;
 }
 
 struct SpeedPlan {

@@ -124,7 +124,7 @@ void apply_damage(Race& race, Table& table, const ControlRoll& roll, int icons,
                 {.dice = roll.damage_beside, .icons = icons, .rule = "FR-CTRL-19"});
 }
 
-// FR-CTRL-22: the order of applying effects (FR-CLP-01, FR-CTRL-20, 21).
+// FR-CTRL-22: the order of applying effects (FR-CLP-01, FR-CTRL-20, FR-CTRL-21).
 void apply(Race& race, Table& table, const ControlRoll& roll, IconCounts effects, int slide_icons,
            ControlOutcome& outcome) {
     const VehicleId v = roll.vehicle;

@@ -65,7 +65,7 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     return points;
 }
 
-// FR-DMG-02.
+// FR-DMG-02, FR-DMG-06.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule) {
     if (points <= 0) return;
     Vehicle& vehicle = race[v];

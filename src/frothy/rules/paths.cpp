@@ -228,8 +228,9 @@ bool has_drifted(const Race& race, VehicleId v) {
 
 }  // namespace
 
-// FR-MOV-11: never backwards. FR-DRIFT-02, 03, 05: a drift may be any step of a side-facing vehicle,
-// and turns nothing. FR-ALT-07: the same side twice running is a drift of a corner-facing one.
+// FR-MOV-11: never backwards. FR-DRIFT-02, FR-DRIFT-03, FR-DRIFT-05: a drift may be any step of a
+// side-facing vehicle, and turns nothing. FR-ALT-07: the same side twice running is a drift of a
+// corner-facing one.
 std::span<const LegalStep> steps_from(Facing facing, Side last_side, bool drift_open,
                                       CornerDrift corner_drift) {
     const bool may_drift = drift_open && (facing.is_side() || corner_drift == CornerDrift::once);

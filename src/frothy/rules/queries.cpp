@@ -178,9 +178,7 @@ Rule attack_dice_trait(bool is_personal, bool starts) {
 }
 
 int attack_dice_of_trait(const Race& race, VehicleId v, bool is_personal) {
-    const Trait* found =
-        find_trait(race, v, attack_dice_trait(is_personal, attacker_now(race) == v));
-    return found == nullptr ? 0 : found->n.value_or(std::int8_t{0});
+    return printed_number(race, v, attack_dice_trait(is_personal, attacker_now(race) == v));
 }
 
 }  // namespace frothy

@@ -17,7 +17,7 @@ void face(Race& race, VehicleId v, hexgrid::Facing facing) {
     vehicle.drifted_last = 0;
 }
 
-// FR-CTRL-01, FR-TURN-05.
+// FR-CTRL-01, FR-TURN-05, FR-TURN-06.
 void change_direction(Race& race, Table& table, VehicleId v, int turn) {
     Vehicle& vehicle = race[v];
     ++race.event_number;

@@ -111,8 +111,7 @@ std::string control_cards_explanation(const Question& question, const Race& race
     const VehicleId v = subject(question);
     if (!is_in_race(race, v)) return tr("Each card adds a die and lets you discard one.");
     const int cards = std::max<int>(question.about.extra, 0);
-    const Trait* trait = find_trait(race, v, trait::driver);
-    const int driver = trait == nullptr ? 0 : trait->n.value_or(std::int8_t{0});
+    const int driver = printed_number(race, v, trait::driver);
     const int dice = control_dice(race, v) + cards + driver;
     return say(by_count(dice,
                         "You will roll 1 die: {1}. Each card adds a die and lets you discard one "

@@ -29,6 +29,9 @@ AnswerPlan cards_to_play(const Cards& cards) {
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan) {
     if (plan.empty()) return {};
     const OptionKind last = plan.back().kind;
+    const bool is_attack =
+        last == OptionKind::attack_personal || last == OptionKind::attack_vehicle;
+    if (is_attack) return {{words::tr("Cards as proposed then"), plan}};
     const bool is_turn = last == OptionKind::turn_left || last == OptionKind::turn_right;
     if (decision.ask != Ask::drive || !is_turn || is_safe(decision.now, decision.player)) {
         return {{"", plan}};

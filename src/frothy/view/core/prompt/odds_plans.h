@@ -14,8 +14,8 @@ struct TitledPlan {
     AnswerPlan plan;
 };
 
-// A turn that takes a Control roll: without a card, and with two, if there are any. Everything
-// else as it is.
+// A turn that takes a Control roll: without a card, and with two, if there are any. An attack: with
+// the cards that will lie ready. Everything else as it is.
 std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan);
 
 }  // namespace frothy

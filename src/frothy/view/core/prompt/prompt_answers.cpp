@@ -263,11 +263,6 @@ int extra_control_dice(const Decision& decision, const CardPlays& plays) {
     return dice;
 }
 
-int driver_dice(const Race& race, VehicleId v) {
-    const Trait* driver = find_trait(race, v, trait::driver);
-    return driver == nullptr ? 0 : driver->n.value_or(std::int8_t{0});
-}
-
 bool may_play(const Decision& decision, Option special) {
     if (offers(decision, special)) return true;
     // An attacker's trait of limited use comes beside at least one card.

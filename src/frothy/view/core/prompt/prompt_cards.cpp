@@ -355,7 +355,7 @@ void Prompt::build_roll_choices() {
     confirm.odds_title = text;
     if (model_.ask == Ask::control_cards) {
         const int extra = prompting::extra_control_dice(decision_, plays) +
-                          prompting::driver_dice(decision_.now, model_.vehicle);
+                          printed_number(decision_.now, model_.vehicle, trait::driver);
         const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
         const int discards = committed + extra;
         confirm.label = roll_label(dice, text);

@@ -39,8 +39,6 @@ struct CardPlays {
 int dice_of(const Decision& decision, const CardPlays& plays);
 // Control #: dice rolled and discarded beyond one for the card (FR-SPC-11).
 int extra_control_dice(const Decision& decision, const CardPlays& plays);
-// Driver #: the same, where the number is not rolled (FR-TRT-20).
-int driver_dice(const Race& race, VehicleId v);
 const SpecialCard* special_at(const Decision& decision, std::uint8_t place);
 // Whether a special card can be played this way in the commitment under way, now or after others.
 bool may_play(const Decision& decision, Option special);

@@ -1,0 +1,118 @@
+// What it costs a vehicle to get home from everywhere, before every phase and at every Speed, with
+// Speed Checks and Control rolls weighed over their dice: what a driver who knows the course by
+// heart goes by. Derived once for a vehicle of a setting.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "frothy/ai/driving_map.h"
+#include "frothy/ai/turn_odds.h"
+#include "frothy/race.h"
+
+namespace frothy {
+
+class RoadBook {
+public:
+    // Where a vehicle of the setting may come to a rest.
+    struct Rest {
+        Cell cell = no_cell;
+        hexgrid::Facing facing;
+        int rating = 0;
+    };
+    enum class Lap : std::uint8_t { last, earlier };
+    // Before a phase 1 to 4, or when the fourth is over.
+    static constexpr int round_over = 5;
+    // What lies ahead of a phase that ends.
+    struct Road {
+        int next_phase = 1;
+        Lap lap = Lap::last;
+    };
+
+    static constexpr int round_cost = 384;  // of a round, in points of 64 to a hex
+    static constexpr int unreachable = 0xFFFF;
+
+    // For an unhurt vehicle of the race, alone on the course. The race's setting must outlive the
+    // book; the map is one of it.
+    RoadBook(const Race& race, VehicleId v, const DrivingMap& map);
+
+    // Points to get home, or where this is not the last lap to do so one lap later; unreachable at
+    // most.
+    int cost(const Rest& rest, int phase, Lap lap) const {
+        return costs_[layer(lap, phase, rest.rating) + state(rest.cell, rest.facing)];
+    }
+    // The same for whoever is about to turn by -1 or 1 at the end of its way, in the mean of what a
+    // Control roll of so many dice does to it; with a card for one of them where that pays.
+    int cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const;
+    // Points for once more round a circuit.
+    int lap_cost() const { return lap_cost_; }
+    // Points of running into a wall at a rating, apart from the time it takes.
+    int price_of_crash(int rating) const {
+        return columns_[static_cast<std::size_t>(rating)].crash;
+    }
+
+private:
+    friend class RoadSurveyor;
+    static constexpr int phases = 5;
+
+    std::size_t state(Cell cell, hexgrid::Facing facing) const {
+        return static_cast<std::size_t>(cell) * hexgrid::facing_count +
+               static_cast<std::size_t>(facing.number());
+    }
+    std::size_t layer(Lap lap, int phase, int rating) const {
+        const auto number = (static_cast<int>(lap) * phases + phase - 1) * rating_count + rating;
+        return static_cast<std::size_t>(number) * states_;
+    }
+    // Of each rating.
+    struct Column {
+        int dice = 0;    // of a turn; 0 while Safe
+        int crash = 0;   // the cost of running into a wall, the time lost left aside
+        int slower = 0;  // a box left, and a box right
+        int faster = 0;
+    };
+
+    // The costs, twice over, of all that a Control roll may leave of a turn: slid or not, so many
+    // facings off, and a rating less or more.
+    static constexpr int most_off = 2;
+    struct Outlooks {
+        std::array<int, 2 * 5 * 3> costs{};
+
+        static std::size_t index(bool slid, int off, int change) {
+            return static_cast<std::size_t>(((slid ? 5 : 0) + off + most_off) * 3 + change + 1);
+        }
+        int& at(bool slid, int off, int change) { return costs[index(slid, off, change)]; }
+        int at(bool slid, int off, int change) const { return costs[index(slid, off, change)]; }
+    };
+    Outlooks outlooks_from(const Rest& rest, const Road& road) const;
+    void weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
+                     const Road& road) const;
+    int cost_after(const TurnOdds::Entry& odds, const Outlooks& outlooks, int turn) const;
+    int cost_with_dice(const Outlooks& outlooks, int turn, int dice) const;
+    // The better one of the turns, with the dice of an unhurt vehicle.
+    int least_of_turns(const Rest& rest, const Road& road) const;
+    int cost_facing_any_way(Cell cell, int next_phase, Lap lap) const;
+    int cost_of_crash(const Rest& rest, int stopped, int next_phase, Lap lap) const;
+    int cost_of_entry(Cell cell, int rating) const;
+    int rating_after(int rating, int change) const {
+        const Column& column = columns_[static_cast<std::size_t>(rating)];
+        return change < 0 ? column.slower : change > 0 ? column.faster : rating;
+    }
+
+    static constexpr int card_price = 40;
+    static constexpr int cost_of_being_crooked = 3;  // FR-MOV-07
+
+    const Course* course_;
+    std::size_t states_;
+    std::vector<std::uint16_t> costs_;
+    TurnOdds odds_;
+    std::array<Column, rating_count> columns_{};
+    int top_ = rating_count - 1;
+    int free_discards_ = 0;
+    int damage_die_ = 0;
+    int lap_cost_ = 0;
+    int point_ = 0;
+    bool flies_ = false;
+};
+
+}  // namespace frothy

@@ -1,0 +1,119 @@
+#include "frothy/ai/road_book.h"
+
+#include <algorithm>
+
+#include "frothy/ai/road_surveyor.h"
+
+namespace frothy {
+
+RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map)
+    : course_(&race.course()),
+      states_(static_cast<std::size_t>(course_->cell_count()) * hexgrid::facing_count) {
+    RoadSurveyor(*this, race, v, map).survey();
+}
+
+int RoadBook::cost_facing_any_way(Cell cell, int next_phase, Lap lap) const {
+    int least = unreachable;
+    for (int f = 0; f < hexgrid::facing_count; ++f)
+        least = std::min(least, cost({cell, hexgrid::Facing(f), 0}, next_phase, lap));
+    return least;
+}
+
+// FR-COL-16, FR-COL-22: half the Speed and a turn by one, or none and facing any way.
+int RoadBook::cost_of_crash(const Rest& rest, int stopped, int next_phase, Lap lap) const {
+    constexpr int price_of_stopping = 100;
+    const int half = rest.rating / 2;
+    int least = stopped + price_of_stopping;
+    for (int turn = -1; turn <= 1; ++turn) {
+        least = std::min(least, cost({rest.cell, rest.facing.turned(turn), half}, next_phase, lap));
+    }
+    return least + columns_[static_cast<std::size_t>(rest.rating)].crash;
+}
+
+int RoadBook::cost_of_entry(Cell cell, int rating) const {
+    if (flies_) return 0;
+    const Features& features = course_->features(cell);
+    const int points = half_rounded_up(rating);
+    return (features.hazard ? 40 + 25 * points : 0) +
+           (features.fragile > 0 ? 20 + damage_die_ * points : 0);
+}
+
+// FR-CTRL-14, FR-CTRL-20: a space further, and what stands there is run into.
+void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
+                           const Road& road) const {
+    const Cell to = course_->neighbour(rest.cell, way);
+    const bool crosses = course_->crossing(rest.cell, way) == Crossing::forwards;
+    const bool is_home = crosses && (road.lap == Lap::last || !course_->is_circuit());
+    const bool is_blocked = to == no_cell || course_->is_solid(to);
+    const Lap lap = crosses ? Lap::last : road.lap;
+    const int stopped =
+        is_blocked && !is_home ? cost_facing_any_way(rest.cell, road.next_phase, road.lap) : 0;
+    const int entry = is_blocked ? 0 : cost_of_entry(to, rest.rating);
+    for (int off = -most_off; off <= most_off; ++off) {
+        for (int change = -1; change <= 1; ++change) {
+            Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
+            int& cost_there = outlooks.at(true, off, change);
+            if (is_home) continue;
+            if (is_blocked) {
+                cost_there += times * cost_of_crash(after, stopped, road.next_phase, road.lap);
+            } else {
+                after.cell = to;
+                cost_there += times * (entry + cost(after, road.next_phase, lap));
+            }
+        }
+    }
+}
+
+RoadBook::Outlooks RoadBook::outlooks_from(const Rest& rest, const Road& road) const {
+    Outlooks outlooks;
+    for (int off = -most_off; off <= most_off; ++off) {
+        for (int change = -1; change <= 1; ++change) {
+            const Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
+            outlooks.at(false, off, change) = 2 * cost(after, road.next_phase, road.lap);
+        }
+    }
+    const hexgrid::Facing facing = rest.facing;
+    if (facing.is_side()) {
+        weigh_slide(outlooks, rest, facing.ahead(), 2, road);
+    } else {  // to the side that is next, whichever that is
+        weigh_slide(outlooks, rest, facing.front_left(), 1, road);
+        weigh_slide(outlooks, rest, facing.front_right(), 1, road);
+    }
+    return outlooks;
+}
+
+int RoadBook::cost_after(const TurnOdds::Entry& odds, const Outlooks& outlooks, int turn) const {
+    std::int32_t total = 0;
+    for (const bool slid : {false, true}) {
+        const std::size_t share = TurnOdds::index(slid, -1, -1);
+        const std::size_t outlook = Outlooks::index(slid, turn - 1, -1);
+        for (std::size_t i = 0; i < 9; ++i)
+            total += odds.shares[share + i] * outlooks.costs[outlook + i];
+    }
+    const std::int32_t hurt = odds.damage_dice * damage_die_ + odds.points * point_;
+    return (total / 2 + hurt) / TurnOdds::whole;
+}
+
+int RoadBook::cost_with_dice(const Outlooks& outlooks, int turn, int dice) const {
+    const int cast = dice + free_discards_;
+    const int bare = cost_after(odds_.of(cast, free_discards_), outlooks, turn);
+    const int steered = cost_after(odds_.of(cast + 1, free_discards_ + 1), outlooks, turn);
+    return std::min(bare, steered + card_price) + cost_of_being_crooked;
+}
+
+int RoadBook::cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const {
+    if (dice > 0) return cost_with_dice(outlooks_from(rest, road), turn, dice);
+    const Rest turned{rest.cell, rest.facing.turned(turn), rest.rating};
+    return cost(turned, road.next_phase, road.lap) + cost_of_being_crooked;
+}
+
+int RoadBook::least_of_turns(const Rest& rest, const Road& road) const {
+    const int dice = columns_[static_cast<std::size_t>(rest.rating)].dice;
+    if (dice == 0) {
+        return std::min(cost_of_turn(rest, -1, 0, road), cost_of_turn(rest, 1, 0, road));
+    }
+    const Outlooks outlooks = outlooks_from(rest, road);
+    return std::min(cost_with_dice(outlooks, -1, dice), cost_with_dice(outlooks, 1, dice));
+}
+
+}  // namespace frothy

@@ -1,0 +1,84 @@
+// What a road book says of the oval.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <numeric>
+
+#include "ai/scene.h"
+#include "frothy/ai/road_book.h"
+
+namespace frothy {
+namespace {
+
+using testing::Scene;
+using Lap = RoadBook::Lap;
+
+RoadBook::Rest rest_of(const Race& race, int turn, int rating) {
+    return {race[0].cell, race[0].facing.turned(turn), rating};
+}
+
+TEST_CASE("shares of a Control roll add up, and a card steers it", "[ai][FR-CTRL-08][FR-CTRL-12]") {
+    const TurnOdds odds;
+    const auto clean = TurnOdds::index(false, 0, 0);
+    for (int dice = 1; dice <= TurnOdds::max_dice; ++dice) {
+        for (int discards = 0; discards <= std::min(TurnOdds::max_discards, dice); ++discards) {
+            const auto& shares = odds.of(dice, discards).shares;
+            CHECK(std::accumulate(shares.begin(), shares.end(), 0) == TurnOdds::whole);
+        }
+    }
+    // One die has each icon; with a discard it may be put aside.
+    CHECK(odds.of(1, 0).damage_dice == TurnOdds::whole / 6);
+    CHECK(odds.of(1, 0).points == TurnOdds::whole);
+    CHECK(odds.of(1, 1).shares[clean] == TurnOdds::whole);
+    CHECK(odds.of(1, 1).damage_dice == 0);
+    CHECK(odds.of(3, 1).damage_dice < odds.of(2, 0).damage_dice);
+    CHECK(odds.of(3, 1).shares[clean] > odds.of(2, 0).shares[clean]);
+}
+
+TEST_CASE("the road book knows where it goes on", "[ai][FR-TIP-05]") {
+    Scene scene;
+    Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    const auto cost = [&](int turn, int rating, int phase) {
+        return book.cost(rest_of(race, turn, rating), phase, Lap::earlier);
+    };
+    CHECK(cost(0, 3, 1) < cost(6, 3, 1));  // backwards
+    CHECK(cost(0, 3, 1) < cost(0, 0, 1));  // on the move rather than at a stand
+    CHECK(book.cost(rest_of(race, 0, 3), 1, Lap::last) < cost(0, 3, 1));
+    CHECK(book.lap_cost() > 3 * RoadBook::round_cost);
+    // Further on is less to go.
+    const int here = cost(0, 3, 1);
+    scene.put(race, 0, 6, -5);
+    CHECK(cost(0, 3, 1) < here);
+}
+
+TEST_CASE("before the bend the road book brakes, on the straight it does not", "[ai][FR-TIP-05]") {
+    Scene scene;
+    Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    const auto gain_of_top_speed = [&] {
+        return book.cost(rest_of(race, 0, 2), 1, Lap::earlier) -
+               book.cost(rest_of(race, 0, 6), 1, Lap::earlier);
+    };
+    scene.put(race, 0, 3, -7);
+    const int on_the_straight = gain_of_top_speed();
+    scene.put(race, 0, 18, -7);
+    CHECK(gain_of_top_speed() < on_the_straight);
+}
+
+TEST_CASE("a turn costs more the more dice are cast for it", "[ai][FR-TIP-02]") {
+    Scene scene;
+    const Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    int before = 0;
+    for (int dice = 0; dice <= 6; ++dice) {
+        const int cost = book.cost_of_turn(rest_of(race, 0, 4), 1, dice, {2, Lap::earlier});
+        CHECK(cost > before);
+        before = cost;
+    }
+}
+
+}  // namespace
+}  // namespace frothy
