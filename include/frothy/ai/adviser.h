@@ -10,8 +10,8 @@
 namespace frothy {
 
 // The answers to the open question in the order in which the rules ask for them: all that stands on
-// one sheet (cards with the direction of a Speed Check, dice to discard), else one. An attack is
-// never advised: whoever picks a fight means to. The map is of the decision's setting.
+// one sheet (cards with the direction of a Speed Check, dice to discard), the steps of a move until
+// dice fall, else one. An attack is never advised: whoever picks a fight means to. The map is of the decision's setting.
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map);
 
 }  // namespace frothy
