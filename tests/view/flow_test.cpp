@@ -11,7 +11,6 @@
 using app::Game;
 using app::Scene;
 using frothy::Ask;
-using frothy::OptionKind;
 using namespace screen_tour;
 
 namespace {
