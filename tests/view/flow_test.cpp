@@ -197,3 +197,26 @@ TEST_CASE("Whoever races on alone may end the race from the screen", "[ending][F
     CHECK(tour.desk.scene() == Scene::results);
     CHECK(tour.desk.game()->is_over());
 }
+
+TEST_CASE("A Speed Check that asked nothing is told in the window", "[slowed][FR-SPD-04]") {
+    const Folder folder("slowed");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    bool is_told = false;
+    for (int i = 0; i < 160 && !is_told && tour.desk.scene() == Scene::race; ++i) {
+        if (tour.desk.game()->is_over()) break;
+        if (asked(tour).ask == Ask::speed_cards) {  // all that is in hand
+            for (int card = 0; card < 3; ++card) {
+                tour.press(Key::w);
+                tour.press(Key::r);
+            }
+            tour.press(Key::d);
+        }
+        tour.press(Key::enter);
+        is_told = words_drawn::words().contains("slowed");
+    }
+    tour.keep("slowed");
+    CHECK(is_told);
+}
