@@ -118,14 +118,22 @@ bool reaches_one(const Decision& decision, Option option, bool by_key) {
     return false;
 }
 
+// There are more dice than keys in a hopeless roll: Tab comes to them all.
+PromptReply touch_by_key(Prompt& prompt, std::size_t die) {
+    const Key key = prompt.model().dice[die].key;
+    if (key != Key::unknown) return prompt.on_key(key);
+    while (prompt.model().item_focus != static_cast<int>(die))
+        prompt.on_key(Key::tab);
+    return prompt.on_key(Key::space);
+}
+
 // Whether a die touched to be rolled again is the first of what the main button then lays.
 bool reaches_pick(const Decision& decision, Option option, bool by_key) {
     const PromptModel model = fresh(decision).model();
     for (std::size_t i = 0; i < model.dice.size(); ++i) {
         if (!model.dice[i].can_select) continue;
         Prompt prompt = fresh(decision);
-        const PromptReply touched =
-            by_key ? prompt.on_key(model.dice[i].key) : prompt.toggle_die(i);
+        const PromptReply touched = by_key ? touch_by_key(prompt, i) : prompt.toggle_die(i);
         CHECK(touched.answers.empty());
         CHECK(prompt.model().dice[i].is_selected);
         if (yields(prompt.on_key(Key::enter), option)) return true;

@@ -77,6 +77,8 @@ public:
     // What is to be decided; nothing is lit without. The decision is copied.
     void ask(const Decision& decision);
     void ask_nothing();
+    // The way that is proposed, space by space; it is marked as long as nothing else is pointed at.
+    void propose(std::vector<Cell> way);
     // What would be worth knowing the odds of: the path in focus and the arrows that are shown; and
     // what is known by now. Forecasts of another question are passed over.
     std::vector<AnswerPlan> plans() const;

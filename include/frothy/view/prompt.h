@@ -63,12 +63,14 @@ struct PromptChoice {
     std::vector<stage::Key> keys;  // any of them takes it, and no other choice
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
-    bool is_ready = true;           // false: to be shown, but something must be touched first
-    bool is_crash = false;          // it runs into something for certain
-    bool unfolds = false;           // shows other choices, or hides them again: no answer yet
-    std::vector<Option> answers;    // in the order in which they will be asked
-    std::vector<ChoiceOdds> odds;   // empty while they are not known, or nothing is in doubt
-    std::string odds_title;         // "2 Reins": tells them from those of other choices
+    bool is_ready = true;          // false: to be shown, but something must be touched first
+    bool is_crash = false;         // it runs into something for certain
+    bool unfolds = false;          // shows other choices, or hides them again: no answer yet
+    bool rests = false;            // the same in every empty phase of the round: PromptReply::rests
+    bool keeps_place = false;      // left or right: stays in the row also where it is the main one
+    std::vector<Option> answers;   // in the order in which they will be asked
+    std::vector<ChoiceOdds> odds;  // empty while they are not known, or nothing is in doubt
+    std::string odds_title;        // "2 Reins": tells them from those of other choices
     std::vector<ChoiceCard> cards;  // what it costs: the card, or those to choose it from
 
     // Beside Enter, which goes along with the focus; unknown where there is none.
@@ -127,6 +129,7 @@ struct PromptModel {
     std::string title;        // names the player
     std::string explanation;  // one or two sentences
     Rule rule;                // what "Why?" opens
+    std::vector<Cell> way;    // of a move: where the main choice leads, if over several spaces
     std::vector<PromptChoice> choices;
     std::vector<PromptRefusal> refused;
     std::vector<PromptDie> dice;
@@ -154,7 +157,11 @@ struct PromptReply {
     bool taken = false;           // it meant something; look at the model again
     std::vector<Option> answers;  // to be submitted in this order; often empty
     Rule open;                    // a rule to show; none mostly
+    bool rests = false;           // so to be answered in every empty phase of this round
 };
+
+// Whether the mover has no space to move in this phase, and only cards could add one (FR-MOV-01).
+bool is_empty_phase(const Decision& decision);
 
 class Prompt {
 public:
@@ -193,8 +200,9 @@ public:
     std::vector<AnswerPlan> plans() const;
     void set_forecasts(const ForecastBook& book);
 
-    // Puts the focus on the option (the board's hover), or nowhere if it is not offered.
-    void focus_on(Option option);
+    // Puts the focus on what gives these answers (the board's hover), or else the first of them; or
+    // nowhere if that is not offered.
+    void focus_on(const AnswerPlan& answers);
     void drop_focus();
     // Whether Enter acts here. Along a path walked by keys it acts on the board.
     void set_enter(bool acts_here);
@@ -220,6 +228,8 @@ private:
     void warn_of_crashes();
     void propose_way_round();
     void propose_compulsory_card();
+    void offer_whole_way();
+    void offer_rest();
     void tell_what_is_left();
     void fold_plain_specials();
     void build_directions();

@@ -19,7 +19,8 @@
 namespace frothy {
 
 // What is bad news for somebody, from the least to the worst.
-enum class Misfortune : std::uint8_t { none, attacked, shaken, hurt, crashed, wrecked };
+// Slowed: by a Speed Check at which the driver had nothing to choose.
+enum class Misfortune : std::uint8_t { none, attacked, slowed, shaken, hurt, crashed, wrecked };
 
 struct LogLine {
     std::uint16_t round = 0;     // 1 for the first
@@ -98,6 +99,7 @@ private:
     void add_minor(VehicleId who, Rule rule, std::string text);
     void mark_misfortune(const Event& event);
     void note_shove(const Event& event);
+    void mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 
@@ -110,6 +112,7 @@ private:
     int drift_ = 0;                    // of the steps joined: -1 left, 1 right
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
+    std::size_t cast_ = 0;                                // its entry in the journal
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
     std::uint32_t news_ = 0;

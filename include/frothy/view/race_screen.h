@@ -30,6 +30,7 @@ enum class RaceCommand : std::uint8_t {
     rules,
     menu,
     results,
+    end_here,  // asks whether the race is to end here
     lesson_read,
     no_more_lessons,
 };
@@ -38,6 +39,7 @@ enum class RaceCommand : std::uint8_t {
 struct RaceReply {
     RaceCommand command = RaceCommand::none;
     std::vector<Option> answers;  // to the open question, to be submitted in this order
+    bool rests = false;           // so in every empty phase of this round, see is_empty_phase
     Rule open;                    // a rule to show; none mostly
     Rule edge;                    // a trait of a person's sheet that was clicked; none mostly
 };
@@ -81,6 +83,7 @@ struct RaceCaption {
     std::optional<LessonNote> lesson;  // beside what the open question is about
     std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
     std::vector<EdgeWish> edges;
+    bool may_end = false;    // the last person on the track may go no further
     bool may_hurry = false;  // only drivers race on: `results` leads to the end at once
 };
 

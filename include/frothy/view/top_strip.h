@@ -10,7 +10,7 @@
 
 namespace frothy {
 
-enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu, results };
+enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu, results, end_here };
 
 struct StripState {
     const Race* race = nullptr;      // as it stands
@@ -19,6 +19,7 @@ struct StripState {
     std::string redo;                // empty: none
     std::optional<int> time_left;    // seconds; empty where no clock is kept
     bool is_replay = false;          // nothing is to be undone; the menu leads back
+    bool may_end = false;            // one person races on for nothing
     bool may_hurry = false;          // nobody who plays is on the track any more
 };
 

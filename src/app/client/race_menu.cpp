@@ -7,6 +7,7 @@
 #include "app/client/race_library.h"
 #include "app/client/seat_rows.h"
 #include "app/core/edge_choices.h"
+#include "app/core/last_person.h"
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
@@ -80,6 +81,11 @@ void RaceMenu::open_edges(const Game& game) {
     page_ = Page::edges;
 }
 
+void RaceMenu::open_ending(const Game& game) {
+    open(game);
+    page_ = Page::ending;
+}
+
 MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     MenuWish wish = MenuWish::none;
     const ImVec2 wide = {ImGui::GetContentRegionAvail().x, std::ceil(46.0F * kit.scale())};
@@ -108,6 +114,9 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     if (game.is_over() && entry(tr("The podium"), stage::Key::p, "ui/crown")) {
         wish = MenuWish::results;
         is_open_ = false;
+    }
+    if (last_person(game) && entry(tr("End the race here"), stage::Key::g, "ui/mark-end")) {
+        page_ = Page::ending;
     }
     if (entry(tr("Leave to the title"), stage::Key::l, "ui/cross")) {
         wish = MenuWish::leave;
@@ -262,6 +271,28 @@ MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
     return asked_.is_none() ? MenuWish::none : MenuWish::open_rule;
 }
 
+MenuWish RaceMenu::show_ending(const frothy::PanelKit& kit, const Game& game) {
+    MenuWish wish = MenuWish::none;
+    const auto last = last_person(game);
+    if (!last) {
+        is_open_ = false;
+        return wish;
+    }
+    show_text(kit.frame.fonts().body, words_of_end(game, *last));
+    // First, so that Enter ends nothing unread.
+    if (key_button(
+            kit, {.label = tr("Race on"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
+        is_open_ = false;
+    }
+    ImGui::SameLine();
+    if (key_button(
+            kit,
+            {.label = tr("End the race here"), .key = stage::Key::g, .role = ButtonRole::danger})) {
+        wish = MenuWish::end_here;
+    }
+    return wish;
+}
+
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                         Settings& settings, OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
@@ -274,11 +305,15 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     }
     const float width = kit.scale() * (is_broad ? broad : 460.0F);
     // Each page a window of its own: that the keys begin at its first button is due to its appearing.
-    constexpr const char* ids[] = {"race menu", "save menu", "seats menu", "edges menu",
-                                   "agreed menu"};
+    constexpr const char* ids[] = {"race menu",  "save menu",   "seats menu",
+                                   "edges menu", "agreed menu", "ending menu"};
     const ScreenOverlay overlay(ids[static_cast<std::size_t>(page_)], canvas, width);
-    const char* titles[] = {mark("The race rests"), mark("Save the race"), mark("Who drives"),
-                            mark("Hold back a trait"), nullptr};
+    const char* titles[] = {mark("The race rests"),
+                            mark("Save the race"),
+                            mark("Who drives"),
+                            mark("Hold back a trait"),
+                            nullptr,
+                            mark("End the race here?")};
     const char* title = titles[static_cast<std::size_t>(page_)];
     if (title != nullptr) show_text(kit.frame.fonts().heading, tr(title));
     switch (page_) {
@@ -287,6 +322,7 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     case Page::seats: return show_seats(kit, game, settings);
     case Page::edges: return show_edges(kit, game);
     case Page::agreed: return show_agreed(kit, game);
+    case Page::ending: return show_ending(kit, game);
     case Page::options: break;
     }
     return MenuWish::none;

@@ -23,6 +23,7 @@ enum class MenuWish : std::uint8_t {
     look_back,
     open_rule,      // `asked()`
     edges_changed,  // a wish about a trait
+    end_here,       // the last person on the track goes no further
     leave,          // to the title; the race is offered again
 };
 
@@ -31,6 +32,8 @@ public:
     void open(const Game& game);
     // At the page of edges that may be used in part.
     void open_edges(const Game& game);
+    // At the question whether the race is to end here, see last_person.
+    void open_ending(const Game& game);
     void close() { is_open_ = false; }
     bool is_open() const { return is_open_; }
     std::string name() const { return name_.data(); }
@@ -44,13 +47,14 @@ public:
                   Settings& settings, OptionsPanel& options);
 
 private:
-    enum class Page : std::uint8_t { menu, save, seats, edges, agreed, options };
+    enum class Page : std::uint8_t { menu, save, seats, edges, agreed, ending, options };
 
     MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
     MenuWish show_save(const frothy::PanelKit& kit);
     MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
     MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
     MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
+    MenuWish show_ending(const frothy::PanelKit& kit, const Game& game);
 
     bool is_open_ = false;
     bool is_new_page_ = false;

@@ -6,6 +6,7 @@
 
 #include "app/client/race_library.h"
 #include "app/client/undo_words.h"
+#include "app/core/last_person.h"
 #include "frothy/traits.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
@@ -52,12 +53,12 @@ int RaceTable::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
 }
 
-// Everybody who plays is home or out.
+// Everybody who plays is home or out, or about to be.
 bool RaceTable::only_drivers_race_on() const {
     if (game_->is_over() || people() == 0) return false;
     const frothy::Race& race = game_->now();
     for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
-        if (is_human(game_->seats()[seat]) &&
+        if (is_human(game_->seats()[seat]) && seat != leaving_ &&
             race[static_cast<frothy::VehicleId>(seat)].is_running())
             return false;
     return true;
@@ -169,7 +170,9 @@ void RaceTable::after_change() {
     tell_of_edges();
     thinking_ = 0.0F;
     screen_.ask(nullptr);
-    screen_.take(game_->take_happenings(), game_->session());
+    const std::vector<Game::Happening> happenings = game_->take_happenings();
+    resting_.heed(happenings);
+    screen_.take(happenings, game_->session());
     if (!game_->is_over()) {
         has_ended_ = false;
         over_for_ = 0.0F;
@@ -189,7 +192,7 @@ void RaceTable::put_question() {
         }
         return;
     }
-    if (!screen_.idle() || !has_advice()) return;
+    if (!screen_.idle() || !has_advice() || answer_by_itself()) return;
     if (decision->secrecy == kernel::Secrecy::open) {
         opened_for_ = kernel::nobody;
     } else if (needs_curtain()) {
@@ -274,6 +277,7 @@ void RaceTable::undo(bool is_agreed) {
     opened_for_ = kernel::nobody;
     curtain_is_up_ = false;
     game_->undo();
+    forget_leaving();
     after_change();
 }
 
@@ -315,6 +319,7 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
     caption.may_hurry = only_drivers_race_on() && !hurries_;
+    caption.may_end = leaving_ == kernel::nobody && last_person(*game_).has_value();
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         const bool has_pad = caps.device() == stage::Device::pad;
@@ -338,6 +343,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
         if (close_lesson()) wish = TableWish::settings_changed;
+        if (reply.rests) resting_.begin(*game_->pending());
         game_->submit_all(reply.answers);
         after_change();
     }
@@ -356,6 +362,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         if (game_->is_over()) return TableWish::results;
         hurries_ = true;
         break;
+    case frothy::RaceCommand::end_here: menu_.open_ending(*game_); break;
     case frothy::RaceCommand::lesson_read:
         if (close_lesson()) wish = TableWish::settings_changed;
         break;
@@ -407,6 +414,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         break;
     case MenuWish::results: wish = TableWish::results; break;
     case MenuWish::look_back: wish = TableWish::look_back; break;
+    case MenuWish::end_here: end_here(); break;
     case MenuWish::leave: wish = TableWish::title; break;
     case MenuWish::none: break;
     }

@@ -11,6 +11,7 @@
 #include "app/client/passing_notice.h"
 #include "app/client/race_menu.h"
 #include "app/core/game.h"
+#include "app/core/resting.h"
 #include "app/core/user_dirs.h"
 #include "frothy/ai/forecaster.h"
 #include "frothy/view/coach.h"
@@ -81,6 +82,10 @@ private:
     void tell_of_edges();
     std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
+    // Whether the open question was one that a person's wish answers.
+    bool answer_by_itself();
+    void end_here();
+    void forget_leaving();
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.
     std::optional<frothy::LessonNote> lesson() const;
@@ -111,10 +116,12 @@ private:
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     bool hurries_ = false;                          // to the end: only drivers race on
-    float thinking_ = 0.0F;                         // seconds the driver has taken
-    float over_for_ = 0.0F;                         // seconds since the race was seen to end
-    bool has_ended_ = false;                        // the podium has been shown, or need not be
-    std::vector<frothy::EdgeWish> edges_;           // as wished before the last answer
+    Resting resting_;
+    kernel::PlayerId leaving_ = kernel::nobody;  // the last person, who ends the race here
+    float thinking_ = 0.0F;                      // seconds the driver has taken
+    float over_for_ = 0.0F;                      // seconds since the race was seen to end
+    bool has_ended_ = false;                     // the podium has been shown, or need not be
+    std::vector<frothy::EdgeWish> edges_;        // as wished before the last answer
     PassingNotice notice_;
 };
 

@@ -17,12 +17,29 @@ bool goes_on(Ask before, Ask next) {
     case Ask::speed_cards:
     case Ask::control_cards:
     case Ask::attack_cards:
+    case Ask::drive:
     case Ask::discard_die: return before == next;
     default: return false;
     }
 }
 
-bool has_sheet(Ask ask) { return goes_on(ask, ask); }
+// Of a move only its steps are advised as one.
+bool has_sheet(Ask ask, Option first) {
+    return goes_on(ask, ask) && (ask != Ask::drive || first.kind == OptionKind::step);
+}
+
+// What the driver answers that picks no fight.
+Option peaceful_answer(const SteadyDriver& driver, const Race& race, const Question& question) {
+    std::vector<Option> peaceful(question.options.begin(), question.options.end());
+    std::erase_if(peaceful, [](const Option& option) {
+        return option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    if (peaceful.empty()) return question.options.front();
+    Question left = question;
+    left.options = peaceful;
+    return peaceful[static_cast<std::size_t>(driver(race, left))];
+}
 
 // Notes what the driver answers on the sheet, and lets the step run out as it may.
 class SheetTable final : public Table {
@@ -35,9 +52,12 @@ protected:
     int answer(const Question& question) override {
         is_on_ = is_on_ && question.player == player_ && goes_on(ask_, question.ask);
         if (!is_on_) return 0;
-        const int choice = driver_(race_, question);
-        plan_.push_back(question.options[static_cast<std::size_t>(choice)]);
-        return choice;
+        const Option answer = peaceful_answer(driver_, race_, question);
+        is_on_ = has_sheet(ask_, answer);
+        if (!is_on_) return 0;
+        plan_.push_back(answer);
+        return static_cast<int>(std::ranges::find(question.options, answer) -
+                                question.options.begin());
     }
     void cast(const Roll& roll, kernel::Faces& faces) override {
         is_on_ = false;
@@ -56,18 +76,6 @@ private:
     bool is_on_ = true;
 };
 
-Option first_answer(const kernel::Decision<Frothy>& decision, const SteadyDriver& driver) {
-    std::vector<Option> peaceful = decision.options;
-    std::erase_if(peaceful, [](const Option& option) {
-        return option.kind == OptionKind::attack_personal ||
-               option.kind == OptionKind::attack_vehicle;
-    });
-    if (peaceful.empty()) return decision.options.front();
-    Question question = decision.question();
-    question.options = peaceful;
-    return peaceful[static_cast<std::size_t>(driver(decision.now, question))];
-}
-
 }  // namespace
 
 bool needs_road_book(const RaceTerms& terms) {
@@ -77,8 +85,8 @@ bool needs_road_book(const RaceTerms& terms) {
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
                       const RoadBook* book) {
     const SteadyDriver driver(map, Manner::careful, book);
-    AnswerPlan plan{first_answer(decision, driver)};
-    if (!has_sheet(decision.ask)) return plan;
+    AnswerPlan plan{peaceful_answer(driver, decision.now, decision.question())};
+    if (!has_sheet(decision.ask, plan.front())) return plan;
     Race race = decision.boundary;
     SheetTable onwards(driver, race, decision.player, plan, decision.ask);
     kernel::ImaginingTable<Frothy> table(decision, plan.front(), decision.player, onwards);

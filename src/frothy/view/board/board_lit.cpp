@@ -22,16 +22,16 @@ std::vector<Vec2> hex_around(Vec2 centre, float radius) {
     return stage::regular_polygon_points(centre, radius, 6, 0.5235988F);
 }
 
+// From the vehicle along these hexes; the last one is rimmed.
 void paint_path(stage::Canvas& canvas, const LitLook& look, const Race& race,
-                const LitCell& target) {
-    const DrivenPath path = look.choices.path_to(target);
+                std::span<const Cell> cells, stage::Colour rim) {
     std::vector<Vec2> points = {look.to(look.layout.centres[race[look.choices.vehicle].cell])};
-    for (const Cell cell : path.cells)
+    for (const Cell cell : cells)
         points.push_back(look.to(look.layout.centres[cell]));
     canvas.polyline(points, theme::ink, look.to.zoom * 0.26F);
     canvas.polyline(points, theme::ivory, look.to.zoom * 0.15F);
-    const auto rim = hex_around(points.back(), look.to.zoom * 0.92F);
-    canvas.outline_polygon(rim, theme::ivory, std::max(2.0F, look.to.zoom * 0.13F));
+    const auto around = hex_around(points.back(), look.to.zoom * 0.92F);
+    canvas.outline_polygon(around, rim, std::max(2.0F, look.to.zoom * 0.13F));
 }
 
 }  // namespace
@@ -52,9 +52,12 @@ std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 
 
 void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race) {
     const float zoom = look.to.zoom;
+    // Where a way is proposed its end stands out of all that may be clicked.
+    const bool has_goal = !look.proposed.empty() && look.choices.lit_at(look.under) == nullptr;
     for (const LitCell& lit : look.choices.lit) {
         const Vec2 centre = look.to(look.layout.centres[lit.cell]);
-        const float strength = lit.is_end ? 0.80F : 0.42F;
+        const bool is_goal = has_goal && lit.cell == look.proposed.back();
+        const float strength = is_goal ? 1.0F : !lit.is_end || has_goal ? 0.42F : 0.80F;
         canvas.fill_polygon(hex_around(centre, zoom * 0.93F),
                             faded(lit.is_crash ? theme::red : theme::gold, strength));
         canvas.outline_polygon(hex_around(centre, zoom * 0.90F),
@@ -63,7 +66,9 @@ void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race) {
     }
     if (look.choices.vehicle < race.vehicle_count && race[look.choices.vehicle].cell != no_cell) {
         if (const LitCell* target = look.choices.lit_at(look.under)) {
-            paint_path(canvas, look, race, *target);
+            paint_path(canvas, look, race, look.choices.path_to(*target).cells, theme::ivory);
+        } else if (!look.proposed.empty()) {
+            paint_path(canvas, look, race, look.proposed, theme::ink);
         }
     }
 }

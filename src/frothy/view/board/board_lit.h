@@ -24,10 +24,12 @@ struct LitLook {
     const BoardLayout& layout;
     const Projection& to;
     const BoardChoices& choices;
-    Cell under = no_cell;  // the pointer's or the keys' cell
+    Cell under = no_cell;              // the pointer's or the keys' cell
+    std::span<const Cell> proposed{};  // the way of the main choice
 };
 
-// Beneath the vehicles: lit hexes, the path to the one under the pointer, refused hexes.
+// Beneath the vehicles: lit hexes, the path to the one under the pointer or proposed,
+// refused hexes.
 void paint_lit(stage::Canvas& canvas, const LitLook& look, const Race& race);
 // Over the obstacles: how many steps.
 void paint_lit_numbers(stage::Canvas& canvas, const LitLook& look, const Race& race);

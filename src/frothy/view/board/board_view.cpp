@@ -211,7 +211,7 @@ void BoardView::Impl::move_pointer(Vec2 at) {
 
 void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     const Race& now = view.race();
-    const LitLook look{layout, to, choices, cell_under_pointer()};
+    const LitLook look{layout, to, choices, cell_under_pointer(), proposed};
     std::vector<ShownEffect> effects = view.effects();
     if (comfort.movement == Movement::reduced) {
         for (ShownEffect& effect : effects)
@@ -283,6 +283,7 @@ void BoardView::set_comfort(const Comfort& comfort) {
 void BoardView::ask(const Decision& decision) {
     impl_->decision = decision;
     impl_->choices = choices_of(decision);
+    impl_->proposed.clear();
     impl_->anchor = no_cell;
     impl_->pointed = no_cell;
     if (impl_->pointer) impl_->move_pointer(*impl_->pointer);
@@ -291,9 +292,12 @@ void BoardView::ask(const Decision& decision) {
 void BoardView::ask_nothing() {
     impl_->decision.reset();
     impl_->choices = {};
+    impl_->proposed.clear();
     impl_->anchor = no_cell;
     impl_->pointed = no_cell;
 }
+
+void BoardView::propose(std::vector<Cell> way) { impl_->proposed = std::move(way); }
 
 void BoardView::point_at(Cell cell) { impl_->pointed = cell; }
 

@@ -69,6 +69,7 @@ struct BoardView::Impl {
 
     std::optional<Decision> decision;
     BoardChoices choices;
+    std::vector<Cell> proposed;  // the way of the main choice
     ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there

@@ -65,7 +65,9 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
                                     ? ButtonRole::danger
                                     : ButtonRole::plain;
         const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
-        const CapShown cap = cap_of(kit, model, place.index);
+        // The main one has Enter on its own button.
+        const bool is_main = model.main == static_cast<int>(place.index);
+        const CapShown cap = is_main ? CapShown{choice.own_key()} : cap_of(kit, model, place.index);
         const stage::Key own = choice.own_key();
         if (key_button(kit, id.c_str(), choice.label,
                        own == stage::Key::unknown ? stage::Key::enter : own, role, size,

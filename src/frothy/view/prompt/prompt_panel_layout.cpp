@@ -186,7 +186,8 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
     };
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         const PromptChoice& choice = model.choices[i];
-        if (static_cast<int>(i) == model.main || choice.is_card()) continue;
+        const bool is_main = static_cast<int>(i) == model.main && !choice.keeps_place;
+        if (is_main || choice.is_card()) continue;
         const stage::Key key =
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
         place(false, i,

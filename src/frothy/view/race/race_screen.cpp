@@ -92,6 +92,7 @@ void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
         me.tell_of_wrecks();
     }
     me.board.ask(*decision);
+    me.board.propose(me.prompt.model().way);
     me.pointed = no_cell;
     me.alternatives.clear();
     me.is_reading = false;
@@ -223,6 +224,7 @@ void RaceScreen::Impl::apply(PromptReply given) {
     if (given.answers.empty()) return;
     send_off_cards(given.answers);
     reply.answers = std::move(given.answers);
+    reply.rests = given.rests;
 }
 
 RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
@@ -265,6 +267,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     strip.redo = caption.redo;
     strip.is_replay = caption.foot != nullptr;
     strip.time_left = caption.time_left;
+    strip.may_end = caption.may_end;
     strip.may_hurry = me.may_hurry = caption.may_hurry;
     me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);
@@ -273,6 +276,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     case StripCommand::redo: me.reply.command = RaceCommand::redo; break;
     case StripCommand::rules: me.reply.command = RaceCommand::rules; break;
     case StripCommand::menu: me.reply.command = RaceCommand::menu; break;
+    case StripCommand::end_here: me.reply.command = RaceCommand::end_here; break;
     case StripCommand::results: me.reply.command = RaceCommand::results; break;
     case StripCommand::none: break;
     }

@@ -77,7 +77,7 @@ void RaceScreen::Impl::follow_hover() {
     const auto hover = pointer_over_panel ? std::nullopt : board.hover();
     const bool is_meant = hover && !hover->answers.empty();
     if (is_meant) {
-        prompt.focus_on(hover->answers.front());
+        prompt.focus_on(hover->answers);
     } else if (is_hover_followed) {
         prompt.drop_focus();
     }

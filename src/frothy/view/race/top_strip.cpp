@@ -187,6 +187,12 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                         {StripCommand::results, tr("To the end"),
                          tr("Only drivers race on: how it ends, without waiting"), true});
     }
+    if (state.may_end) {
+        commands.insert(commands.begin(),
+                        {StripCommand::end_here, tr("End the race here"),
+                         tr("Nobody else who plays is on the track: what it would mean to stop"),
+                         true});
+    }
     // A pad has no pointer: its buttons are named where there is room.
     const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
     undo_ = {};

@@ -233,11 +233,15 @@ void Prompt::settle_focus() {
     model_.shows_refused = model_.folds_refused() && (tells_refused_ || model_.has_refused_focus);
 }
 
-void Prompt::focus_on(Option option) {
-    focus_ = -1;
-    for (std::size_t i = 0; i < model_.choices.size(); ++i) {
-        if (model_.choices[i].option == option) focus_ = static_cast<int>(item_count() + i);
+void Prompt::focus_on(const AnswerPlan& answers) {
+    const auto& choices = model_.choices;
+    auto found = std::ranges::find(choices, answers, &PromptChoice::answers);
+    if (found == choices.end() && !answers.empty()) {
+        found = std::ranges::find(choices, AnswerPlan{answers.front()}, &PromptChoice::answers);
     }
+    focus_ = found == choices.end()
+                 ? -1
+                 : static_cast<int>(item_count()) + static_cast<int>(found - choices.begin());
     settle_focus();
 }
 
@@ -259,7 +263,7 @@ PromptReply Prompt::take(std::size_t choice) {
         rebuild();
         return {true, {}, Rule::none()};
     }
-    return {true, model_.choices[choice].answers, Rule::none()};
+    return {true, model_.choices[choice].answers, Rule::none(), model_.choices[choice].rests};
 }
 
 PromptReply Prompt::toggle_item(std::size_t item) {

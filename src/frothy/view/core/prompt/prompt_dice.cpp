@@ -176,6 +176,14 @@ void Prompt::build_dice_to_keep() {
     if (prompting::offers(decision_, pair)) {
         model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
         model_.outcome = prompting::keep_lines(decision_, pair);
+        // Only the sum counts in an attack, and never against whoever has more (FR-ATK-08).
+        const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& other) {
+            return other == pair || other.a + other.b < pair.a + pair.b;
+        });
+        if (is_best && decision_.about.rule.area() == "ATK") {
+            model_.explanation =
+                tr("These two are your highest dice: no other pair is better here.");
+        }
     } else {
         confirm.is_ready = false;
         confirm.answers.clear();

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "frothy/ahead.h"
+#include "frothy/queries.h"
 #include "frothy/view/core/prompt/card_price.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "frothy/view/core/prompt/whole_way.h"
 #include "hexgrid/facing.h"
 #include "words/words.h"
 
@@ -12,6 +14,7 @@ namespace frothy {
 
 using hexgrid::Facing;
 using stage::Key;
+using words::by_count;
 using words::say;
 using words::tr;
 
@@ -59,6 +62,53 @@ int side_of(const Race& race, VehicleId v, Option step) {
     return turn < 6 ? 1 : -1;
 }
 
+// Left stands left of right, whichever of them is proposed; all else comes after them.
+enum class InRow : std::uint8_t { left, right, anywhere };
+
+InRow in_row(const Race& race, VehicleId v, const PromptChoice& choice) {
+    switch (choice.option.kind) {
+    case OptionKind::step: {
+        const int side = side_of(race, v, choice.option);
+        return side < 0 ? InRow::left : side > 0 ? InRow::right : InRow::anywhere;
+    }
+    case OptionKind::turn_left:
+    case OptionKind::slide_left: return InRow::left;
+    case OptionKind::turn_right:
+    case OptionKind::slide_right: return InRow::right;
+    default: return InRow::anywhere;
+    }
+}
+
+void set_in_rows(const Race& race, VehicleId v, std::vector<PromptChoice>& choices) {
+    if (v >= race.vehicle_count) return;
+    const auto place_of = [&](const PromptChoice& one) { return in_row(race, v, one); };
+    std::ranges::stable_sort(choices, {}, place_of);
+    const bool are_both = std::ranges::count(choices, InRow::left, place_of) > 0 &&
+                          std::ranges::count(choices, InRow::right, place_of) > 0;
+    for (PromptChoice& choice : choices)
+        choice.keeps_place = are_both && place_of(choice) != InRow::anywhere;
+}
+
+std::string way_label(const prompting::WholeWay& way) {
+    const auto spaces = static_cast<int>(way.cells.size());
+    if (way.drifts_left && way.drifts_right) {
+        return say(by_count(spaces, "Move {0} space, drifting left and right",
+                            "Move {0} spaces, drifting left and right"),
+                   {spaces});
+    }
+    if (way.drifts_left) {
+        return say(
+            by_count(spaces, "Move {0} space, drifting left", "Move {0} spaces, drifting left"),
+            {spaces});
+    }
+    if (way.drifts_right) {
+        return say(
+            by_count(spaces, "Move {0} space, drifting right", "Move {0} spaces, drifting right"),
+            {spaces});
+    }
+    return say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces});
+}
+
 bool is_straight(Option option) {
     return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
 }
@@ -99,6 +149,18 @@ int places_ahead(const Race& race, Cell from, Facing facing) {
 
 }  // namespace
 
+bool is_empty_phase(const Decision& decision) {
+    const auto moves_nothing = [](const Option& option) {
+        const ChoiceGroup group = group_of(option.kind);
+        return option.kind == OptionKind::end_move || group == ChoiceGroup::card;
+    };
+    const VehicleId v = decision.player;
+    return decision.ask == Ask::drive && v < decision.now.vehicle_count &&
+           decision.now[v].spaces_moved == 0 && decision.about.amount == 0 &&
+           prompting::offers(decision, OptionKind::end_move) &&
+           std::ranges::all_of(decision.options, moves_nothing);
+}
+
 void Prompt::build_drive() {
     const Race& race = decision_.now;
     const auto straight = std::ranges::count_if(decision_.options, is_straight);
@@ -134,6 +196,9 @@ void Prompt::build_drive() {
     propose_compulsory_card();
     tell_what_is_left();
     propose_way_round();
+    set_in_rows(race, model_.vehicle, model_.choices);
+    offer_whole_way();
+    offer_rest();
     show_cards();
     tell_prices();
     fold_plain_specials();
@@ -238,6 +303,54 @@ void Prompt::propose_way_round() {
             : say("Straight on no way will be clear in phase {0}: turn now.", {next.phase});
 }
 
+// The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
+void Prompt::offer_whole_way() {
+    const auto step = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (step == model_.choices.end() || step->option.kind != OptionKind::step || step->is_crash)
+        return;
+    const bool is_advised = !advice_.empty() && advice_.front() == step->option;
+    const prompting::WholeWay way =
+        prompting::whole_way(decision_, is_advised ? advice_ : AnswerPlan{step->option});
+    if (way.cells.size() < 2) return;
+    model_.way = way.cells;
+    PromptChoice whole = *step;
+    whole.label = way_label(way);
+    whole.explanation = tr("All along the lit way; undo takes it back as a whole.");
+    whole.answers = way.answers;
+    if (way.answers.size() == 1) {  // the rules leave no other way on
+        *step = std::move(whole);
+        return;
+    }
+    whole.keys = {};
+    whole.keeps_place = false;
+    step->rank = ChoiceRank::plain;
+    std::erase(step->keys, Key::enter);
+    const bool is_up_free = std::ranges::none_of(model_.choices, [](const PromptChoice& one) {
+        return std::ranges::find(one.keys, Key::up) != one.keys.end();
+    });
+    if (is_up_free) step->keys.push_back(Key::up);
+    model_.choices.insert(model_.choices.begin(), std::move(whole));
+}
+
+// With nothing to move before the round is over, one answer is enough for all its phases.
+void Prompt::offer_rest() {
+    const Race& race = decision_.now;
+    if (!is_empty_phase(decision_)) return;
+    bool has_more = false;
+    for (int phase = race.phase + 1; phase <= phase_count; ++phase)
+        has_more = has_more || spaces_due(race, decision_.player, phase) == 0;
+    if (!has_more) return;
+    PromptChoice rest = choice_of({OptionKind::end_move});
+    rest.group = ChoiceGroup::move;
+    rest.label = tr("Stay put for this round");
+    rest.explanation =
+        tr("Ends this phase and every later one of the round with nothing to move, unless your "
+           "Speed changes or somebody gets at you.");
+    rest.keys = {Key::h};
+    rest.rests = true;
+    model_.choices.push_back(std::move(rest));
+}
+
 // Where nothing but a card saves the only clear path, a plain one is proposed: a special action is
 // never compulsory (FR-MOV-13, FR-EDGE-13).
 void Prompt::propose_compulsory_card() {
@@ -317,6 +430,7 @@ void Prompt::build_directions() {
         }
         model_.choices.push_back(std::move(choice));
     }
+    set_in_rows(decision_.now, model_.vehicle, model_.choices);
     // One turn that leads past: that is what one wants.
     const bool left = prompting::offers(decision_, OptionKind::turn_left);
     const bool right = prompting::offers(decision_, OptionKind::turn_right);

@@ -22,6 +22,7 @@ std::string title_of(Misfortune worst, bool is_struck) {
     case Misfortune::crashed: return is_struck ? tr("You were run into") : tr("You crashed");
     case Misfortune::hurt: return tr("You took damage");
     case Misfortune::shaken: return tr("You lost control");
+    case Misfortune::slowed: return tr("No card to play: the Speed Check slowed you");
     case Misfortune::attacked:
     case Misfortune::none: break;
     }

@@ -86,6 +86,38 @@ Misfortune misfortune_of(const Event& event) {
     }
 }
 
+bool is_of_speed_check(const kernel::Entry<Frothy>& entry) {
+    switch (entry.kind) {
+    case kernel::EntryKind::cast: return entry.why == Why::speed_check;
+    case kernel::EntryKind::reveal: return true;
+    case kernel::EntryKind::choice: break;
+    }
+    switch (entry.ask) {
+    case Ask::speed_cards:
+    case Ask::speed_direction:
+    case Ask::keep_dice:
+    case Ask::reroll:
+    case Ask::after_roll:
+    case Ask::adjust:
+    case Ask::use_card:
+    case Ask::use_trait: return true;
+    default: return false;
+    }
+}
+
+// Whether the player answered anything in the Speed Checks around this roll of its own.
+bool was_asked(const kernel::Journal<Frothy>& journal, std::size_t cast, VehicleId player) {
+    const auto is_own = [player](const kernel::Entry<Frothy>& entry) {
+        return entry.kind == kernel::EntryKind::choice && entry.player == player;
+    };
+    for (std::size_t i = cast; i-- > 0 && is_of_speed_check(journal[i]);)
+        if (is_own(journal[i])) return true;
+    // What follows at once is of this roll; cards would be those of the next round.
+    const std::size_t next = cast + 1;
+    return next < journal.size() && is_own(journal[next]) && is_of_speed_check(journal[next]) &&
+           journal[next].ask != Ask::speed_cards && journal[next].ask != Ask::speed_direction;
+}
+
 int drift_side(const Race& before, const Event& event) {
     if (static_cast<StepKind>(event.b) != StepKind::drift) return 0;
     const int off = hexgrid::Facing(2 * event.a - before[event.who].facing.number()).number();
@@ -153,11 +185,13 @@ void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,
     for (const auto& happening : happenings) {
         if (happening.kind == kernel::HappeningKind::event) {
             take_event(happening.event);
+            mark_slowed(happening.event, journal);
         } else if (happening.kind == kernel::HappeningKind::cast) {
             const auto& entry = journal[happening.entry];
             const auto faces = journal.faces_of(entry);
             faces_.assign(faces.begin(), faces.end());
             why_ = entry.why;
+            cast_ = happening.entry;
         }
     }
 }
@@ -226,6 +260,18 @@ void RaceLog::note_shove(const Event& event) {
         shove.by = by > 6 ? by - hexgrid::facing_count : by;
     }
     shoves_.push_back(shove);
+}
+
+// A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would pass
+// unseen (FR-SPD-04, FR-SPD-05).
+void RaceLog::mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal) {
+    LogLine* line = cause_of(event.who);
+    const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&
+                          line != nullptr && !line->faces.empty() && line->why == Why::speed_check;
+    if (!is_check || was_asked(journal, cast_, event.who)) return;
+    line->befallen |= static_cast<std::uint8_t>(1U << event.who);
+    line->misfortune = std::max(line->misfortune, Misfortune::slowed);
+    line->news = ++news_;
 }
 
 // A roll is one line with its dice.

@@ -1,0 +1,46 @@
+// What a person's wish answers without asking again: phases of rest, and the rest of a last round.
+#include "app/client/race_table.h"
+#include "app/core/last_person.h"
+#include "words/words.h"
+
+namespace app {
+
+using words::say;
+
+bool RaceTable::answer_by_itself() {
+    const Game::Decision& decision = *game_->pending();
+    frothy::AnswerPlan answers;
+    if (decision.player == leaving_) {
+        answers = game_->advice();
+    } else if (resting_.answers(decision)) {
+        notice_.tell(say("{0} stays put in phase {1}.",
+                         {name_of(game_->seats()[decision.player]), decision.now.phase}));
+        answers = {{frothy::OptionKind::end_move}};
+    }
+    if (answers.empty()) return false;
+    game_->submit_all(answers);
+    after_change();
+    return true;
+}
+
+// Whoever races on alone gives up; nobody is waited for any more.
+void RaceTable::end_here() {
+    const auto last = last_person(*game_);
+    if (!last) return;
+    menu_.close();
+    leaving_ = *last;
+    hurries_ = true;
+    game_->retire(leaving_);
+    screen_.ask(nullptr);
+    put_question();
+}
+
+// After an undo there is a choice again.
+void RaceTable::forget_leaving() {
+    if (leaving_ == kernel::nobody) return;
+    if (game_->wants_to_retire(leaving_)) game_->race_on(leaving_);
+    leaving_ = kernel::nobody;
+    hurries_ = false;
+}
+
+}  // namespace app

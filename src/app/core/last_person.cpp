@@ -1,0 +1,90 @@
+#include "app/core/last_person.h"
+
+#include <algorithm>
+
+#include "frothy/queries.h"
+#include "frothy/wording.h"
+#include "words/words.h"
+
+namespace app {
+
+using words::say;
+using words::tr;
+
+namespace {
+
+// As it stands with the last person out.
+frothy::Race race_without(const Game& game, kernel::PlayerId last) {
+    frothy::Race race = game.now();
+    race[last].out_progress = frothy::progress(race, last);
+    race[last].out_event = static_cast<decltype(race[last].out_event)>(race.event_number + 1);
+    race[last].status = frothy::VehicleStatus::gone;
+    return race;
+}
+
+// "1st Red, 2nd Anna"
+std::string places_text(const Game& game, const frothy::Race& race) {
+    const auto places = frothy::places(race);
+    const frothy::Names names = game.seating().names();
+    std::string told;
+    for (int place = 1; place <= race.vehicle_count; ++place) {
+        for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
+            if (places[v] != place) continue;
+            told += told.empty() ? "" : ", ";
+            told += say("{0} {1}", {frothy::ordinal(place), names.of(v)});
+        }
+    }
+    return told;
+}
+
+}  // namespace
+
+std::optional<kernel::PlayerId> last_person(const Game& game) {
+    const frothy::Race& race = game.now();
+    if (game.is_over() || race.vehicle_count < 2) return std::nullopt;
+    std::optional<kernel::PlayerId> last;
+    int people = 0;
+    int others = 0;  // on the track
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        const bool is_person = is_human(game.seats()[seat]);
+        people += is_person ? 1 : 0;
+        if (!race[seat].is_running()) continue;
+        if (is_person && !last) {
+            last = seat;
+        } else if (is_person) {
+            return std::nullopt;
+        } else {
+            ++others;
+        }
+    }
+    return people > 1 || others == 0 ? last : std::nullopt;
+}
+
+std::string words_of_end(const Game& game, kernel::PlayerId last) {
+    const frothy::Race& race = game.now();
+    const std::string name = name_of(game.seats()[last]);
+    std::string text = say(
+        "{0} leaves the track at the start of the next round; until then the computer drives {0}.",
+        {name});
+    bool has_drivers = false;
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat)
+        has_drivers = has_drivers || (seat != last && race[seat].is_running());
+    frothy::Race then = race_without(game, last);
+    const std::string places = places_text(game, then);
+    text += ' ';
+    if (has_drivers) {
+        text += tr("The drivers race on to the end at once.");
+        text += ' ';
+    }
+    text += say("As it stands now: {0}.", {places});
+    if (has_drivers) return text;
+    then.moment = frothy::Moment::over;
+    then.ended = frothy::EndReason::nobody_running;
+    if (frothy::winners(then).empty()) {
+        text += ' ';
+        text += tr("Nobody would have won.");
+    }
+    return text;
+}
+
+}  // namespace app

@@ -1,0 +1,36 @@
+#include "app/core/resting.h"
+
+#include "frothy/queries.h"
+#include "frothy/view/prompt.h"
+
+namespace app {
+
+Resting::Wish Resting::wish_of(const frothy::Race& race, frothy::VehicleId v) {
+    const frothy::Vehicle& vehicle = race[v];
+    return {race.round,     frothy::rating(race, v), vehicle.cell, vehicle.facing.number(),
+            vehicle.damage, vehicle.control_loss};
+}
+
+void Resting::begin(const Game::Decision& decision) {
+    wishes_.at(decision.player) = wish_of(decision.now, decision.player);
+}
+
+void Resting::heed(std::span<const Game::Happening> happenings) {
+    using frothy::EventKind;
+    for (const Game::Happening& one : happenings) {
+        if (one.kind == kernel::HappeningKind::rewound) wishes_ = {};
+        const frothy::Event& event = one.event;
+        const bool strikes =
+            one.kind == kernel::HappeningKind::event &&
+            (event.kind == EventKind::attack_declared || event.kind == EventKind::collided);
+        if (strikes && event.other < wishes_.size()) wishes_[event.other].reset();
+    }
+}
+
+bool Resting::answers(const Game::Decision& decision) {
+    std::optional<Wish>& wish = wishes_.at(decision.player);
+    if (wish && *wish != wish_of(decision.now, decision.player)) wish.reset();
+    return wish && frothy::is_empty_phase(decision);
+}
+
+}  // namespace app

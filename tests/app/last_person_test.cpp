@@ -1,0 +1,83 @@
+// The way out for whoever races on alone, and what it means.
+#include "app/core/last_person.h"
+
+#include <catch2/catch.hpp>
+
+#include "app/table.h"
+#include "frothy/queries.h"
+#include "frothy/rules.h"
+#include "frothy/wording.h"
+
+namespace app::testing {
+namespace {
+
+// Plays on until seat 0, which gives up, is out.
+Game game_without_first(const std::vector<std::string>& drivers,
+                        frothy::NobodyHome nobody_home = frothy::NobodyHome::furthest) {
+    RaceSetup setup = small_race(drivers, 4);
+    setup.rules.race_nobody_home = nobody_home;
+    Game game = Game::start(setup, {});
+    Players players(4);
+    game.retire(0);
+    for (int i = 0; i < 2000 && !game.is_over() && game.now()[0].is_running(); ++i)
+        players.answer(game);
+    return game;
+}
+
+class NoTable final : public frothy::Table {
+protected:
+    int answer(const frothy::Question&) override { return 0; }
+    void cast(const frothy::Roll&, kernel::Faces&) override {}
+    void announce(const frothy::Event&) override {}
+};
+
+}  // namespace
+
+TEST_CASE("Only the last person on the track may end the race", "[FR-EDGE-32]") {
+    const Game two = Game::start(small_race({"human", "human"}, 4), {});
+    CHECK_FALSE(last_person(two));
+    const Game alone = Game::start(small_race({"human", "steady"}, 4), {});
+    CHECK_FALSE(last_person(alone));  // a driver is still to be beaten
+
+    const Game left = game_without_first({"human", "human"});
+    REQUIRE_FALSE(left.is_over());
+    REQUIRE(last_person(left));
+    CHECK(*last_person(left) == 1);
+
+    const Game led = game_without_first({"human", "human", "steady"});
+    REQUIRE_FALSE(led.is_over());
+    CHECK(last_person(led) == std::optional<kernel::PlayerId>(1));
+    const Game both = game_without_first({"human", "human", "human"});
+    REQUIRE_FALSE(both.is_over());
+    CHECK_FALSE(last_person(both));
+}
+
+TEST_CASE("What the end of a race means is said before, and is so",
+          "[FR-EDGE-27][FR-EDGE-28][FR-EDGE-32]") {
+    for (const auto nobody_home : {frothy::NobodyHome::furthest, frothy::NobodyHome::no_winner}) {
+        Game game = game_without_first({"human", "human"}, nobody_home);
+        REQUIRE(last_person(game));
+        const std::string words = words_of_end(game, 1);
+        INFO(words);
+        // As the rules place whoever gives up now.
+        frothy::Race race = game.now();
+        NoTable table;
+        frothy::retire(race, table, 1, "FR-EDGE-32");
+        const auto places = frothy::places(race);
+        const frothy::Names names = game.seating().names();
+        for (frothy::VehicleId v = 0; v < 2; ++v)
+            CHECK(words.find(frothy::ordinal(places[v]) + " " + names.of(v)) != std::string::npos);
+        game.retire(1);
+        Players players(5);
+        const int round = game.now().round;
+        for (int i = 0; i < 500 && !game.is_over(); ++i)
+            players.answer(game);
+        REQUIRE(game.is_over());
+        CHECK(game.now().round <= round + 1);
+        const bool is_without_winner = words.find("Nobody would have won") != std::string::npos;
+        CHECK(frothy::winners(game.now()).empty() == is_without_winner);
+        CHECK(is_without_winner == (nobody_home == frothy::NobodyHome::no_winner));
+    }
+}
+
+}  // namespace app::testing

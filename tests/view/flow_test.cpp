@@ -1,0 +1,222 @@
+// Fewer clicks in the window: whole ways, rounds of rest, and a race that may end when it is decided.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "app/core/resting.h"
+#include "frothy/view/prompt.h"
+#include "pad_hands.h"
+#include "words_drawn.h"
+
+using app::Game;
+using app::Scene;
+using frothy::Ask;
+using namespace screen_tour;
+
+namespace {
+
+constexpr Look look{1280, 720, 1.0F};
+
+const Game::Decision& asked(Tour& tour) { return *tour.desk.game()->pending(); }
+
+// Both stay at Speed 0: no card, and so each phase would be asked about while a Whip is in hand.
+void begin_at_rest(Tour& tour) {
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    for (int i = 0; i < 12 && asked(tour).ask != Ask::drive; ++i) {
+        tour.press(Key::backspace);
+        tour.press(Key::enter);
+    }
+    REQUIRE(asked(tour).ask == Ask::drive);
+    REQUIRE(asked(tour).now.phase == 1);
+}
+
+int phase_of(Tour& tour) { return asked(tour).now.phase; }
+
+}  // namespace
+
+TEST_CASE("Whoever stays put is asked no more in that round, and again in the next",
+          "[resting][FR-MOV-01]") {
+    const Folder folder("resting");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    begin_at_rest(tour);
+    const auto rester = asked(tour).player;
+    REQUIRE(frothy::is_empty_phase(asked(tour)));
+    tour.keep("empty-phase");
+    tour.press(Key::h);
+    REQUIRE(asked(tour).player != rester);
+    for (int phase = 1; phase <= 4; ++phase) {
+        REQUIRE(asked(tour).ask == Ask::drive);
+        CHECK(asked(tour).player != rester);
+        CHECK(phase_of(tour) == phase);
+        tour.press(Key::e);
+        if (phase == 2) tour.keep("stays-put");
+        if (phase == 2) CHECK(words_drawn::words().contains("stays"));
+    }
+    // The next round asks anew.
+    CHECK(asked(tour).ask == Ask::speed_cards);
+    for (int i = 0; i < 12 && asked(tour).ask != Ask::drive; ++i) {
+        tour.press(Key::backspace);
+        tour.press(Key::enter);
+    }
+    REQUIRE(asked(tour).ask == Ask::drive);
+    bool is_asked = false;
+    for (int i = 0; i < 2; ++i) {
+        is_asked = is_asked || asked(tour).player == rester;
+        tour.press(Key::e);
+    }
+    CHECK(is_asked);
+}
+
+TEST_CASE("Undo asks again whoever stayed put", "[resting]") {
+    const Folder folder("resting-undo");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    begin_at_rest(tour);
+    const auto rester = asked(tour).player;
+    tour.press(Key::h);
+    tour.press(Key::e);  // the other's phase 1; phase 2 of the rester passes by itself
+    REQUIRE(phase_of(tour) == 2);
+    REQUIRE(asked(tour).player != rester);
+    tour.press(Key::undo);
+    CHECK(asked(tour).player == rester);
+    CHECK(phase_of(tour) == 2);
+    tour.frames(5);
+    CHECK(asked(tour).player == rester);  // and stays asked
+    tour.press(Key::e);
+    tour.press(Key::e);
+    CHECK(asked(tour).player == rester);
+    CHECK(phase_of(tour) == 3);
+}
+
+TEST_CASE("An attack, a collision, another Speed or another round ends the rest", "[resting]") {
+    const Folder folder("resting-ends");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    begin_at_rest(tour);
+    const Game::Decision decision = asked(tour);
+    const frothy::VehicleId v = decision.player;
+    app::Resting resting;
+    CHECK_FALSE(resting.answers(decision));
+    const auto begin = [&] {
+        resting = {};
+        resting.begin(decision);
+        REQUIRE(resting.answers(decision));
+    };
+    const auto strike = [&](frothy::EventKind kind, frothy::VehicleId whom) {
+        Game::Happening one;
+        one.event.kind = kind;
+        one.event.who = static_cast<frothy::VehicleId>(1 - whom);
+        one.event.other = whom;
+        resting.heed({&one, 1});
+    };
+    begin();
+    strike(frothy::EventKind::attack_declared, static_cast<frothy::VehicleId>(1 - v));
+    CHECK(resting.answers(decision));  // somebody else's trouble
+    strike(frothy::EventKind::attack_declared, v);
+    CHECK_FALSE(resting.answers(decision));
+    begin();
+    strike(frothy::EventKind::collided, v);
+    CHECK_FALSE(resting.answers(decision));
+    const auto changed = [&](auto change) {
+        begin();
+        Game::Decision other = decision;
+        change(other.now);
+        CHECK_FALSE(resting.answers(other));
+        CHECK_FALSE(resting.answers(decision));  // and is forgotten
+    };
+    changed([](frothy::Race& race) { ++race.round; });
+    changed([v](frothy::Race& race) { ++race[v].damage; });
+    changed([v](frothy::Race& race) { ++race[v].control_loss; });
+    changed([v](frothy::Race& race) {
+        const frothy::BoxRows& rows = race.licence(v).rows;
+        frothy::set_marker(race, v, rows.first_accel[1], rows.first_decel[1]);
+    });
+}
+
+TEST_CASE("A whole move by Enter is one stroke for undo", "[way]") {
+    const Folder folder("whole-move");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    int seen = 0;
+    for (int i = 0; i < 200 && seen < 4 && tour.desk.scene() == Scene::race; ++i) {
+        Game& game = *tour.desk.game();
+        if (game.is_over()) break;
+        const Game::Decision decision = *game.pending();
+        frothy::Prompt prompt;
+        prompt.set(decision, game.seating().names(), game.advice());
+        const auto way = prompt.model().way;
+        if (way.size() < 2) {
+            tour.press(Key::enter);
+            continue;
+        }
+        ++seen;
+        tour.keep("whole-move-" + std::to_string(seen));
+        const std::size_t before = game.session().journal().size();
+        tour.press(Key::enter);
+        if (game.now()[decision.player].is_running())  // else it is home
+            REQUIRE(game.now()[decision.player].cell == way.back());
+        tour.press(Key::undo);
+        CHECK(game.session().journal().size() == before);
+        // One space alone by the Up key.
+        tour.press(Key::up);
+        CHECK(game.now()[decision.player].cell == way.front());
+        tour.keep("whole-move-one-" + std::to_string(seen));
+    }
+    CHECK(seen >= 3);
+}
+
+TEST_CASE("Whoever races on alone may end the race from the screen", "[ending][FR-EDGE-32]") {
+    const Folder folder("ending");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    CHECK_FALSE(words_drawn::words().contains("here"));
+    tour.desk.game()->retire(0);
+    for (int i = 0; i < 60 && tour.desk.game()->now()[0].is_running(); ++i)
+        tour.press(Key::enter);
+    REQUIRE_FALSE(tour.desk.game()->is_over());
+    tour.frames(3);
+    tour.keep("ending-offered");
+    CHECK(words_drawn::words().contains("here"));  // the strip's button
+    tour.press(Key::escape);
+    tour.press(Key::g);
+    tour.keep("ending-asked");
+    CHECK(words_drawn::words().contains("leaves"));
+    tour.press(Key::escape);
+    CHECK_FALSE(tour.desk.game()->is_over());
+    tour.press(Key::escape);
+    tour.press(Key::g);
+    tour.press(Key::g);
+    for (int i = 0; i < 200 && tour.desk.scene() == Scene::race; ++i)
+        tour.frames(3);
+    CHECK(tour.desk.scene() == Scene::results);
+    CHECK(tour.desk.game()->is_over());
+}
+
+TEST_CASE("A Speed Check that asked nothing is told in the window", "[slowed][FR-SPD-04]") {
+    const Folder folder("slowed");
+    Tour tour(look, pad_hands::table_of_two(folder.path(), "training-loop"));
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    bool is_told = false;
+    for (int i = 0; i < 160 && !is_told && tour.desk.scene() == Scene::race; ++i) {
+        if (tour.desk.game()->is_over()) break;
+        if (asked(tour).ask == Ask::speed_cards) {  // all that is in hand
+            for (int card = 0; card < 3; ++card) {
+                tour.press(Key::w);
+                tour.press(Key::r);
+            }
+            tour.press(Key::d);
+        }
+        tour.press(Key::enter);
+        is_told = words_drawn::words().contains("slowed");
+    }
+    tour.keep("slowed");
+    CHECK(is_told);
+}

@@ -1,0 +1,240 @@
+// The whole way of a move by one answer: as far as nothing happens and nothing is to be decided.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+
+#include "frothy/ahead.h"
+#include "frothy/ai/adviser.h"
+#include "frothy/queries.h"
+#include "frothy/view/prompt.h"
+#include "view_core/view_support.h"
+
+namespace frothy {
+namespace {
+
+using testing::RaceSession;
+
+const Names names = {{"Red", "Black", "White", "Blue", "", ""}};
+
+bool is_chance(OptionKind kind) {
+    return kind == OptionKind::attack_personal || kind == OptionKind::attack_vehicle ||
+           kind == OptionKind::jump;
+}
+
+bool is_sided(const PromptChoice& choice) { return choice.keeps_place; }
+
+// Everybody takes what is proposed, but now and then something by chance; `look` sees the prompt of
+// each question, and may answer it in the session.
+template <class Look>
+void race_by_proposals(const Setting& setting, std::uint64_t races, Look look) {
+    const DrivingMap map(setting);
+    for (std::uint64_t seed = 1; seed <= races; ++seed) {
+        RaceSession session(testing::race_on(setting, seed), seed);
+        RandomDriver chance(seed);
+        for (int i = 0; i < 1500 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            const std::uint64_t revision = decision.revision;
+            Prompt prompt;
+            prompt.set(decision, names, advice_for(decision, map, nullptr));
+            INFO("seed " << seed << ", answer " << i << ", " << prompt.model().title);
+            look(session, decision, prompt.model());
+            if (session.pending() == nullptr || session.pending()->revision != revision) continue;
+            const int main = prompt.model().main;
+            if (main < 0 || i % 9 == 8) {
+                testing::answer_by_chance(session, chance);
+                continue;
+            }
+            const Option first =
+                prompt.model().choices[static_cast<std::size_t>(main)].answers.front();
+            const auto found = std::ranges::find(decision.options, first);
+            session.submit(static_cast<std::size_t>(found - decision.options.begin()));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("The main choice of a move goes the whole way, and nothing happens on it",
+          "[prompt][way][FR-MOV-01][FR-MOV-14]") {
+    int ways = 0;
+    int to_the_end = 0;
+    race_by_proposals(
+        testing::oval_setting(4), 8,
+        [&](RaceSession& session, const Decision& decision, const PromptModel& model) {
+            if (model.way.empty()) return;
+            ++ways;
+            const PromptChoice& whole = model.choices[static_cast<std::size_t>(model.main)];
+            const VehicleId v = decision.player;
+            CHECK(decision.ask == Ask::drive);
+            CHECK(model.way.size() >= 2);
+            CHECK(whole.label.find(std::to_string(model.way.size()) + " spaces") !=
+                  std::string::npos);
+            const int dice_before = static_cast<int>(session.journal().size());
+            session.take_happenings();
+            for (const Option& answer : whole.answers) {
+                REQUIRE(session.pending() != nullptr);
+                const Decision now = *session.pending();
+                REQUIRE(now.player == v);
+                REQUIRE(now.ask == Ask::drive);
+                CHECK(answer.kind == OptionKind::step);
+                CHECK_FALSE(crash_of_step(now.now, v, answer));
+                for (const Option& option : now.options) {
+                    const bool was_offered =
+                        std::ranges::find(decision.options, option) != decision.options.end();
+                    CHECK((!is_chance(option.kind) || was_offered));
+                }
+                const auto found = std::ranges::find(now.options, answer);
+                REQUIRE(found != now.options.end());
+                session.submit(static_cast<std::size_t>(found - now.options.begin()));
+            }
+            CHECK(session.journal().size() ==
+                  static_cast<std::size_t>(dice_before) + whole.answers.size());  // no die, no more
+            std::vector<Cell> went;
+            for (const auto& one : session.take_happenings()) {
+                if (one.kind != kernel::HappeningKind::event || one.event.who != v) continue;
+                if (one.event.kind == EventKind::stepped) went.push_back(one.event.to);
+                CHECK((one.event.kind == EventKind::stepped ||
+                       one.event.kind == EventKind::line_crossed ||
+                       one.event.kind == EventKind::finished));
+            }
+            CHECK(went == model.way);
+            if (session.now().move.vehicle == v && session.now().move.spaces_left == 0)
+                ++to_the_end;
+        });
+    CHECK(ways > 60);
+    CHECK(to_the_end > ways / 2);
+}
+
+TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", "[prompt][way]") {
+    int seen = 0;
+    race_by_proposals(testing::oval_setting(4), 4,
+                      [&](RaceSession&, const Decision& decision, const PromptModel& model) {
+                          if (model.way.empty()) return;
+                          const PromptChoice& whole =
+                              model.choices[static_cast<std::size_t>(model.main)];
+                          if (whole.answers.size() < 2) return;
+                          ++seen;
+                          const AnswerPlan one_space{whole.answers.front()};
+                          const auto one =
+                              std::ranges::find(model.choices, one_space, &PromptChoice::answers);
+                          REQUIRE(one != model.choices.end());
+                          CHECK(one->rank == ChoiceRank::plain);
+                          CHECK_FALSE(one->keys.empty());
+                          Prompt prompt;
+                          prompt.set(decision, names, whole.answers);
+                          const PromptReply up = prompt.on_key(stage::Key::up);
+                          REQUIRE(up.answers.size() == 1);
+                          CHECK(up.answers.front().kind == OptionKind::step);
+                          // The board's hover lights the choice that goes as far.
+                          prompt.focus_on(whole.answers);
+                          CHECK(prompt.on_key(stage::Key::enter).answers == whole.answers);
+                          prompt.focus_on(one_space);
+                          CHECK(prompt.on_key(stage::Key::enter).answers == one_space);
+                      });
+    CHECK(seen > 20);
+}
+
+TEST_CASE("Left stands left of right, whatever is proposed", "[prompt][way]") {
+    int seen = 0;
+    int turns = 0;
+    race_by_proposals(testing::oval_setting(4), 4,
+                      [&](RaceSession&, const Decision& decision, const PromptModel&) {
+                          if (decision.ask != Ask::drive) return;
+                          std::vector<std::vector<Option>> rows;
+                          for (const Option& proposed : decision.options) {
+                              Prompt prompt;
+                              prompt.set(decision, names, {proposed});
+                              std::vector<Option> row;
+                              for (const PromptChoice& choice : prompt.model().choices)
+                                  if (is_sided(choice)) row.push_back(choice.option);
+                              rows.push_back(row);
+                              const auto left =
+                                  std::ranges::find(row, OptionKind::turn_left, &Option::kind);
+                              const auto right =
+                                  std::ranges::find(row, OptionKind::turn_right, &Option::kind);
+                              if (left == row.end() || right == row.end()) continue;
+                              ++turns;
+                              CHECK(left < right);
+                          }
+                          for (const auto& row : rows)
+                              CHECK(row == rows.front());
+                          seen += rows.front().size() > 1 ? 1 : 0;
+                      });
+    CHECK(seen > 50);
+    CHECK(turns > 50);
+}
+
+TEST_CASE("Where nothing is to be moved the rest of the round may be rested",
+          "[prompt][way][FR-MOV-01]") {
+    int offered = 0;
+    int refused = 0;
+    Setting setting = testing::oval_setting(2);
+    RandomDriver chance(3);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RaceSession session(testing::race_on(setting, seed), seed);
+        for (int i = 0; i < 600 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            Prompt prompt;
+            prompt.set(decision, names);
+            const auto& choices = prompt.model().choices;
+            const auto rest = std::ranges::find(choices, true, &PromptChoice::rests);
+            const bool is_offered = rest != choices.end();
+            if (is_offered) {
+                ++offered;
+                CHECK(is_empty_phase(decision));
+                CHECK(decision.now.phase < phase_count);
+                CHECK(spaces_due(decision.now, decision.player, decision.now.phase) == 0);
+                CHECK(rest->rank == ChoiceRank::plain);
+                const PromptReply reply = prompt.on_key(stage::Key::h);
+                CHECK(reply.rests);
+                CHECK(reply.answers == AnswerPlan{{OptionKind::end_move}});
+            } else if (decision.ask == Ask::drive) {
+                ++refused;
+                const bool may_turn = std::ranges::any_of(decision.options, [](const Option& one) {
+                    return one.kind == OptionKind::turn_left || one.kind == OptionKind::step;
+                });
+                CHECK((may_turn || !is_empty_phase(decision) || decision.now.phase == phase_count ||
+                       rating(decision.now, decision.player) > 0));
+            }
+            testing::answer_by_chance(session, chance);
+        }
+    }
+    CHECK(offered > 20);
+    CHECK(refused > 100);
+}
+
+TEST_CASE("The highest dice of an attack are said to be the best, and only they",
+          "[prompt][FR-ATK-08]") {
+    int best = 0;
+    int others = 0;
+    RandomDriver chance(5);
+    const Setting setting = testing::oval_setting(4);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        RaceSession session(testing::race_on(setting, seed), seed);
+        for (int i = 0; i < 1500 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            if (decision.ask == Ask::keep_dice && decision.about.rule.area() == "ATK") {
+                int most = 0;
+                for (const Option& pair : decision.options)
+                    most = std::max(most, pair.a + pair.b);
+                for (const Option& pair : decision.options) {
+                    Prompt prompt;
+                    prompt.set(decision, names, {pair});
+                    const bool is_said =
+                        prompt.model().explanation.find("highest dice") != std::string::npos;
+                    const auto rivals = std::ranges::count_if(decision.options, [&](Option one) {
+                        return one.a + one.b >= pair.a + pair.b;
+                    });
+                    CHECK(is_said == (rivals == 1));
+                    ++(is_said ? best : others);
+                }
+            }
+            testing::answer_by_chance(session, chance);
+        }
+    }
+    CHECK(best > 5);
+    CHECK(others > 5);
+}
+
+}  // namespace frothy
