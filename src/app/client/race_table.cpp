@@ -203,20 +203,13 @@ void RaceTable::put_question() {
     screen_.ask(decision, game_->advice());
 }
 
-// What is advised takes longer than a frame in the first question of a race. The first frame does
-// not wait for it either.
-bool RaceTable::has_advice() {
-    if (!works_beside_frames_ || game_->are_drivers_ready()) return true;
-    if (has_shown_) game_->make_drivers_ready();
-    return false;
-}
+// What is advised takes longer than a frame in the first question to each vehicle.
+bool RaceTable::has_advice() { return !works_beside_frames_ || game_->are_drivers_ready(); }
 
 bool RaceTable::let_drivers_answer(float seconds) {
     if (game_->is_over() || game_->human_decides()) return false;
     if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
     if (!screen_.idle()) return true;
-    // While the first one seems to think, what all of them need to know is worked out.
-    if (thinking_ > 0.0F) game_->make_drivers_ready();
     thinking_ += seconds;
     if (!waits_for_nothing() && thinking_ < thinking_time(settings_.pace)) return true;
     const auto begin = std::chrono::steady_clock::now();
@@ -245,6 +238,8 @@ bool RaceTable::keeps_time() const {
 }
 
 bool RaceTable::advance(float seconds) {
+    // The first frame does not wait for what all need to know of the course.
+    if (works_beside_frames_ && has_shown_) game_->make_drivers_ready();
     if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
     hurries_ = hurries_ && only_drivers_race_on();

@@ -1,36 +1,80 @@
 #include "app/core/course_lore.h"
 
+#include <algorithm>
+#include <array>
+#include <chrono>
 #include <numeric>
+#include <utility>
 
 #include "frothy/ai/adviser.h"
 #include "frothy/rules.h"
 
 namespace app {
 
-std::shared_ptr<const frothy::RoadBook> CourseLore::book_of(const frothy::Setting& setting,
-                                                            frothy::VehicleId vehicle) {
-    if (!frothy::needs_road_book(setting.terms) || vehicle >= books.size()) return nullptr;
-    std::shared_ptr<const frothy::RoadBook>& book = books[vehicle];
-    for (std::size_t other = 0; other < books.size() && !book; ++other) {
-        if (setting.licences[other] == setting.licences[vehicle]) book = books[other];
-    }
-    if (!book) {
-        std::array<std::uint8_t, frothy::max_vehicles> grid{};
-        std::iota(grid.begin(), grid.end(), std::uint8_t{0});
-        const frothy::Race race = frothy::set_up_race(setting, grid);
-        book = std::make_shared<const frothy::RoadBook>(race, vehicle, *map);
-    }
-    return book;
+namespace {
+
+std::shared_ptr<const frothy::DrivingMap> map_of(const frothy::Setting& setting) {
+    return std::make_shared<const frothy::DrivingMap>(setting);
 }
 
-CourseLore lore_of(const frothy::Setting& setting, const std::vector<bool>& is_advised) {
-    CourseLore lore;
-    lore.map = std::make_shared<const frothy::DrivingMap>(setting);
-    lore.books.resize(setting.licences.size());
-    for (std::size_t v = 0; v < is_advised.size() && v < lore.books.size(); ++v) {
-        if (is_advised[v]) lore.book_of(setting, static_cast<frothy::VehicleId>(v));
+std::shared_ptr<const frothy::RoadBook> book_of(const frothy::Setting& setting,
+                                                frothy::VehicleId vehicle,
+                                                const frothy::DrivingMap& map) {
+    std::array<std::uint8_t, frothy::max_vehicles> grid{};
+    std::iota(grid.begin(), grid.end(), std::uint8_t{0});
+    const frothy::Race race = frothy::set_up_race(setting, grid);
+    return std::make_shared<const frothy::RoadBook>(race, vehicle, map);
+}
+
+}  // namespace
+
+CourseLore::CourseLore(std::shared_ptr<const frothy::Setting> setting)
+    : setting_(std::move(setting)), books_(setting_->licences.size()) {}
+
+bool CourseLore::needs_book(frothy::VehicleId vehicle) const {
+    return vehicle < books_.size() && !books_[vehicle] && frothy::needs_road_book(setting_->terms);
+}
+
+void CourseLore::take(Made made) {
+    if (made.map) map_ = std::move(made.map);
+    if (!made.book) return;
+    for (std::size_t v = 0; v < books_.size(); ++v) {
+        if (setting_->licences[v] == setting_->licences[made.vehicle]) books_[v] = made.book;
     }
-    return lore;
+}
+
+void CourseLore::take_what_is_done() {
+    const bool is_done =
+        coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    if (is_done) take(coming_.get());
+}
+
+void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
+    take_what_is_done();
+    if (coming_.valid()) return;
+    if (!map_) {
+        coming_ = std::async(std::launch::async,
+                             [setting = setting_] { return Made{.map = map_of(*setting)}; });
+        return;
+    }
+    const auto next = std::ranges::find_if(
+        wanted, [this](frothy::VehicleId vehicle) { return needs_book(vehicle); });
+    if (next == wanted.end()) return;
+    coming_ = std::async(std::launch::async, [setting = setting_, map = map_, vehicle = *next] {
+        return Made{.vehicle = vehicle, .book = book_of(*setting, vehicle, *map)};
+    });
+}
+
+bool CourseLore::has(frothy::VehicleId vehicle) {
+    take_what_is_done();
+    return map_ && !needs_book(vehicle);
+}
+
+frothy::Guides CourseLore::guides_of(frothy::VehicleId vehicle) {
+    if (!has(vehicle) && coming_.valid()) take(coming_.get());
+    if (!map_) map_ = map_of(*setting_);
+    if (needs_book(vehicle)) take({.vehicle = vehicle, .book = book_of(*setting_, vehicle, *map_)});
+    return {map_, vehicle < books_.size() ? books_[vehicle] : nullptr};
 }
 
 }  // namespace app

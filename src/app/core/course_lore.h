@@ -1,27 +1,44 @@
-// What drivers and advice know of a course before the race, made once and shared by all who ask.
+// What drivers and advice know of a course. It takes longer than a frame to make, so it is made
+// beside the frames, one thing after the other, and kept for the race.
 #pragma once
 
+#include <future>
 #include <memory>
+#include <span>
 #include <vector>
 
-#include "frothy/ai/driving_map.h"
-#include "frothy/ai/road_book.h"
+#include "frothy/ai/forecaster.h"
 #include "frothy/setting.h"
 
 namespace app {
 
-struct CourseLore {
-    std::shared_ptr<const frothy::DrivingMap> map;
-    // By vehicle, for those who are advised; like vehicles share one.
-    std::vector<std::shared_ptr<const frothy::RoadBook>> books;
+class CourseLore {
+public:
+    explicit CourseLore(std::shared_ptr<const frothy::Setting> setting);
 
-    // The book of a vehicle, made now where it was not asked for before; null where the race needs
-    // none. The setting is the one the lore is of.
-    std::shared_ptr<const frothy::RoadBook> book_of(const frothy::Setting& setting,
-                                                    frothy::VehicleId vehicle);
+    // Begins to make what is still missing: the map, then the road books of these vehicles in their
+    // order. To be called again and again: each call begins one thing, once the one before is done.
+    void prepare(std::span<const frothy::VehicleId> wanted);
+    // Whether guides_of() would wait for nothing; for no_vehicle, the map alone counts.
+    bool has(frothy::VehicleId vehicle);
+    // Made now, or waited for, where they are missing. No book for no_vehicle, nor where the race
+    // needs none.
+    frothy::Guides guides_of(frothy::VehicleId vehicle);
+
+private:
+    struct Made {
+        std::shared_ptr<const frothy::DrivingMap> map;
+        frothy::VehicleId vehicle = frothy::no_vehicle;  // whose book it is
+        std::shared_ptr<const frothy::RoadBook> book;
+    };
+    void take(Made made);
+    void take_what_is_done();
+    bool needs_book(frothy::VehicleId vehicle) const;
+
+    std::shared_ptr<const frothy::Setting> setting_;
+    std::shared_ptr<const frothy::DrivingMap> map_;
+    std::vector<std::shared_ptr<const frothy::RoadBook>> books_;  // by vehicle; like ones share one
+    std::future<Made> coming_;
 };
-
-// With the books of the vehicles marked. The setting must outlive them.
-CourseLore lore_of(const frothy::Setting& setting, const std::vector<bool>& is_advised);
 
 }  // namespace app

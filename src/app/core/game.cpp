@@ -90,9 +90,7 @@ struct Game::Parts {
     frothy::Record record;
     std::shared_ptr<const frothy::Setting> setting;
     std::unique_ptr<Session> session;
-    // What drivers know of the course takes longer than a frame: made on a thread of its own.
-    std::future<CourseLore> coming_lore;
-    CourseLore lore;
+    std::optional<CourseLore> lore;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     RaceClock clock;
@@ -121,23 +119,20 @@ struct Game::Parts {
     bool is_human_seat(kernel::PlayerId player) const {
         return player < record.seats.size() && is_human(record.seats[player]);
     }
-    void begin_lore() {
-        if (lore.map || coming_lore.valid()) return;
-        std::vector<bool> advised;
-        for (const Seat& seat : record.seats)
-            advised.push_back(is_human(seat));
-        coming_lore = std::async(std::launch::async, [its_setting = setting, advised] {
-            return lore_of(*its_setting, advised);
-        });
-    }
-    const std::shared_ptr<const frothy::DrivingMap>& need_map() {
-        begin_lore();
-        if (!lore.map) lore = coming_lore.get();
-        return lore.map;
+    // Whoever is asked comes first.
+    std::vector<frothy::VehicleId> advised() const {
+        std::vector<frothy::VehicleId> vehicles;
+        const auto add = [&](kernel::PlayerId player) {
+            if (is_human_seat(player)) vehicles.push_back(player);
+        };
+        if (const auto* asked = session->pending()) add(asked->player);
+        for (kernel::PlayerId player = 0; player < record.seats.size(); ++player)
+            add(player);
+        return vehicles;
     }
     frothy::Drivers& need_drivers() {
         if (!drivers) {
-            drivers.emplace(*need_map(), driver_seats(record.seats),
+            drivers.emplace(*lore->guides_of(frothy::no_vehicle).map, driver_seats(record.seats),
                             kernel::split_mix(record.seed ^ driver_salt) ^
                                 kernel::split_mix(session->journal().size()));
         }
@@ -174,6 +169,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     parts->record = record;
     parts->clock = RaceClock(record.time);
     parts->setting = std::move(resumed.setting);
+    parts->lore.emplace(parts->setting);
     parts->session = std::move(resumed.session);
     parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
     Game game(std::move(parts));
@@ -249,12 +245,10 @@ std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
     return taken;
 }
 
-void Game::make_drivers_ready() { parts_->begin_lore(); }
+void Game::make_drivers_ready() { parts_->lore->prepare(parts_->advised()); }
 
 bool Game::are_drivers_ready() const {
-    return parts_->lore.map ||
-           (parts_->coming_lore.valid() &&
-            parts_->coming_lore.wait_for(std::chrono::seconds(0)) == std::future_status::ready);
+    return parts_->lore->has(human_decides() ? pending()->player : frothy::no_vehicle);
 }
 
 frothy::AnswerPlan Game::advice() {
@@ -264,10 +258,7 @@ frothy::AnswerPlan Game::advice() {
 }
 
 frothy::Guides Game::guides() {
-    frothy::Guides known{parts_->need_map(), nullptr};
-    if (pending() != nullptr)
-        known.book = parts_->lore.book_of(*parts_->setting, pending()->player);
-    return known;
+    return parts_->lore->guides_of(pending() == nullptr ? frothy::no_vehicle : pending()->player);
 }
 
 bool Game::let_driver_answer() {

@@ -128,8 +128,10 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
-    // Begins beside what the first answer of a driver, or the first advice, would else wait for.
+    // Begins beside what the next answer of a driver, or the next advice, would else wait for; to be
+    // called again and again (see CourseLore).
     void make_drivers_ready();
+    // For whoever is asked now.
     bool are_drivers_ready() const;
     // What a driver would answer in the place of the person asked, see frothy::advice_for; empty
     // when the race is over.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "frothy/ai/goal.h"
 #include "frothy/traits.h"
@@ -11,7 +12,8 @@ namespace frothy {
 namespace {
 
 constexpr int phase_cost = RoadBook::round_cost / phase_count;
-constexpr int sweeps = 10;
+constexpr int most_sweeps = 10;
+constexpr int settled = 16;            // points that a sweep may still change anywhere
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
 constexpr int drift_price = 3;
@@ -45,10 +47,13 @@ void RoadSurveyor::survey() {
         }
     }
     begin_with(map_);
-    for (int i = 0; i < sweeps; ++i)
-        sweep(Lap::last);
-    for (int i = 0; i < sweeps; ++i)
-        sweep(Lap::earlier);
+    for (const Lap lap : {Lap::last, Lap::earlier}) {
+        for (int i = 0; i < most_sweeps; ++i) {
+            changed_ = 0;
+            sweep(lap);
+            if (changed_ <= settled) break;
+        }
+    }
     book_.lap_cost_ = least_past_the_line(Lap::earlier) - least_past_the_line(Lap::last);
 }
 
@@ -269,8 +274,10 @@ void RoadSurveyor::drive_phase(Lap lap, int phase) {
             });
         }
         each([&](const Rest& from) {
-            book_.costs_[layer + book_.state(from.cell, from.facing)] =
-                capped(cost_of_phase(from, spaces, phase, lap));
+            std::uint16_t& known = book_.costs_[layer + book_.state(from.cell, from.facing)];
+            const std::uint16_t cost = capped(cost_of_phase(from, spaces, phase, lap));
+            changed_ = std::max(changed_, std::abs(known - cost));
+            known = cost;
         });
     }
 }

@@ -78,6 +78,7 @@ private:
     std::array<Ways, most_spaces + 1> ways_;
     std::array<std::vector<CheckPlan>, rating_count> checks_;
     std::array<int, rating_count> stamina_{};
+    int changed_ = 0;  // the most by the sweep under way, of a phase
     // The cost of having come to a rest, with a turn still to make.
     std::vector<std::uint16_t> rest_costs_;
 };

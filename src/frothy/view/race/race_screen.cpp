@@ -234,7 +234,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     me.board.set_scale(s);
 
     me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
-    // All sheets are as tall as the tallest: the board keeps its size, and the log its place.
+    // There is room for the tallest sheet: the board keeps its size.
     constexpr float sample = 1000.0F;
     const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
     const float strip_height = TopStrip::height(s);

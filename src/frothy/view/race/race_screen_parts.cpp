@@ -28,9 +28,15 @@ void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect 
 
 void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
     if (now.fold == SideFold::open) {
-        draw_sheet(kit, now.sheet, SheetFit::whole);
+        // The log takes what a shorter sheet leaves.
+        stage::Rect paper = now.sheet;
+        paper.height = std::min(paper.height, sheet.wanted_height(paper.width, kit.scale()));
+        draw_sheet(kit, paper, SheetFit::whole);
         if (tab == SideTab::sheet) tab = SideTab::log;
-        const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::without_sheet, now.log);
+        stage::Rect under = now.log;
+        under.y -= now.sheet.bottom() - paper.bottom();
+        under.height = now.log.bottom() - under.y;
+        const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::without_sheet, under);
         tab = tabs.tab;
         show_tab(kit, tab, tabs.room);
     } else if (now.fold == SideFold::tabs) {
@@ -38,7 +44,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         tab = tabs.tab;
         // Where the sheet leaves room, the latest of the log stands under it.
         const float sheet_height =
-            std::min(tabs.room.height, sheet.tallest_height(tabs.room.width));
+            std::min(tabs.room.height, sheet.wanted_height(tabs.room.width, kit.scale()));
         const float under = tabs.room.height - sheet_height - 10.0F * kit.scale();
         if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
             stage::Rect paper = tabs.room;

@@ -32,9 +32,10 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     const float s = kit.scale();
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const auto height_at = [&](float width) {
-        if (fit == SheetFit::readable) return sheet.wanted_height(width, s);
-        const float tallest = sheet.tallest_height(width);
-        return std::clamp(where.height, tallest, most_stretched * tallest);
+        const float wanted = sheet.wanted_height(width, s);
+        return fit == SheetFit::readable
+                   ? wanted
+                   : std::clamp(where.height, wanted, most_stretched * wanted);
     };
     const float tall = height_at(where.width);
     sheet_room = where;
