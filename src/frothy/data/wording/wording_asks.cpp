@@ -180,16 +180,7 @@ std::string reroll_title(const Question& question, const Names& names) {
                {who, left});
 }
 
-// The owner's trait by which dice are rolled again; empty where it is a card.
-std::string reroll_trait(const Question& question, const Race& race) {
-    for (const Trait& trait : race.licence(subject(question)).traits) {
-        if (trait.rule.number() == question.about.extra && question.about.extra > 0)
-            return trait_text(trait);
-    }
-    return {};
-}
-
-std::string reroll_manner(const Question& question) {
+std::string reroll_explanation(const Question& question) {
     if (question.about.amount == 0) {
         return tr("Left alone, the dice count as they lie. A card played now may change that.");
     }
@@ -199,13 +190,6 @@ std::string reroll_manner(const Question& question) {
     }
     return tr("Choose the dice. They are rolled again at the same moment, each of them once, and "
               "the new faces count.");
-}
-
-// Names the trait that allows it.
-std::string reroll_explanation(const Question& question, const Race& race) {
-    const std::string allowed = reroll_trait(question, race);
-    const std::string how = reroll_manner(question);
-    return allowed.empty() ? how : say("{0} lets you roll dice again. {1}", {allowed, how});
 }
 
 }  // namespace
@@ -337,7 +321,7 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                             "All of {0} is used unless you say otherwise: here 1 at most.",
                             "All of {0} is used unless you say otherwise: here {1} at most."),
                    {name_asked_about(question, race), question.about.amount});
-    case Ask::reroll: return reroll_explanation(question, race);
+    case Ask::reroll: return reroll_explanation(question);
     case Ask::after_roll:
         return tr(
             "The dice lie on the table and nothing is discarded yet. A card played now changes "
