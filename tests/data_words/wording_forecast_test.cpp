@@ -93,9 +93,9 @@ TEST_CASE("A Control roll is told by parts, the likeliest first, the worst by na
         roll_with({fate(Fate::unharmed, 41, 100), fate(Fate::slides, 26, 100),
                    fate(Fate::spins, 20, 100), fate(Fate::damaged, 11, 100), slid});
     const auto words = forecast_words(forecast, names);
-    CHECK(odds_sentence(words) ==
-          "41 % clean, 26 % slides, 20 % spins, 11 % takes damage, 2 % worst: slides into the wall "
-          "at Speed 4");
+    CHECK(odds_sentence(words) == "41 % clean, 26 % you slide, 20 % you spin, 11 % you take "
+                                  "damage, 2 % worst: you slide into "
+                                  "the wall at Speed 4");
     CHECK(sum_of_percents(words) == 100);
     CHECK(words.back().is_worst);
     CHECK(words.back().of == OddsPart::crash);
@@ -113,12 +113,12 @@ TEST_CASE("A likely crash leads, and whoever is struck is named", "[wording][odd
     const Forecast forecast =
         roll_with({fate(Fate::unharmed, 3, 10), black, wreck, fate(Fate::wiped_out, 1, 10)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % runs into Black at Speed 5, 10 % runs into White's wreck at Speed 5, 10 % worst: "
-          "wiped out, 30 % clean");
-    CHECK(forecast_mark(forecast, names).text == "runs into Black at Speed 5");
+          "50 % you run into Black at Speed 5, 10 % you run into White's wreck at Speed 5, 10 % "
+          "worst: you are wiped out, 30 % clean");
+    CHECK(forecast_mark(forecast, names).text == "you run into Black at Speed 5");
     const Forecast wall = roll_with({crash(CollisionKind::edge, 4, 1, 1)});
     CHECK(odds_sentence(forecast_words(wall, names))
-              .starts_with("100 % runs into the wall at Speed 4"));
+              .starts_with("100 % you run into the wall at Speed 4"));
 }
 
 TEST_CASE("The per cents of the parts make a hundred, however they are cut", "[wording][odds]") {
@@ -131,7 +131,7 @@ TEST_CASE("The per cents of the parts make a hundred, however they are cut", "[w
     // What one and the same word tells is one part.
     const Forecast both =
         roll_with({fate(Fate::unharmed, 1, 2), fate(Fate::spins, 1, 4), fate(Fate::spins, 1, 4)});
-    CHECK(odds_sentence(forecast_words(both, names)) == "50 % clean, 50 % spins");
+    CHECK(odds_sentence(forecast_words(both, names)) == "50 % clean, 50 % you spin");
 }
 
 TEST_CASE("What the dice do besides is no part of the bar", "[wording][odds]") {
@@ -145,17 +145,30 @@ TEST_CASE("What the dice do besides is no part of the bar", "[wording][odds]") {
                       crash(CollisionKind::edge, 3, 1, 10)};
     const auto words = forecast_words(forecast, names);
     CHECK(odds_sentence(words) ==
-          "50 % clean, 40 % slides, 10 % worst: runs into the wall at Speed 3, 15 % damage, all "
-          "told, 2 % Black is wiped out");
+          "50 % clean, 40 % you slide, 10 % worst: you run into the wall at Speed 3, 15 % you take "
+          "damage, all told, 2 % Black is wiped out");
     CHECK(sum_of_percents(words) == 100);
     // A tenth of one point and a twentieth of two: 0.2 points in 0.15 of all.
     CHECK(words[3].detail == "1.3 on average when it does. Points: 1: 10 %, 2: 5 %.");
 }
 
+TEST_CASE("Damage is told once where both figures say the same", "[wording][odds]") {
+    ForecastLine damaged = line(Prospect::damaged, 0, 377, 2000);
+    damaged.amount = 1;
+    Forecast forecast = forecast_of({line(Prospect::control_lost, 0, 1, 2), damaged});
+    forecast.fates = {fate(Fate::unharmed, 1623, 2000), fate(Fate::damaged, 377, 2000)};
+    CHECK(odds_sentence(forecast_words(forecast, names)) == "81 % clean, 19 % you take damage");
+    // The per cents of the parts are rounded to make a hundred: 34 here, 33 alone.
+    forecast.fates = {fate(Fate::damaged, 1, 3), fate(Fate::spins, 1, 3), fate(Fate::slides, 1, 3)};
+    forecast.lines.back().ways = 1;
+    forecast.lines.back().of = 3;
+    CHECK(odds_sentence(forecast_words(forecast, names)).find("all told") == std::string::npos);
+}
+
 TEST_CASE("A Control roll that no dice can keep says so", "[wording][odds]") {
     const Forecast forecast = roll_with({fate(Fate::changes_pace, 1, 6), fate(Fate::slides, 5, 6)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "83 % slides, 17 % speeds up, 0 % clean");
+          "83 % you slide, 17 % you speed up, 0 % clean");
     CHECK(forecast_mark(forecast, names).share == "0 %");
 }
 
@@ -169,9 +182,10 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
         forecast_of({won, lost, tied, sampled(Prospect::control_lost, 0, 800, 4000),
                      sampled(Prospect::control_lost, 1, 1600, 4000)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % won, 30 % Black wins, 20 % tied, 20 % you lose control, 40 % Black loses control");
+          "50 % you win, 30 % Black wins, 20 % tied, 20 % you lose control, 40 % Black loses "
+          "control");
     CHECK(forecast_exactness(forecast) == "±2 %");
-    CHECK(forecast_mark(forecast, names).text == "won");
+    CHECK(forecast_mark(forecast, names).text == "you win");
     CHECK(forecast_method(forecast).find("±") != std::string::npos);
 }
 

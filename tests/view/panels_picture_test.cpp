@@ -306,7 +306,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
         const Image image = table.picture([&] {
             strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", "", 754},
                        strip_room);
-            log_panel.show(table.kit(), log, race.move.vehicle, log_room);
+            log_panel.show(table.kit(), log, race.move.vehicle, LogTitle::shown, log_room);
             standings.show(table.kit(), race, table_room);
             show_side_tabs(table.kit(), SideTab::log, SideTabSet::with_sheet,
                            {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});

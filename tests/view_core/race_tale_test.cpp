@@ -94,6 +94,32 @@ TEST_CASE("chapters are sentences, in order, and lead to where it happened") {
     }
 }
 
+TEST_CASE("the lead is taken once a round at most, and the pass that decides is always told") {
+    int changes = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        const RaceTale tale = race_tale(replay);
+        const std::vector<Chapter> chapters = chapters_of(replay, tale);
+        std::vector<int> rounds;
+        const ReplayMark* last = nullptr;
+        for (const ReplayMark& mark : replay.marks()) {
+            const bool leads = mark.text.find("takes the lead") != std::string::npos;
+            CHECK(leads == (mark.kind == MarkKind::overtake && mark.place == 1));
+            if (!leads) continue;
+            rounds.push_back(replay.stops()[mark.stop - 1].round);
+            last = &mark;
+        }
+        CAPTURE(seed);
+        CHECK(static_cast<int>(rounds.size()) == tale.lead_changes);
+        CHECK(std::ranges::adjacent_find(rounds) == rounds.end());
+        changes += tale.lead_changes;
+        if (last == nullptr) continue;
+        CHECK(std::ranges::any_of(
+            chapters, [&](const Chapter& chapter) { return chapter.text.ends_with(last->text); }));
+    }
+    CHECK(changes > 4);
+}
+
 TEST_CASE("who does most of something is named, also with others") {
     const RaceReplay replay(played(3, 1, 10));
     RaceTale tale;

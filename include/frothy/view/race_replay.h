@@ -42,7 +42,7 @@ struct ReplayMark {
     std::string text;            // a sentence, or the note
     Rule rule;                   // none() where no rule needs to be named
     int passed = 0;              // how many vehicles, of an overtake
-    int place = 0;               // that an overtake gained
+    int place = 0;               // that the round's last overtake gained; 0 for those before it
 };
 
 struct ReplayStop {

@@ -16,12 +16,15 @@ struct SidePanelReply {
     VehicleId look_at = no_vehicle;  // a vehicle to show on board and sheet
 };
 
+// Whether a tab above the log bears its name already.
+enum class LogTitle : std::uint8_t { shown, on_tab };
+
 class LogPanel {
 public:
     // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
     // since `viewer`'s last move are lit; none for no_vehicle. What of them concerns a person
     // stands above, and leads to them.
-    SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
+    SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
                         stage::Rect where);
 
 private:
@@ -30,8 +33,9 @@ private:
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line
     VehicleId viewer_ = no_vehicle;
-    float height_ = 0.0F;  // of the lines, as shown last
-    int settle_ = 0;       // frames in which the end is still looked for
+    float height_ = 0.0F;       // of the lines, as shown last
+    int settle_ = 0;            // frames in which the end is still looked for
+    bool shows_fresh_ = false;  // lines since `viewer`'s last move, as shown last
 };
 
 class StandingsPanel {

@@ -123,7 +123,7 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
         is_open_ = false;
     }
     show_muted(kit.frame.fonts().body_italic,
-               tr("Every answer is kept as it is given: a race that is left is offered again."));
+               tr("The race is saved at every step: you can go on with it from the title."));
     return wish;
 }
 

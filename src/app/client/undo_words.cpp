@@ -8,6 +8,50 @@ namespace app {
 using words::by_count;
 using words::say;
 
+namespace {
+
+using frothy::OptionKind;
+
+// "3 Reins": what was played as Whip and as Reins at one stroke; empty if there was anything else.
+std::string cards_of(const Game& game, const UndoOffer& offer) {
+    const auto& journal = game.session().journal();
+    int whips = 0;
+    int reins = 0;
+    for (std::size_t i = offer.entry; i < offer.last; ++i) {
+        if (journal[i].kind != kernel::EntryKind::choice) continue;
+        switch (journal[i].option.kind) {
+        case OptionKind::whip:
+        case OptionKind::dual_as_whip:
+        case OptionKind::reins_as_whip: ++whips; break;
+        case OptionKind::reins:
+        case OptionKind::dual_as_reins:
+        case OptionKind::whip_as_reins: ++reins; break;
+        default: return {};
+        }
+    }
+    if (whips + reins == 0) return {};
+    const std::string whip_words = frothy::card_count_text(frothy::CardType::whip, whips);
+    const std::string reins_words = frothy::card_count_text(frothy::CardType::reins, reins);
+    if (reins == 0) return whip_words;
+    if (whips == 0) return reins_words;
+    return say("{0} and {1}", {whip_words, reins_words});
+}
+
+// The last answer of the stroke that did something.
+std::string before_the_end(const Game& game, const UndoOffer& offer, const frothy::Names& names) {
+    const auto& journal = game.session().journal();
+    std::size_t told = offer.last;
+    for (std::size_t i = offer.entry; i < offer.last; ++i) {
+        const bool is_deed = journal[i].kind == kernel::EntryKind::choice &&
+                             journal[i].option.kind != OptionKind::done;
+        if (is_deed) told = i;
+    }
+    const auto& entry = journal[told];
+    return frothy::describe_choice(entry.player, entry.ask, entry.option, game.now(), names);
+}
+
+}  // namespace
+
 // An answer given in secret stays one until it is revealed, also on the button that takes it back.
 std::string undo_words(const Game& game, const UndoOffer& offer) {
     const frothy::Names names = game.seating().names();
@@ -27,8 +71,15 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
     const auto& last = journal[offer.last];
     std::string ending =
         frothy::describe_choice(last.player, last.ask, last.option, game.now(), names);
-    if (steps == 0 || offer.entry == offer.last) return ending;
+    if (offer.entry == offer.last) return ending;
     const std::string name = names.of(last.player);
+    // "No more" says nothing of what was done: it is told by the cards before it.
+    if (last.option.kind == frothy::OptionKind::done) {
+        const std::string cards = cards_of(game, offer);
+        return cards.empty() ? before_the_end(game, offer, names)
+                             : say("{0} plays {1}", {name, cards});
+    }
+    if (steps == 0) return ending;
     switch (last.option.kind) {
     case frothy::OptionKind::step:
         return say(by_count(steps, "{1} moves {0} space", "{1} moves {0} spaces"), {steps, name});

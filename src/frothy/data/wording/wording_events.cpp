@@ -306,7 +306,7 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
         return say(a == 0 ? mark("{0}: a Left Spin and a Right Spin cancel each other.")
                           : mark("{0}: a Slow and a Haste cancel each other."),
                    {who});
-    case EventKind::control_kept: return say("{0} keeps control.", {who});
+    case EventKind::control_kept: return say("{0} passes the Control roll.", {who});
     case EventKind::control_lost: return control_lost(who, a);
     case EventKind::slid: return slid(who, a);
     case EventKind::slid_into_same:

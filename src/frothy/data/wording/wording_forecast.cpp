@@ -208,7 +208,7 @@ private:
                 break;
             case Prospect::attack_won:
                 if (is_me(line.who)) {
-                    put_result(line, OddsPart::good, tr("won"), Bearing::good);
+                    put_result(line, OddsPart::good, tr("you win"), Bearing::good);
                 } else {
                     put_result(line, OddsPart::damage, say("{0} wins", {names_.of(line.who)}),
                                Bearing::bad);
@@ -258,25 +258,27 @@ private:
                          Bearing::good, fate);
                 break;
             case Fate::shaken:
-                put_part(OddsPart::pace, tr("loses control, no harm"), Bearing::bad, fate);
+                put_part(OddsPart::pace, tr("you lose control, no harm"), Bearing::bad, fate);
                 break;
             case Fate::changes_pace:
-                put_part(OddsPart::pace, fate.amount < 0 ? tr("slows down") : tr("speeds up"),
+                put_part(OddsPart::pace, fate.amount < 0 ? tr("you slow down") : tr("you speed up"),
                          Bearing::bad, fate);
                 break;
-            case Fate::slides: put_part(OddsPart::slide, tr("slides"), Bearing::bad, fate); break;
-            case Fate::spins: put_part(OddsPart::spin, tr("spins"), Bearing::bad, fate); break;
+            case Fate::slides:
+                put_part(OddsPart::slide, tr("you slide"), Bearing::bad, fate);
+                break;
+            case Fate::spins: put_part(OddsPart::spin, tr("you spin"), Bearing::bad, fate); break;
             case Fate::damaged:
-                put_part(OddsPart::damage, tr("takes damage"), Bearing::bad, fate);
+                put_part(OddsPart::damage, tr("you take damage"), Bearing::bad, fate);
                 break;
             case Fate::crashes:
                 put_part(OddsPart::crash, crash_text(fate), Bearing::grave, fate);
                 break;
             case Fate::leaves_track:
-                put_part(OddsPart::out, tr("leaves the track"), Bearing::grave, fate);
+                put_part(OddsPart::out, tr("you leave the track"), Bearing::grave, fate);
                 break;
             case Fate::wiped_out:
-                put_part(OddsPart::out, tr("wiped out"), Bearing::grave, fate);
+                put_part(OddsPart::out, tr("you are wiped out"), Bearing::grave, fate);
                 break;
             }
         }
@@ -285,9 +287,9 @@ private:
     std::string crash_text(const ForecastFate& fate) const {
         std::string into = struck_name(fate.amount, fate.other);
         switch (fate.by) {
-        case CrashBy::running: return say("runs into {0} at Speed {1}", {into, fate.speed});
-        case CrashBy::sliding: return say("slides into {0} at Speed {1}", {into, fate.speed});
-        case CrashBy::being_struck: return say("is struck by {0}", {into});
+        case CrashBy::running: return say("you run into {0} at Speed {1}", {into, fate.speed});
+        case CrashBy::sliding: return say("you slide into {0} at Speed {1}", {into, fate.speed});
+        case CrashBy::being_struck: return say("{0} strikes you", {into});
         }
         return into;
     }
@@ -334,7 +336,7 @@ private:
             if (line.outcome != Prospect::collides || line.who != v) continue;
             if (!has_results_ && is_me(v)) continue;  // told among the fates
             put(line,
-                is_me(v) ? say("runs into {0}", {struck_name(line.amount, line.other)})
+                is_me(v) ? say("you run into {0}", {struck_name(line.amount, line.other)})
                          : say("{0} runs into {1}", {name, struck_name(line.amount, line.other)}),
                 Bearing::bad);
         }
@@ -343,11 +345,11 @@ private:
         if (!has_results_ && is_me(v)) return;
         const Bearing harm = is_me(v) ? Bearing::grave : Bearing::neutral;
         if (const ForecastLine* off = find(Prospect::leaves_track, v)) {
-            put(*off, is_me(v) ? tr("leaves the track") : say("{0} leaves the track", {name}),
+            put(*off, is_me(v) ? tr("you leave the track") : say("{0} leaves the track", {name}),
                 harm);
         }
         if (const ForecastLine* wiped = find(Prospect::wiped_out, v)) {
-            put(*wiped, is_me(v) ? tr("wiped out") : say("{0} is wiped out", {name}), harm);
+            put(*wiped, is_me(v) ? tr("you are wiped out") : say("{0} is wiped out", {name}), harm);
         }
     }
 
@@ -368,17 +370,23 @@ private:
         const std::string amounts = say("{0} on average when it does. Points: {1}.",
                                         {one_place(damage.mean / damage.part), damage.each});
         const bool is_part = is_me(v) && !has_results_;
-        const auto part = std::ranges::find(words_, OddsPart::damage, &ForecastWord::of);
+        // Another's victory is of the same colour.
+        const auto part = std::ranges::find_if(words_, [&](const ForecastWord& word) {
+            return is_me(v) && word.of == OddsPart::damage && word.text == tr("you take damage");
+        });
         const std::string share = plain_share(damage.part, whole_percent(damage.part),
                                               damage.is_exact && damage.part >= 1.0);
-        if (is_part && part != words_.end() && part->share == share) {
+        // The parts are rounded to make a hundred: a per cent apart may be the same.
+        const bool is_told = part != words_.end() &&
+                             (part->share == share || std::abs(part->part - damage.part) < 0.01);
+        if (is_told) {
             part->detail = amounts;
             return;
         }
         ForecastWord word;
         word.share = share;
-        word.text = is_part    ? tr("damage, all told")
-                    : is_me(v) ? tr("takes damage")
+        word.text = is_part    ? tr("you take damage, all told")
+                    : is_me(v) ? tr("you take damage")
                                : say("{0} takes damage", {name});
         word.detail = amounts;
         word.rule = damage.rule;

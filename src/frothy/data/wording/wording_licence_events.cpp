@@ -42,7 +42,7 @@ const char* use_of_trait(int trait, int amount) {
 std::string special_played(const std::string& who, const std::string& card, const Event& event) {
     if (event.b == 0) return say("{0} plays {1} as a plain card.", {who, card});
     if (event.b == 2) return say("{0} holds {1} ready.", {who, card});
-    return say(event.c == 1 ? mark("{0} plays {1}, which then leaves the race.")
+    return say(event.c == 1 ? mark("{0} plays {1}; the card then leaves the game.")
                             : mark("{0} plays {1}."),
                {who, card});
 }

@@ -40,8 +40,10 @@ std::string card_explanation(Ask ask, CardType as) {
     switch (ask) {
     case Ask::speed_cards:
         return as == CardType::whip
-                   ? tr("One die more. As many Whips as Reins hold you back when decelerating.")
-                   : tr("One die more. As many Reins as Whips hold you back when accelerating.");
+                   ? tr("One die more. When you decelerate: with as many Whips as Reins, the "
+                        "lowest die must be kept; with twice as many, the two lowest.")
+                   : tr("One die more. When you accelerate: with as many Reins as Whips, the "
+                        "lowest die must be kept; with twice as many, the two lowest.");
     case Ask::control_cards: return tr("One die more, and one die you may discard after the roll.");
     case Ask::attack_cards: return tr("One die more for your Attack Value; still two are kept.");
     case Ask::drive:

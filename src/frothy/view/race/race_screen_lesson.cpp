@@ -130,8 +130,12 @@ float text_tall(ImFont* font, const std::string& words, float wrap) {
 void draw_tail(const NotePlace& note) {
     if (!note.has_tail) return;
     const auto [from, to, tip] = note.tail;
-    ImGui::GetForegroundDrawList()->AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip),
-                                                      imgui_packed(theme::parchment));
+    // Of the paper's own layer, so that what covers the paper covers it too.
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRectFullScreen();
+    list.AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip),
+                           imgui_packed(theme::parchment));
+    list.PopClipRect();
 }
 
 // Buttons in one line, narrower where the words are long.
@@ -329,7 +333,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
         if (!shows_sheet()) {
             text += ' ';
-            text += say("(The licence stands behind {0}.)", {tr_in("tab", "Sheet")});
+            text += say("(The licence stands behind {0}.)", {tr("Licence")});
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
@@ -358,8 +362,8 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
             ImGui::SameLine();
         }
         if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
+        draw_tail(note);
     }
-    draw_tail(note);
 }
 
 // The lines of the log about it with their dice, and how things stand now.
@@ -398,8 +402,8 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
         ImGui::SameLine();
         if (key_button(kit, rule)) reply.open = note_rule;
         if (is_read) read_note();
+        draw_tail(note);
     }
-    draw_tail(note);
 }
 
 // Whose race is over is asked nothing any more.

@@ -22,7 +22,7 @@ constexpr std::size_t most_heralded = 3;
 
 void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
     if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
-    if (which == SideTab::log) heed(log_panel.show(kit, log, last_decided, room));
+    if (which == SideTab::log) heed(log_panel.show(kit, log, last_decided, LogTitle::on_tab, room));
     if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
 }
 
@@ -50,7 +50,8 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
             stage::Rect paper = tabs.room;
             paper.height = sheet_height;
             draw_sheet(kit, paper, SheetFit::whole);
-            show_tab(kit, SideTab::log, {paper.x, tabs.room.bottom() - under, paper.width, under});
+            heed(log_panel.show(kit, log, last_decided, LogTitle::shown,
+                                {paper.x, tabs.room.bottom() - under, paper.width, under}));
         } else {
             show_tab(kit, tab, tabs.room);
         }
@@ -65,9 +66,12 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
         const float gap = 6.0F * s;
         const float width = (now.folds.width - 3.0F * gap) / 4.0F;
         const char* board_label = tr_in("tab", "Board");
-        const char* sheet_label = tr_in("tab", "Sheet");
-        const char* log_label = tr_in("tab", "Log");
-        const char* places_label = tr_in("tab", "Places");
+        const char* sheet_label = tr("Licence");
+        // As the tabs of a wide window are called, if there is room.
+        const bool is_wide =
+            parts::text_width(kit.frame.fonts().label, tr("What happened")) + 20.0F * s <= width;
+        const char* log_label = is_wide ? tr("What happened") : tr_in("tab", "Log");
+        const char* places_label = is_wide ? tr("Standings") : tr_in("tab", "Places");
         const bool has_cap = screens::caps_fit(kit, width,
                                                {{.label = board_label, .key = stage::Key::f2},
                                                 {.label = sheet_label, .key = stage::Key::f3},

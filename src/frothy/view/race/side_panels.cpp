@@ -134,14 +134,19 @@ bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId vie
 }
 
 SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
-                              stage::Rect where) {
+                              LogTitle title, stage::Rect where) {
     SidePanelReply reply;
     const float s = kit.scale();
     const Panel panel("log panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
     draw_panel_edge(kit, where);
     const auto& lines = log.lines();
     const std::size_t fresh = viewer == no_vehicle ? 0 : log.since_last_move(viewer).size();
-    heading(kit, tr("What happened"), viewer == no_vehicle ? nullptr : tr("since your last move"));
+    if (title == LogTitle::shown) {
+        heading(kit, tr("What happened"), shows_fresh_ ? tr("since your last move") : nullptr);
+    } else {
+        heading(kit, shows_fresh_ ? tr("Since your last move") : tr("The race so far"), nullptr);
+    }
+    shows_fresh_ = false;
     const bool wants_fresh = show_recap(kit, log, viewer, where.height);
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
@@ -164,7 +169,10 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
             ImGui::SetScrollHereY(0.0F);
             is_following_ = false;
         }
-        if (log_line(kit, lines[i], i, i + fresh >= lines.size())) reply.open = lines[i].rule;
+        const bool is_fresh = i + fresh >= lines.size();
+        const float top = ImGui::GetCursorPosY() - ImGui::GetScrollY();
+        if (is_fresh && top < height) shows_fresh_ = true;
+        if (log_line(kit, lines[i], i, is_fresh)) reply.open = lines[i].rule;
     }
     ImGui::Unindent(9.0F * s);
     if (lines.empty()) {

@@ -82,6 +82,27 @@ std::string phase_text(const Race& race) {
     return tr("The race is over");
 }
 
+// The widest that is said of a moment: what has room beside it has it all through the round.
+float widest_phase(ImFont* font, const Race& race) {
+    float width = text_width(font, phase_text(race));
+    for (const std::string& text :
+         {std::string(tr("Start of the round")), std::string(tr("Speed Check")),
+          say("Phase {0}, movement", {phase_count}), std::string(tr("Maintenance"))})
+        width = std::max(width, text_width(font, text));
+    return width;
+}
+
+// Cut at a word where there is no room for all; empty where there is none for any.
+std::string shortened(ImFont* font, std::string words, float room) {
+    if (text_width(font, words) <= room) return words;
+    for (std::size_t end = words.rfind(' '); end != std::string::npos && end > 0;
+         end = words.rfind(' ', end - 1)) {
+        std::string some = words.substr(0, end) + "…";
+        if (text_width(font, some) <= room) return some;
+    }
+    return {};
+}
+
 // "12:04 left"; once it is over, the round is the last one (FR-RACE-02).
 std::string time_text(int seconds) {
     if (seconds <= 0) return tr("last round: time is up");
@@ -138,6 +159,23 @@ bool has_moved(const Race& race, VehicleId v) {
     return false;
 }
 
+// What round, phase, vehicles by name and the other buttons need at most.
+float room_of_names(const PanelKit& kit, const StripState& state) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const Race& race = *state.race;
+    float width = text_width(fonts.label, round_text(race, state.time_left)) +
+                  widest_phase(fonts.label, race) + (16.0F + 22.0F + 80.0F + 60.0F) * s;
+    for (const VehicleId v : movers(race))
+        width += chip_width(kit, race, v, ChipDetail::name) + 6.0F * s;
+    std::vector<const char*> others = {tr("Redo"), tr("Rules"), tr("Menu")};
+    if (state.may_hurry || race.moment == Moment::over) others.push_back(tr("The podium"));
+    if (state.may_end) others.push_back(tr("End the race here"));
+    for (const char* label : others)
+        width += text_width(fonts.label, label) + 28.0F * s;
+    return width;
+}
+
 }  // namespace
 
 StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::Rect where) {
@@ -161,8 +199,17 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
     };
     const bool is_narrow = where.width < 1000.0F * s;
     const bool is_tiny = where.width < 720.0F * s;
-    const bool names_undo = !state.undo.empty() && where.width >= 1500.0F * s;
-    const std::string undo = names_undo ? say("Undo: {0}", {state.undo}) : tr("Undo");
+    // What Undo takes back stands on it only where all vehicles keep their names beside it, and
+    // takes the same room whatever it says: nothing moves while one plays.
+    const float undo_room = 250.0F * s;
+    const bool names_undo = !is_narrow && !state.is_replay && state.race != nullptr &&
+                            where.width - undo_room >= room_of_names(kit, state);
+    std::string undo = tr("Undo");
+    if (names_undo && !state.undo.empty()) {
+        const std::string named =
+            shortened(fonts.label, say("Undo: {0}", {state.undo}), undo_room - 22.0F * s);
+        if (named.size() > undo.size() + 2) undo = named;
+    }
     std::vector<Command> commands = {
         {StripCommand::undo, undo,
          state.undo.empty() ? tr("Nothing to take back") : say("Take back: {0}", {state.undo}),
@@ -208,8 +255,11 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
             cap == stage::Key::unknown
                 ? 0.0F
                 : text_width(fonts.small, kit.frame.caps().of(cap)) + 26.0F * s;
+        const bool is_named_undo = names_undo && command.command == StripCommand::undo;
         const float width =
-            std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
+            is_named_undo
+                ? undo_room + room_for_cap
+                : std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
         right -= width;
         if (command.command == StripCommand::undo)
             undo_ = {right, middle - button_height / 2.0F, width, button_height};

@@ -150,7 +150,10 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
     ImGui::SetNextItemWidth(name);
     const float lower = (side - ImGui::GetFrameHeight()) / 2.0F;
     ImGui::SetCursorPosY(line + lower);
-    if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size())) {
+    // Nobody means to write on behind a name that only stands in for one.
+    const bool is_given = words.data() == own;
+    if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size(),
+                                 is_given ? ImGuiInputTextFlags_AutoSelectAll : 0)) {
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
     const bool is_too_long = parts::text_width(fonts.label, words.data()) >

@@ -6,6 +6,7 @@
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
+#include "frothy/traits.h"
 #include "frothy/view/core/listing.h"
 #include "frothy/view/core/prompt/attack_value.h"
 #include "frothy/view/core/prompt/prompt_support.h"
@@ -216,6 +217,24 @@ OutcomeLine attack_line(const Decision& decision, Option pair) {
 
 }  // namespace
 
+namespace {
+
+// By name, where a single trait can change the value of the check (FR-SPD-12).
+std::string only_trait(const Race& race, VehicleId v, SpeedDirection direction) {
+    const bool accelerates = direction == SpeedDirection::accelerate;
+    std::vector<std::string> names;
+    for (const Trait& one : race.licence(v).traits) {
+        const bool counts = accelerates
+                                ? one.rule == trait::hyperactive || one.rule == trait::cautious ||
+                                      (one.rule == trait::rival && race[v].rival_ahead != 0)
+                                : one.rule == trait::lazy || one.rule == trait::reckless;
+        if (counts) names.push_back(trait_text(one));
+    }
+    return names.size() == 1 ? names.front() : std::string();
+}
+
+}  // namespace
+
 std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const bool is_attack = decision.about.rule.area() == "ATK";
     if (is_attack) return {attack_line(decision, pair)};
@@ -237,11 +256,13 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const bool accelerates = value.direction == SpeedDirection::accelerate;
     std::vector<OutcomeLine> lines;
     if (!is_same(value, {sum, declared, sum})) {
+        const std::string only = only_trait(decision.now, v, declared);
         const char* cause =
             is_same(by_traits, {sum, declared, sum}) ? mark("Damage makes {0} into {1}")
-            : is_same(by_traits, value)              ? mark("Traits make {0} into {1}")
-                                                     : mark("Traits and damage make {0} into {1}");
-        lines.push_back({say(cause, {sum, boxes}), "FR-SPD-12"});
+            : !is_same(by_traits, value)             ? mark("Traits and damage make {0} into {1}")
+            : only.empty()                           ? mark("Traits make {0} into {1}")
+                                                     : mark("{2} makes {0} into {1}");
+        lines.push_back({say(cause, {sum, boxes, only}), "FR-SPD-12"});
     }
     change_speed(after, table, v, value.direction, boxes);
     const char* moved =

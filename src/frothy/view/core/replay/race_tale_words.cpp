@@ -1,6 +1,7 @@
 // The story of a race in sentences.
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include "frothy/view/core/listing.h"
 #include "frothy/view/race_tale.h"
@@ -43,6 +44,15 @@ std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
     return listing_of(who);
 }
 
+// By which the lead was taken for good: told however often it changed before.
+const ReplayMark* last_lead(const RaceReplay& replay) {
+    const ReplayMark* last = nullptr;
+    for (const ReplayMark& mark : replay.marks()) {
+        if (mark.kind == MarkKind::overtake && mark.place == 1) last = &mark;
+    }
+    return last;
+}
+
 bool decides(const ReplayMark& mark, const RaceTale& tale) {
     switch (mark.kind) {
     case MarkKind::finish:
@@ -55,12 +65,14 @@ bool decides(const ReplayMark& mark, const RaceTale& tale) {
 }
 
 void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const RaceTale& tale) {
+    const ReplayMark* lead = last_lead(replay);
     std::vector<const ReplayMark*> marks;
     for (const ReplayMark& mark : replay.marks()) {
-        if (decides(mark, tale)) marks.push_back(&mark);
+        if (&mark == lead || decides(mark, tale)) marks.push_back(&mark);
     }
     if (marks.size() > most_moments) {
-        std::ranges::stable_sort(marks, {}, &ReplayMark::kind);
+        std::ranges::stable_sort(
+            marks, {}, [&](const ReplayMark* mark) { return std::pair(mark != lead, mark->kind); });
         marks.resize(most_moments);
         std::ranges::stable_sort(marks, [](const ReplayMark* a, const ReplayMark* b) {
             return std::tie(a->stop, a->kind) < std::tie(b->stop, b->kind);

@@ -114,6 +114,8 @@ void MarkFinder::judge_round() {
             if (counts) passed.emplace_back(came_ahead_[a][b], b);
         }
         std::ranges::sort(passed);
+        // The place it has in the end was gained by the last of them.
+        bool is_last = true;
         while (!passed.empty()) {
             const std::size_t stop = passed.back().first;
             std::vector<VehicleId> whom;
@@ -122,10 +124,11 @@ void MarkFinder::judge_round() {
                 passed.pop_back();
             }
             std::ranges::sort(whom);
-            const int place = place_of(race, a);
+            const int place = std::exchange(is_last, false) ? place_of(race, a) : 0;
             const std::string passed_by_it = listed(names_, whom);
             std::string text =
-                place == 1
+                place == 0 ? words::say("{0} passes {1}.", {names_.of(a), passed_by_it})
+                : place == 1
                     ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});

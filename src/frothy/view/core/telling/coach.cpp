@@ -155,10 +155,11 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                    "turn only at the end of a move: now is the time."),
                 "FR-TURN-01", LessonPlace::board};
     case Lesson::forced:
-        return {lesson, tr("Look where you are going"),
-                tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
-                   "Even a Reins is played for it, to move one space fewer."),
-                "FR-MOV-13", LessonPlace::board};
+        return {
+            lesson, tr("Look where you are going"),
+            tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
+               "If only a shorter move is clear, you must play a Reins to move one space fewer."),
+            "FR-MOV-13", LessonPlace::board};
     case Lesson::safe_turn:
         return {lesson, tr("Turning"),
                 tr("With the last space moved you may turn once, by 30 degrees. Where the "
