@@ -53,15 +53,16 @@ void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
     take_what_is_done();
     if (coming_.valid()) return;
     if (!map_) {
-        coming_ = std::async(std::launch::async,
-                             [setting = setting_] { return Made{.map = map_of(*setting)}; });
+        coming_ = std::async(std::launch::async, [setting = setting_] {
+            return Made{map_of(*setting), frothy::no_vehicle, nullptr};
+        });
         return;
     }
     const auto next = std::ranges::find_if(
         wanted, [this](frothy::VehicleId vehicle) { return needs_book(vehicle); });
     if (next == wanted.end()) return;
     coming_ = std::async(std::launch::async, [setting = setting_, map = map_, vehicle = *next] {
-        return Made{.vehicle = vehicle, .book = book_of(*setting, vehicle, *map)};
+        return Made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
     });
 }
 
@@ -73,7 +74,7 @@ bool CourseLore::has(frothy::VehicleId vehicle) {
 frothy::Guides CourseLore::guides_of(frothy::VehicleId vehicle) {
     if (!has(vehicle) && coming_.valid()) take(coming_.get());
     if (!map_) map_ = map_of(*setting_);
-    if (needs_book(vehicle)) take({.vehicle = vehicle, .book = book_of(*setting_, vehicle, *map_)});
+    if (needs_book(vehicle)) take({nullptr, vehicle, book_of(*setting_, vehicle, *map_)});
     return {map_, vehicle < books_.size() ? books_[vehicle] : nullptr};
 }
 
