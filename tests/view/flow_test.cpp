@@ -5,6 +5,7 @@
 
 #include "app/core/resting.h"
 #include "frothy/view/prompt.h"
+#include "laid_cards.h"
 #include "pad_hands.h"
 #include "words_drawn.h"
 
@@ -208,10 +209,8 @@ TEST_CASE("A Speed Check that asked nothing is told in the window", "[slowed][FR
     for (int i = 0; i < 160 && !is_told && tour.desk.scene() == Scene::race; ++i) {
         if (tour.desk.game()->is_over()) break;
         if (asked(tour).ask == Ask::speed_cards) {  // all that is in hand
-            for (int card = 0; card < 3; ++card) {
-                tour.press(Key::w);
-                tour.press(Key::r);
-            }
+            laid_cards::lay_all(tour, frothy::CardType::whip, Key::w);
+            laid_cards::lay_all(tour, frothy::CardType::reins, Key::r);
             tour.press(Key::d);
         }
         tour.press(Key::enter);
