@@ -309,7 +309,7 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
         return tr("No single turn would get you past, so you are brought to a halt at Speed 0 and "
                   "may face any way that leads on.");
     case Ask::lose_card:
-        return tr("The card leaves the race. You choose which, and from which pile.");
+        return tr("The card leaves the game. You choose which, and from which pile.");
     case Ask::straight_phase:
         return tr("You moved straight and untroubled, so one Control Loss point is removed unless "
                   "you wish to keep it.");

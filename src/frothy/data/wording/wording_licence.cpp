@@ -281,7 +281,7 @@ std::string special_explanation(const SpecialCard& card) {
     const std::string action = *meaning == '\0' ? std::string(tr("A special card of this vehicle."))
                                                 : filled(meaning, number, number_text(number), {});
     std::string used =
-        card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
+        card.discarded_after ? say("{0} Used so, it leaves the game.", {action}) : action;
     if (card.face == CardFace::none) return used;
     return say(card.face == CardFace::whip ? mark("{0} It may also be played as a plain Whip.")
                                            : mark("{0} It may also be played as a plain Reins."),
@@ -294,7 +294,7 @@ std::string special_action_text(const SpecialCard& card) {
     const Number number{card.n, card.n_is_rolled};
     const std::string action = *meaning == '\0' ? std::string(tr("Its special action takes place."))
                                                 : filled(meaning, number, number_text(number), {});
-    return card.discarded_after ? say("{0} Used so, it leaves the race.", {action}) : action;
+    return card.discarded_after ? say("{0} Used so, it leaves the game.", {action}) : action;
 }
 
 std::string affect_explanation(const AffectKind& affect) {
