@@ -30,8 +30,8 @@ std::string cards_of(const Game& game, const UndoOffer& offer) {
         }
     }
     if (whips + reins == 0) return {};
-    const std::string whip_words = frothy::card_count_text(frothy::CardType::whip, whips);
-    const std::string reins_words = frothy::card_count_text(frothy::CardType::reins, reins);
+    std::string whip_words = frothy::card_count_text(frothy::CardType::whip, whips);
+    std::string reins_words = frothy::card_count_text(frothy::CardType::reins, reins);
     if (reins == 0) return whip_words;
     if (whips == 0) return reins_words;
     return say("{0} and {1}", {whip_words, reins_words});

@@ -126,8 +126,8 @@ struct Game::Parts {
             if (is_human_seat(player)) vehicles.push_back(player);
         };
         if (const auto* asked = session->pending()) add(asked->player);
-        for (kernel::PlayerId player = 0; player < record.seats.size(); ++player)
-            add(player);
+        for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+            add(static_cast<kernel::PlayerId>(seat));
         return vehicles;
     }
     frothy::Drivers& need_drivers() {
