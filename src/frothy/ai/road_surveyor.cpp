@@ -12,7 +12,7 @@ namespace frothy {
 namespace {
 
 constexpr int phase_cost = RoadBook::round_cost / phase_count;
-constexpr int most_sweeps = 10;
+constexpr int most_sweeps = 5;
 constexpr int settled = 16;            // points that a sweep may still change anywhere
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
