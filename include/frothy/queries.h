@@ -146,5 +146,7 @@ int attack_dice_of_trait(const Race& race, VehicleId v, bool is_personal);
 std::array<std::uint8_t, max_vehicles> places(const Race& race);
 // The winners by the house rules: none while the race is on, possibly none at its end.
 std::vector<VehicleId> winners(const Race& race);
+// How the race would stand if a running vehicle retired now: over if it is the last (FR-EDGE-32).
+Race race_after_retiring(const Race& race, VehicleId v);
 
 }  // namespace frothy

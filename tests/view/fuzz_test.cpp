@@ -6,7 +6,7 @@
 #include <random>
 
 #include "app/client/race_library.h"
-#include "frothy/record.h"
+#include "recorded_race.h"
 #include "screen_tour.h"
 #include "support/catalogue.h"
 
@@ -185,9 +185,7 @@ TEST_CASE("random hands do no harm", "[fuzz]") {
 TEST_CASE("random hands do no harm to what comes after a race and beside it", "[fuzz]") {
     const int events = wanted("HIPPODROME_FUZZ_EVENTS", 1500) / 2;
     const int seed = wanted("HIPPODROME_FUZZ_SEED", 1);
-    const auto record =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/training-loop.json");
-    REQUIRE(record.ok());
+    const frothy::Record record = recorded_race::golden("training-loop");
     enum class Begin { podium, story, replay, replay_story, coach, options, rules, races };
     for (const Begin begin : {Begin::podium, Begin::story, Begin::replay, Begin::replay_story,
                               Begin::coach, Begin::options, Begin::rules, Begin::races}) {
@@ -196,12 +194,12 @@ TEST_CASE("random hands do no harm to what comes after a race and beside it", "[
         app::ClientStart start = strange_start(folder.path());
         if (begin == Begin::podium || begin == Begin::story) {
             start.scene = app::ClientScene::race;
-            start.game = std::make_shared<app::Game>(app::Game::resume(*record.value, {}));
+            start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
         } else if (begin == Begin::replay || begin == Begin::replay_story) {
             start.scene = app::ClientScene::replay;
-            start.record = *record.value;
+            start.record = record;
         } else if (begin == Begin::races) {
-            app::save_race(app::Game::resume(*record.value, {}), start.user_dirs, "A race");
+            app::save_race(app::Game::resume(record, {}), start.user_dirs, "A race");
         }
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});

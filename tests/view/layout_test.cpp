@@ -11,6 +11,7 @@
 #include "album.h"
 #include "critic.h"
 #include "open_questions.h"
+#include "recorded_race.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -186,13 +187,6 @@ TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[
 
 namespace {
 
-frothy::Record golden(const char* name) {
-    const auto loaded =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
-    REQUIRE(loaded.ok());
-    return *loaded.value;
-}
-
 // Saved on the first and second of June, at noon wherever it is read.
 void save_two_races(const app::UserDirs& dirs) {
     std::filesystem::create_directories(dirs.saves());
@@ -204,7 +198,7 @@ void save_two_races(const app::UserDirs& dirs) {
     for (const auto& [name, record] : {std::pair{"the-great-crash", "circus-parvus"},
                                        std::pair{"my-grandmother-won", "via-triumphalis"}}) {
         const auto file = dirs.saves() / (std::string(name) + ".json");
-        REQUIRE(frothy::save_record(file.string(), golden(record)).empty());
+        REQUIRE(frothy::save_record(file.string(), recorded_race::golden(record)).empty());
         ++day.tm_mday;
         const auto noon = std::chrono::system_clock::from_time_t(std::mktime(&day));
         std::filesystem::last_write_time(file, std::chrono::file_clock::from_sys(noon));

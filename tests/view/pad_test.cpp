@@ -5,6 +5,7 @@
 
 #include "app/client/options/pad_keys.h"
 #include "pad_hands.h"
+#include "recorded_race.h"
 #include "stage/key_caps.h"
 #include "words_drawn.h"
 
@@ -79,11 +80,9 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
 TEST_CASE("from the podium a pad leads to the story, the replay and the replay's story", "[pad]") {
     const Folder folder("pad-podium");
     app::ClientStart start = start_in(folder.path(), 1.0F);
-    const auto record =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/circus-parvus.json");
-    REQUIRE(record.ok());
+    const frothy::Record record = recorded_race::golden("circus-parvus");
     start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::resume(*record.value, {}));
+    start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(90);
     REQUIRE(tour.desk.scene() == Scene::results);

@@ -8,31 +8,18 @@
 #include "app/client/race_library.h"
 #include "app/core/autosave.h"
 #include "critic.h"
-#include "frothy/record.h"
 #include "quads.h"
+#include "recorded_race.h"
 #include "screen_tour.h"
 
 using app::Scene;
 using namespace screen_tour;
+using recorded_race::golden;
+using recorded_race::start_with;
 
 namespace {
 
 constexpr Look looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}};
-
-frothy::Record golden(const char* name) {
-    const auto loaded =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
-    REQUIRE(loaded.ok());
-    return *loaded.value;
-}
-
-app::ClientStart start_with(const std::filesystem::path& folder, float scale,
-                            const frothy::Record& record) {
-    app::ClientStart start = start_in(folder, scale);
-    start.scene = app::ClientScene::replay;
-    start.record = record;
-    return start;
-}
 
 void press(Tour& tour, Key key, stage::Modifiers modifiers) {
     InputEvent event;

@@ -2,30 +2,17 @@
 // hand under the buttons, at every size without scrolling.
 #include <catch2/catch.hpp>
 
-#include "frothy/record.h"
 #include "pad_hands.h"
+#include "recorded_race.h"
 #include "windows_shown.h"
 #include "words_drawn.h"
 
 using namespace screen_tour;
+using recorded_race::golden;
+using recorded_race::start_with;
 using windows_shown::window_named;
 
 namespace {
-
-frothy::Record golden(const char* name) {
-    const auto loaded =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
-    REQUIRE(loaded.ok());
-    return *loaded.value;
-}
-
-app::ClientStart start_with(const std::filesystem::path& folder, float scale,
-                            const frothy::Record& record) {
-    app::ClientStart start = start_in(folder, scale);
-    start.scene = app::ClientScene::replay;
-    start.record = record;
-    return start;
-}
 
 // The moment before the first mark of this kind.
 void go_before(Tour& tour, frothy::MarkKind kind) {

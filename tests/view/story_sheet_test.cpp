@@ -6,19 +6,14 @@
 #include "app/client/race_library.h"
 #include "frothy/queries.h"
 #include "frothy/standings.h"
+#include "recorded_race.h"
 #include "screen_walk.h"
 
 using app::Scene;
 using namespace screen_tour;
+using recorded_race::golden;
 
 namespace {
-
-frothy::Record golden() {
-    const auto loaded =
-        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/circus-parvus.json");
-    REQUIRE(loaded.ok());
-    return *loaded.value;
-}
 
 // With the keyboard's cursor: down to the first button below the page's name, and press it.
 void press_first_moment(Tour& tour) {
@@ -58,7 +53,7 @@ TEST_CASE("the story covers the podium, leads to moments and back") {
 TEST_CASE("the story of a replay leads to its moments, and only a race that is over has one") {
     const Look look{1280, 720, 1.0F};
     const Folder folder("story-replay");
-    frothy::Record record = golden();
+    frothy::Record record = golden("circus-parvus");
     app::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::replay;
     start.record = record;

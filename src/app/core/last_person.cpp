@@ -13,15 +13,6 @@ using words::tr;
 
 namespace {
 
-// As it stands with the last person out.
-frothy::Race race_without(const Game& game, kernel::PlayerId last) {
-    frothy::Race race = game.now();
-    race[last].out_progress = frothy::progress(race, last);
-    race[last].out_event = static_cast<decltype(race[last].out_event)>(race.event_number + 1);
-    race[last].status = frothy::VehicleStatus::gone;
-    return race;
-}
-
 // "1st Red, 2nd Anna"
 std::string places_text(const Game& game, const frothy::Race& race) {
     const auto places = frothy::places(race);
@@ -61,15 +52,12 @@ std::optional<kernel::PlayerId> last_person(const Game& game) {
 }
 
 std::string words_of_end(const Game& game, kernel::PlayerId last) {
-    const frothy::Race& race = game.now();
     const std::string name = name_of(game.seats()[last]);
     std::string text = say(
         "{0} leaves the track at the start of the next round; until then the computer drives {0}.",
         {name});
-    bool has_drivers = false;
-    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat)
-        has_drivers = has_drivers || (seat != last && race[seat].is_running());
-    frothy::Race then = race_without(game, last);
+    const frothy::Race then = frothy::race_after_retiring(game.now(), last);
+    const bool has_drivers = then.moment != frothy::Moment::over;
     const std::string places = places_text(game, then);
     text += ' ';
     if (has_drivers) {
@@ -78,8 +66,6 @@ std::string words_of_end(const Game& game, kernel::PlayerId last) {
     }
     text += say("As it stands now: {0}.", {places});
     if (has_drivers) return text;
-    then.moment = frothy::Moment::over;
-    then.ended = frothy::EndReason::nobody_running;
     if (frothy::winners(then).empty()) {
         text += ' ';
         text += tr("Nobody would have won.");

@@ -103,6 +103,15 @@ bool has_no_winner(const Race& race, const std::array<std::uint8_t, max_vehicles
     }
 }
 
+void leave_track(Race& race, VehicleId v) {
+    Vehicle& vehicle = race[v];
+    vehicle.out_progress = progress(race, v);
+    vehicle.out_event = ++race.event_number;
+    vehicle.out_order = ++race.out_count;
+    vehicle.status = VehicleStatus::gone;
+    vehicle.cell = no_cell;
+}
+
 }  // namespace
 
 void end_race(Race& race, Table& table, EndReason reason, Rule rule) {
@@ -132,13 +141,18 @@ void cross_line(Race& race, Table& table, VehicleId v, Crossing crossing) {
 }
 
 void retire(Race& race, Table& table, VehicleId v, Rule rule) {
-    Vehicle& vehicle = race[v];
-    vehicle.out_progress = progress(race, v);
-    vehicle.out_event = ++race.event_number;
-    vehicle.out_order = ++race.out_count;
-    vehicle.status = VehicleStatus::gone;
-    vehicle.cell = no_cell;
+    leave_track(race, v);
     tell(table, EventKind::retired, v, rule);
+}
+
+Race race_after_retiring(const Race& race, VehicleId v) {
+    Race then = race;
+    leave_track(then, v);
+    if (running_count(then) == 0) {
+        then.moment = Moment::over;
+        then.ended = EndReason::nobody_running;
+    }
+    return then;
 }
 
 void check_end_of_race(Race& race, Table& table) {

@@ -1,0 +1,28 @@
+// Races that are kept with the tests, opened as replays.
+#pragma once
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <string>
+
+#include "frothy/record.h"
+#include "screen_tour.h"
+
+namespace recorded_race {
+
+inline frothy::Record golden(const std::string& name) {
+    const auto loaded =
+        frothy::load_record(std::string(HIPPODROME_TESTS_DIR) + "/app/golden/" + name + ".json");
+    REQUIRE(loaded.ok());
+    return *loaded.value;
+}
+
+inline app::ClientStart start_with(const std::filesystem::path& folder, float scale,
+                                   const frothy::Record& record) {
+    app::ClientStart start = screen_tour::start_in(folder, scale);
+    start.scene = app::ClientScene::replay;
+    start.record = record;
+    return start;
+}
+
+}  // namespace recorded_race
