@@ -51,10 +51,13 @@ struct CoursePlan {
     std::vector<hexgrid::Hex> finish;  // the first hexes beyond the finish line
     hexgrid::Facing finish_heading;    // the way the line is crossed
     std::vector<std::pair<hexgrid::Hex, hexgrid::Direction>> open_edges;  // FR-EDGE-23
-    // Overrides of what is otherwise derived, beside hexes or empty.
+    // Overrides of what is otherwise derived, beside hexes or empty; up to most_place either way.
     std::vector<std::int32_t> place_override;   // spaces along the course
     std::vector<std::int32_t> inside_override;  // rank from the inside, 0 nearest
     std::optional<std::int32_t> length_override;
+
+    // Twice what the largest track could have, and small enough for Vehicle::start_progress.
+    static constexpr std::int32_t most_place = 16'000;
 };
 
 // What crossing from a hex to a neighbour does to the lap count (FR-EDGE-25).

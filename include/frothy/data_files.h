@@ -43,8 +43,6 @@ std::optional<std::string> find_data_file(const DataDirs& dirs, DataKind kind,
 
 // A whole file, at most max_document_bytes.
 Loaded<std::string> read_text_file(const std::string& path);
-// Written beside the target first, so that a torn write harms nothing. Empty on success.
-std::string write_text_file(const std::string& path, const std::string& text);
 
 // Read and checked: errors of find_faults become complaints, advice is left to the caller.
 Loaded<CoursePlan> load_course(const std::string& path);

@@ -49,6 +49,12 @@ bool is_low_obstacle(const Race& race, Cell cell);
 int feature_rating(const Race& race, std::int8_t rating);
 // Fragile markers in a cell, of the course and of debris, and runners (FR-RACE-08).
 int fragile_markers(const Race& race, Cell cell);
+// What lies in a cell costs whoever comes there at a Speed rating, 0 without it: Control Loss
+// Points of the hazard (FR-COL-08), damage dice of the fragile markers (FR-COL-11, FR-COL-13), of
+// the solid obstacle that is no wreck (FR-COL-15). Never less than 0.
+int hazard_points(const Race& race, Cell cell, int rating);
+int fragile_dice(const Race& race, Cell cell, int rating);
+int solid_dice(const Race& race, Cell cell, int rating);
 
 // ---- Arcs (FR-MOV-19) -------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-// Real time for motion. The only place where this room asks what time it is.
+// Real time. The only place where this room asks what time it is.
 #pragma once
 
 namespace stage {
@@ -10,9 +10,8 @@ public:
     // Seconds since the clock was made; never goes back.
     double seconds() const;
 
-    // Seconds since the last call, or since the clock was made; at most `longest`, so that a sleep
-    // or a breakpoint does not make things jump.
-    float lap(float longest = 0.1F);
+    // Seconds since the last call, or since the clock was made.
+    double lap();
 
 private:
     unsigned long long start_;

@@ -61,7 +61,6 @@ enum class InputKind {
     focus_gained,
     focus_lost,
     mouse_left,     // the pointer went outside the window
-    file_dropped,   // `words`: the path
     textures_lost,  // draw layers anew, clear sprite stores
     pad_came,       // `pad` can be played with from now on
     pad_left,       // and from now on no more: nothing of it is held down

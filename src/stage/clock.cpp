@@ -2,7 +2,7 @@
 
 #include <SDL_timer.h>
 
-#include <algorithm>
+#include <utility>
 
 namespace stage {
 
@@ -13,11 +13,9 @@ double Clock::seconds() const {
            static_cast<double>(SDL_GetPerformanceFrequency());
 }
 
-float Clock::lap(float longest) {
+double Clock::lap() {
     const double now = seconds();
-    const double passed = now - last_lap_;
-    last_lap_ = now;
-    return std::min(longest, static_cast<float>(passed));
+    return now - std::exchange(last_lap_, now);
 }
 
 }  // namespace stage

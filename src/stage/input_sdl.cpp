@@ -125,10 +125,6 @@ std::optional<InputEvent> to_input(const SDL_Event& event, float scale) {
         input.words = event.text.text;
         return input;
     case SDL_WINDOWEVENT: return from_window(event.window);
-    case SDL_DROPFILE:
-        input.kind = InputKind::file_dropped;
-        input.words = event.drop.file;
-        return input;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: input.kind = InputKind::textures_lost; return input;
     default: return std::nullopt;

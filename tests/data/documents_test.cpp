@@ -11,6 +11,7 @@
 #include "frothy/data/course/course_json.h"
 #include "frothy/data/json/schema_check.h"
 #include "frothy/data_files.h"
+#include "frothy/journal_file.h"
 #include "frothy/licence_legality.h"
 #include "frothy/notation.h"
 
@@ -305,8 +306,8 @@ TEST_CASE("A player's own file hides a shipped one", "[data][files]") {
     const std::string mine = (user / "tracks" / "circus-parvus.json").string();
     CoursePlan plan = *load_course(root + "/tracks/circus-parvus.json").value;
     plan.name = "AAA";
-    CHECK(write_text_file(mine, write_course(plan)).empty());
-    CHECK(write_text_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
+    CHECK(replace_file(mine, write_course(plan)).empty());
+    CHECK(replace_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
     const DataDirs dirs{root, user.string()};
     const std::vector<DataFile> files = list_data_files(dirs, DataKind::course);
     CHECK(files.front().name == "AAA");

@@ -414,6 +414,14 @@ TEST_CASE("Faults of a course", "[course]") {
         plan.inside_override = {1};
         CHECK(errors(plan) == Places{"progress", "inside"});
     }
+    SECTION("overrides beyond what a course can have") {
+        plan.place_override.assign(plan.hexes.size(), 0);
+        plan.inside_override = plan.place_override;
+        plan.place_override[3] = CoursePlan::most_place + 1;
+        plan.inside_override[5] = -CoursePlan::most_place - 1;
+        plan.length_override = CoursePlan::most_place + 1;
+        CHECK(errors(plan) == Places{"progress", "inside", "length"});
+    }
     SECTION("a wall right across") {
         for (std::size_t i = 0; i < plan.hexes.size(); ++i) {
             if (plan.hexes[i].r == 0 && plan.hexes[i].q > 0) plan.features[i].solid = true;

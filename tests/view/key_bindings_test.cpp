@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/client/options/key_bindings.h"
+#include "frothy/journal_file.h"
 #include "screen_tour.h"
 
 using app::Chord;
@@ -143,7 +144,7 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
     CHECK(back.mouse_caps == settings.mouse_caps);
     CHECK(back.keys == settings.keys);
     CHECK(back.pad_seats == settings.pad_seats);
-    REQUIRE(frothy::write_text_file(
+    REQUIRE(frothy::replace_file(
                 file.string(),
                 "{\"palette\": \"loud\", \"contrast\": 7, \"board-zoom\": \"nan\", "
                 "\"movement\": true, \"pad.seat.1\": 99, \"key.race.whip\": \"Hyper+W\", "

@@ -13,6 +13,7 @@
 #include "app/client/options/settings.h"
 #include "app/client/race_library.h"
 #include "app/core/commands/command_context.h"
+#include "frothy/journal_file.h"
 #include "frothy/view/race/race_screen_layout.h"
 #include "screen_tour.h"
 #include "stage/screen.h"
@@ -342,7 +343,7 @@ TEST_CASE("a settings file of any content gives settings") {
                              "{\"table.seats\": 5, \"table.course\": \"nowhere\"}", "\xFF\xFE"}) {
         const Folder folder("hostile");
         const auto file = folder.path() / "settings.json";
-        REQUIRE(frothy::write_text_file(file.string(), text).empty());
+        REQUIRE(frothy::replace_file(file.string(), text).empty());
         const app::Settings settings = app::load_settings(file);
         CHECK(settings.scale == 1.0F);
         const frothy::SetupOffers offers =

@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include "words/letters.h"
+
 using namespace words;
 
 TEST_CASE("places of a pattern are filled in any order", "[words]") {
@@ -27,4 +29,11 @@ TEST_CASE("a message without translation is shown as it is", "[words]") {
     CHECK(std::string(tr("No catalogue has this.")) == "No catalogue has this.");
     CHECK(std::string(tr("")).empty());
     CHECK(std::string(tr_in("verb", "Open")) == "Open");
+}
+
+TEST_CASE("a text is cut between letters, never in one", "[words]") {
+    CHECK(whole_letters("abc", 5) == 3);
+    CHECK(whole_letters("abc", 2) == 2);
+    CHECK(whole_letters("\u20ac", 2) == 0);
+    CHECK(whole_letters("\u20ac", 3) == 3);
 }

@@ -27,9 +27,10 @@ struct LogLine {
     std::uint8_t phase = 0;      // 1 to 4; 0 outside the phases
     VehicleId who = no_vehicle;  // no_vehicle: a heading such as "Phase 2"
     std::string text;
-    Rule rule;                        // none() where no rule needs to be named
-    std::vector<std::uint8_t> faces;  // dice, as icons; empty without
-    Why why = Why::speed_check;       // of the dice
+    Rule rule;                               // none() where no rule needs to be named
+    std::vector<std::uint8_t> faces;         // dice, as icons; empty without
+    Why why = Why::speed_check;              // of the dice
+    DiceFaces printed = DiceFaces::printed;  // on the dice
     bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
     bool is_heading = false;  // a round or a phase begins
     Misfortune misfortune = Misfortune::none;  // the worst that it tells of

@@ -27,6 +27,7 @@ struct ResultsState {
     std::string reason;          // "Everybody is home or out."
     std::string rule_set;        // the name of the house rules; empty for none
     std::string saved_as;        // where the record was written; empty if it was not
+    std::string save_trouble;    // why it was not; empty if it was, or was not asked for
     bool is_first_race = false;  // with a coach: told what else there is
 
     bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }

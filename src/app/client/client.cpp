@@ -20,6 +20,7 @@ namespace {
 constexpr float longest_sleep = 60.0F;  // seconds, while nothing moves
 constexpr float clock_tick = 1.0F;      // while the time agreed runs
 constexpr float short_sleep = 0.25F;    // while sounds die away
+constexpr float longest_step = 0.1F;    // of what moves: nothing jumps after a sleep
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
 
@@ -59,11 +60,12 @@ int open_window(ClientStart start) {
                             : keeps_time        ? clock_tick
                                                 : longest_sleep;
         const auto events = window.events(motion, sleep);
-        const float seconds = clock.lap();
+        const double passed = clock.lap();
+        if (keeps_time) desk.pass_time(passed);
         const bool may_rest = motion == stage::Motion::still && !must_draw && !keeps_time;
         if (events.empty() && may_rest) continue;
         must_draw = false;
-        motion = desk.frame(events, seconds);
+        motion = desk.frame(events, std::min(longest_step, static_cast<float>(passed)));
         window.present();
         // Only once there is something to see, and nothing is painted on another thread.
         if (!desk.is_painting()) window.look_for_pads();

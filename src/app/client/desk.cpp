@@ -309,6 +309,7 @@ void Desk::open(const LibraryEntry& entry, RaceSource source) {
     OpenedRace opened = open_race(entry.file, source, start_.user_dirs);
     if (opened.game) {
         sit_down(std::move(opened.game));
+        if (!opened.notice.empty()) table_->tell(std::move(opened.notice));
         return;
     }
     title_state_.message = opened.trouble;

@@ -39,7 +39,7 @@ public:
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
 
-    // Takes in what happened, moves on by real time and draws one frame (without presenting it).
+    // Takes in what happened, moves on by some seconds and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);
 
     // Whether the sounds are in use: ask again soon, so that they can be put to rest.
@@ -52,6 +52,10 @@ public:
     }
     // Whether something is to be seen every second though nothing moves.
     bool keeps_time() const { return scene_ == Scene::race && table_ && table_->keeps_time(); }
+    // Real seconds that have gone by while it kept time: of the time agreed (FR-RACE-02).
+    void pass_time(double seconds) {
+        if (keeps_time()) table_->pass_time(seconds);
+    }
     bool wants_to_quit() const { return wants_to_quit_; }
     // For the next time.
     void remember_window(stage::PixelSize size);

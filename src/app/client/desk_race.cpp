@@ -94,9 +94,11 @@ RaceSetup Desk::setup_for_another() const {
 void Desk::race_again() {
     const std::optional<frothy::SetupPlan> plan = raced_plan_;
     if (plan && !results_state_.has_next_turn()) {
-        this->plan() = *plan;
-        this->plan().seed.reset();
-        start_race();
+        const bool was_first = is_first_race_;
+        frothy::SetupPlan again = *plan;
+        again.seed.reset();
+        sit_down_to(again);
+        is_first_race_ = was_first && scene_ == Scene::race;
         return;
     }
     try {
@@ -154,8 +156,9 @@ void Desk::show_results(const frothy::PanelKit& kit) {
                 save_race(table_->game(), start_.user_dirs, usual_name(table_->game()))
                     .filename()
                     .string();
+            results_state_.save_trouble.clear();
         } catch (const GameError& error) {
-            results_state_.saved_as = error.what();
+            results_state_.save_trouble = error.what();
         }
         break;
     case frothy::ResultsCommand::title: go_to_title(); break;

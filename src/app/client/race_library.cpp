@@ -7,6 +7,8 @@
 #include "app/core/autosave.h"
 #include "app/core/document.h"
 #include "frothy/course_check.h"
+#include "frothy/journal_file.h"
+#include "words/letters.h"
 #include "words/words.h"
 
 namespace app {
@@ -34,7 +36,7 @@ std::string file_stem(const std::string& name) {
             stem += '-';
         }
     }
-    stem.resize(whole_letters(stem, 80));
+    stem.resize(words::whole_letters(stem, 80));
     while (!stem.empty() && stem.back() == '-')
         stem.pop_back();
     return stem.empty() ? "race" : stem;
@@ -113,13 +115,6 @@ std::string usual_name(const Game& game) {
                           : say("{0}, round {1}", {name, game.now().round});
 }
 
-std::size_t whole_letters(std::string_view text, std::size_t most) {
-    if (text.size() <= most) return text.size();
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
-        --most;
-    return most;
-}
-
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name) {
     try {
         make_folder(dirs.saves());
@@ -144,7 +139,7 @@ std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const st
 void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs) {
     const std::filesystem::path file = dirs.house_rules() / (file_stem(rules.name) + ".json");
     const std::string trouble =
-        frothy::write_text_file(file.string(), frothy::write_house_rules(rules));
+        frothy::replace_file(file.string(), frothy::write_house_rules(rules));
     if (!trouble.empty()) throw GameError(trouble);
 }
 

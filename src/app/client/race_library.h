@@ -33,8 +33,6 @@ struct OpenedRace {
 enum class RaceSource : std::uint8_t { journal, record };
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);
 
-// How many bytes of a text, `most` at most, end with a whole letter (of UTF-8).
-std::size_t whole_letters(std::string_view text, std::size_t most);
 // A file of that name in the player's folder that is not there yet. Throws GameError where there
 // can be no such folder.
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);

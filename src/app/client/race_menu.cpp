@@ -11,6 +11,7 @@
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
+#include "words/letters.h"
 #include "words/words.h"
 
 namespace app {
@@ -67,7 +68,7 @@ void RaceMenu::open(const Game& game) {
 void RaceMenu::propose_name(const Game& game) {
     name_.fill('\0');
     const std::string usual = usual_name(game);
-    usual.copy(name_.data(), whole_letters(usual, name_.size() - 1));
+    usual.copy(name_.data(), words::whole_letters(usual, name_.size() - 1));
     proposed_ = name_.data();
 }
 

@@ -240,7 +240,6 @@ bool RaceTable::keeps_time() const {
 bool RaceTable::advance(float seconds) {
     // The first frame does not wait for what all need to know of the course.
     if (works_beside_frames_ && has_shown_) game_->make_drivers_ready();
-    if (!is_covered()) game_->pass_time(static_cast<double>(seconds));
     bool is_moving = screen_.advance(seconds);
     hurries_ = hurries_ && only_drivers_race_on();
     if (waits_for_nothing() && !screen_.idle()) screen_.skip();

@@ -50,6 +50,9 @@ public:
     bool is_covered() const;
     // Whether a clock runs, which is to be seen running (FR-RACE-02).
     bool keeps_time() const;
+    // A sentence over the board, for a few seconds.
+    void tell(std::string notice) { notice_.tell(std::move(notice)); }
+    void pass_time(double seconds) { game_->pass_time(seconds); }
     bool is_menu_open() const { return menu_.is_open(); }
     // Whether a pad may look behind the curtain, as far as there is one now.
     bool may_open_curtain(int pad) const;

@@ -11,6 +11,7 @@
 #include "app/client/replay_table.h"
 #include "app/core/autosave.h"
 #include "app/core/document.h"
+#include "frothy/data_files.h"
 #include "frothy/journal_file.h"
 #include "frothy/queries.h"
 #include "frothy/view/board_picture.h"
@@ -200,13 +201,33 @@ std::string keep_notes_in(const std::filesystem::path& file,
     return frothy::JournalFile(file.string(), *record).error();
 }
 
+namespace {
+
+void refuse(const std::filesystem::path& file, const std::error_code& error) {
+    if (error) throw GameError(file.filename().string() + ": " + error.message() + ".");
+}
+
+void copy_race(const std::filesystem::path& file, const std::filesystem::path& target) {
+    const auto text = frothy::read_text_file(file.string());
+    if (!text.ok()) throw GameError(text_of(text.complaints));
+    const std::string trouble = frothy::replace_file(target.string(), *text.value);
+    if (!trouble.empty()) throw GameError(trouble);
+}
+
+}  // namespace
+
 void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const std::string& name) {
     const std::filesystem::path target = free_save_file(dirs, name);
+    std::error_code ignored;
+    const auto written = std::filesystem::last_write_time(file, ignored);
     std::error_code error;
-    const auto written = std::filesystem::last_write_time(file, error);
     std::filesystem::rename(file, target, error);
-    if (error) throw GameError(file.filename().string() + ": " + error.message() + ".");
-    std::filesystem::last_write_time(target, written, error);
+    if (error == std::errc::cross_device_link) {
+        copy_race(file, target);
+        std::filesystem::remove(file, error);
+    }
+    refuse(file, error);
+    std::filesystem::last_write_time(target, written, ignored);
 }
 
 void delete_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
@@ -214,8 +235,9 @@ void delete_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
         discard_unfinished(file);
         return;
     }
-    std::error_code ignored;
-    std::filesystem::remove(file, ignored);
+    std::error_code error;
+    std::filesystem::remove(file, error);
+    refuse(file, error);
 }
 
 }  // namespace app

@@ -57,7 +57,7 @@ std::string keep_notes_in(const std::filesystem::path& file,
 
 // Moves a race to the saved ones under a name; throws GameError where it cannot be done.
 void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const std::string& name);
-// Removes it; one that was left goes to the races of late.
+// Removes it; one that was left goes to the races of late. Throws GameError where it stays.
 void delete_race(const std::filesystem::path& file, frothy::RaceShelf shelf);
 
 }  // namespace app

@@ -148,10 +148,7 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
     for (const std::filesystem::path& file : unfinished_files(dirs)) {
         UnfinishedRace race;
         race.file = file;
-        std::error_code ignored;
-        race.last_played = std::filesystem::last_write_time(file, ignored);
         frothy::FoundJournal found = frothy::read_journal_file(file.string());
-        race.notice = std::move(found.notice);
         if (found.record.ok()) {
             const frothy::Record& record = *found.record.value;
             race.course = record.course.name;

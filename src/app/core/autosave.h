@@ -51,8 +51,6 @@ struct UnfinishedRace {
     std::string course;
     std::vector<std::string> players;
     int round = 1;
-    std::filesystem::file_time_type last_played;
-    std::string notice;   // of what was dropped in reading; empty if nothing was
     std::string trouble;  // why it cannot be taken up; empty if it can
 };
 

@@ -16,10 +16,7 @@ std::filesystem::path base_folder(const Environment& environment, const char* va
     const std::filesystem::path given = environment(variable);
     if (given.is_absolute()) return given / folder_name;
     const std::filesystem::path home = environment("HOME");
-    if (!home.is_absolute()) {
-        throw std::runtime_error("There is no home folder to keep saves in: set HOME, or name a "
-                                 "folder with --user-dir.");
-    }
+    if (!home.is_absolute()) throw std::runtime_error(no_home_folder);
     return home / below_home / folder_name;
 }
 

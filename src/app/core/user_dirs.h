@@ -28,6 +28,9 @@ struct UserDirs {
     friend bool operator==(const UserDirs&, const UserDirs&) = default;
 };
 
+inline constexpr const char* no_home_folder =
+    "There is no home folder to keep saves in: set HOME, or name a folder with --user-dir.";
+
 // `user_dir` (of --user-dir) for everything if given; else hippodrome/ in XDG_DATA_HOME,
 // XDG_STATE_HOME and XDG_CONFIG_HOME, or where these are unset or relative, as the XDG Base
 // Directory Specification has it, in ~/.local/share, ~/.local/state and ~/.config.

@@ -148,24 +148,6 @@ Loaded<std::string> read_text_file(const std::string& path) {
     return {std::move(text), {}};
 }
 
-std::string write_text_file(const std::string& path, const std::string& text) {
-    const fs::path target = path_of(path);
-    const fs::path beside = path_of(path + ".new");
-    std::error_code error;
-    if (target.has_parent_path()) fs::create_directories(target.parent_path(), error);
-    {
-        std::ofstream stream(beside, std::ios::binary | std::ios::trunc);
-        stream << text;
-        stream.flush();
-        if (!stream) return "cannot write " + text_of_path(beside);
-    }
-    fs::rename(beside, target, error);
-    if (!error) return {};
-    std::error_code ignored;
-    fs::remove(beside, ignored);
-    return "cannot write " + path + ": " + error.message();
-}
-
 Loaded<CoursePlan> load_course(const std::string& path) {
     return load<CoursePlan>(path, read_course, [](const CoursePlan& plan) {
         return find_faults(plan, Strictness::race_course);

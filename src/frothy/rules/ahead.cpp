@@ -36,10 +36,7 @@ std::optional<Crash> crash_at(const Race& race, VehicleId v, Cell from, Directio
     if (!is_solid(race, crash.to)) return std::nullopt;
     crash.into = crash.other != no_vehicle ? Blocker::wreck : Blocker::obstacle;
     crash.rule = "FR-COL-15";
-    if (crash.into == Blocker::obstacle) {
-        const auto agreed = course.features(crash.to).solid_rating;
-        crash.dice = std::max(0, crash.dice + feature_rating(race, agreed));
-    }
+    if (crash.into == Blocker::obstacle) crash.dice = solid_dice(race, crash.to, crash.dice);
     return crash;
 }
 

@@ -191,9 +191,8 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
           .from = here,
           .to = to});
 
-    const int agreed =
-        kind == CollisionKind::solid ? feature_rating(race, course.features(to).solid_rating) : 0;
-    const int dice = std::max(0, rating(race, mover) + agreed);
+    const int speed = rating(race, mover);
+    const int dice = kind == CollisionKind::solid ? solid_dice(race, to, speed) : speed;
     const int damage = roll_collision_damage(race, table, mover, wreck, dice, "FR-COL-15");
     ControlOutcome outcome;
     if (damage > 0 && race[mover].is_running()) {

@@ -45,19 +45,6 @@ void note_progress(Race& race, VehicleId v) {
     note_new_best(race);
 }
 
-// FR-COL-08: half the Speed, rounded up, plus the rating.
-int hazard_points(const Race& race, VehicleId v, const Features& features) {
-    return std::max(0, half_rounded_up(rating(race, v)) +
-                           feature_rating(race, features.hazard_rating));
-}
-
-// FR-COL-11, FR-COL-13, FR-EDGE-06, FR-EDGE-52: the floor of 0 comes before the further markers.
-int fragile_dice(const Race& race, VehicleId v, const Features& features, int markers) {
-    const int basic =
-        half_rounded_up(rating(race, v)) + feature_rating(race, features.fragile_rating);
-    return std::max(0, basic) + markers - 1;
-}
-
 // FR-COL-05: only on entry. FR-COL-10: a hazard stays. FR-TRT-17: a Flyer ignores both.
 void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction direction) {
     Vehicle& vehicle = race[v];
@@ -69,13 +56,13 @@ void act_on_entry(Race& race, Table& table, VehicleId v, Cell cell, Direction di
 
     bool needs_roll = false;
     if (features.hazard) {
-        const int points = hazard_points(race, v, features);
+        const int points = hazard_points(race, cell, rating(race, v));
         tell(table, EventKind::entered_hazard, v, "FR-COL-08", {.a = points, .to = cell});
         gain_control_loss(race, table, v, points, "FR-CLP-04");
         needs_roll = points > 0;  // FR-COL-09
     }
     if (markers > 0) {
-        const int dice = fragile_dice(race, v, features, markers);
+        const int dice = fragile_dice(race, cell, rating(race, v));
         tell(table, EventKind::entered_fragile, v, "FR-COL-11", {.a = dice, .to = cell});
         const int sustained = roll_damage(  // FR-EDGE-43: a collision
             race, table, v, {.dice = dice, .source = DamageSource::collision, .rule = "FR-COL-11"});
@@ -131,6 +118,28 @@ bool is_taken(const Race& race, Cell cell) {
 }
 
 }  // namespace
+
+// FR-COL-08: half the Speed, rounded up, plus the rating.
+int hazard_points(const Race& race, Cell cell, int rating) {
+    const Features& features = race.course().features(cell);
+    if (!features.hazard) return 0;
+    return std::max(0, half_rounded_up(rating) + feature_rating(race, features.hazard_rating));
+}
+
+// FR-COL-11, FR-COL-13, FR-EDGE-06, FR-EDGE-52: the floor of 0 comes before the further markers.
+int fragile_dice(const Race& race, Cell cell, int rating) {
+    const int markers = fragile_markers(race, cell);
+    if (markers == 0) return 0;
+    const int agreed = feature_rating(race, race.course().features(cell).fragile_rating);
+    return std::max(0, half_rounded_up(rating) + agreed) + markers - 1;
+}
+
+// FR-COL-15: the Speed plus the rating.
+int solid_dice(const Race& race, Cell cell, int rating) {
+    const Features& features = race.course().features(cell);
+    if (!features.solid) return 0;
+    return std::max(0, rating + feature_rating(race, features.solid_rating));
+}
 
 Ahead what_is_ahead(const Race& race, VehicleId v, Direction direction) {
     const Course& course = race.course();

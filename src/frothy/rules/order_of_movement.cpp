@@ -8,10 +8,12 @@ namespace {
 using Order = kernel::FixedVector<VehicleId, max_vehicles>;
 
 // The keys of INIT in one number, larger first: progress, then nearer the inside, then the lower
-// grid number. Progress fits 40 bits, the rank from the inside 16.
+// grid number.
 std::int64_t place_key(const Race& race, VehicleId v) {
+    constexpr std::int64_t insides = 65536;
+    static_assert(insides > 2 * CoursePlan::most_place);
     const int inside = race.course().inside(race[v].cell);
-    return (static_cast<std::int64_t>(progress(race, v)) * 65536 + (65535 - inside)) * 8 - v;
+    return (progress(race, v) * insides - inside) * 8 - v;
 }
 
 template <class Key>

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "frothy/data_files.h"
+#include "frothy/journal_file.h"
 #include "frothy/notation.h"
 #include "stage/imgui_frame.h"
 #include "stage/timeline.h"
@@ -238,7 +239,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values[std::string(key_prefix) + id] = text;
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
-    (void)frothy::write_text_file(file.string(), write_flat_json(values));
+    (void)frothy::replace_file(file.string(), write_flat_json(values));
 }
 
 void remember(Settings& settings, const frothy::SetupPlan& plan,

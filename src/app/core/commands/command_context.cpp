@@ -6,10 +6,7 @@
 namespace app {
 
 const UserDirs& CommandContext::need_user_dirs() const {
-    if (!user_dirs) {
-        throw std::runtime_error("There is no home folder to keep saves in: set HOME, or name a "
-                                 "folder with --user-dir.");
-    }
+    if (!user_dirs) throw std::runtime_error(no_home_folder);
     return *user_dirs;
 }
 

@@ -62,7 +62,7 @@ int run_replay_command(CommandArguments args, const CommandContext& context) {
             say_no_window(context);
             return exit_bad_content;
         }
-        ClientStart start = plain_start(context);
+        ClientStart start = own_start(context);
         start.scene = ClientScene::replay;
         start.record = *record.value;
         return context.client.open_window(std::move(start));

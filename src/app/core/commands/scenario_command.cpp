@@ -142,17 +142,13 @@ private:
 }  // namespace
 
 int run_scenario_command(CommandArguments args, const CommandContext& context) {
-    std::vector<std::string> options;
-    std::vector<std::string> files;
-    for (const std::string& arg : args) {
-        (arg.starts_with("-") && arg != "-" ? options : files).push_back(arg);
-    }
     constexpr std::string_view flags[] = {"--json", "--tell", "--quiet"};
-    const Arguments parsed(options, flags, {});
+    const Arguments parsed(args, flags, {}, {0, any_number});
     if (parsed.wants_help()) {
         context.streams.out << help;
         return exit_good;
     }
+    const std::vector<std::string>& files = parsed.files();
     if (files.empty()) throw UsageError("scenario needs a file, a folder, or - for standard input");
     if (parsed.has("--json") + parsed.has("--tell") + parsed.has("--quiet") > 1) {
         throw UsageError("--json, --tell and --quiet cannot be given together");

@@ -109,15 +109,21 @@ std::array<int, 2> size_named(const std::string& text) {
     throw UsageError("--size: found " + text + ", expected WxH from 64x64 to 16384x16384");
 }
 
-}  // namespace
-
-ClientStart plain_start(const CommandContext& context) {
+// Without anything of the player's own.
+ClientStart shipped_start(const CommandContext& context) {
     ClientStart start;
-    start.user_dirs = context.need_user_dirs();
     start.data_dirs = context.data_dirs();
     start.assets = context.data / "assets";
     start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
     start.catalogues = shipped_catalogues_dir();
+    return start;
+}
+
+}  // namespace
+
+ClientStart own_start(const CommandContext& context) {
+    ClientStart start = shipped_start(context);
+    start.user_dirs = context.need_user_dirs();
     return start;
 }
 
@@ -138,7 +144,7 @@ int run_play_command(CommandArguments args, const CommandContext& context) {
         say_no_window(context);
         return exit_bad_content;
     }
-    ClientStart start = plain_start(context);
+    ClientStart start = own_start(context);
     start.terms = terms_named(arguments);
     if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
     if (arguments.has("--course") || arguments.has("--vehicle")) {
@@ -171,7 +177,7 @@ int run_screenshot_command(CommandArguments args, const CommandContext& context)
         return exit_bad_content;
     }
     ScreenshotOrder order;
-    order.start = plain_start(context);
+    order.start = shipped_start(context);
     order.picture = arguments.files()[1];
     order.width = size[0];
     order.height = size[1];

@@ -11,7 +11,7 @@ namespace app {
 int run_play_command(CommandArguments args, const CommandContext& context);
 
 // What every window opens with, on the title.
-ClientStart plain_start(const CommandContext& context);
+ClientStart own_start(const CommandContext& context);
 // Where the program was built without one.
 void say_no_window(const CommandContext& context);
 

@@ -164,7 +164,8 @@ CoursePlan course_from_json(const Json& document, Reader& reader) {
         plan.inside_override = read_values(value, "lane", reader, draft);
     });
     if (members.find("length") != nullptr) {
-        plan.length_override = static_cast<std::int32_t>(members.integer("length", 1, 1'000'000));
+        plan.length_override =
+            static_cast<std::int32_t>(members.integer("length", 1, CoursePlan::most_place));
     }
     by_row(plan.finish);
     settle_looks(plan);

@@ -4,6 +4,7 @@
 #include "frothy/notation.h"
 #include "frothy/record.h"
 #include "frothy/rules.h"
+#include "words/letters.h"
 
 namespace frothy {
 namespace {
@@ -118,7 +119,8 @@ void pin_note(Record& record, std::size_t entries, const std::string& text) {
                   [&](const PinnedNote& note) { return text.empty() && note.entries == entries; });
     if (text.empty() || record.pinned.size() >= max_pinned_notes) return;
     const auto after = std::ranges::upper_bound(record.pinned, entries, {}, &PinnedNote::entries);
-    record.pinned.insert(after, {entries, text.substr(0, longest_note)});
+    record.pinned.insert(after,
+                         {entries, text.substr(0, words::whole_letters(text, longest_note))});
 }
 
 Record branch_at(const Record& record, std::size_t entries, const std::string& name) {
@@ -130,7 +132,7 @@ Record branch_at(const Record& record, std::size_t entries, const std::string& n
         branch.last_boundary.reset();
     }
     drop_lost_notes(branch);
-    branch.branch_of = name.substr(0, longest_note);
+    branch.branch_of = name.substr(0, words::whole_letters(name, longest_note));
     return branch;
 }
 

@@ -179,8 +179,22 @@ private:
         };
         expect_all("progress", plan_.place_override.size());
         expect_all("inside", plan_.inside_override.size());
-        if (plan_.length_override && *plan_.length_override < 1) {
-            error("length", std::to_string(*plan_.length_override), "at least 1", "FR-EDGE-25");
+        constexpr std::int32_t most = CoursePlan::most_place;
+        const auto expect_within = [&](std::string_view name, const auto& values, Rule rule) {
+            const auto far = std::ranges::find_if(
+                values, [](std::int32_t value) { return std::abs(value) > most; });
+            if (far == values.end() || values.size() != plan_.hexes.size()) return;
+            const auto index = static_cast<std::size_t>(far - values.begin());
+            error(std::string(name), std::to_string(*far) + " at " + text(plan_.hexes[index]),
+                  "-" + std::to_string(most) + " to " + std::to_string(most), rule,
+                  plan_.hexes[index]);
+        };
+        expect_within("progress", plan_.place_override, "FR-INIT-03");
+        expect_within("inside", plan_.inside_override, "FR-INIT-04");
+        if (plan_.length_override &&
+            (*plan_.length_override < 1 || *plan_.length_override > most)) {
+            error("length", std::to_string(*plan_.length_override), "1 to " + std::to_string(most),
+                  "FR-EDGE-25");
         }
     }
 

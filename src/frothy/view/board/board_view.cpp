@@ -119,6 +119,7 @@ void BoardView::Impl::take_painting() {
         painted_whole = painted;
     }
     const bool is_for_later = is_whole(order) && order.zoom != camera.target_zoom() && still;
+    if (!is_for_later && order.zoom != painted.zoom) sprites.trim();  // other sizes from now on
     stage::Layer& place_of_it = is_for_later ? whole : still;
     place_of_it = {};
     place_of_it = coming->hang(canvas);

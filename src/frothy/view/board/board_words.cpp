@@ -73,6 +73,14 @@ void add(BoardHover& hover, std::string text, Rule rule) {
     hover.facts.push_back({std::move(text), rule});
 }
 
+// A course may count its lanes from any number.
+std::int32_t innermost(const Course& course) {
+    std::int32_t least = course.inside(0);
+    for (Cell cell = 1; cell < course.cell_count(); ++cell)
+        least = std::min(least, course.inside(cell));
+    return least;
+}
+
 }  // namespace
 
 void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, BoardHover& hover) {
@@ -81,7 +89,7 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     const bool has_driver = driver < race.vehicle_count;
     const int speed = has_driver ? rating(race, driver) : 4;
     if (features.hazard) {
-        const int points = std::max(0, half_rounded_up(speed) + features.hazard_rating);
+        const int points = hazard_points(race, cell, speed);
         if (hover.title.empty()) hover.title = hazard_name(course, cell);
         add(hover,
             say(by_count(points, "{0} Control Loss point at Speed {1}.",
@@ -91,12 +99,11 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     }
     const int markers = fragile_markers(race, cell);
     if (markers > 0) {
-        const int basic = std::max(0, half_rounded_up(speed) + features.fragile_rating);
         if (hover.title.empty()) {
             hover.title = features.fragile > 0 ? look_name(course, cell, mark("Fragile obstacle"))
                                                : std::string(tr("Debris"));
         }
-        const int dice = basic + markers - 1;
+        const int dice = fragile_dice(race, cell, speed);
         add(hover,
             say(by_count(dice, "{0} damage die at Speed {1}.", "{0} damage dice at Speed {1}."),
                 {dice, speed}) +
@@ -104,7 +111,7 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
             "FR-COL-11");
     }
     if (features.solid) {
-        const int dice = std::max(0, speed + features.solid_rating);
+        const int dice = solid_dice(race, cell, speed);
         if (hover.title.empty()) hover.title = look_name(course, cell, mark("Solid obstacle"));
         add(hover,
             say(by_count(dice, "Solid: running into it costs {0} damage die at Speed {1}.",
@@ -127,7 +134,8 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, 
     }
     if (hover.title.empty()) hover.title = tr("Sand");
     if (hover.facts.empty()) {
-        add(hover, say("Lane {0} from the inside.", {course.inside(cell) + 1}), "FR-INIT-04");
+        add(hover, say("Lane {0} from the inside.", {course.inside(cell) - innermost(course) + 1}),
+            "FR-INIT-04");
     }
 }
 

@@ -168,7 +168,7 @@ void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
     for (const std::uint8_t die : line.faces) {
         const auto icon = static_cast<Icon>(die);
         parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
-                        value_of(icon, DiceFaces::printed), face, 1.0F);
+                        value_of(icon, line.printed), face, 1.0F);
         x += step;
     }
     ImGui::Dummy({look.wrap, look.die});

@@ -31,7 +31,7 @@ void show_faces(const PanelKit& kit, const LogLine& line, float left) {
         const float x = at.x + left + static_cast<float>(i % columns) * (size + 4.0F * s);
         const float y = at.y + static_cast<float>(i / columns) * (size + 4.0F * s);
         const bool is_control = line.why == Why::control;
-        draw_die(kit, list, {x, y}, size, icon, value_of(icon, DiceFaces::printed),
+        draw_die(kit, list, {x, y}, size, icon, value_of(icon, line.printed),
                  is_control ? DieFace::icon : DieFace::value, 1.0F);
     }
     const int rows = (count + columns - 1) / columns;

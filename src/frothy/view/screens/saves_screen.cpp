@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <utility>
 
 #include "frothy/view/kit/screen_kit.h"
+#include "words/letters.h"
 
 namespace frothy {
 
@@ -293,7 +293,7 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
         dialog_ = Dialog::rename;
         is_new_dialog_ = true;
         name_.fill('\0');
-        std::strncpy(name_.data(), race.title.c_str(), name_.size() - 1);
+        race.title.copy(name_.data(), words::whole_letters(race.title, name_.size() - 1));
     }
     if (used[3]) dialog_ = Dialog::remove;
     if (used[4]) reply = {SavesCommand::back, selected_, {}};

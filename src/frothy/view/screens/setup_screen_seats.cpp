@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/view/screens/vehicle_card.h"
 #include "frothy/view/setup_screen.h"
+#include "words/letters.h"
 
 namespace frothy {
 
@@ -144,7 +144,8 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
                                     : width - before - vehicle - kind - remove - 3.0F * gap;
     std::array<char, longest_name + 1> words{};
     const std::string own = name_of(livery);
-    std::strncpy(words.data(), (seat.name.empty() ? "" : name_of(seat)).c_str(), longest_name);
+    const std::string given = seat.name.empty() ? std::string() : name_of(seat);
+    given.copy(words.data(), words::whole_letters(given, longest_name));
     ImGui::SameLine();
     ImGui::PushFont(fonts.label);
     ImGui::SetNextItemWidth(name);

@@ -283,6 +283,7 @@ void RaceLog::take_roll(const Event& event) {
         line.is_minor = false;
         line.faces = faces_;
         line.why = why_;
+        line.printed = printed;
         last_kind_ = EventKind::rolled;
         const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
                               seen_[event.who].virtual_reins > 0;
