@@ -50,6 +50,71 @@ std::string plain(std::string_view markdown) {
     return result;
 }
 
+std::string text_between(std::string_view text, std::size_t from, std::size_t to) {
+    return std::string(trimmed(text.substr(from, to - from)));
+}
+
+// "(C-59, FR-COL-23)" as "(FR-COL-23)", "(C-59)" as nothing: where the ledger weighs two readings
+// says nothing to a player.
+std::string without_contradictions(std::string_view bracket) {
+    std::string kept;
+    while (!bracket.empty()) {
+        const std::size_t comma = std::min(bracket.find(", "), bracket.size());
+        const std::string_view one = bracket.substr(0, comma);
+        if (!one.starts_with("C-")) {
+            if (!kept.empty()) kept += ", ";
+            kept += one;
+        }
+        bracket.remove_prefix(std::min(bracket.size(), comma + 2));
+    }
+    return kept.empty() ? kept : "(" + kept + ")";
+}
+
+// "key = usual* | other" as the choice it is: "(agreed before the race: usual, or other)".
+std::string choice_told(std::string_view bracket) {
+    std::string told;
+    std::size_t at = bracket.find(" = ") + 3;
+    while (at < bracket.size()) {
+        const std::size_t bar = std::min(bracket.find('|', at), bracket.size());
+        std::string value = text_between(bracket, at, bar);
+        const bool is_usual = value.ends_with('*');
+        if (is_usual) value.pop_back();
+        if (!told.empty()) told += ", ";
+        told += is_usual ? words::say("{0} as usual", {value}) : value;
+        at = bar + 1;
+    }
+    return words::say("(agreed before the race: {0})", {told});
+}
+
+// As players read it: what the ledger notes for those who write rules is put in words or left out.
+std::string as_told(std::string_view markdown) {
+    const std::string text = plain(markdown);
+    std::string told;
+    for (std::size_t i = 0; i < text.size();) {
+        const bool opens_choice = text[i] == '[';
+        const std::size_t end = opens_choice || text.compare(i, 3, "(C-") == 0
+                                    ? text.find(opens_choice ? ']' : ')', i)
+                                    : std::string::npos;
+        const std::string_view inside = end == std::string::npos
+                                            ? std::string_view()
+                                            : std::string_view(text).substr(i + 1, end - i - 1);
+        if (inside.empty() || (opens_choice && inside.find(" = ") == std::string_view::npos)) {
+            // Values of a choice are written as one word.
+            const bool is_joint = text[i] == '_' && i > 0 && i + 1 < text.size();
+            told.push_back(is_joint ? ' ' : text[i]);
+            ++i;
+            continue;
+        }
+        const std::string words =
+            opens_choice ? choice_told(inside) : without_contradictions(inside);
+        if (words.empty() && told.ends_with(' ')) told.pop_back();
+        for (const char c : words)
+            told.push_back(c == '_' ? ' ' : c);
+        i = end + 1;
+    }
+    return told;
+}
+
 // "| a | b |" as "a: b"; empty for the line below a table's head.
 std::string table_row(std::string_view line) {
     if (line.find_first_not_of("|-: ") == std::string_view::npos) return {};
@@ -60,7 +125,7 @@ std::string table_row(std::string_view line) {
         const std::string_view cell = trimmed(line.substr(0, bar));
         if (!cell.empty()) {
             if (!result.empty()) result += ": ";
-            result += plain(cell);
+            result += as_told(cell);
         }
         if (bar == std::string_view::npos) break;
         line.remove_prefix(bar + 1);
@@ -71,7 +136,7 @@ std::string table_row(std::string_view line) {
 // "RULING: text" and "RULING for 07 and 08: text" without the mark.
 std::string ruling_text(std::string_view line) {
     const std::size_t colon = line.find(": ");
-    std::string result = plain(colon == std::string_view::npos ? line : line.substr(colon + 2));
+    std::string result = as_told(colon == std::string_view::npos ? line : line.substr(colon + 2));
     if (!result.empty() && result[0] >= 'a' && result[0] <= 'z') {
         result[0] = static_cast<char>(result[0] - 'a' + 'A');
     }
@@ -126,7 +191,7 @@ Rulebook Rulebook::from_markdown(std::string_view markdown) {
 
         std::string_view text;
         if (const Rule rule = entry_id(line, text); !rule.is_none()) {
-            book.entries_.push_back({rule, plain(text), {}});
+            book.entries_.push_back({rule, as_told(text), {}});
             in_entry = true;
         } else if (line.starts_with("## ")) {
             in_entry = false;
@@ -150,7 +215,7 @@ Rulebook Rulebook::from_markdown(std::string_view markdown) {
             if (!row.empty()) book.entries_.back().rulings.push_back(row);
         } else {
             book.entries_.back().rulings.push_back(
-                plain(body.starts_with("- ") ? body.substr(2) : body));
+                as_told(body.starts_with("- ") ? body.substr(2) : body));
         }
     }
     return book;

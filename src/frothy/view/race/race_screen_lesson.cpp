@@ -21,6 +21,7 @@ using stage::theme::ButtonRole;
 namespace {
 
 constexpr float tail = 14.0F;
+constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
 
 // What should stay in sight, and how much it matters.
 struct Seen {
@@ -69,11 +70,11 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
 
 // The letters and margins of a note: closer where the board is small.
 struct NoteLook {
-    NoteLook(const PanelKit& kit, const RaceLayout& layout) {
+    NoteLook(const PanelKit& kit, const RaceLayout& layout, bool wants_close = false) {
         const float s = kit.scale();
         const stage::ImGuiFonts& fonts = kit.frame.fonts();
-        const bool is_close =
-            layout.board.height < least_height * s || layout.board.width < least_width * s;
+        const bool is_close = wants_close || layout.board.height < least_height * s ||
+                              layout.board.width < least_width * s;
         title = is_close ? fonts.label : fonts.heading;
         text = is_close ? fonts.small : fonts.body;
         first = is_close ? fonts.small : fonts.label;
@@ -173,6 +174,29 @@ void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
     }
     ImGui::Dummy({look.wrap, look.die});
 }
+
+// How much of a misfortune is told.
+struct MisfortuneFace {
+    NoteLook look;
+    std::size_t lines;
+    bool has_all_dice;  // else of the first line alone
+
+    // What began it stands out.
+    ImFont* font(std::size_t line) const { return line == 0 ? look.first : look.more; }
+    bool has_dice(const LogLine& line, std::size_t index) const {
+        return !line.faces.empty() && (has_all_dice || index == 0);
+    }
+    float height(const MisfortuneNote& told) const {
+        float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
+                       text_tall(look.more, told.standing, look.wrap) + look.button;
+        for (std::size_t i = 0; i < lines; ++i) {
+            height += text_tall(font(i), told.lines[i].text, look.wrap) + look.gap;
+            if (has_dice(told.lines[i], i)) height += look.die + look.gap;
+        }
+        if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
+        return height;
+    }
+};
 
 }  // namespace
 
@@ -368,19 +392,17 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
 
 // The lines of the log about it with their dice, and how things stand now.
 void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
-    const NoteLook look(kit, layout);
     note_rule = told.lines.front().rule;
-    // What began it stands out.
-    const auto font_of = [&](const LogLine& line) {
-        return &line == told.lines.data() ? look.first : look.more;
-    };
-    float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
-                   text_tall(look.more, told.standing, look.wrap) + look.button;
-    for (const LogLine& line : told.lines) {
-        height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
-        if (!line.faces.empty()) height += look.die + look.gap;
-    }
-    if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
+    const float room = layout.board.height - least_margin * kit.scale();
+    MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
+    float height = face.height(told);
+    // In little room smaller letters, then fewer dice, then fewer lines: the log has them all.
+    if (height > room) face.look = NoteLook(kit, layout, true);
+    height = face.height(told);
+    if (height > room) face.has_all_dice = false;
+    for (height = face.height(told); height > room && face.lines > 1; height = face.height(told))
+        --face.lines;
+    const NoteLook& look = face.look;
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
     const NotePlace note =
@@ -388,9 +410,9 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
     {
         const NotePaper paper("misfortune", note, look);
         show_text(look.title, told.title);
-        for (const LogLine& line : told.lines) {
-            show_text(font_of(line), line.text);
-            if (!line.faces.empty()) show_dice(kit, line, look);
+        for (std::size_t i = 0; i < face.lines; ++i) {
+            show_text(face.font(i), told.lines[i].text);
+            if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i], look);
         }
         if (!told.end.empty()) show_text(look.first, told.end);
         show_muted(look.more, told.standing);

@@ -67,32 +67,28 @@ bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool
         list.AddRectFilled({at.x - 8.0F * s, at.y}, {at.x - 5.0F * s, at.y + height},
                            packed(theme::ivory, 0.7F), 2.0F);
     }
+    // What happened is what is read; its rule is told when it is pointed at.
+    const ImVec2 cursor = ImGui::GetCursorPos();
+    bool is_pointed_at = false;
+    bool opened = false;
+    if (!line.rule.is_none()) {
+        opened = ImGui::InvisibleButton(("log" + std::to_string(number)).c_str(), {room, height});
+        is_pointed_at = ImGui::IsItemHovered();
+    }
+    if (is_pointed_at) {
+        list.AddRectFilled({at.x - 4.0F * s, at.y - 1.0F * s},
+                           {at.x + room, at.y + height + 2.0F * s}, packed(theme::ink, 0.45F),
+                           4.0F * s);
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+        paper_tooltip(kit, kit.rulebook.summary(line.rule), line.rule);
+    }
+    const bool is_faint = line.is_minor && !is_pointed_at;
     if (!line.is_minor)
         draw_badge(kit, list, {at.x + 13.0F * s, at.y + 12.0F * s}, 12.0F * s, line.who);
     draw_text(list, font, {at.x + left, at.y},
-              packed(line.is_minor ? theme::sand : theme::ivory, line.is_minor ? 0.85F : 1.0F),
-              line.text, wrap);
-    // The rule stands behind the last words where there is room, else under them.
-    const float one = font->FontSize;
-    const bool single = height < 1.5F * one;
-    const float rule_width = text_width(fonts.small, line.rule.text());
-    const float words = single ? text_width(font, line.text) : wrap;
-    const bool beside = single && left + words + 12.0F * s + rule_width <= room;
-    bool opened = false;
-    const ImVec2 cursor = ImGui::GetCursorPos();
-    const auto id = "log" + std::to_string(number);
-    if (!line.rule.is_none()) {
-        if (beside) {
-            ImGui::SetCursorPos(
-                {cursor.x + room - rule_width, cursor.y + (one - fonts.small->FontSize) / 2.0F});
-        } else {
-            ImGui::SetCursorPos({cursor.x + left, cursor.y + height});
-        }
-        opened = rule_link(kit, id.c_str(), line.rule);
-    }
-    const bool under = !line.rule.is_none() && !beside;
-    ImGui::SetCursorPos(
-        {cursor.x, cursor.y + height + (under ? fonts.small->FontSize : 0.0F) + 3.0F * s});
+              packed(is_faint ? theme::sand : theme::ivory, is_faint ? 0.85F : 1.0F), line.text,
+              wrap);
+    ImGui::SetCursorPos({cursor.x, cursor.y + height + 3.0F * s});
     if (!line.faces.empty()) {
         show_faces(kit, line, left);
         ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
