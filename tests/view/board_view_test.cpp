@@ -82,6 +82,18 @@ struct BoardTable {
         window.present();
     }
 
+    // The width of a hex on the screen.
+    float hex_pixels() const {
+        const Course& course = session.now().course();
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Cell next = course.neighbour(Cell{0}, hexgrid::direction(d));
+            if (next == no_cell) continue;
+            const stage::Vec2 apart = board.on_screen(next) - board.on_screen(Cell{0});
+            return std::hypot(apart.x, apart.y);
+        }
+        return 0.0F;
+    }
+
     // Plays until somebody drives.
     void play_to_a_drive(int answers) {
         RandomDriver driver(11);
@@ -190,7 +202,7 @@ TEST_CASE("vehicles are drawn where the state says") {
     }
     table.view.snap_to(empty);
     const stage::Image without = table.draw(where);
-    const float half = 0.5F * table.board.hex_pixels();
+    const float half = 0.5F * table.hex_pixels();
     for (const Cell cell : stood) {
         const stage::Vec2 at = table.board.on_screen(cell);
         const stage::Rect hex{at.x - half, at.y - half, 2.0F * half, 2.0F * half};
@@ -259,7 +271,7 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
     int arrows = 0;
     for (int degrees = 0; degrees < 360; degrees += 10) {
         const auto angle = static_cast<float>(degrees) * 3.14159265F / 180.0F;
-        const float away = std::max(1.02F * table.board.hex_pixels() / 1.7320508F, 13.5F);
+        const float away = std::max(1.02F * table.hex_pixels() / 1.7320508F, 13.5F);
         const stage::Vec2 at = centre + stage::Vec2{std::cos(angle), std::sin(angle)} * away;
         const BoardHit hit = table.board.hit(at);
         if (!hit.arrow) continue;

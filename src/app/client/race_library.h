@@ -28,7 +28,7 @@ struct OpenedRace {
     std::shared_ptr<Game> game;
     std::string trouble;                      // empty with a game
     std::string notice;                       // of what was dropped in reading
-    std::optional<frothy::Record> shortened;  // can be gone on with from its last place of rest
+    std::optional<frothy::Record> unfitting;  // can be gone on with from its last place of rest
 };
 enum class RaceSource : std::uint8_t { journal, record };
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);

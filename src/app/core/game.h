@@ -197,12 +197,6 @@ public:
     // The whole race as it stands, ready to be written with frothy::write_record.
     frothy::Record record() const;
 
-    // The table leaves the race on purpose, saved elsewhere or not: its journal is removed and it is
-    // not offered again. A race that is over puts its journal away by itself; undo takes it up
-    // again. A Game that is simply dropped leaves its journal to be offered.
-    void leave();
-    // Where the race is being written; empty for none, or once put away.
-    std::filesystem::path journal_file() const;
     // What went wrong with the autosave, if anything (disk full ...): the race goes on without.
     const std::string& autosave_trouble() const;
 

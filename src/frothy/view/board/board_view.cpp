@@ -467,9 +467,6 @@ Vec2 BoardView::on_screen(Cell cell) const {
     return impl_->camera.to_screen(impl_->layout.centres[cell]);
 }
 Vec2 BoardView::on_screen(Vec2 world) const { return impl_->camera.to_screen(world); }
-float BoardView::hex_pixels() const {
-    return static_cast<float>(hexgrid::hex_width) * impl_->camera.zoom();
-}
 
 void BoardView::forget_textures() {
     impl_->still = {};
