@@ -287,8 +287,6 @@ void ImGuiFrame::feed(const InputEvent& event) {
 
 bool ImGuiFrame::wants_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
 
-bool ImGuiFrame::wants_keys() const { return ImGui::GetIO().WantCaptureKeyboard; }
-
 bool ImGuiFrame::wants_text() const { return ImGui::GetIO().WantTextInput; }
 
 bool ImGuiFrame::wants_another_frame() const { return impl_->frames_wanted > 0; }

@@ -59,8 +59,6 @@ struct ClientCommands {
     std::function<int(ClientStart)> open_window;
     std::function<int(const ScreenshotOrder&)> take_screenshot;
     std::function<FrameFigures()> measure_frames;
-
-    bool has_window() const { return static_cast<bool>(open_window); }
 };
 
 }  // namespace app
