@@ -35,8 +35,8 @@ public:
     // The height over the width that shows everything well; narrower sheets are drawn smaller.
     static constexpr float best_proportion = 1.24F;
 
-    // The height in pixels this licence needs at this width and interface scale (1 is 100 %).
-    float wanted_height(float width, float scale) const;
+    // The height in pixels this licence needs at this width.
+    float wanted_height(float width) const;
 
     // The same of the tallest licence in the race.
     float tallest_height(float width) const;

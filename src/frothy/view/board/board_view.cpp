@@ -453,7 +453,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     }
     if (hit.vehicle != no_vehicle) describe_vehicle(impl_->race, hit.vehicle, names, hover);
     if (hit.cell != no_cell) {
-        describe_cell(impl_->race, hit.cell, impl_->choices.vehicle, names, hover);
+        describe_cell(impl_->race, hit.cell, impl_->choices.vehicle, hover);
     }
     return hover;
 }

@@ -44,7 +44,7 @@ void LicenceSheet::set(const Race& race, const Seating& seating, VehicleId vehic
     changed_ = true;
 }
 
-float LicenceSheet::wanted_height(float width, float /*scale*/) const {
+float LicenceSheet::wanted_height(float width) const {
     if (!is_set_) return width * best_proportion;
     return std::ceil(sheet_height(race_, vehicle_) * width / sheet_width);
 }

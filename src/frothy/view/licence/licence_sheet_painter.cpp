@@ -252,7 +252,7 @@ void SheetPainter::speed_table(float top) {
         const bool safe_here = is_safe(race_, v_, r);
         const int dice = printed.control == safe ? 1 : printed.control;
         cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
-             safe_here ? theme::laurel : ink, safe_here ? Face::label : Face::label);
+             safe_here ? theme::laurel : ink, Face::label);
         if (uses_stamina(race_)) {
             const int change = printed.stamina;
             cell(8, signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
