@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "app/core/game.h"
 #include "frothy/ai/driver_kind.h"
@@ -47,13 +49,7 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
     }
 }
 
-// The Fox has a space of its own, and Toughest and Pursuit spread over the circuit.
-bool needs_grid(frothy::RaceType type) {
-    return type == frothy::RaceType::fastest || type == frothy::RaceType::furthest;
-}
-
 void add_terms_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
-    if (setup.terms == frothy::RaceTerms()) return;
     frothy::Setting setting;
     setting.course = frothy::Course(setup.course);
     setting.licences = setup.licences;
@@ -74,11 +70,6 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
     }
     if (setup.laps < 1 || setup.laps > frothy::max_laps) {
         faults.push_back(say("A race has 1 to 99 laps, not {0}.", {setup.laps}));
-    }
-    if (needs_grid(setup.terms.type) && setup.course.grid.size() < setup.seats.size()) {
-        faults.push_back(say(
-            "The starting grid of {0} has {1} spaces for {2} players (FR-SETUP-06).",
-            {tr(setup.course.name.c_str()), static_cast<int>(setup.course.grid.size()), players}));
     }
     const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
     if (setup.minutes < 0 || setup.minutes > frothy::most_minutes) {
