@@ -250,7 +250,7 @@ void SheetPainter::speed_table(float top) {
             cell(phase + 2, move == 0 ? "·" : std::to_string(move), 19.0F, ink, Face::label);
         }
         const bool safe_here = is_safe(race_, v_, r);
-        const int dice = printed.control == safe ? 1 : printed.control;
+        const int dice = basic_control_dice(race_, v_, r);
         cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
              safe_here ? theme::laurel : ink, Face::label);
         if (uses_stamina(race_)) {
