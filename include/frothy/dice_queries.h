@@ -21,8 +21,8 @@ enum class Keep : std::uint8_t {
 Keep keep_in_check(const Race& race, VehicleId v, SpeedDirection direction, int whips, int reins);
 
 // Dice of a Control roll, given by their icons, that stay when all pairs are gone (FR-CTRL-09,
-// FR-CTRL-10) and as many others as may be discarded (FR-CTRL-08); where no Damage keeps a pair from
-// forming.
+// FR-CTRL-10) and as many others as may be discarded (FR-CTRL-08); where no Damage keeps a pair
+// from forming.
 int dice_staying(std::span<const std::uint8_t> icons, int discards);
 
 }  // namespace frothy

@@ -80,8 +80,8 @@ inline constexpr int usual_minutes = 30;
 inline constexpr int most_minutes = 600;
 inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
 
-// How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to the
-// seats in their order.
+// How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to
+// the seats in their order.
 enum class GridPlaces : std::uint8_t { by_lot, by_seats };
 
 struct Record {

@@ -22,8 +22,8 @@ namespace stage {
 
 namespace {
 
-// A quick click is down in one frame and up in the next; what it opens is measured in a third, drawn
-// in its place in a fourth, and one is to spare.
+// A quick click is down in one frame and up in the next; what it opens is measured in a third,
+// drawn in its place in a fourth, and one is to spare.
 constexpr int frames_after_event = 5;
 
 constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{

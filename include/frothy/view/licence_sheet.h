@@ -26,8 +26,8 @@ struct SheetNote {
 
 class LicenceSheet {
 public:
-    // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when nothing has changed. A change of vehicle
-    // jumps; of values, the clips slide (or jump).
+    // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when
+    // nothing has changed. A change of vehicle jumps; of values, the clips slide (or jump).
     void set(const Race& race, const Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
     VehicleId vehicle() const { return vehicle_; }

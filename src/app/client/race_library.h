@@ -53,7 +53,8 @@ std::string usual_name(const Game& game);
 // GameError.
 void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs);
 
-// All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or paths) come first.
+// All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or
+// paths) come first.
 frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle);
 

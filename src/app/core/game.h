@@ -128,8 +128,8 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
-    // Begins beside what the next answer of a driver, or the next advice, would else wait for; to be
-    // called again and again (see CourseLore).
+    // Begins beside what the next answer of a driver, or the next advice, would else wait for; to
+    // be called again and again (see CourseLore).
     void make_drivers_ready();
     // For whoever is asked now.
     bool are_drivers_ready() const;
@@ -144,8 +144,8 @@ public:
     // A person or another driver takes the seat over. Throws GameError for an unknown driver.
     void set_driver(kernel::PlayerId seat, std::string_view driver);
 
-    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back. Wishes
-    // are in the journal's file as soon as they are spoken, and in records.
+    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back.
+    // Wishes are in the journal's file as soon as they are spoken, and in records.
     void retire(kernel::PlayerId seat);
     void race_on(kernel::PlayerId seat);
     bool wants_to_retire(kernel::PlayerId seat) const;

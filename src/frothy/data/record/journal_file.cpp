@@ -41,8 +41,8 @@ private:
     int number_ = -1;
 };
 
-// Who follows a file holds a lock on it, which the system gives back when a program ends, however it
-// ends. Where a file system knows no locks, nobody is known to follow.
+// Who follows a file holds a lock on it, which the system gives back when a program ends, however
+// it ends. Where a file system knows no locks, nobody is known to follow.
 enum class Claim : std::uint8_t { taken, of_another };
 
 Claim claim(const Descriptor& file) {

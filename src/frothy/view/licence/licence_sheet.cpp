@@ -88,7 +88,8 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units, in_the_air);
         {
             const auto scope = canvas.paint_on(paper_);
-            // Its round corners show the shadow; a layer without see-through parts is quick to copy.
+            // Its round corners show the shadow; a layer without see-through parts is quick to
+            // copy.
             canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
             painter.paint(height);
         }

@@ -255,7 +255,8 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
         {.label = tr("Delete"), .key = stage::Key::del, .is_enabled = has_race},
         {.label = tr("Back"), .key = stage::Key::escape},
     }};
-    // All in one line; where that is short of room, without caps, though the keys work all the same.
+    // All in one line; where that is short of room, without caps, though the keys work all the
+    // same.
     const float between = ImGui::GetStyle().ItemSpacing.x;
     const float room =
         ImGui::GetContentRegionAvail().x - between * static_cast<float>(buttons.size() - 1);

@@ -82,7 +82,8 @@ void list_types(const PanelKit& kit, RaceTerms& terms, Rule& asked) {
     }
 }
 
-// How it goes, for who has never raced one: two short paragraphs (FR-RACE-01 to 06, FR-EDGE-27, 31).
+// How it goes, for who has never raced one: two short paragraphs (FR-RACE-01 to 06, FR-EDGE-27,
+// 31).
 struct KindStory {
     const char* start;
     const char* end;
