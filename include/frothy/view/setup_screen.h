@@ -72,6 +72,8 @@ inline constexpr std::size_t least_seats = 2;
 SetupPlan usual_plan(const SetupOffers& offers);
 // One person against two drivers: a lap of the training loop by the basic rules.
 SetupPlan first_plan(const SetupOffers& offers);
+// The first livery that nobody wears; 0 where all are worn.
+std::uint8_t free_livery(const SetupPlan& plan);
 // The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it
 // stays.
 void move_seat(SetupPlan& plan, std::size_t seat, int by);

@@ -17,8 +17,6 @@ using words::tr;
 
 namespace {
 
-constexpr std::size_t longest_name = 40;
-
 void add_errors(std::vector<std::string>& faults, const std::vector<frothy::Fault>& found,
                 const std::string& whose) {
     for (const frothy::Fault& fault : found) {
@@ -33,7 +31,7 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
     std::array<bool, frothy::liveries.size()> taken{};
     for (const Seat& seat : setup.seats) {
         if (seat.name.empty()) faults.emplace_back(tr("A player has no name."));
-        if (seat.name.size() > longest_name) {
+        if (seat.name.size() > frothy::longest_seat_name) {
             faults.push_back(say("The name {0} is longer than 40 bytes.", {seat.name}));
         }
         if (seat.livery >= taken.size()) {

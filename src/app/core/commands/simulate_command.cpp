@@ -41,10 +41,6 @@ constexpr std::string_view help_end =
     "The same seed gives the same results with any number of threads. Shares stand with their\n"
     "Wilson 95 % interval.\n";
 
-double mean(std::uint64_t sum, std::uint64_t count) {
-    return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
-}
-
 struct Report {
     const Setting& setting;
     const BatchOrder& order;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "frothy/queries.h"
+#include "frothy/view/core/signed_number.h"
 #include "frothy/wording.h"
 #include "stage/theme.h"
 
@@ -27,10 +28,6 @@ float tracks_height(const Race& race, VehicleId v) {
         rows = std::max(rows, half(licence.stamina_max - licence.stamina_min + 1));
     }
     return 28.0F + track_line * static_cast<float>(rows);
-}
-
-std::string signed_number(int n) {
-    return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n));
 }
 
 }  // namespace

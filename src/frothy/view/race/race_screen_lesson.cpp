@@ -123,10 +123,6 @@ private:
     ScreenPanel panel_;
 };
 
-float text_tall(ImFont* font, const std::string& words, float wrap) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
-}
-
 void draw_tail(const NotePlace& note) {
     if (!note.has_tail) return;
     const auto [from, to, tip] = note.tail;
@@ -338,8 +334,8 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
-                         text_tall(look.title, lesson.title, look.wrap) +
-                         text_tall(look.text, text, look.wrap) + look.button;
+                         parts::text_height(look.title, lesson.title, look.wrap) +
+                         parts::text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {
@@ -374,13 +370,14 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
     const auto font_of = [&](const LogLine& line) {
         return &line == told.lines.data() ? look.first : look.more;
     };
-    float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
-                   text_tall(look.more, told.standing, look.wrap) + look.button;
+    float height = 2.0F * (look.pad + look.gap) +
+                   parts::text_height(look.title, told.title, look.wrap) +
+                   parts::text_height(look.more, told.standing, look.wrap) + look.button;
     for (const LogLine& line : told.lines) {
-        height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
+        height += parts::text_height(font_of(line), line.text, look.wrap) + look.gap;
         if (!line.faces.empty()) height += look.die + look.gap;
     }
-    if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
+    if (!told.end.empty()) height += parts::text_height(look.first, told.end, look.wrap) + look.gap;
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
     const NotePlace note =

@@ -9,7 +9,9 @@
 
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/board_picture.h"
+#include "frothy/view/core/listing.h"
 #include "frothy/view/core/name_lines.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
 
@@ -45,10 +47,7 @@ std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsStat
 std::string headline_of(const PanelKit& kit, const ResultsState& state) {
     const std::vector<std::string> winners = names_of_winners(kit, state);
     if (winners.empty()) return tr("Nobody wins");
-    std::string names = winners.front();
-    for (std::size_t i = 1; i + 1 < winners.size(); ++i)
-        names += ", " + winners[i];
-    if (winners.size() > 1) names = say("{0} and {1}", {names, winners.back()});
+    const std::string names = listing_of(winners);
     const auto count = static_cast<int>(winners.size());
     if (!state.match) return say(by_count(count, "{0} wins!", "{0} win!"), {names});
     return say(state.has_next_turn() ? by_count(count, "{0} wins this turn!", "{0} win this turn!")
@@ -84,15 +83,11 @@ void cell_text(ImFont* font, const std::string& words, float row) {
     ImGui::PopFont();
 }
 
-float width_of(ImFont* font, const std::string& words) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
-}
-
 float column_width(const PanelKit& kit, const ResultColumn& column) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    float width = width_of(fonts.small, column.title);
+    float width = parts::text_width(fonts.small, column.title);
     for (const std::string& cell : column.cells)
-        width = std::max(width, width_of(fonts.label, cell));
+        width = std::max(width, parts::text_width(fonts.label, cell));
     return std::ceil(width + 6.0F * kit.scale());
 }
 
@@ -110,7 +105,7 @@ std::string told_cells(const ResultsState& state, std::size_t row) {
 float places_width(const PanelKit& kit, const ResultsState& state) {
     float width = place_width * kit.scale();
     for (const ResultRow& row : state.rows)
-        width = std::max(width, width_of(kit.frame.fonts().numbers, ordinal(row.place)));
+        width = std::max(width, parts::text_width(kit.frame.fonts().numbers, ordinal(row.place)));
     return std::ceil(width);
 }
 
@@ -120,8 +115,8 @@ bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, flo
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultRow& row : state.rows) {
-        name = std::max(name, width_of(fonts.label, kit.seating.seat(row.vehicle).name));
-        name = std::max(name, width_of(fonts.small, row.vehicle_name));
+        name = std::max(name, parts::text_width(fonts.label, kit.seating.seat(row.vehicle).name));
+        name = std::max(name, parts::text_width(fonts.small, row.vehicle_name));
     }
     float needed =
         places_width(kit, state) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
@@ -155,10 +150,8 @@ float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float widt
     ImFont* font = kit.frame.fonts().body;
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    if (width_of(font, outcome.text) + link <= width) return 34.0F * s;
-    const ImVec2 wrapped =
-        font->CalcTextSizeA(font->FontSize, FLT_MAX, width, outcome.text.c_str());
-    return wrapped.y + 44.0F * s;
+    if (parts::text_width(font, outcome.text) + link <= width) return 34.0F * s;
+    return parts::text_height(font, outcome.text, width) + 44.0F * s;
 }
 
 }  // namespace
@@ -250,7 +243,7 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     ImGui::PopStyleVar();
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    const float words = width_of(font, outcome.text);
+    const float words = parts::text_width(font, outcome.text);
     const bool is_one_line = words + link <= where.width;
     ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
     show_text(font, outcome.text);

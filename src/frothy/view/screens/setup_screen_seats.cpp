@@ -18,8 +18,6 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr std::size_t longest_name = 40;
-
 // The next livery; whoever wears it takes this one. A name that is the livery's own goes along.
 void change_livery(SetupPlan& plan, std::size_t index) {
     SeatPlan& seat = plan.seats[index];
@@ -34,14 +32,6 @@ void change_livery(SetupPlan& plan, std::size_t index) {
         if (&other != &seat && other.livery == after) dress(other, before);
     }
     dress(seat, after);
-}
-
-std::uint8_t unworn_livery(const SetupPlan& plan) {
-    std::uint8_t livery = 0;
-    const auto is_worn = [&](const SeatPlan& seat) { return seat.livery == livery; };
-    while (livery + 1U < liveries.size() && std::ranges::any_of(plan.seats, is_worn))
-        ++livery;
-    return livery;
 }
 
 // What stands on the shields, in the order of the liveries.
@@ -142,9 +132,9 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
                                        : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
     const float name = is_two_lines ? width - before - remove - gap
                                     : width - before - vehicle - kind - remove - 3.0F * gap;
-    std::array<char, longest_name + 1> words{};
+    std::array<char, longest_seat_name + 1> words{};
     const std::string own = name_of(livery);
-    std::strncpy(words.data(), (seat.name.empty() ? "" : name_of(seat)).c_str(), longest_name);
+    std::strncpy(words.data(), (seat.name.empty() ? "" : name_of(seat)).c_str(), longest_seat_name);
     ImGui::SameLine();
     ImGui::PushFont(fonts.label);
     ImGui::SetNextItemWidth(name);
@@ -297,7 +287,7 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
     const bool can_add = plan.seats.size() < most;
     if (can_add && key_button(kit, {.label = tr("Another seat"), .key = stage::Key::plus})) {
-        const std::uint8_t livery = unworn_livery(plan);
+        const std::uint8_t livery = free_livery(plan);
         plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
         fit_to(plan, offers);
     }
