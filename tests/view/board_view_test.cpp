@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <ctime>
 #include <filesystem>
 #include <string>
 
@@ -125,13 +123,6 @@ int differing_pixels(const stage::Image& a, const stage::Image& b, stage::Rect w
         }
     }
     return count;
-}
-
-// Where pictures to look at go.
-std::filesystem::path folder_for_pictures() {
-    const char* wanted = std::getenv("HIPPODROME_PICTURES");
-    if (wanted == nullptr) FAIL("HIPPODROME_PICTURES names the folder for the pictures");
-    return wanted != nullptr ? wanted : "";
 }
 
 }  // namespace
@@ -427,75 +418,4 @@ TEST_CASE("a board painted beside the frames is the one painted at once") {
         CHECK_FALSE(table->board.is_painting());
     }
     CHECK(are_alike());
-}
-
-TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
-    const std::filesystem::path folder = folder_for_pictures();
-    const Setting setting = setting_on(shipped_courses()[1]);
-    for (int half = 0; half < 3; ++half) {
-        BoardTable table(setting);
-        Race race = table.session.now();
-        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-            race[v].cell = race.course().cell_at(
-                {static_cast<std::int16_t>(race.course().hex(race[0].cell).q + 2 * v),
-                 race.course().hex(race[0].cell).r});
-            race[v].facing = hexgrid::Facing(half * 6 + v);
-            if (half == 2) race[v].status = VehicleStatus::resting_wreck;
-        }
-        table.view.snap_to(race);
-        const stage::Image image = table.draw({0.0F, 0.0F, 920.0F, 540.0F});
-        stage::save_png(image, folder / ("facings-" + std::to_string(half) + ".png"));
-    }
-}
-
-// With HIPPODROME_PICTURES=<folder>: pictures to look at, and how long a frame takes.
-TEST_CASE("pictures of the board to look at", "[.pictures]") {
-    const std::filesystem::path folder = folder_for_pictures();
-    for (const CoursePlan& plan : shipped_courses()) {
-        const Setting setting = setting_on(plan);
-        for (const stage::PixelSize size : {stage::PixelSize{1280, 720}, {1920, 1080}}) {
-            BoardTable table(setting, size);
-            const auto w = static_cast<float>(size.width);
-            const auto h = static_cast<float>(size.height);
-            const stage::Rect where{0.0F, 0.04F * h, w * 0.72F, h * 0.74F};
-            table.play_to_a_drive(90);
-            table.draw(where);
-            if (table.session.pending() != nullptr) {
-                table.board.ask(*table.session.pending());
-                const auto ends = table.board.reachable();
-                if (!ends.empty()) {
-                    stage::InputEvent move;
-                    move.kind = stage::InputKind::mouse_moved;
-                    move.at = table.board.on_screen(ends.back());
-                    table.board.feed(move);
-                }
-            }
-            const std::string name =
-                plan.id + "-" + std::to_string(size.width) + "x" + std::to_string(size.height);
-            stage::save_png(table.draw(where), folder / (name + ".png"));
-            // Processor time: the machine may be busy with other things.
-            const std::clock_t start = std::clock();
-            for (int i = 0; i < 50; ++i)
-                table.draw_only();
-            const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-            WARN(name << ": " << seconds * 20.0 << " ms a frame");
-            if (size.width == 1920) {
-                stage::InputEvent wheel;
-                wheel.kind = stage::InputKind::wheel;
-                const VehicleId who = table.session.pending() ? table.session.pending()->player : 0;
-                wheel.at = table.board.on_screen(table.view.vehicles()[who].at);
-                wheel.by = {0.0F, 8.0F};
-                table.board.feed(wheel);
-                while (table.board.advance(0.1F)) {
-                }
-                stage::save_png(table.draw(where), folder / (name + "-near.png"));
-            } else {
-                table.window.canvas().clear(stage::theme::parchment);
-                paint_course_picture(table.window.canvas(), table.sprites,
-                                     {20.0F, 20.0F, 420.0F, 260.0F}, setting.course,
-                                     CourseName::shown);
-                stage::save_png(table.window.snapshot(), folder / (name + "-small.png"));
-            }
-        }
-    }
 }
