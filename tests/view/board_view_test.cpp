@@ -7,7 +7,6 @@
 #include <string>
 
 #include "frothy/data_files.h"
-#include "frothy/view/board_picture.h"
 #include "frothy/view/board_view.h"
 #include "frothy/view/core/board/board_layout.h"
 #include "hexgrid/pixel_layout.h"
