@@ -15,6 +15,8 @@
 
 namespace frothy {
 
+class SheetPainter;
+
 enum class ClipMotion : std::uint8_t { slide, jump };
 
 // What a place on the sheet has to say.
@@ -90,6 +92,11 @@ private:
         Pile pile = Pile::hand;
         stage::Rect where;
     };
+    // The sheet anew, `height` high; `units` are pixels.
+    void paint(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect paper, float units,
+               float height);
+    void place_clips(const SheetPainter& painter);
+    void draw_clips(stage::Canvas& canvas, stage::SpriteStore& sprites, float units) const;
     // Cards that have left their piles since the sheet was drawn; where they land is found out when
     // it is drawn anew.
     std::vector<CardFlight> leaving(float units);
