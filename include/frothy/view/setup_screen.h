@@ -129,6 +129,10 @@ private:
     Rule show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
     SeatWish show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                        std::size_t index, RowLook look);
+    void show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side);
+    void show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width);
+    void show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    bool show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index, float side);
     void show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                            std::size_t index, float width, RowLook look);
     // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
