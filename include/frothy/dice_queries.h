@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "frothy/frothy.h"
+#include "frothy/rules.h"
 
 namespace frothy {
 
