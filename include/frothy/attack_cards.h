@@ -9,4 +9,10 @@ namespace frothy {
 // FR-SPC-01, FR-SPC-06; FR-TRT-25: with Snapper Whips are enough for a Vehicle attack).
 bool has_card_for(const Race& race, VehicleId v, OptionKind kind);
 
+// Whether another player could make use of the answer to a question in secret: of an attack only
+// its other side (FR-ATK-06).
+bool is_of_use_to(const Question& question, kernel::PlayerId player);
+// Whether nobody answers in secret after this: the attacker chooses last (FR-ATK-06).
+bool is_last_in_secret(const Race& race, const Question& question);
+
 }  // namespace frothy

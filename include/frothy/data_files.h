@@ -1,7 +1,8 @@
 // Courses, vehicles and house rules kept in files: where they lie, what they are called, loading.
 //
-// Shipped files lie in <data>/tracks, <data>/vehicles and <data>/assets/house-rules, a player's own in the
-// same folders of the user directory; a player's own file hides a shipped one of the same stem.
+// Shipped files lie in <data>/tracks, <data>/vehicles and <data>/assets/house-rules, a player's own
+// in the same folders of the user directory; a player's own file hides a shipped one of the same
+// stem.
 #pragma once
 
 #include <cstdint>

@@ -157,7 +157,8 @@ struct Licence {
     friend bool operator==(const Licence&, const Licence&) = default;
 };
 
-// Derives the box rows and the index. Needs legal blocks: one of the two numbers 1, at most max_boxes a row.
+// Derives the box rows and the index. Needs legal blocks: one of the two numbers 1, at most
+// max_boxes a row.
 void prepare(Licence& licence);
 
 }  // namespace frothy

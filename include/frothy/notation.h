@@ -35,7 +35,6 @@ std::optional<EventKind> event_named(std::string_view text);
 std::optional<CardType> card_type_named(std::string_view text);
 std::optional<Pile> pile_named(std::string_view text);
 std::optional<ControlCause> control_cause_named(std::string_view text);
-std::optional<CollisionKind> collision_named(std::string_view text);
 std::optional<Moment> moment_named(std::string_view text);
 std::optional<VehicleStatus> status_named(std::string_view text);
 

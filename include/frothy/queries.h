@@ -23,7 +23,10 @@ int top_rating(const Race& race, VehicleId v);
 // Whether a rating is Safe for this vehicle now (FR-LIC-03, FR-PDE-10).
 bool is_safe(const Race& race, VehicleId v, int rating);
 bool is_safe(const Race& race, VehicleId v);
-// Basic Control dice at the current rating; 0 while Safe.
+// The highest rating printed as Safe, from 0 without a gap (FR-LIC-03); -1 where none is.
+int highest_safe(const Licence& licence);
+// Basic Control dice at a rating, or the current one; 0 where it is Safe (FR-PDE-10).
+int basic_control_dice(const Race& race, VehicleId v, int rating);
 int basic_control_dice(const Race& race, VehicleId v);
 // Dice of a Control roll before cards: basic, CLP, permanent (FR-CTRL-02).
 int control_dice(const Race& race, VehicleId v);

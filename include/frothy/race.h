@@ -21,8 +21,8 @@ enum class VehicleStatus : std::uint8_t {
 
 // FR-LIC-08.
 enum class Pile : std::uint8_t { hand, spent, recovery };
-// FR-GEN-06: cards and tokens are the same thing. FR-CARD-01, FR-CARD-02: a dual card is played with
-// either face up.
+// FR-GEN-06: cards and tokens are the same thing. FR-CARD-01, FR-CARD-02: a dual card is played
+// with either face up.
 enum class CardType : std::uint8_t { whip, reins, dual };
 
 inline constexpr int pile_count = 3;

@@ -17,6 +17,9 @@ bool starts_from_grid(RaceType type);
 // grid space 1. Fewer than needed where the course has no room (find_race_faults says so).
 std::vector<GridSpace> start_spaces(const Setting& setting);
 
+// How far ahead of the grid the Fox may start at most: half a lap, at least 1 (FR-RACE-06).
+int most_head_start(const Course& course);
+
 // The way along the course from a cell: the facing that gains most places in a few steps.
 hexgrid::Facing facing_along(const Course& course, Cell cell);
 

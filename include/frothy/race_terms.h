@@ -47,6 +47,11 @@ struct ScoringTerms {
 
 inline constexpr std::uint8_t no_team = 0;
 
+// Whether points may be counted in races of this kind (FR-EDGE-31).
+constexpr bool may_score(RaceType type) {
+    return type == RaceType::fastest || type == RaceType::furthest;
+}
+
 struct RaceTerms {
     RaceType type = RaceType::fastest;
     TimeLimit time_limit = TimeLimit::none;  // of Furthest
@@ -66,6 +71,10 @@ struct RaceTerms {
     }
     friend bool operator==(const RaceTerms&, const RaceTerms&) = default;
 };
+
+// The same terms for another kind of race: what that has no use for, and the number of rounds, is
+// as usual again (FR-EDGE-31, FR-EDGE-35).
+RaceTerms terms_of_kind(RaceTerms terms, RaceType type);
 
 // The round after which the race is over at the latest; 0 where none is agreed (FR-EDGE-35).
 constexpr int rounds_of(const RaceTerms& terms) {

@@ -31,9 +31,11 @@ inline constexpr std::string_view record_schema = "hippodrome-record/1";
 // Raised when a rule is mended in a way that may change how old journals play.
 inline constexpr int rules_version = 1;
 
+inline constexpr std::size_t longest_seat_name = 40;  // bytes
+
 // Who drives a vehicle. Seats stand beside the vehicles, by VehicleId.
 struct Seat {
-    std::string name;              // shown to everybody, at most 40 bytes
+    std::string name;              // shown to everybody, at most longest_seat_name
     std::uint8_t livery = 0;       // colour, by its place in the game's list
     std::uint8_t emblem = 0;       // by its place in the game's list
     std::string driver = "human";  // or the name of a driver: "steady"
@@ -80,8 +82,8 @@ inline constexpr int usual_minutes = 30;
 inline constexpr int most_minutes = 600;
 inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
 
-// How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to the
-// seats in their order.
+// How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to
+// the seats in their order.
 enum class GridPlaces : std::uint8_t { by_lot, by_seats };
 
 struct Record {

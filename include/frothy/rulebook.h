@@ -36,8 +36,6 @@ public:
     const RuleText* find(Rule rule) const;
     // The rule in one paragraph for a tooltip; its bare ID where the book has no such entry.
     std::string summary(Rule rule) const;
-    // The rule and its rulings, paragraph by paragraph.
-    std::vector<std::string> paragraphs(Rule rule) const;
     // "Control roll" for any FR-CTRL rule; the area's own letters where the book has no title.
     std::string area_title(Rule rule) const;
 

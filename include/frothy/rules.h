@@ -22,7 +22,7 @@ Race set_up_race(const Setting& setting, const std::array<std::uint8_t, max_vehi
 std::array<std::uint8_t, max_vehicles> random_grid_order(std::uint64_t seed, int vehicles,
                                                          int spaces);
 // One vehicle as it starts: Speed 0, least Control, no Damage, all cards in hand (FR-SETUP-05).
-Vehicle fresh_vehicle(const Licence& licence, const Setting& setting);
+Vehicle fresh_vehicle(const Licence& licence);
 
 // What is wrong with a race, if anything: each invariant in words. Empty when all hold.
 std::string find_broken_invariant(const Race& race);

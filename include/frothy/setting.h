@@ -1,4 +1,5 @@
-// Everything that never changes in a race: course, licences, house rules, what it is about. Shared by all races.
+// Everything that never changes in a race: course, licences, house rules, what it is about. Shared
+// by all races.
 #pragma once
 
 #include <vector>
@@ -17,8 +18,8 @@ struct Setting {
     std::uint8_t laps = 1;  // agreed for this race, 1 to 99 (FR-RACE-01)
     RaceTerms terms;        // find_faults in frothy/race_start.h is empty
 
-    // Whether crossing the line ends a vehicle's race. Round a circuit without one everybody goes on
-    // for as long as the race lasts; on an open course Furthest ends there (FR-RACE-02).
+    // Whether crossing the line ends a vehicle's race. Round a circuit without one everybody goes
+    // on for as long as the race lasts; on an open course Furthest ends there (FR-RACE-02).
     bool has_finish_line() const {
         return terms.type == RaceType::fastest ||
                (terms.type == RaceType::furthest && !course.is_circuit());

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "frothy/ids.h"
 #include "frothy/race.h"
@@ -74,6 +75,18 @@ constexpr bool may_use_part_of(Rule rule) {
     }
     return false;
 }
+
+// How much of an edge or a card with a number its owner may use: `most` is the number, or the
+// greatest one die may roll (FR-DICE-06).
+struct UsablePart {
+    int least = 0;
+    int most = 0;
+};
+// Of an edge in force; nothing of all other traits.
+std::optional<UsablePart> usable_part(const Race& race, VehicleId v, const Trait& trait);
+// Yah! and Brake turn as many icons as they say or fewer, at least one (FR-SPC-04, FR-SPC-09);
+// nothing where that is no choice.
+std::optional<UsablePart> usable_part(const SpecialCard& card);
 
 namespace special {
 inline constexpr Rule berserker = "FR-SPC-01";

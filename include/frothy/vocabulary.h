@@ -215,8 +215,8 @@ enum class EventKind : std::uint8_t {
     retired,
     race_ended,      // a = EndReason
     trait_used,      // rule = the trait, a = its number as used, b = what its owner left unused
-    special_played,  // rule = the card, a = place on the licence, b = 0 plain, 1 its special action,
-                     // 2 committed for it; c = 1 if it leaves the race
+    special_played,  // rule = the card, a = place on the licence, b = 0 plain, 1 its special
+                     // action, 2 committed for it; c = 1 if it leaves the race
     rerolled,        // a = dice, c = Why
     icons_changed,   // rule = card or affect, a = dice, b = Icon before, c = Icon now
     icons_removed,   // rule, a = dice, b = Icon

@@ -39,12 +39,13 @@ struct ForecastWord {
 };
 
 // The parts of everything that may happen first: where a crash is likely it leads, otherwise the
-// likeliest does, and the worst is named at their end; ratings rise. The per cents of the parts make a hundred.
+// likeliest does, and the worst is named at their end; ratings rise. The per cents of the parts
+// make a hundred.
 // Then what may come true beside them. Who decides goes unnamed. Empty where nothing is in doubt.
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names);
 
-// One line of them: "31 % slides, 15 % clean, 2 % worst: slides into the wall"; what hardly ever happens is left
-// out unless it is grave.
+// One line of them: "31 % slides, 15 % clean, 2 % worst: slides into the wall"; what hardly ever
+// happens is left out unless it is grave.
 std::string odds_sentence(const std::vector<ForecastWord>& words);
 // Whether it is worth a place where there is little.
 bool is_worth_telling(const ForecastWord& word);

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace kernel {
 
@@ -26,12 +27,6 @@ public:
     void resize(std::size_t size) {
         assert(size <= Capacity);
         size_ = static_cast<std::uint32_t>(size);
-    }
-    void erase_at(std::size_t index) {
-        assert(index < size_);
-        for (std::size_t i = index + 1; i < size_; ++i)
-            items_[i - 1] = items_[i];
-        --size_;
     }
 
     std::size_t size() const { return size_; }

@@ -11,7 +11,8 @@ class Table;
 
 // State: the whole race as a plain value. Ask, Why: enums that name each question and roll.
 // Option: one legal answer. About: what a question or roll is about. Rule: a ledger ID.
-// Event: a small fact. `rule_of` names the rule a question is about. `step` runs the rules from one place of rest to the next.
+// Event: a small fact. `rule_of` names the rule a question is about. `step` runs the rules from one
+// place of rest to the next.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
     std::equality_comparable<typename G::State> &&

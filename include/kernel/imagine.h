@@ -5,6 +5,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/game.h"
+#include "kernel/journal_reader.h"
 #include "kernel/table.h"
 
 namespace kernel {
@@ -53,8 +54,7 @@ protected:
         pass_over_hidden();
         if (cursor_ < decision_.entries.size()) {
             const Entry<G>& entry = decision_.entries[cursor_];
-            if (entry.standing == Standing::standing && entry.ordinal == ordinal &&
-                entry.ask == question.ask && entry.player == question.player) {
+            if (speaks_up(entry, question, ordinal)) {
                 ++cursor_;
                 return find(question, entry.option);
             }

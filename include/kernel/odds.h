@@ -2,7 +2,8 @@
 //
 // Each course of events is one run of the step from its place of rest, with the dice it is given;
 // dice not given yet branch. The dice of a roll are alike, unless the game says of it
-// `G::reads_in_order(roll)`: they branch as multisets, each with the number of its orders as weight.
+// `G::reads_in_order(roll)`: they branch as multisets, each with the number of its orders as
+// weight.
 #pragma once
 
 #include <array>

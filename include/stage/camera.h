@@ -9,7 +9,6 @@ class Camera {
 public:
     // Where on the screen the world is shown, in pixels.
     void set_viewport(Rect screen);
-    const Rect& viewport() const { return viewport_; }
 
     // Pixels per world unit; 0 < least <= most.
     void set_zoom_limits(float least, float most);

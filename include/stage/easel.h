@@ -1,5 +1,5 @@
-// A picture in memory with a canvas of its own, so that another thread can paint it while the window
-// shows something else. Canvas::make_picture then hangs it up.
+// A picture in memory with a canvas of its own, so that another thread can paint it while the
+// window shows something else. Canvas::make_picture then hangs it up.
 #pragma once
 
 #include "stage/canvas.h"

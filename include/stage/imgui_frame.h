@@ -48,9 +48,8 @@ public:
     // Hands over what happened; call for every event, before `begin`.
     void feed(const InputEvent& event);
 
-    // Whether the panels want the mouse or the keys for themselves (as of the last frame).
+    // Whether the panels want the mouse for themselves (as of the last frame).
     bool wants_mouse() const;
-    bool wants_keys() const;
     // A text is being written: single letters are no commands now.
     bool wants_text() const;
 

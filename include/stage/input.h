@@ -19,7 +19,8 @@ enum class Key {
     enter, escape, tab, space, plus, minus, comma, period, slash, question, left_bracket,
     right_bracket,
     // On no keyboard: what a pad's buttons mean beside these.
-    main_choice, go_back, menu, undo, redo, previous_tab, next_tab, focus_left, focus_right, focus_up, focus_down
+    main_choice, go_back, menu, undo, redo, previous_tab, next_tab,
+    focus_left, focus_right, focus_up, focus_down
     // clang-format on
 };
 constexpr int key_count = static_cast<int>(Key::focus_down) + 1;

@@ -27,7 +27,8 @@ public:
 
     // Empty where nothing is to be shown.
     std::string of(Key key) const;
-    // What a keyboard shows, whatever is in hand: buttons keep this room, so that they stay as wide.
+    // What a keyboard shows, whatever is in hand: buttons keep this room, so that they stay as
+    // wide.
     std::string on_keyboard(Key key) const;
     // The buttons under the thumb are round.
     bool is_round(Key key) const;

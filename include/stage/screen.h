@@ -36,9 +36,6 @@ public:
     // moving, until the next frame is due. May be empty.
     virtual std::vector<InputEvent> events(Motion motion, float longest_seconds) = 0;
 
-    // Ends the sleep in `events`. The only function here that another thread may call.
-    virtual void wake() = 0;
-
     // Shows what was drawn. All of it must be drawn anew for the next frame.
     virtual void present() = 0;
 
@@ -67,7 +64,7 @@ struct WindowOptions {
     float panel_scale = 0.0F;
 };
 
-enum class Pointer { arrow, hand, text, move, size_across, size_down, none };
+enum class Pointer { arrow, hand, text, move, size_across, size_down };
 
 class Window final : public Screen {
 public:
@@ -82,18 +79,13 @@ public:
     // In units of the desktop, to be opened with the next time; nothing while it fills the screen.
     std::optional<PixelSize> own_size() const;
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
-    void wake() override;
     void present() override;
     Image snapshot() override;
     std::string clipboard() const override;
     void set_clipboard(const std::string& words) override;
 
-    void set_title(const std::string& title);
     bool is_fullscreen() const;
     void toggle_fullscreen();
-    bool is_accelerated() const;
-    // "software", "opengl" ...
-    std::string renderer_name() const;
     void set_pointer(Pointer pointer);
     // From now on pads are heard. The first time takes a while, and adds to SDL's settings, which
     // no easel may be reading meanwhile.
@@ -117,7 +109,6 @@ public:
     PixelSize size() const override;
     float dpi_scale() const override { return 1.0F; }
     std::vector<InputEvent> events(Motion motion, float longest_seconds) override;
-    void wake() override {}
     void present() override;
     // Also right after `present`.
     Image snapshot() override;

@@ -24,8 +24,8 @@ public:
     // A loop that runs under everything, brought to this strength within about a second; 0 ends it.
     void play_bed(std::string_view name, float strength);
 
-    // Whether the device is in use. Call now and then while it is: when all has been silent for some
-    // seconds it is closed, and takes no time.
+    // Whether the device is in use. Call now and then while it is: when all has been silent for
+    // some seconds it is closed, and takes no time.
     bool is_open();
 
 private:

@@ -41,9 +41,6 @@ public:
     // Every turn is a picture of its own: ask for few.
     Sprite get_turned(const std::string& name, int height, int degrees);
 
-    // Why `get` gave nothing: one sentence, empty when all was well.
-    const std::string& last_error() const;
-
     // Frees what was not asked for since the last call: once after a zoom has come to rest.
     void trim();
     // Frees all textures; texts stay.

@@ -1,3 +1,4 @@
+// What a Canvas keeps between its calls: the renderer, shapes, words and pictures already made.
 #pragma once
 
 #include "stage/canvas.h"

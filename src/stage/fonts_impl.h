@@ -1,3 +1,4 @@
+// What Fonts keeps: the files of the fonts, and each opened at the sizes asked for.
 #pragma once
 
 #include "stage/fonts.h"

@@ -1,3 +1,4 @@
+// How far apart the letters of panels stand.
 #pragma once
 
 #include <imgui.h>

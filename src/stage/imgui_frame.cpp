@@ -22,8 +22,8 @@ namespace stage {
 
 namespace {
 
-// A quick click is down in one frame and up in the next; what it opens is measured in a third, drawn
-// in its place in a fourth, and one is to spare.
+// A quick click is down in one frame and up in the next; what it opens is measured in a third,
+// drawn in its place in a fourth, and one is to spare.
 constexpr int frames_after_event = 5;
 
 constexpr std::array<std::pair<ImGuiKey_, Key>, 22> navigation_keys{{
@@ -286,8 +286,6 @@ void ImGuiFrame::feed(const InputEvent& event) {
 }
 
 bool ImGuiFrame::wants_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
-
-bool ImGuiFrame::wants_keys() const { return ImGui::GetIO().WantCaptureKeyboard; }
 
 bool ImGuiFrame::wants_text() const { return ImGui::GetIO().WantTextInput; }
 

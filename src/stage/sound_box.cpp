@@ -1,5 +1,5 @@
-// SDL's own audio and mixer are enough for a dozen voices; SDL2_mixer would load a score of libraries
-// before the first frame.
+// SDL's own audio and mixer are enough for a dozen voices; SDL2_mixer would load a score of
+// libraries before the first frame.
 #include "stage/sdl_support.h"
 #include "stage/sound.h"
 

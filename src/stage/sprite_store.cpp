@@ -92,7 +92,6 @@ struct SpriteStore::Impl {
     fs::path folder;
     std::map<std::string, Picture> pictures;
     std::map<std::pair<std::string, int>, Kept> kept;
-    std::string error;
 };
 
 const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& name) {
@@ -106,7 +105,6 @@ const SpriteStore::Impl::Picture* SpriteStore::Impl::picture(const std::string& 
             return &pictures.emplace(name, Picture{std::move(*data), is_svg}).first->second;
         }
     }
-    error = "There is no picture \"" + name + "\" in " + folder.string() + ".";
     return nullptr;
 }
 
@@ -135,7 +133,7 @@ OwnedSurface SpriteStore::Impl::rasterised(const Picture& picture, int height) {
 }
 
 SpriteStore::SpriteStore(Canvas& canvas, std::filesystem::path folder)
-    : impl_(new Impl{canvas, std::move(folder), {}, {}, {}}) {}
+    : impl_(new Impl{canvas, std::move(folder), {}, {}}) {}
 
 SpriteStore::~SpriteStore() = default;
 
@@ -183,8 +181,6 @@ Sprite SpriteStore::get(const std::string& name, int height) {
             kept.size = {surface->w, surface->h};
             SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_BLEND);
             SDL_SetTextureScaleMode(kept.texture.get(), SDL_ScaleModeLinear);
-        } else if (picture != nullptr) {
-            impl_->error = "The picture \"" + name + "\" cannot be read: " + SDL_GetError() + ".";
         }
     }
     return {kept.texture.get(), kept.size};
@@ -202,8 +198,6 @@ Sprite SpriteStore::get_turned(const std::string& name, int height, int degrees)
                static_cast<int>(std::lround(static_cast<float>(height) *
                                             taller_by(impl_->picture(name)->data, degrees))));
 }
-
-const std::string& SpriteStore::last_error() const { return impl_->error; }
 
 void SpriteStore::trim() {
     std::erase_if(impl_->kept, [](const auto& entry) { return !entry.second.used; });

@@ -143,7 +143,6 @@ struct Window::Impl {
         // Dark at once, while the letters and whatever else is painted are still being made.
         canvas->clear(theme::night);
         SDL_RenderPresent(renderer.get());
-        wake_event = SDL_RegisterEvents(1);
         SDL_RendererInfo info{};
         SDL_GetRendererInfo(renderer.get(), &info);
         // That of the processor claims it too, and waits for nothing.
@@ -213,7 +212,6 @@ struct Window::Impl {
     bool has_presented = false;
     float frame_seconds = 1.0F / 60.0F;
     double next_frame = 0.0;  // when it may begin, by the clock
-    Uint32 wake_event = 0;
     bool accelerated = false;
     bool has_vsync = false;
 };
@@ -275,12 +273,6 @@ std::vector<InputEvent> Window::events(Motion motion, float longest_seconds) {
     return inputs;
 }
 
-void Window::wake() {
-    SDL_Event event{};
-    event.type = impl_->wake_event;
-    SDL_PushEvent(&event);
-}
-
 void Window::present() {
     SDL_RenderPresent(impl_->renderer.get());
     impl_->has_presented = true;
@@ -306,10 +298,6 @@ std::string Window::clipboard() const {
 
 void Window::set_clipboard(const std::string& words) { SDL_SetClipboardText(words.c_str()); }
 
-void Window::set_title(const std::string& title) {
-    SDL_SetWindowTitle(impl_->window.get(), title.c_str());
-}
-
 bool Window::is_fullscreen() const {
     return (SDL_GetWindowFlags(impl_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
 }
@@ -319,22 +307,11 @@ void Window::toggle_fullscreen() {
                             is_fullscreen() ? 0U : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
 }
 
-bool Window::is_accelerated() const { return impl_->accelerated; }
-
-std::string Window::renderer_name() const {
-    SDL_RendererInfo info{};
-    return SDL_GetRendererInfo(impl_->renderer.get(), &info) == 0 ? info.name : "unknown";
-}
-
 void Window::set_pointer(Pointer pointer) {
     if (pointer == impl_->pointer) {
         return;
     }
     impl_->pointer = pointer;
-    SDL_ShowCursor(pointer == Pointer::none ? SDL_DISABLE : SDL_ENABLE);
-    if (pointer == Pointer::none) {
-        return;
-    }
     constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW,  SDL_SYSTEM_CURSOR_HAND,
                                 SDL_SYSTEM_CURSOR_IBEAM,  SDL_SYSTEM_CURSOR_SIZEALL,
                                 SDL_SYSTEM_CURSOR_SIZEWE, SDL_SYSTEM_CURSOR_SIZENS};

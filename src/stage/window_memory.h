@@ -14,8 +14,8 @@ class WindowMemory {
 public:
     void set(std::function<SDL_Surface*()> surface) { surface_ = std::move(surface); }
 
-    // Where the renderer draws now; null where that is a layer, or no memory of the one format known
-    // here. What the renderer has put off (SDL_RenderFlush) comes before what is written.
+    // Where the renderer draws now; null where that is a layer, or no memory of the one format
+    // known here. What the renderer has put off (SDL_RenderFlush) comes before what is written.
     SDL_Surface* of(SDL_Renderer* renderer) const;
 
 private:

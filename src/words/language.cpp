@@ -13,8 +13,8 @@
 #include "words/words.h"
 
 #ifdef __GLIBC__
-// glibc and GNU libintl remember what they have looked up until this counter changes. It is named in
-// the manual of gettext, but in no header.
+// glibc and GNU libintl remember what they have looked up until this counter changes. It is named
+// in the manual of gettext, but in no header.
 extern "C" int _nl_msg_cat_cntr;  // NOLINT: not our name
 #endif
 

@@ -75,8 +75,20 @@ TEST_CASE("Words the program does not know are refused with the nearest it knows
     CHECK(run({"screenshot", "x"}, home.path()).code == 2);
     CHECK(run({"screenshot", "x", "y.png", "--size", "0x5"}, home.path()).code == 2);
     CHECK(run({"missing.json"}, home.path()).code == 1);
-    CHECK(run({"simulate", "--races", "many"}, home.path()).code == 2);
     CHECK(run({"scenario"}, home.path()).code == 2);
+}
+
+TEST_CASE("A wrong call is told in one sentence, whatever the command") {
+    const TemporaryFolder home;
+    for (const std::string& command : all_commands) {
+        INFO(command);
+        const Outcome outcome = run({command, "--no-such-word"}, home.path());
+        CHECK(outcome.code == 2);
+        CHECK(outcome.out.empty());
+        CHECK(outcome.err.starts_with("hippodrome: "));
+        CHECK(std::ranges::count(outcome.err, '\n') == 2);  // and where to read on
+    }
+    CHECK(run({"simulate", "--races", "many"}, home.path()).code == 2);
 }
 
 TEST_CASE("A rule case is told in words, with its dice and the rules") {

@@ -279,7 +279,8 @@ TEST_CASE("A setup that cannot be raced is refused with every reason") {
     CHECK_THROWS_AS(Game::start(setup, {}), GameError);
     setup = small_race({"human", "human"}, 1);
     setup.course.grid.resize(1);
-    CHECK_FALSE(find_faults(setup).empty());
+    REQUIRE(find_faults(setup).size() == 1);
+    CHECK(contains(find_faults(setup).front(), "FR-SETUP-06"));
     setup = small_race({"human", "human"}, 1);
     setup.licences.pop_back();
     CHECK_FALSE(find_faults(setup).empty());

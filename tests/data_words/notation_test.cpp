@@ -75,7 +75,6 @@ TEST_CASE("Every enumerator has one spelling that reads back", "[notation]") {
     check_names<CardType>(card_type_count, card_type_named);
     check_names<Pile>(pile_count, pile_named);
     check_names<ControlCause>(control_cause_count, control_cause_named);
-    check_names<CollisionKind>(static_cast<int>(CollisionKind::wreck) + 1, collision_named);
     check_names<Moment>(static_cast<int>(Moment::line_up) + 1, moment_named);
     check_names<VehicleStatus>(static_cast<int>(VehicleStatus::gone) + 1, status_named);
     check_names<hexgrid::Direction>(hexgrid::direction_count, direction_named);

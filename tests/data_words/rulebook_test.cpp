@@ -3,6 +3,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "frothy/notation.h"
 #include "frothy/rulebook.h"
@@ -76,7 +77,8 @@ TEST_CASE("A rulebook in another language is searched in any case", "[rulebook]"
     CHECK(book.search("M\u00d6GLICH").size() == 1);
     CHECK(book.search("s\u00f7").empty());
     CHECK(book.area_title("FR-MOV-12") == "Bewegung");
-    CHECK(book.paragraphs("FR-MOV-12").back() == "Immer.");
+    REQUIRE(book.find("FR-MOV-12") != nullptr);
+    CHECK(book.find("FR-MOV-12")->rulings == std::vector<std::string>{"Immer."});
 }
 
 TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebook]") {
@@ -87,19 +89,21 @@ TEST_CASE("A rule is found with its rulings and the title of its area", "[rulebo
     CHECK(book.area_title("FR-CTRL-08") == "Control roll");
     CHECK(book.area_title("FR-EDGE-10") == "Termination and edge cases");
     CHECK(book.area_title("FR-MOV-01") == "Movement");
-    const auto dice = book.paragraphs("FR-DICE-01");
-    REQUIRE(dice.size() == 2);
-    CHECK(dice[0].starts_with("A die has six sides"));
-    CHECK(dice[1].starts_with("(agreed before the race: printed as usual, mirrored)"));
+    const RuleText* dice = book.find("FR-DICE-01");
+    REQUIRE(dice != nullptr);
+    CHECK(dice->text.starts_with("A die has six sides"));
+    REQUIRE(dice->rulings.size() == 1);
+    CHECK(dice->rulings[0].starts_with("(agreed before the race: printed as usual, mirrored)"));
     const RuleText* slides = book.find("FR-EDGE-10");
     REQUIRE(slides != nullptr);
     const bool has_row = std::any_of(slides->rulings.begin(), slides->rulings.end(),
                                      [](const auto& row) { return row.starts_with("hazard, "); });
     CHECK(has_row);
     // Words between entries belong to no entry.
-    const auto lucky = book.paragraphs("FR-SPC-13");
-    CHECK(lucky.size() == 2);
-    CHECK(book.paragraphs("FR-CTRL-05").size() == 1);
+    REQUIRE(book.find("FR-SPC-13") != nullptr);
+    CHECK(book.find("FR-SPC-13")->rulings.size() == 1);
+    REQUIRE(book.find("FR-CTRL-05") != nullptr);
+    CHECK(book.find("FR-CTRL-05")->rulings.empty());
 }
 
 TEST_CASE("Words find rules, and so does an ID", "[rulebook]") {
@@ -145,7 +149,6 @@ TEST_CASE("A missing or odd ledger gives an empty book, never a fault", "[rulebo
     CHECK(missing.empty());
     CHECK(missing.find("FR-MOV-01") == nullptr);
     CHECK(missing.summary("FR-MOV-01") == "FR-MOV-01");
-    CHECK(missing.paragraphs("FR-MOV-01").size() == 1);
     CHECK(missing.area_title("FR-MOV-01") == "MOV");
     CHECK(missing.search("move").empty());
     for (const char* text : {"", "\n\n", "- **FR-", "- **FR-MOV-01", "- **FR-QQQ-01** no such area",

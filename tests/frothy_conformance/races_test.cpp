@@ -2,6 +2,7 @@
 // ever in two places, and what is offered can be chosen.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <set>
 
 #include "frothy/ai/batch.h"
 #include "frothy/notation.h"
@@ -23,6 +24,17 @@ void race_without_complaint(const Setting& setting, DriverKind kind, int races) 
         REQUIRE(ending.race.ended != EndReason::not_over);
         REQUIRE(running_count(ending.race) + ending.race.out_count == ending.race.vehicle_count);
     }
+}
+
+// All words; of numbers the least two, one in the middle and the greatest.
+std::set<int> values_of(const HouseRuleKey& key) {
+    std::set<int> values;
+    for (std::size_t word = 0; word < key.values.size(); ++word)
+        values.insert(static_cast<int>(word));
+    if (values.empty()) {
+        values = {key.least, key.least + 1, (key.least + key.most) / 2, key.most};
+    }
+    return values;
 }
 
 TEST_CASE("every course with every number of seats and driver", "[conformance]") {
@@ -96,8 +108,7 @@ TEST_CASE("moves with everything agreed", "[conformance]") {
 TEST_CASE("every house rule at every value", "[conformance]") {
     Setting setting = basic_setting(shipped_courses().front(), 4);
     for (const HouseRuleKey& key : house_rule_keys()) {
-        const int values = key.values.empty() ? key.least + 2 : static_cast<int>(key.values.size());
-        for (int value = key.values.empty() ? key.least : 0; value < values; ++value) {
+        for (const int value : values_of(key)) {
             setting.rules = {};
             key.set(setting.rules, value);
             INFO(key.key << " = " << value);

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::uint64_t races_each = 40;
 
-// A kind of race with the vehicles in it: `v` for the vehicle under test, driven steadily, `b` for a
-// basic chariot driven at random.
+// A kind of race with the vehicles in it: `v` for the vehicle under test, driven steadily, `b` for
+// a basic chariot driven at random.
 struct Trial {
     const char* about;
     const char* field;

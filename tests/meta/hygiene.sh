@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# The project speaks of itself alone, files stay short, scripts parse.
+# The project speaks of itself alone, files stay short and lines too, scripts parse.
 set -euo pipefail
 cd "${HIPPODROME_SOURCE_DIR:-$(dirname "$0")/../..}"
 
 limit=500
+columns=100
 faults=0
 fault() {
   echo "$*"
@@ -27,6 +28,26 @@ while IFS= read -r -d '' file; do
   lines=$(wc -l <"$file")
   ((lines <= limit)) || fault "$file has $lines lines, more than $limit: it has two purposes"
 done < <(find include src \( -name '*.h' -o -name '*.cpp' \) -print0)
+
+# Letters, not bytes; a raw string is as wide as what it holds.
+wide='
+FNR == 1 { raw = 0 }
+{
+    was_raw = raw
+    if (raw && index($0, ")" mark "\"")) raw = 0
+    else if (match($0, /R"[a-z]*\(/)) {
+        mark = substr($0, RSTART + 2, RLENGTH - 3)
+        raw = !index(substr($0, RSTART + RLENGTH), ")" mark "\"")
+        was_raw = 1
+    }
+    line = $0
+    gsub(/[\200-\277]/, "", line)
+    if (!was_raw && length(line) > columns) print FILENAME ":" FNR
+}'
+while IFS= read -r found; do
+  fault "$found is wider than $columns columns"
+done < <(find include src tests \( -name '*.h' -o -name '*.cpp' \) -print0 |
+  LC_ALL=C xargs -0 awk -v columns="$columns" "$wide")
 
 while IFS= read -r found; do
   fault "unfinished work: $found"

@@ -172,7 +172,6 @@ TEST_CASE("A sprite has the size, place, tint and turn asked for", "[canvas][spr
     CHECK(image.at(50, 35) == theme::red);
 
     CHECK_FALSE(store.get("nobody", 20));
-    CHECK_FALSE(store.last_error().empty());
 }
 
 TEST_CASE("A picture is turned in its box, also when it has become another", "[sprites]") {

@@ -76,7 +76,7 @@ RaceBuilder& RaceBuilder::add(hexgrid::Hex hex, int facing, std::string_view mar
     setting_->licences.push_back(basic_chariot());
     const Licence& made = setting_->licences.back();
     const VehicleId v = race_.vehicle_count++;
-    race_[v] = fresh_vehicle(made, *setting_);
+    race_[v] = fresh_vehicle(made);
     race_[v].cell = cell;
     race_[v].facing = hexgrid::Facing(facing);
     const auto speed = static_cast<std::size_t>(digits_after(marker, 'S', 0));

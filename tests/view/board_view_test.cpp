@@ -3,13 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <ctime>
 #include <filesystem>
 #include <string>
 
 #include "frothy/data_files.h"
-#include "frothy/view/board_picture.h"
 #include "frothy/view/board_view.h"
 #include "frothy/view/core/board/board_layout.h"
 #include "hexgrid/pixel_layout.h"
@@ -82,6 +79,18 @@ struct BoardTable {
         window.present();
     }
 
+    // The width of a hex on the screen.
+    float hex_pixels() const {
+        const Course& course = session.now().course();
+        for (int d = 0; d < hexgrid::direction_count; ++d) {
+            const Cell next = course.neighbour(Cell{0}, hexgrid::direction(d));
+            if (next == no_cell) continue;
+            const stage::Vec2 apart = board.on_screen(next) - board.on_screen(Cell{0});
+            return std::hypot(apart.x, apart.y);
+        }
+        return 0.0F;
+    }
+
     // Plays until somebody drives.
     void play_to_a_drive(int answers) {
         RandomDriver driver(11);
@@ -113,13 +122,6 @@ int differing_pixels(const stage::Image& a, const stage::Image& b, stage::Rect w
         }
     }
     return count;
-}
-
-// Where pictures to look at go.
-std::filesystem::path folder_for_pictures() {
-    const char* wanted = std::getenv("HIPPODROME_PICTURES");
-    if (wanted == nullptr) FAIL("HIPPODROME_PICTURES names the folder for the pictures");
-    return wanted != nullptr ? wanted : "";
 }
 
 }  // namespace
@@ -190,7 +192,7 @@ TEST_CASE("vehicles are drawn where the state says") {
     }
     table.view.snap_to(empty);
     const stage::Image without = table.draw(where);
-    const float half = 0.5F * table.board.hex_pixels();
+    const float half = 0.5F * table.hex_pixels();
     for (const Cell cell : stood) {
         const stage::Vec2 at = table.board.on_screen(cell);
         const stage::Rect hex{at.x - half, at.y - half, 2.0F * half, 2.0F * half};
@@ -259,7 +261,7 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
     int arrows = 0;
     for (int degrees = 0; degrees < 360; degrees += 10) {
         const auto angle = static_cast<float>(degrees) * 3.14159265F / 180.0F;
-        const float away = std::max(1.02F * table.board.hex_pixels() / 1.7320508F, 13.5F);
+        const float away = std::max(1.02F * table.hex_pixels() / 1.7320508F, 13.5F);
         const stage::Vec2 at = centre + stage::Vec2{std::cos(angle), std::sin(angle)} * away;
         const BoardHit hit = table.board.hit(at);
         if (!hit.arrow) continue;
@@ -415,75 +417,4 @@ TEST_CASE("a board painted beside the frames is the one painted at once") {
         CHECK_FALSE(table->board.is_painting());
     }
     CHECK(are_alike());
-}
-
-TEST_CASE("all facings and fates of vehicles, to look at", "[.pictures]") {
-    const std::filesystem::path folder = folder_for_pictures();
-    const Setting setting = setting_on(shipped_courses()[1]);
-    for (int half = 0; half < 3; ++half) {
-        BoardTable table(setting);
-        Race race = table.session.now();
-        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-            race[v].cell = race.course().cell_at(
-                {static_cast<std::int16_t>(race.course().hex(race[0].cell).q + 2 * v),
-                 race.course().hex(race[0].cell).r});
-            race[v].facing = hexgrid::Facing(half * 6 + v);
-            if (half == 2) race[v].status = VehicleStatus::resting_wreck;
-        }
-        table.view.snap_to(race);
-        const stage::Image image = table.draw({0.0F, 0.0F, 920.0F, 540.0F});
-        stage::save_png(image, folder / ("facings-" + std::to_string(half) + ".png"));
-    }
-}
-
-// With HIPPODROME_PICTURES=<folder>: pictures to look at, and how long a frame takes.
-TEST_CASE("pictures of the board to look at", "[.pictures]") {
-    const std::filesystem::path folder = folder_for_pictures();
-    for (const CoursePlan& plan : shipped_courses()) {
-        const Setting setting = setting_on(plan);
-        for (const stage::PixelSize size : {stage::PixelSize{1280, 720}, {1920, 1080}}) {
-            BoardTable table(setting, size);
-            const auto w = static_cast<float>(size.width);
-            const auto h = static_cast<float>(size.height);
-            const stage::Rect where{0.0F, 0.04F * h, w * 0.72F, h * 0.74F};
-            table.play_to_a_drive(90);
-            table.draw(where);
-            if (table.session.pending() != nullptr) {
-                table.board.ask(*table.session.pending());
-                const auto ends = table.board.reachable();
-                if (!ends.empty()) {
-                    stage::InputEvent move;
-                    move.kind = stage::InputKind::mouse_moved;
-                    move.at = table.board.on_screen(ends.back());
-                    table.board.feed(move);
-                }
-            }
-            const std::string name =
-                plan.id + "-" + std::to_string(size.width) + "x" + std::to_string(size.height);
-            stage::save_png(table.draw(where), folder / (name + ".png"));
-            // Processor time: the machine may be busy with other things.
-            const std::clock_t start = std::clock();
-            for (int i = 0; i < 50; ++i)
-                table.draw_only();
-            const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-            WARN(name << ": " << seconds * 20.0 << " ms a frame");
-            if (size.width == 1920) {
-                stage::InputEvent wheel;
-                wheel.kind = stage::InputKind::wheel;
-                const VehicleId who = table.session.pending() ? table.session.pending()->player : 0;
-                wheel.at = table.board.on_screen(table.view.vehicles()[who].at);
-                wheel.by = {0.0F, 8.0F};
-                table.board.feed(wheel);
-                while (table.board.advance(0.1F)) {
-                }
-                stage::save_png(table.draw(where), folder / (name + "-near.png"));
-            } else {
-                table.window.canvas().clear(stage::theme::parchment);
-                paint_course_picture(table.window.canvas(), table.sprites,
-                                     {20.0F, 20.0F, 420.0F, 260.0F}, setting.course,
-                                     CourseName::shown);
-                stage::save_png(table.window.snapshot(), folder / (name + "-small.png"));
-            }
-        }
-    }
 }

@@ -1,4 +1,5 @@
-// Fewer clicks in the window: whole ways, rounds of rest, and a race that may end when it is decided.
+// Fewer clicks in the window: whole ways, rounds of rest, and a race that may end when it is
+// decided.
 #include <catch2/catch.hpp>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A pad that is plugged in while the program runs, through SDL and the window: to an answer given, and
-// a whole race to its podium, its replay and its story.
+// A pad that is plugged in while the program runs, through SDL and the window: to an answer given,
+// and a whole race to its podium, its replay and its story.
 #include <catch2/catch.hpp>
 
 #include <SDL.h>

@@ -253,9 +253,9 @@ TEST_CASE("The licence sheet shows its licence, explains itself, and slides its 
             LicenceSheet sheet;
             sheet.set(race, table.seating, v);
             const float width = static_cast<float>(look.size.width) * 0.27F;
-            const Rect where{static_cast<float>(look.size.width) - width - 16.0F, 60.0F, width,
-                             std::min(sheet.wanted_height(width, look.scale),
-                                      static_cast<float>(look.size.height) - 70.0F)};
+            const Rect where{
+                static_cast<float>(look.size.width) - width - 16.0F, 60.0F, width,
+                std::min(sheet.wanted_height(width), static_cast<float>(look.size.height) - 70.0F)};
             const Image image = table.picture(
                 [&] { sheet.draw(table.window.canvas(), table.sprites, where, look.scale); });
             CHECK(colours_inside(image, where) > 100);

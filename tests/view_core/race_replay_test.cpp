@@ -1,4 +1,5 @@
-// Looking at a recorded race: every way to a stop shows the same, and marks stand where they belong.
+// Looking at a recorded race: every way to a stop shows the same, and marks stand where they
+// belong.
 #include <catch2/catch.hpp>
 
 #include <algorithm>

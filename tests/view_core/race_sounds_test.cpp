@@ -1,4 +1,5 @@
-// What is heard of a race: a cue for what happens, in its turn; silence for what only the rules know.
+// What is heard of a race: a cue for what happens, in its turn; silence for what only the rules
+// know.
 #include "frothy/view/race_sounds.h"
 
 #include <catch2/catch.hpp>

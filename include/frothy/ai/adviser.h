@@ -12,8 +12,9 @@ namespace frothy {
 
 // The answers to the open question in the order in which the rules ask for them: all that stands on
 // one sheet (cards with the direction of a Speed Check, dice to discard), the steps of a move until
-// dice fall, else one. An attack is never advised: whoever picks a fight means to. The map is of the
-// decision's setting; the book is one of the vehicle that is asked, null where the race needs none.
+// dice fall, else one. An attack is never advised: whoever picks a fight means to. The map is of
+// the decision's setting; the book is one of the vehicle that is asked, null where the race needs
+// none.
 AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
                       const RoadBook* book);
 

@@ -43,8 +43,8 @@ public:
     Forecaster(const Forecaster&) = delete;
     Forecaster& operator=(const Forecaster&) = delete;
 
-    // What is wanted now, the most urgent first. Forecasts of the same revision are kept, all others
-    // forgotten.
+    // What is wanted now, the most urgent first. Forecasts of the same revision are kept, all
+    // others forgotten.
     void weigh(const kernel::Decision<Frothy>& decision, const std::vector<AnswerPlan>& plans,
                const Guides& guides);
     // Nothing is wanted any more.

@@ -10,8 +10,8 @@
 
 namespace frothy {
 
-// Racing as an opponent, or as it would be shown to somebody who is new to it: with more distance to
-// walls and others, and cards put to their plain use.
+// Racing as an opponent, or as it would be shown to somebody who is new to it: with more distance
+// to walls and others, and cards put to their plain use.
 enum class Manner : std::uint8_t { racing, careful };
 
 // Keeps nothing between questions and allocates nothing; one may serve many races and seats of

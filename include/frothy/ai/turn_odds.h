@@ -1,5 +1,5 @@
-// What a Control roll of so many dice does, whoever makes it (FR-CTRL-08 to 13): worked out over all
-// dice, with discards that spare the worst.
+// What a Control roll of so many dice does, whoever makes it (FR-CTRL-08 to 13): worked out over
+// all dice, with discards that spare the worst.
 #pragma once
 
 #include <array>

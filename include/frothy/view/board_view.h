@@ -116,10 +116,9 @@ public:
     std::optional<BoardHover> hover() const;
     BoardHover hover_at(stage::Vec2 screen) const;
 
-    // The middle of a cell on the screen, and the width of a hex in pixels.
+    // The middle of a cell, or a place of the world, on the screen.
     stage::Vec2 on_screen(Cell cell) const;
     stage::Vec2 on_screen(stage::Vec2 world) const;
-    float hex_pixels() const;
 
     // From now on painting goes on beside the frames: where the view has changed, the picture of
     // before shows for some frames longer, and the first frames show none.

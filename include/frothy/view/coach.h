@@ -52,7 +52,8 @@ struct LessonNote {
     Rule rule;         // none where it is about the program
     LessonPlace place = LessonPlace::decision;
     Cell target = no_cell;  // on the board: what is to be looked at; no_cell for the sheet and such
-    // On the sheet: the rules of the parts it speaks of (see LicenceSheet::place_of); none elsewhere.
+    // On the sheet: the rules of the parts it speaks of (see LicenceSheet::place_of); none
+    // elsewhere.
     std::array<Rule, 2> parts{};
 };
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "frothy/dice_queries.h"
 #include "frothy/house_rules.h"
 
 namespace frothy {
@@ -30,22 +31,13 @@ private:
 // Casts of more dice are not judged: counting them would take long, and nobody rolls so many.
 inline constexpr int most_dice_judged = 40;
 
-// What is kept of a value roll.
-enum class Keep : std::uint8_t {
-    any_two,     // FR-SPD-06, FR-ATK-08
-    one_lowest,  // FR-SPD-07, FR-SPD-09
-    two_lowest,  // FR-SPD-08, FR-SPD-10
-    any_one,     // FR-ALT-01
-};
-
 // The most that 1 to most_dice_judged dice allow; a single die is what it shows.
 Chances chances_of_kept(int dice, Keep keep, DiceFaces faces);
 int most_kept(std::vector<int> values, Keep keep);
 // Points of Damage that get through (FR-DMG-03); `resilience` as printed, blank_resilience to 2.
 Chances chances_of_damage(int dice, int resilience, DiceFaces faces);
 // Dice of a Control roll that stay when all pairs are gone (FR-CTRL-09, FR-CTRL-10) and as many
-// others as may be discarded (FR-CTRL-08).
+// others as may be discarded (FR-CTRL-08), as dice_staying counts them.
 Chances chances_of_staying(int dice, int discards);
-int dice_staying(const std::vector<std::uint8_t>& icons, int discards);
 
 }  // namespace frothy

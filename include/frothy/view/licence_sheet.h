@@ -15,6 +15,8 @@
 
 namespace frothy {
 
+class SheetPainter;
+
 enum class ClipMotion : std::uint8_t { slide, jump };
 
 // What a place on the sheet has to say.
@@ -26,8 +28,8 @@ struct SheetNote {
 
 class LicenceSheet {
 public:
-    // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when nothing has changed. A change of vehicle
-    // jumps; of values, the clips slide (or jump).
+    // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when
+    // nothing has changed. A change of vehicle jumps; of values, the clips slide (or jump).
     void set(const Race& race, const Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
     VehicleId vehicle() const { return vehicle_; }
@@ -35,8 +37,8 @@ public:
     // The height over the width that shows everything well; narrower sheets are drawn smaller.
     static constexpr float best_proportion = 1.24F;
 
-    // The height in pixels this licence needs at this width and interface scale (1 is 100 %).
-    float wanted_height(float width, float scale) const;
+    // The height in pixels this licence needs at this width.
+    float wanted_height(float width) const;
 
     // The same of the tallest licence in the race.
     float tallest_height(float width) const;
@@ -90,6 +92,11 @@ private:
         Pile pile = Pile::hand;
         stage::Rect where;
     };
+    // The sheet anew, `height` high; `units` are pixels.
+    void paint(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect paper, float units,
+               float height);
+    void place_clips(const SheetPainter& painter);
+    void draw_clips(stage::Canvas& canvas, stage::SpriteStore& sprites, float units) const;
     // Cards that have left their piles since the sheet was drawn; where they land is found out when
     // it is drawn anew.
     std::vector<CardFlight> leaving(float units);

@@ -1,5 +1,6 @@
 // What went wrong for somebody since their last answer, told before the next question: the lines of
-// the log about it, with their dice and rules, where they came to, and how they stand now. No window is needed.
+// the log about it, with their dice and rules, where they came to, and how they stand now. No
+// window is needed.
 #pragma once
 
 #include <array>

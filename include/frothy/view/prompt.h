@@ -190,9 +190,9 @@ public:
     bool fold_refused();
 
     // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the
-    // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins or
-    // dual card, X tells what is refused, Backspace takes cards and dice back, then the focus, F1
-    // asks why. Escape and combinations with Ctrl or Alt are left to others.
+    // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins
+    // or dual card, X tells what is refused, Backspace takes cards and dice back, then the focus,
+    // F1 asks why. Escape and combinations with Ctrl or Alt are left to others.
     PromptReply on_key(stage::Key key, stage::Modifiers modifiers = {});
 
     // The answers whose odds are worth knowing, those in focus first; and what is known by now.

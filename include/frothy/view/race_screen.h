@@ -146,9 +146,6 @@ public:
     void words_changed(const Session& session);
     void words_changed(const RaceMoment& moment);
 
-    // As drawn last.
-    stage::Rect board_place() const;
-
 private:
     struct Impl;
     std::unique_ptr<Impl> impl_;

@@ -47,7 +47,6 @@ struct ReplayBarState {
     const RaceReplay* replay = nullptr;
     std::size_t stop = 0;
     std::string words;  // where that is
-    std::string news;   // said once, in place of `words`; empty mostly
     bool is_playing = false;
     std::size_t speed = usual_replay_speed;  // of replay_speeds
     bool can_branch = true;

@@ -59,7 +59,6 @@ public:
     std::size_t wanted() const { return wanted_; }
     // As after opening: the first race is chosen.
     void open();
-    std::size_t selected() const { return selected_; }
     void forget_textures() { ground_ = {}; }
 
 private:

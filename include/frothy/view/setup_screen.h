@@ -72,7 +72,10 @@ inline constexpr std::size_t least_seats = 2;
 SetupPlan usual_plan(const SetupOffers& offers);
 // One person against two drivers: a lap of the training loop by the basic rules.
 SetupPlan first_plan(const SetupOffers& offers);
-// The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it stays.
+// The first livery that nobody wears; 0 where all are worn.
+std::uint8_t free_livery(const SetupPlan& plan);
+// The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it
+// stays.
 void move_seat(SetupPlan& plan, std::size_t seat, int by);
 // Brings a plan (remembered from other data) within what is offered.
 void fit_to(SetupPlan& plan, const SetupOffers& offers);
@@ -126,6 +129,10 @@ private:
     Rule show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
     SeatWish show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                        std::size_t index, RowLook look);
+    void show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side);
+    void show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width);
+    void show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    bool show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index, float side);
     void show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
                            std::size_t index, float width, RowLook look);
     // By how much the seat is to move, by a click or a drag: -1, 1 or 0.

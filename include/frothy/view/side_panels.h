@@ -55,7 +55,4 @@ struct SideTabs {
 };
 SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, stage::Rect where);
 
-// A small paper note beside the pointer, with the rule's ID: for LicenceSheet::hit.
-void show_note(const PanelKit& kit, const std::string& text, Rule rule, stage::Vec2 at);
-
 }  // namespace frothy

@@ -313,8 +313,8 @@ void Desk::open(const LibraryEntry& entry, RaceSource source) {
         return;
     }
     title_state_.message = opened.trouble;
-    shortened_ = std::move(opened.shortened);
-    title_state_.can_go_from_boundary = shortened_.has_value();
+    unfitting_ = std::move(opened.unfitting);
+    title_state_.can_go_from_boundary = unfitting_.has_value();
 }
 
 void Desk::show_title(const frothy::PanelKit& kit) {
@@ -342,10 +342,10 @@ void Desk::show_title(const frothy::PanelKit& kit) {
     case frothy::TitleCommand::races: go_to_saves(); break;
     case frothy::TitleCommand::from_boundary:
         title_state_.message.clear();
-        if (shortened_) {
+        if (unfitting_) {
             try {
-                const auto journal = new_journal_file(start_.user_dirs, shortened_->course.id);
-                sit_down(std::make_shared<Game>(Game::resume(*shortened_, journal)));
+                const auto journal = new_journal_file(start_.user_dirs, unfitting_->course.id);
+                sit_down(std::make_shared<Game>(Game::resume_from_boundary(*unfitting_, journal)));
             } catch (const GameError& error) {
                 title_state_.message = error.what();
                 title_state_.can_go_from_boundary = false;

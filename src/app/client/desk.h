@@ -158,7 +158,7 @@ private:
     frothy::SavesScreen saves_;
     SaveShelf shelf_;
     std::string saves_news_;
-    std::optional<frothy::Record> shortened_;
+    std::optional<frothy::Record> unfitting_;
     frothy::ResultsState results_state_;
     std::unique_ptr<frothy::RaceReplay> told_;  // what the story of the results is told of
     frothy::StorySheet story_;

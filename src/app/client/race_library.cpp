@@ -96,7 +96,7 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
         opened.game = std::make_shared<Game>(Game::resume(record, journal));
     } catch (const GameError& error) {
         opened.trouble = error.what();
-        opened.shortened = frothy::from_last_boundary(record);
+        if (record.last_boundary) opened.unfitting = record;
     }
     return opened;
 }

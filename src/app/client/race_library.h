@@ -28,7 +28,7 @@ struct OpenedRace {
     std::shared_ptr<Game> game;
     std::string trouble;                      // empty with a game
     std::string notice;                       // of what was dropped in reading
-    std::optional<frothy::Record> shortened;  // can be gone on with from its last place of rest
+    std::optional<frothy::Record> unfitting;  // can be gone on with from its last place of rest
 };
 enum class RaceSource : std::uint8_t { journal, record };
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);
@@ -51,7 +51,8 @@ std::string usual_name(const Game& game);
 // GameError.
 void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs);
 
-// All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or paths) come first.
+// All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or
+// paths) come first.
 frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle);
 

@@ -305,7 +305,8 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
         return reply.is_changed ? MenuWish::settings_changed : MenuWish::none;
     }
     const float width = kit.scale() * (is_broad ? broad : 460.0F);
-    // Each page a window of its own: that the keys begin at its first button is due to its appearing.
+    // Each page a window of its own: that the keys begin at its first button is due to its
+    // appearing.
     constexpr const char* ids[] = {"race menu",  "save menu",   "seats menu",
                                    "edges menu", "agreed menu", "ending menu"};
     const ScreenOverlay overlay(ids[static_cast<std::size_t>(page_)], canvas, width);

@@ -55,12 +55,11 @@ private:
     MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
     MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
     MenuWish show_ending(const frothy::PanelKit& kit, const Game& game);
+    void propose_name(const Game& game);
 
     bool is_open_ = false;
     bool is_new_page_ = false;
     Page page_ = Page::menu;
-    void propose_name(const Game& game);
-
     std::array<char, 64> name_{};
     std::string proposed_;
     std::string news_;

@@ -1,6 +1,6 @@
 // When the curtain rises over a race: somebody must choose what somebody else must not see.
 #include "app/client/race_table.h"
-#include "frothy/queries.h"
+#include "frothy/attack_cards.h"
 
 namespace app {
 
@@ -17,14 +17,12 @@ bool RaceTable::hides_something(kernel::PlayerId seat) const {
     return false;
 }
 
-// Whether a choice in secret is one from the person on that seat. Of an attack only the two sides
-// know anything they could use (FR-ATK-06), and the attacker chooses last: without an answer of the
-// other side's there is nothing left to hide, and the device has not changed hands.
+// Whether a choice in secret is one from the person on that seat. Who chooses last has nothing left
+// to hide without an answer of theirs: the device has not changed hands.
 bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
-    if (seat == decision.player || !is_human(game_->seats()[seat])) return false;
-    if (decision.ask != frothy::Ask::attack_cards) return true;
-    if (seat != decision.about.other) return false;
-    return frothy::attacker_now(decision.now) != decision.player || hides_something(seat);
+    const frothy::Question question = decision.question();
+    if (!is_human(game_->seats()[seat]) || !frothy::is_of_use_to(question, seat)) return false;
+    return !frothy::is_last_in_secret(decision.now, question) || hides_something(seat);
 }
 
 // A curtain only where somebody else could see something secret.

@@ -50,7 +50,8 @@ public:
     bool advance(float seconds);
     // Between frame.begin() and frame.end().
     ReplayWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
-    // After ReplayWish::branch: the race to be played on, with the drivers and dice that were chosen.
+    // After ReplayWish::branch: the race to be played on, with the drivers and dice that were
+    // chosen.
     frothy::Record branch() const;
 
     void forget_textures() { screen_.forget_textures(); }

@@ -128,15 +128,6 @@ std::string Autosave::keep_notes(const frothy::Record& record, const frothy::Ses
     return frothy::save_record(finished_name(path_).string(), whole);
 }
 
-void Autosave::abandon() {
-    if (!journal_) return;
-    journal_.reset();
-    std::error_code error;
-    std::filesystem::remove(std::exchange(path_, {}), error);
-}
-
-std::filesystem::path Autosave::file() const { return journal_ ? path_ : std::filesystem::path(); }
-
 std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs) {
     auto files = latest_first(files_with(dirs.autosave(), journal_suffix));
     std::erase_if(files, [](const auto& file) { return frothy::is_followed(file.string()); });

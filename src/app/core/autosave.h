@@ -31,10 +31,7 @@ public:
     // The notes of the record have changed, of a race that goes on or is over. Empty on success,
     // else what went wrong.
     std::string keep_notes(const frothy::Record& record, const frothy::Session& session);
-    // The table has left the race on purpose: the file is removed.
-    void abandon();
 
-    std::filesystem::path file() const;  // empty while nothing is written
     const std::string& trouble() const { return trouble_; }
 
 private:

@@ -448,9 +448,6 @@ std::string Game::set_notes(std::vector<frothy::PinnedNote> notes) {
 
 const std::string& Game::branch_of() const { return parts_->record.branch_of; }
 
-void Game::leave() { parts_->autosave.abandon(); }
-
-std::filesystem::path Game::journal_file() const { return parts_->autosave.file(); }
 const std::string& Game::autosave_trouble() const { return parts_->autosave.trouble(); }
 
 }  // namespace app

@@ -128,8 +128,8 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
-    // Begins beside what the next answer of a driver, or the next advice, would else wait for; to be
-    // called again and again (see CourseLore).
+    // Begins beside what the next answer of a driver, or the next advice, would else wait for; to
+    // be called again and again (see CourseLore).
     void make_drivers_ready();
     // For whoever is asked now.
     bool are_drivers_ready() const;
@@ -144,8 +144,8 @@ public:
     // A person or another driver takes the seat over. Throws GameError for an unknown driver.
     void set_driver(kernel::PlayerId seat, std::string_view driver);
 
-    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back. Wishes
-    // are in the journal's file as soon as they are spoken, and in records.
+    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back.
+    // Wishes are in the journal's file as soon as they are spoken, and in records.
     void retire(kernel::PlayerId seat);
     void race_on(kernel::PlayerId seat);
     bool wants_to_retire(kernel::PlayerId seat) const;
@@ -197,12 +197,6 @@ public:
     // The whole race as it stands, ready to be written with frothy::write_record.
     frothy::Record record() const;
 
-    // The table leaves the race on purpose, saved elsewhere or not: its journal is removed and it is
-    // not offered again. A race that is over puts its journal away by itself; undo takes it up
-    // again. A Game that is simply dropped leaves its journal to be offered.
-    void leave();
-    // Where the race is being written; empty for none, or once put away.
-    std::filesystem::path journal_file() const;
     // What went wrong with the autosave, if anything (disk full ...): the race goes on without.
     const std::string& autosave_trouble() const;
 

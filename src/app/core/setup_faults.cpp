@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "app/core/game.h"
 #include "frothy/ai/driver_kind.h"
@@ -15,8 +17,6 @@ using words::tr;
 
 namespace {
 
-constexpr std::size_t longest_name = 40;
-
 void add_errors(std::vector<std::string>& faults, const std::vector<frothy::Fault>& found,
                 const std::string& whose) {
     for (const frothy::Fault& fault : found) {
@@ -31,7 +31,7 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
     std::array<bool, frothy::liveries.size()> taken{};
     for (const Seat& seat : setup.seats) {
         if (seat.name.empty()) faults.emplace_back(tr("A player has no name."));
-        if (seat.name.size() > longest_name) {
+        if (seat.name.size() > frothy::longest_seat_name) {
             faults.push_back(say("The name {0} is longer than 40 bytes.", {seat.name}));
         }
         if (seat.livery >= taken.size()) {
@@ -47,13 +47,7 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
     }
 }
 
-// The Fox has a space of its own, and Toughest and Pursuit spread over the circuit.
-bool needs_grid(frothy::RaceType type) {
-    return type == frothy::RaceType::fastest || type == frothy::RaceType::furthest;
-}
-
 void add_terms_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
-    if (setup.terms == frothy::RaceTerms()) return;
     frothy::Setting setting;
     setting.course = frothy::Course(setup.course);
     setting.licences = setup.licences;
@@ -74,11 +68,6 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
     }
     if (setup.laps < 1 || setup.laps > frothy::max_laps) {
         faults.push_back(say("A race has 1 to 99 laps, not {0}.", {setup.laps}));
-    }
-    if (needs_grid(setup.terms.type) && setup.course.grid.size() < setup.seats.size()) {
-        faults.push_back(say(
-            "The starting grid of {0} has {1} spaces for {2} players (FR-SETUP-06).",
-            {tr(setup.course.name.c_str()), static_cast<int>(setup.course.grid.size()), players}));
     }
     const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
     if (setup.minutes < 0 || setup.minutes > frothy::most_minutes) {

@@ -240,14 +240,6 @@ std::string Rulebook::summary(Rule rule) const {
     return entry == nullptr ? rule.text() : entry->text;
 }
 
-std::vector<std::string> Rulebook::paragraphs(Rule rule) const {
-    std::vector<std::string> result{summary(rule)};
-    if (const RuleText* entry = find(rule)) {
-        result.insert(result.end(), entry->rulings.begin(), entry->rulings.end());
-    }
-    return result;
-}
-
 std::string Rulebook::area_title(Rule rule) const {
     // The ledger heads the EDGE entries with their subject alone.
     constexpr const char* edge_title = words::mark("Termination and edge cases");

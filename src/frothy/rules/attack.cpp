@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "frothy/attack_cards.h"
 #include "frothy/rules.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/committing.h"
@@ -257,6 +258,15 @@ bool resolve_attack(Race& race, Table& table, VehicleId attacker, VehicleId targ
     resolve_deferred(race, table, of_target.deferred);
     resolve_deferred(race, table, of_attacker.deferred);
     return of_attacker.failed;
+}
+
+bool is_of_use_to(const Question& question, kernel::PlayerId player) {
+    return player != question.player &&
+           (question.ask != Ask::attack_cards || player == question.about.other);
+}
+
+bool is_last_in_secret(const Race& race, const Question& question) {
+    return question.ask == Ask::attack_cards && attacker_now(race) == question.player;
 }
 
 }  // namespace frothy

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "frothy/dice_queries.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/telling.h"
 #include "frothy/rules/trait_use.h"
@@ -46,10 +47,13 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
     }
 }
 
+int pairs_of(IconCounts& counts, Icon one, Icon other) {
+    return std::min(count_of(counts, one), count_of(counts, other));
+}
+
 // FR-CTRL-09, FR-CTRL-10, FR-DICE-05: compulsory and exhaustive (FR-CLP-03, FR-STA-08).
 void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
-    const int spins =
-        std::min(count_of(counts, Icon::left_spin), count_of(counts, Icon::right_spin));
+    const int spins = pairs_of(counts, Icon::left_spin, Icon::right_spin);
     for (int i = 0; i < spins; ++i) {
         tell(table, EventKind::pair_discarded, v, "FR-CTRL-09", {.a = 0});
     }
@@ -59,8 +63,7 @@ void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
 
     // FR-PDE-14: while Haste or Slow is in force such pairs do not form.
     const bool forms = race[v].affects.icons == IconShift::none;
-    const int speeds =
-        forms ? std::min(count_of(counts, Icon::slow), count_of(counts, Icon::haste)) : 0;
+    const int speeds = forms ? pairs_of(counts, Icon::slow, Icon::haste) : 0;
     for (int i = 0; i < speeds; ++i) {
         tell(table, EventKind::pair_discarded, v, "FR-CTRL-10", {.a = 1});
     }
@@ -189,6 +192,15 @@ IconCounts count_icons(const kernel::Faces& faces) {
     for (const std::uint8_t face : faces)
         ++counts[face];
     return counts;
+}
+
+int dice_staying(std::span<const std::uint8_t> icons, int discards) {
+    IconCounts counts{};
+    for (const std::uint8_t icon : icons)
+        ++counts[icon];
+    const int paired = pairs_of(counts, Icon::left_spin, Icon::right_spin) +
+                       pairs_of(counts, Icon::slow, Icon::haste);
+    return std::max(0, static_cast<int>(icons.size()) - 2 * paired - discards);
 }
 
 About about_roll(const ControlRoll& roll, Rule rule, int amount) {

@@ -68,7 +68,8 @@ int further(Race& race, Table& table, VehicleId v, Rule flaw, int icons) {
     return std::min(counted, number_of_flaw(race, table, v, flaw));
 }
 
-// FR-CTRL-14, FR-CTRL-24: one space, however many Slide icons, but for Slippery. What it runs into waits (FR-EDGE-18).
+// FR-CTRL-14, FR-CTRL-24: one space, however many Slide icons, but for Slippery. What it runs into
+// waits (FR-EDGE-18).
 void apply_slide(Race& race, Table& table, const ControlRoll& roll, int roll_icons,
                  int repeat_icons, ControlOutcome& outcome) {
     const VehicleId v = roll.vehicle;
@@ -159,7 +160,8 @@ void apply(Race& race, Table& table, const ControlRoll& roll, IconCounts effects
     if (count_of(effects, Icon::slow) > 0) {
         apply_slow(race, table, v, count_of(effects, Icon::slow));
     }
-    // FR-CLP-07: last, also where Maximum Speed lowered the rating and further damage came after it.
+    // FR-CLP-07: last, also where Maximum Speed lowered the rating and further damage came after
+    // it.
     if (rating(race, v) != rating_before && is_safe(race, v)) {
         clear_control_loss(race, table, v, "FR-CLP-06");
     }

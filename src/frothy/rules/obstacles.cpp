@@ -295,7 +295,8 @@ Deferred slide_on(Race& race, Table& table, Deferred slide) {
     return slide;
 }
 
-// FR-COL-02; FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle is now.
+// FR-COL-02; FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle
+// is now.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
     Deferred now = deferred;
     while (now.kind != Deferred::Kind::nothing && race[now.vehicle].is_running()) {

@@ -8,20 +8,6 @@
 
 namespace frothy {
 
-namespace {
-
-// Safe ratings come first without gaps (FR-PDE-10 takes them away from the top).
-int printed_safe_ratings(const Licence& licence) {
-    int count = 0;
-    while (count < rating_count &&
-           licence.speeds[static_cast<std::size_t>(count)].control == safe) {
-        ++count;
-    }
-    return count;
-}
-
-}  // namespace
-
 int rating(const Race& race, VehicleId v) {
     return race.licence(v).rows.accel_rating[race[v].accel_box];
 }
@@ -31,21 +17,33 @@ int top_rating(const Race& race, VehicleId v) {
                                                      : rating_count - 1;
 }
 
-// FR-CLP-09.
+int highest_safe(const Licence& licence) {
+    int count = 0;
+    while (count < rating_count &&
+           licence.speeds[static_cast<std::size_t>(count)].control == safe) {
+        ++count;
+    }
+    return count - 1;
+}
+
+// FR-CLP-09; FR-PDE-10 takes Safe ratings away from the top.
 bool is_safe(const Race& race, VehicleId v, int rating) {
     const Licence& licence = race.licence(v);
     if (licence.speeds[static_cast<std::size_t>(rating)].control != safe) return false;
     const int lost = race[v].affects.safe_loss;
-    return lost == 0 || rating < printed_safe_ratings(licence) - lost;
+    return lost == 0 || rating <= highest_safe(licence) - lost;
 }
 
 bool is_safe(const Race& race, VehicleId v) { return is_safe(race, v, rating(race, v)); }
 
-int basic_control_dice(const Race& race, VehicleId v) {
-    const int speed = rating(race, v);
-    if (is_safe(race, v, speed)) return 0;
-    const int printed = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
+int basic_control_dice(const Race& race, VehicleId v, int rating) {
+    if (is_safe(race, v, rating)) return 0;
+    const int printed = race.licence(v).speeds[static_cast<std::size_t>(rating)].control;
     return printed == safe ? 1 : printed;  // FR-PDE-10
+}
+
+int basic_control_dice(const Race& race, VehicleId v) {
+    return basic_control_dice(race, v, rating(race, v));
 }
 
 // FR-CLP-10; at a Safe rating only what comes on top of the basic dice (FR-DMG-09).

@@ -8,7 +8,7 @@
 namespace frothy {
 
 // FR-SETUP-04, FR-SETUP-05.
-Vehicle fresh_vehicle(const Licence& licence, const Setting&) {
+Vehicle fresh_vehicle(const Licence& licence) {
     Vehicle vehicle;
     vehicle.control_loss = licence.control_min;  // C-08, FR-VEH-11
     vehicle.stamina = licence.stamina_max;
@@ -48,7 +48,7 @@ std::array<std::size_t, max_vehicles> spaces_taken(
 void place_vehicle(Race& race, VehicleId v, const GridSpace& space) {
     Vehicle& vehicle = race[v];
     const Course& course = race.course();
-    vehicle = fresh_vehicle(race.licence(v), *race.setting);
+    vehicle = fresh_vehicle(race.licence(v));
     vehicle.cell = course.cell_at(space.hex);
     vehicle.facing = space.facing;
     vehicle.laps = static_cast<std::int16_t>(course.starting_laps(vehicle.cell));

@@ -43,8 +43,8 @@ Rule forbids_accelerating(const Race& race, VehicleId v, const Commitment& cards
     return tireless ? Rule::none() : Rule("FR-SPD-04");
 }
 
-// Why it may not decelerate; none if it may, and whenever it may not accelerate. FR-TRT-05: champing
-// at the bit without a card.
+// Why it may not decelerate; none if it may, and whenever it may not accelerate. FR-TRT-05:
+// champing at the bit without a card.
 Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards) {
     if (!forbids_accelerating(race, v, cards).is_none()) return Rule::none();
     if (commits(race, v, cards, special::lash)) return "FR-SPC-03";

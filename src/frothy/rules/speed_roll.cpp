@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "frothy/dice_queries.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/keeping.h"
 #include "frothy/rules/reroll.h"
@@ -55,6 +56,13 @@ KeepLimit keep_limit(const HouseRules& rules, SpeedDirection direction, int whip
     return {};
 }
 
+// The same for a vehicle: a Beastmaster keeps any two (FR-TRT-04).
+KeepLimit keep_limit(const Race& race, VehicleId v, SpeedDirection direction, int whips,
+                     int reins) {
+    if (has_trait(race, v, trait::beastmaster)) return {};
+    return keep_limit(race.rules(), direction, whips, reins);
+}
+
 // Long Legs and Rubber Shoes (FR-TRT-08, FR-TRT-13), and the die of shame.
 int extra_dice(Race& race, Table& table, VehicleId v, SpeedDirection direction) {
     const bool accelerates = is_accelerating(direction);
@@ -78,9 +86,8 @@ int roll_and_keep_two(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
               2 + plan.cards.total() + tired + extra_dice(race, table, v, plan.direction), faces);
     reroll(race, table, v, plan.direction, faces);
     // FR-EDGE-49: Reins of a tired team limit in an acceleration without a card, too.
-    KeepLimit limit = keep_limit(rules, plan.direction, plan.cards.as_whips(),
-                                 plan.cards.as_reins() + virtual_reins);
-    if (has_trait(race, v, trait::beastmaster)) limit = {};  // FR-TRT-04: any two
+    const KeepLimit limit = keep_limit(race, v, plan.direction, plan.cards.as_whips(),
+                                       plan.cards.as_reins() + virtual_reins);
     return keep_two(table, v, faces, rules.dice_faces, limit, about_check(v, "FR-SPD-06"),
                     Why::speed_check);
 }
@@ -158,6 +165,15 @@ int cap(const Race& race, VehicleId v, SpeedDirection direction) {
 
 int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
     return keep_limit(rules, direction, whips, reins).lowest;
+}
+
+Keep keep_in_check(const Race& race, VehicleId v, SpeedDirection direction, int whips, int reins) {
+    if (race.rules().alt_speed_check == SpeedRoll::one_die) return Keep::any_one;
+    switch (keep_limit(race, v, direction, whips, reins).lowest) {
+    case 0: return Keep::any_two;
+    case 1: return Keep::one_lowest;
+    default: return Keep::two_lowest;
+    }
 }
 
 About about_check(VehicleId v, Rule rule) {

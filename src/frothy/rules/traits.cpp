@@ -25,6 +25,18 @@ std::uint16_t specials_in_hand(const Race& race, VehicleId v, CardFace face) {
     return hand & index.face_bits[static_cast<std::size_t>(face)];
 }
 
+std::optional<UsablePart> usable_part(const Race& race, VehicleId v, const Trait& trait) {
+    if (!may_use_part_of(trait.rule) || !has_trait(race, v, trait.rule)) return std::nullopt;
+    return UsablePart{0, trait.n_is_rolled ? max_die_value : trait.n.value_or(1)};
+}
+
+std::optional<UsablePart> usable_part(const SpecialCard& card) {
+    if (card.rule != special::yah && card.rule != special::brake) return std::nullopt;
+    const int number = card.n_is_rolled ? max_die_value : card.n.value_or(0);
+    if (number < 2) return std::nullopt;
+    return UsablePart{1, number};
+}
+
 int number_of_flaw(Race& race, Table& table, VehicleId v, Rule trait) {
     const Trait* listed = find_trait(race, v, trait);
     if (listed == nullptr) return 0;

@@ -46,12 +46,6 @@ void add_joint(CoverageRaster& raster, Vec2 at, float radius) {
 
 }  // namespace
 
-std::vector<Vec2> arc_points(Vec2 centre, float radius, float from_angle, float to_angle) {
-    std::vector<Vec2> points;
-    append_arc(points, centre, radius, from_angle, to_angle);
-    return points;
-}
-
 std::vector<Vec2> circle_points(Vec2 centre, float radius) {
     return regular_polygon_points(centre, radius, std::max(8, steps_for(radius, full_turn)), 0.0F);
 }

@@ -37,7 +37,7 @@ std::optional<Chord> chord_named(std::string_view text);
 
 struct KeyAction {
     std::string_view id;    // "race.undo": as settings keep it
-    std::string_view name;  // "Take back"; to be translated where it is shown
+    std::string_view name;  // "Undo"; to be translated where it is shown
     KeyContext context = KeyContext::race;
     Chord usual;
 };

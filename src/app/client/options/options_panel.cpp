@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/client/options/options_rows.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
@@ -118,7 +119,7 @@ int option_row(const frothy::PanelKit& kit, const char* message, const std::stri
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     ImFont* font = kit.frame.fonts().label;
-    const float words = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, label).x;
+    const float words = frothy::parts::text_width(font, label);
     const float wide = std::min(room, 290.0F * s);
     const bool is_one_line = words + wide + 12.0F * s <= room;
     ImGui::PushFont(font);

@@ -59,7 +59,7 @@ float share(const FlatJson& values, const std::string& key, float least, float m
     return value >= least && value <= most ? value : otherwise;
 }
 
-// "1.25", whatever the language of the machine.
+// "1.25", whatever the language of the system.
 std::string share_text(float share) {
     const auto percent = static_cast<int>(std::lround(share * 100.0F));
     const std::string cents = std::to_string(percent % 100);

@@ -84,45 +84,36 @@ void print_table(std::ostream& out, const Setting& setting, const std::vector<Fi
 }  // namespace
 
 int run_bench(std::span<const std::string> args, const DataDirs& dirs,
-              const std::function<FrameFigures()>& measure_frames, std::ostream& out,
-              std::ostream& err) {
+              const std::function<FrameFigures()>& measure_frames, std::ostream& out) {
     constexpr std::array<std::string_view, 2> flags = {"--json", "--random-only"};
     constexpr std::array<std::string_view, 3> valued = {"--course", "--vehicles", "--milliseconds"};
-    try {
-        const Arguments arguments(args, flags, valued);
-        if (arguments.wants_help()) {
-            out << help;
-            return 0;
-        }
-        SettingOrder order;
-        order.course = arguments.value("--course", "");
-        order.vehicles = vehicles_named(arguments.value("--vehicles", "6"));
-        order.laps = 1;
-        const Setting setting = load_setting(order, dirs);
-        const double seconds =
-            static_cast<double>(arguments.number("--milliseconds", 1000, 10, 60'000)) / 1000;
-        std::vector<Figure> figures = measure_random(setting, seconds);
-        const bool everything = !arguments.has("--random-only");
-        if (everything) std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
-        if (everything && measure_frames) {
-            const FrameFigures frames = measure_frames();
-            figures.push_back({"frame_ms", "milliseconds a frame", frames.frame_ms, 3});
-            figures.push_back(
-                {"first_frame_ms", "milliseconds to the first frame", frames.first_frame_ms, 1});
-        }
-        if (arguments.has("--json")) {
-            print_json(out, setting, figures);
-        } else {
-            print_table(out, setting, figures);
-        }
+    const Arguments arguments(args, flags, valued);
+    if (arguments.wants_help()) {
+        out << help;
         return 0;
-    } catch (const UsageError& error) {
-        err << "hippodrome bench: " << error.what() << "\n" << help;
-        return 2;
-    } catch (const std::exception& error) {
-        err << error.what() << "\n";
-        return 1;
     }
+    SettingOrder order;
+    order.course = arguments.value("--course", "");
+    order.vehicles = vehicles_named(arguments.value("--vehicles", "6"));
+    order.laps = 1;
+    const Setting setting = load_setting(order, dirs);
+    const double seconds =
+        static_cast<double>(arguments.number("--milliseconds", 1000, 10, 60'000)) / 1000;
+    std::vector<Figure> figures = measure_random(setting, seconds);
+    const bool everything = !arguments.has("--random-only");
+    if (everything) std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
+    if (everything && measure_frames) {
+        const FrameFigures frames = measure_frames();
+        figures.push_back({"frame_ms", "milliseconds a frame", frames.frame_ms, 3});
+        figures.push_back(
+            {"first_frame_ms", "milliseconds to the first frame", frames.first_frame_ms, 1});
+    }
+    if (arguments.has("--json")) {
+        print_json(out, setting, figures);
+    } else {
+        print_table(out, setting, figures);
+    }
+    return 0;
 }
 
 }  // namespace app

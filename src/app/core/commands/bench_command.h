@@ -11,10 +11,9 @@
 
 namespace app {
 
-// `measure_frames` may be empty: frame times are then left out. Exit code: 0, 1 for bad content,
-// 2 for a wrong command line.
+// `measure_frames` may be empty: frame times are then left out. Returns the exit code. Throws
+// UsageError, ContentError.
 int run_bench(std::span<const std::string> args, const frothy::DataDirs& dirs,
-              const std::function<FrameFigures()>& measure_frames, std::ostream& out,
-              std::ostream& err);
+              const std::function<FrameFigures()>& measure_frames, std::ostream& out);
 
 }  // namespace app

@@ -55,12 +55,10 @@ struct FrameFigures {
 
 // Any function may throw std::exception with one sentence for people; int is the exit code.
 struct ClientCommands {
-    // Becomes the owner of the race it starts with, and drops it when the table leaves it.
+    // Becomes the owner of the race it starts with; its journal stays when the table leaves it.
     std::function<int(ClientStart)> open_window;
     std::function<int(const ScreenshotOrder&)> take_screenshot;
     std::function<FrameFigures()> measure_frames;
-
-    bool has_window() const { return static_cast<bool>(open_window); }
 };
 
 }  // namespace app

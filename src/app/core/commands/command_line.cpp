@@ -55,7 +55,7 @@ constexpr std::array<Command, 9> commands = {{
     {"play", "opens the game; the same without a command", run_play_command},
     {"simulate", "many races between computer drivers, and what came of them",
      [](CommandArguments args, const CommandContext& context) {
-         return run_simulate(args, context.data_dirs(), context.streams.out, context.streams.err);
+         return run_simulate(args, context.data_dirs(), context.streams.out);
      }},
     {"scenario", "runs rule cases written as files", run_scenario_command},
     {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
@@ -65,11 +65,11 @@ constexpr std::array<Command, 9> commands = {{
     {"bench", "how fast this build is on this machine",
      [](CommandArguments args, const CommandContext& context) {
          return run_bench(args, context.data_dirs(), context.client.measure_frames,
-                          context.streams.out, context.streams.err);
+                          context.streams.out);
      }},
     {"signature", "one number for how the rules play",
      [](CommandArguments args, const CommandContext& context) {
-         return run_signature(args, context.data_dirs(), context.streams.out, context.streams.err);
+         return run_signature(args, context.data_dirs(), context.streams.out);
      }},
     {"paths", "where the game keeps its files", run_paths},
 }};

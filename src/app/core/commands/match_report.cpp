@@ -9,13 +9,9 @@ namespace app {
 
 using namespace frothy;
 
-namespace {
-
 double mean(std::uint64_t sum, std::uint64_t count) {
     return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
 }
-
-}  // namespace
 
 void print_matches(std::ostream& out, const MatchReport& report) {
     const FoxBatchResult& result = report.result;

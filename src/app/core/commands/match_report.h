@@ -1,6 +1,7 @@
 // What came of many matches of Fox and Hounds in turns, in words or as JSON.
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
 
 #include "frothy/ai/fox_batch.h"
@@ -12,6 +13,9 @@ struct MatchReport {
     const frothy::BatchOrder& order;
     frothy::FoxBatchResult result;
 };
+
+// 0 where nothing was counted.
+double mean(std::uint64_t sum, std::uint64_t count);
 
 void print_matches(std::ostream& out, const MatchReport& report);
 void print_matches_json(std::ostream& out, const MatchReport& report);

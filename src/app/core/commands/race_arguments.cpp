@@ -63,13 +63,6 @@ Setting load_setting(const SettingOrder& order, const DataDirs& dirs) {
     setting.laps =
         order.laps > 0 ? static_cast<std::uint8_t>(order.laps) : setting.course.plan().laps;
     setting.terms = order.terms;
-    const std::size_t spaces = setting.course.plan().grid.size();
-    const bool all_on_grid =
-        order.terms.type == RaceType::fastest || order.terms.type == RaceType::furthest;
-    if (all_on_grid && setting.licences.size() > spaces) {
-        throw ContentError("the course has " + std::to_string(spaces) + " grid spaces for " +
-                           std::to_string(setting.licences.size()) + " vehicles (FR-SETUP-06)");
-    }
     std::string faults;
     for (const Fault& fault : find_race_faults(setting))
         faults += (faults.empty() ? "" : "\n") + text_of(fault);

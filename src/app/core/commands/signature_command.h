@@ -10,8 +10,8 @@
 namespace app {
 
 // A hash of the end states and decision counts of 1,000 races on the shipped courses, steady and
-// random drivers in turn. Exit code: 0, 1 for bad content, 2 for a wrong command line.
+// random drivers in turn. Returns the exit code. Throws UsageError, ContentError.
 int run_signature(std::span<const std::string> args, const frothy::DataDirs& dirs,
-                  std::ostream& out, std::ostream& err);
+                  std::ostream& out);
 
 }  // namespace app

@@ -41,10 +41,6 @@ constexpr std::string_view help_end =
     "The same seed gives the same results with any number of threads. Shares stand with their\n"
     "Wilson 95 % interval.\n";
 
-double mean(std::uint64_t sum, std::uint64_t count) {
-    return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
-}
-
 struct Report {
     const Setting& setting;
     const BatchOrder& order;
@@ -186,8 +182,7 @@ void print_json(std::ostream& out, const Report& report) {
 
 }  // namespace
 
-int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out,
-                 std::ostream& err) {
+int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out) {
     constexpr std::array<std::string_view, 2> own_flags = {"--json", "--turns"};
     constexpr auto flags = joined(own_flags, terms_flags);
     constexpr std::array<std::string_view, 9> own = {"--course", "--vehicles", "--drivers",
@@ -195,51 +190,42 @@ int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::o
                                                      "--jobs",   "--laps",     "--rules"};
     constexpr auto valued = joined(own, terms_options);
     constexpr std::uint64_t most = ~std::uint64_t{0};
-    try {
-        const Arguments arguments(args, flags, valued);
-        if (arguments.wants_help()) {
-            out << help << terms_help << help_end;
-            return 0;
-        }
-        SettingOrder setting_order;
-        setting_order.course = arguments.value("--course", "");
-        setting_order.vehicles = vehicles_named(arguments.value("--vehicles", "4"));
-        setting_order.laps = static_cast<int>(arguments.number("--laps", 0, 1, 99));
-        setting_order.rules = arguments.value("--rules", "");
-        setting_order.terms = terms_named(arguments);
-        BatchOrder order;
-        order.drivers =
-            drivers_named(arguments.value("--drivers", "steady"), setting_order.vehicles.size());
-        order.races = arguments.number("--races", 1000, 1, 1'000'000'000);
-        order.first = arguments.number("--first", 0, 0, 1'000'000'000'000);
-        order.seed = arguments.number("--seed", 1, 0, most);
-        order.jobs = static_cast<int>(
-            arguments.number("--jobs", static_cast<std::uint64_t>(default_jobs()), 1, 256));
-        const Setting setting = load_setting(setting_order, dirs);
-        if (arguments.has("--turns")) {
-            if (setting.terms.type != RaceType::fox_and_hounds) {
-                throw UsageError("--turns: only of --race fox-and-hounds");
-            }
-            const MatchReport matches{setting, order, run_fox_matches(setting, order)};
-            arguments.has("--json") ? print_matches_json(out, matches)
-                                    : print_matches(out, matches);
-            return 0;
-        }
-        const BatchResult result = run_batch(setting, order);
-        const Report report{setting, order, result};
-        if (arguments.has("--json")) {
-            print_json(out, report);
-        } else {
-            print_tables(out, report);
-        }
+    const Arguments arguments(args, flags, valued);
+    if (arguments.wants_help()) {
+        out << help << terms_help << help_end;
         return 0;
-    } catch (const UsageError& error) {
-        err << "hippodrome simulate: " << error.what() << "\n" << help << terms_help << help_end;
-        return 2;
-    } catch (const ContentError& error) {
-        err << error.what() << "\n";
-        return 1;
     }
+    SettingOrder setting_order;
+    setting_order.course = arguments.value("--course", "");
+    setting_order.vehicles = vehicles_named(arguments.value("--vehicles", "4"));
+    setting_order.laps = static_cast<int>(arguments.number("--laps", 0, 1, 99));
+    setting_order.rules = arguments.value("--rules", "");
+    setting_order.terms = terms_named(arguments);
+    BatchOrder order;
+    order.drivers =
+        drivers_named(arguments.value("--drivers", "steady"), setting_order.vehicles.size());
+    order.races = arguments.number("--races", 1000, 1, 1'000'000'000);
+    order.first = arguments.number("--first", 0, 0, 1'000'000'000'000);
+    order.seed = arguments.number("--seed", 1, 0, most);
+    order.jobs = static_cast<int>(
+        arguments.number("--jobs", static_cast<std::uint64_t>(default_jobs()), 1, 256));
+    const Setting setting = load_setting(setting_order, dirs);
+    if (arguments.has("--turns")) {
+        if (setting.terms.type != RaceType::fox_and_hounds) {
+            throw UsageError("--turns: only of --race fox-and-hounds");
+        }
+        const MatchReport matches{setting, order, run_fox_matches(setting, order)};
+        arguments.has("--json") ? print_matches_json(out, matches) : print_matches(out, matches);
+        return 0;
+    }
+    const BatchResult result = run_batch(setting, order);
+    const Report report{setting, order, result};
+    if (arguments.has("--json")) {
+        print_json(out, report);
+    } else {
+        print_tables(out, report);
+    }
+    return 0;
 }
 
 }  // namespace app

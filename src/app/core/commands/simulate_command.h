@@ -9,8 +9,8 @@
 
 namespace app {
 
-// Exit code: 0, 1 for bad content, 2 for a wrong command line.
-int run_simulate(std::span<const std::string> args, const frothy::DataDirs& dirs, std::ostream& out,
-                 std::ostream& err);
+// Returns the exit code. Throws UsageError, ContentError.
+int run_simulate(std::span<const std::string> args, const frothy::DataDirs& dirs,
+                 std::ostream& out);
 
 }  // namespace app

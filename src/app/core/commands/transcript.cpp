@@ -8,6 +8,7 @@
 #include "frothy/standings.h"
 #include "frothy/view/seating.h"
 #include "frothy/wording.h"
+#include "kernel/journal_reader.h"
 
 namespace app {
 namespace {
@@ -31,60 +32,39 @@ public:
     void begin_step() { standing_seen_ = 0; }
 
     void reveal() override {
-        const auto& entry = next(kernel::EntryKind::reveal, "the rules reveal secret answers");
-        static_cast<void>(entry);
+        need_entry();
+        kernel::read_reveal(journal_, cursor_);
         narration_.tell_reveal(next_margin());
     }
 
 protected:
-    int answer(const frothy::Question& question) override { return read_choice(question); }
+    int answer(const frothy::Question& question) override {
+        need_entry();
+        const int index = kernel::read_choice(journal_, cursor_, question);
+        const frothy::Option option = journal_[cursor_].option;
+        narration_.tell_choice(next_margin(), question, option);
+        return index;
+    }
 
     int stand(const frothy::Question& question) override {
         const std::uint16_t ordinal = standing_seen_++;
-        if (cursor_ == journal_.size()) return 0;
-        const auto& entry = journal_[cursor_];
-        const bool spoken = entry.kind == kernel::EntryKind::choice &&
-                            entry.standing == kernel::Standing::standing &&
-                            entry.ordinal == ordinal && entry.ask == question.ask &&
-                            entry.player == question.player;
-        return spoken ? read_choice(question) : 0;
+        const bool is_spoken =
+            cursor_ < journal_.size() && kernel::speaks_up(journal_[cursor_], question, ordinal);
+        return is_spoken ? answer(question) : 0;
     }
 
     void cast(const frothy::Roll& roll, kernel::Faces& faces) override {
-        const auto& entry = next(kernel::EntryKind::cast, "the rules roll dice");
-        if (entry.why != roll.why || entry.count != roll.count || entry.sides != roll.sides) {
-            throw kernel::JournalMismatch(cursor_, "the rules roll " + std::to_string(roll.count) +
-                                                       " dice here");
-        }
-        const auto recorded = journal_.faces_of(entry);
-        faces.resize(recorded.size());
-        for (std::size_t i = 0; i < recorded.size(); ++i)
-            faces[i] = recorded[i];
+        need_entry();
+        kernel::read_cast(journal_, cursor_, roll, faces);
+        const auto recorded = journal_.faces_of(journal_[cursor_]);
         narration_.tell_cast(next_margin(), roll, recorded);
     }
 
     void announce(const frothy::Event& event) override { narration_.tell_event(event); }
 
 private:
-    const kernel::Entry<Frothy>& next(kernel::EntryKind kind, const char* wanted) {
+    void need_entry() const {
         if (cursor_ == journal_.size()) throw JournalEnds{};
-        if (journal_[cursor_].kind != kind) {
-            throw kernel::JournalMismatch(cursor_, std::string(wanted) + " here");
-        }
-        return journal_[cursor_];
-    }
-
-    int read_choice(const frothy::Question& question) {
-        const auto& entry = next(kernel::EntryKind::choice, "the rules ask a question");
-        if (entry.player != question.player || entry.ask != question.ask) {
-            throw kernel::JournalMismatch(cursor_, "the rules ask another question here");
-        }
-        const auto found = std::ranges::find(question.options, entry.option);
-        if (found == question.options.end()) {
-            throw kernel::JournalMismatch(cursor_, "the recorded answer is not offered here");
-        }
-        narration_.tell_choice(next_margin(), question, entry.option);
-        return static_cast<int>(found - question.options.begin());
     }
 
     // The number of the entry, which is then behind us.

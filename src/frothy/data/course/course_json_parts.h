@@ -10,7 +10,6 @@ namespace frothy::course_document {
 
 inline constexpr std::int64_t most_rating = 20;
 inline constexpr std::size_t most_rows = 2 * max_coordinate + 1;
-inline constexpr std::size_t longest_name = 80;
 inline constexpr std::size_t longest_text = 4000;
 
 // What a legend letter or an entry of `features` says about its hexes.

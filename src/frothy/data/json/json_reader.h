@@ -16,6 +16,8 @@ namespace frothy {
 using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json;
 
+inline constexpr std::size_t longest_name = 80;  // bytes, of what a document names
+
 // Collects complaints and knows the place it reads at.
 class Reader {
 public:

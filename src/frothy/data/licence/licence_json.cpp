@@ -12,7 +12,6 @@ namespace frothy {
 
 namespace {
 
-constexpr std::size_t longest_name = 80;
 constexpr std::size_t longest_text = 4000;
 constexpr std::size_t most_entries = 64;
 

@@ -180,9 +180,6 @@ std::optional<Pile> pile_named(std::string_view text) { return parsed<Pile>(text
 std::optional<ControlCause> control_cause_named(std::string_view text) {
     return parsed<ControlCause>(text, control_causes);
 }
-std::optional<CollisionKind> collision_named(std::string_view text) {
-    return parsed<CollisionKind>(text, collisions);
-}
 std::optional<Moment> moment_named(std::string_view text) { return parsed<Moment>(text, moments); }
 std::optional<VehicleStatus> status_named(std::string_view text) {
     return parsed<VehicleStatus>(text, statuses);

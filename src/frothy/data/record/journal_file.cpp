@@ -41,8 +41,8 @@ private:
     int number_ = -1;
 };
 
-// Who follows a file holds a lock on it, which the system gives back when a program ends, however it
-// ends. Where a file system knows no locks, nobody is known to follow.
+// Who follows a file holds a lock on it, which the system gives back when a program ends, however
+// it ends. Where a file system knows no locks, nobody is known to follow.
 enum class Claim : std::uint8_t { taken, of_another };
 
 Claim claim(const Descriptor& file) {
@@ -119,7 +119,7 @@ struct JournalFile::Body {
     // Lines that bring the written journal to this one.
     std::string lines_to(const Journal& journal) {
         std::size_t common = std::min(written.size(), journal.size());
-        // Sessions only ever drop the tail, so the difference is near the end.
+        // From the front: after an undo and other answers the ends may be alike again.
         std::size_t first = 0;
         while (first < common && is_same_entry(written, journal, first))
             ++first;

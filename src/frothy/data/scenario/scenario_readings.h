@@ -1,5 +1,5 @@
-// What the values of dice in a Control roll may mean: two icons share a value (FR-DICE-04), and such
-// a roll is read by its icons (FR-DICE-03).
+// What the values of dice in a Control roll may mean: two icons share a value (FR-DICE-04), and
+// such a roll is read by its icons (FR-DICE-03).
 #pragma once
 
 #include <optional>

@@ -20,7 +20,6 @@ public:
     // Every vehicle as it stands now.
     void sum_up();
 
-    bool has_begun() const { return narration_.has_value(); }
     Narration& narration() { return *narration_; }
     std::string text() const { return out_.str(); }
 

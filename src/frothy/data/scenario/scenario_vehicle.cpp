@@ -328,7 +328,7 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
                 "rival_ahead",
                 "points",
                 "start_progress"});
-    race[v] = fresh_vehicle(race.licence(v), *race.setting);
+    race[v] = fresh_vehicle(race.licence(v));
     read_position(node, race, v);
     read_sheet(node, race, v);
     read_status(node, race.licence(v), race[v]);

@@ -9,7 +9,6 @@ namespace frothy {
 
 namespace {
 
-constexpr std::size_t longest_name = 80;
 constexpr std::size_t longest_about = 240;
 
 void read_value(const HouseRuleKey& key, const Json& value, Reader& reader, HouseRules& rules) {

@@ -4,8 +4,6 @@
 
 namespace frothy {
 
-std::string listed(std::initializer_list<std::string> parts) { return listed_range(parts); }
-
 std::string Names::of(VehicleId vehicle) const {
     if (vehicle >= vehicles.size()) return tr("nobody");
     if (vehicles[vehicle].empty()) return say("Vehicle {0}", {vehicle + 1});
@@ -120,19 +118,6 @@ std::string pile_name(Pile pile) {
     case Pile::recovery: return tr("Recovery");
     }
     return tr("pile");
-}
-
-std::string why_name(Why why) {
-    switch (why) {
-    case Why::speed_check: return tr("Speed Check");
-    case Why::control: return tr("Control roll");
-    case Why::attack: return tr("attack");
-    case Why::damage: return tr("damage roll");
-    case Why::number: return tr("roll for a number");
-    case Why::affect: return tr("roll for an affect");
-    case Why::runner: return tr("runner");
-    }
-    return tr("roll");
 }
 
 std::string ask_name(Ask ask) {

@@ -1,7 +1,6 @@
 // What the wording files share.
 #pragma once
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -39,7 +38,6 @@ std::string a_card(CardType type);
 std::string from_pile(Pile pile);
 
 // "a", "a and b", "a, b and c".
-std::string listed(std::initializer_list<std::string> parts);
 template <class Range>
 std::string listed_range(const Range& parts) {
     std::string result;

@@ -225,7 +225,8 @@ private:
     }
 
     // Near its ends an open course still feels the corner the steps were counted from, and the
-    // line that all lanes are equally near to. Count them straight from a cross-section a width away.
+    // line that all lanes are equally near to. Count them straight from a cross-section a width
+    // away.
     void level_ends(const std::vector<bool>& before, const Numbers& until) {
         Numbers abreast(static_cast<std::size_t>(length_) + cells_);
         for (std::size_t i = 0; i < cells_; ++i) {

@@ -24,7 +24,8 @@ void append(BoxRows& rows, std::uint8_t rating, Block block) {
     }
 }
 
-// An entry of another area, or beyond the catalogue, is a fault of the licence and no rule's business.
+// An entry of another area, or beyond the catalogue, is a fault of the licence and no rule's
+// business.
 bool is_entry(Rule rule, std::string_view area, std::size_t size) {
     return rule.area() == area && static_cast<std::size_t>(rule.number()) < size;
 }

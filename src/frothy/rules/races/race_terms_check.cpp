@@ -49,13 +49,14 @@ private:
     }
 
     void check_length() {
-        const bool by_line = terms_.type == RaceType::fastest || terms_.type == RaceType::toughest;
+        const bool has_rounds =
+            terms_.type != RaceType::fastest && terms_.type != RaceType::toughest;
         if (setting_.laps > 1 && !setting_.course.is_circuit()) {
             add("laps", std::to_string(setting_.laps), "1 on an open course", "FR-RACE-01");
         }
         if (terms_.rounds > max_rounds) {
             add("rounds", std::to_string(terms_.rounds), "1 to 999", "FR-EDGE-35");
-        } else if (by_line && terms_.rounds > 0) {
+        } else if (!has_rounds && terms_.rounds > 0) {
             add("rounds", std::to_string(terms_.rounds),
                 "no number: only Furthest, Pursuit and Fox and Hounds have one", "FR-EDGE-35");
         }
@@ -70,7 +71,7 @@ private:
             add("fox", "vehicle " + std::to_string(terms_.fox + 1),
                 "one of the " + std::to_string(vehicles_), "FR-RACE-05");
         }
-        const int most = std::max(1, setting_.course.length() / 2);
+        const int most = most_head_start(setting_.course);
         if (terms_.head_start < 1 || terms_.head_start > most) {
             add("head_start", std::to_string(terms_.head_start),
                 "1 to " + std::to_string(most) + ", half of this circuit", "FR-RACE-06");
@@ -79,7 +80,7 @@ private:
 
     void check_scoring() {
         if (!terms_.has_scoring()) return;
-        if (terms_.type != RaceType::fastest && terms_.type != RaceType::furthest) {
+        if (!may_score(terms_.type)) {
             add("scoring", "points", "none: Scoring is played over Fastest or Furthest",
                 "FR-EDGE-31");
         }
@@ -140,6 +141,16 @@ private:
 };
 
 }  // namespace
+
+RaceTerms terms_of_kind(RaceTerms terms, RaceType type) {
+    terms.type = type;
+    terms.rounds = 0;
+    if (type != RaceType::furthest) terms.time_limit = TimeLimit::none;
+    if (!may_score(type)) terms.scoring.scoring = Scoring::unused;
+    return terms;
+}
+
+int most_head_start(const Course& course) { return std::max(1, course.length() / 2); }
 
 std::vector<Fault> find_race_faults(const Setting& setting) { return TermsCheck(setting).run(); }
 

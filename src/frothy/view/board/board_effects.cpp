@@ -4,6 +4,7 @@
 #include <string>
 
 #include "frothy/view/board/board_lit.h"
+#include "frothy/view/core/signed_number.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -44,10 +45,6 @@ struct Brush {
     }
 };
 
-std::string signed_text(int amount) {
-    return (amount > 0 ? "+" : "\xE2\x88\x92") + std::to_string(std::abs(amount));
-}
-
 bool is_on_ground(EffectKind kind) {
     return kind == EffectKind::furrow || kind == EffectKind::curl || kind == EffectKind::dust;
 }
@@ -85,18 +82,18 @@ void paint_in_air(Brush& brush, const ShownEffect& effect) {
         break;
     case EffectKind::damage_star:
         brush.put("board/damage-star", at, 1.9F, 0.8F + 0.2F * effect.progress, 0.0F, rest);
-        brush.number(above, signed_text(effect.amount), Colour::hex(0xFF9C86), rest);
+        brush.number(above, signed_number(effect.amount), Colour::hex(0xFF9C86), rest);
         break;
     case EffectKind::speed_pop:
         brush.number(above, say("Speed {0}", {effect.amount}), theme::ivory, rest);
         break;
     case EffectKind::control_pop:
-        brush.number(above, say("{0} Control Loss", {signed_text(effect.amount)}), theme::parchment,
-                     rest);
+        brush.number(above, say("{0} Control Loss", {signed_number(effect.amount)}),
+                     theme::parchment, rest);
         break;
     case EffectKind::stamina_pop:
-        brush.number(above, say("{0} Stamina", {signed_text(effect.amount)}), Colour::hex(0xA9D8DE),
-                     rest);
+        brush.number(above, say("{0} Stamina", {signed_number(effect.amount)}),
+                     Colour::hex(0xA9D8DE), rest);
         break;
     case EffectKind::whip: {
         const Vec2 from = brush.to(effect.from);

@@ -15,8 +15,8 @@ namespace {
 
 constexpr float least_token = 9.0F;  // pixels from its middle: its number can be read
 
-// The livery's own shape, so that nobody has to go by the colour where the picture is shown small: a
-// disc, or a polygon, of whose corners every other one may lie further in.
+// The livery's own shape, so that nobody has to go by the colour where the picture is shown small:
+// a disc, or a polygon, of whose corners every other one may lie further in.
 struct Shape {
     int corners = 0;
     float turned = 0.0F;  // of a full turn

@@ -454,7 +454,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     }
     if (hit.vehicle != no_vehicle) describe_vehicle(impl_->race, hit.vehicle, names, hover);
     if (hit.cell != no_cell) {
-        describe_cell(impl_->race, hit.cell, impl_->choices.vehicle, names, hover);
+        describe_cell(impl_->race, hit.cell, impl_->choices.vehicle, hover);
     }
     return hover;
 }
@@ -468,9 +468,6 @@ Vec2 BoardView::on_screen(Cell cell) const {
     return impl_->camera.to_screen(impl_->layout.centres[cell]);
 }
 Vec2 BoardView::on_screen(Vec2 world) const { return impl_->camera.to_screen(world); }
-float BoardView::hex_pixels() const {
-    return static_cast<float>(hexgrid::hex_width) * impl_->camera.zoom();
-}
 
 void BoardView::forget_textures() {
     impl_->still = {};

@@ -83,7 +83,7 @@ std::int32_t innermost(const Course& course) {
 
 }  // namespace
 
-void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names&, BoardHover& hover) {
+void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& hover) {
     const Course& course = race.course();
     const Features& features = course.features(cell);
     const bool has_driver = driver < race.vehicle_count;

@@ -7,8 +7,7 @@
 namespace frothy {
 
 // `driver` is who would drive there: its Speed is what numbers speak of; no_vehicle without.
-void describe_cell(const Race& race, Cell cell, VehicleId driver, const Names& names,
-                   BoardHover& hover);
+void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& hover);
 // What the answers of a click do, or that a way to attack would have to be chosen.
 void describe_click(const Decision& decision, const BoardChoices& choices, const Names& names,
                     BoardHover& hover);

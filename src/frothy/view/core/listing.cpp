@@ -1,5 +1,7 @@
 #include "frothy/view/core/listing.h"
 
+#include <vector>
+
 #include "words/words.h"
 
 namespace frothy {
@@ -16,6 +18,13 @@ std::string listing_of(std::span<const std::string> parts) {
         }
     }
     return text;
+}
+
+std::string listing_of(const Names& names, std::span<const VehicleId> vehicles) {
+    std::vector<std::string> who;
+    for (const VehicleId v : vehicles)
+        who.push_back(names.of(v));
+    return listing_of(who);
 }
 
 }  // namespace frothy

@@ -1,4 +1,5 @@
-// What the screens outside the race share: the painted ground, buttons that show their key, pickers.
+// What the screens outside the race share: the painted ground, buttons that show their key,
+// pickers.
 #pragma once
 
 #include <imgui.h>

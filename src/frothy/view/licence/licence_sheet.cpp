@@ -44,7 +44,7 @@ void LicenceSheet::set(const Race& race, const Seating& seating, VehicleId vehic
     changed_ = true;
 }
 
-float LicenceSheet::wanted_height(float width, float /*scale*/) const {
+float LicenceSheet::wanted_height(float width) const {
     if (!is_set_) return width * best_proportion;
     return std::ceil(sheet_height(race_, vehicle_) * width / sheet_width);
 }
@@ -74,50 +74,62 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         jump_ = true;
     }
     scale_ = scale;
-    if (!changed_ && paper != where_) {  // moved as it is
+    if (changed_) {
+        paint(canvas, sprites, paper, units, height);
+    } else if (paper != where_) {  // moved as it is
         for (SheetNote& note : notes_) {
             note.where.x += paper.x - where_.x;
             note.where.y += paper.y - where_.y;
         }
-        where_ = paper;
     }
-    if (changed_) {
-        std::vector<CardFlight> gone = leaving(units);
-        std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
-        in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
-        SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units, in_the_air);
-        {
-            const auto scope = canvas.paint_on(paper_);
-            // Its round corners show the shadow; a layer without see-through parts is quick to copy.
-            canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
-            painter.paint(height);
-        }
-        clips_.resize(clip_count);
-        for (std::size_t i = 0; i < clip_count; ++i) {
-            Clip& clip = clips_[i];
-            const bool shown = painter.clips().is_shown[i];
-            const stage::Vec2 to = painter.clips().at[i];
-            if (!shown || !clip.is_placed || jump_ || motion_ == ClipMotion::jump) {
-                clip = {to, to, to, 1.0F, shown};
-            } else if (!(to == clip.to)) {
-                clip.from = clip.now;
-                clip.to = to;
-                clip.progress = 0.0F;
-            }
-        }
-        places_ = painter.places();
-        land(std::move(gone), paper, units);
-        notes_ = painter.notes();
-        for (SheetNote& note : notes_) {
-            note.where = {paper.x + note.where.x * units, paper.y + note.where.y * units,
-                          note.where.width * units, note.where.height * units};
-        }
-        changed_ = false;
-        where_ = paper;
-    }
+    where_ = paper;
+    changed_ = false;
     jump_ = false;
     canvas.shadow(paper, 7.0F * units, 10.0F * units, stage::faded(theme::ink, 0.55F));
     canvas.draw_layer(paper_, paper);
+    draw_clips(canvas, sprites, units);
+}
+
+void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect paper,
+                         float units, float height) {
+    std::vector<CardFlight> gone = leaving(units);
+    std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
+    in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
+    SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units, in_the_air);
+    {
+        const auto scope = canvas.paint_on(paper_);
+        // Its round corners show the shadow; a layer without see-through parts is quick to copy.
+        canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
+        painter.paint(height);
+    }
+    place_clips(painter);
+    places_ = painter.places();
+    land(std::move(gone), paper, units);
+    notes_ = painter.notes();
+    for (SheetNote& note : notes_) {
+        note.where = {paper.x + note.where.x * units, paper.y + note.where.y * units,
+                      note.where.width * units, note.where.height * units};
+    }
+}
+
+void LicenceSheet::place_clips(const SheetPainter& painter) {
+    clips_.resize(clip_count);
+    for (std::size_t i = 0; i < clip_count; ++i) {
+        Clip& clip = clips_[i];
+        const bool shown = painter.clips().is_shown[i];
+        const stage::Vec2 to = painter.clips().at[i];
+        if (!shown || !clip.is_placed || jump_ || motion_ == ClipMotion::jump) {
+            clip = {to, to, to, 1.0F, shown};
+        } else if (!(to == clip.to)) {
+            clip.from = clip.now;
+            clip.to = to;
+            clip.progress = 0.0F;
+        }
+    }
+}
+
+void LicenceSheet::draw_clips(stage::Canvas& canvas, stage::SpriteStore& sprites,
+                              float units) const {
     for (std::size_t i = 0; i < clips_.size(); ++i) {
         const Clip& clip = clips_[i];
         if (!clip.is_placed) continue;
@@ -130,10 +142,10 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
         const float tall = (is_row ? 28.0F : 32.0F) * units;
         const stage::Sprite sprite =
             sprites.get("ui/paperclip", std::max(1, static_cast<int>(std::lround(tall))));
-        canvas.sprite(
-            sprite,
-            {paper.x + (clip.now.x + offset.x) * units, paper.y + (clip.now.y + offset.y) * units},
-            {.angle = 0.12F});
+        canvas.sprite(sprite,
+                      {where_.x + (clip.now.x + offset.x) * units,
+                       where_.y + (clip.now.y + offset.y) * units},
+                      {.angle = 0.12F});
     }
 }
 

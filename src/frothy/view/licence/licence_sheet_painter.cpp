@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "frothy/queries.h"
+#include "frothy/view/core/signed_number.h"
 #include "frothy/wording.h"
 #include "stage/theme.h"
 
@@ -27,10 +28,6 @@ float tracks_height(const Race& race, VehicleId v) {
         rows = std::max(rows, half(licence.stamina_max - licence.stamina_min + 1));
     }
     return 28.0F + track_line * static_cast<float>(rows);
-}
-
-std::string signed_number(int n) {
-    return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n));
 }
 
 }  // namespace
@@ -194,14 +191,8 @@ void SheetPainter::box_rows(float top, int rating, float left, float width) {
 }
 
 void SheetPainter::speed_table(float top) {
-    const Licence& licence = race_.licence(v_);
     const int speed = rating(race_, v_);
     const float table = line * static_cast<float>(table_rows(race_));
-    std::vector<std::string> names = {tr("Speed"), tr("Accelerate"), tr("Decelerate")};
-    for (int phase = 1; phase <= phase_count; ++phase)
-        names.push_back(say("Phase {0}", {phase}));
-    names.emplace_back(tr("Control"));
-    if (uses_stamina(race_)) names.emplace_back(tr("Stamina"));
     for (int r = 0; r < rating_count; ++r) {
         const Rect strip{table_left + column * static_cast<float>(r) + 1.5F, top, column - 3.0F,
                          table};
@@ -211,6 +202,18 @@ void SheetPainter::speed_table(float top) {
             canvas_.fill_rect(scaled(strip), r % 2 == 0 ? theme::light_sand : theme::parchment);
         }
     }
+    row_names(top);
+    for (int r = 0; r < rating_count; ++r)
+        speed_column(top, r);
+    row_notes(top);
+}
+
+void SheetPainter::row_names(float top) {
+    std::vector<std::string> names = {tr("Speed"), tr("Accelerate"), tr("Decelerate")};
+    for (int phase = 1; phase <= phase_count; ++phase)
+        names.push_back(say("Phase {0}", {phase}));
+    names.emplace_back(tr("Control"));
+    if (uses_stamina(race_)) names.emplace_back(tr("Stamina"));
     for (std::size_t i = 0; i < names.size(); ++i) {
         const float y = top + line * static_cast<float>(i);
         const bool is_phase = i >= 3 && i <= 6;
@@ -227,50 +230,53 @@ void SheetPainter::speed_table(float top) {
                          theme::grid_line, std::max(1.0F, 0.7F * k_));
         }
     }
-    for (int r = 0; r < rating_count; ++r) {
-        const SpeedColumn& printed = licence.speeds[static_cast<std::size_t>(r)];
-        const float left = table_left + column * static_cast<float>(r);
-        const float middle = left + column / 2.0F;
-        const bool is_out = r > top_rating(race_, v_);
-        const Colour ink = is_out ? theme::stone : theme::ink;
-        const auto cell = [&](int row, const std::string& text, float size, Colour colour,
-                              Face face) {
-            words(middle, top + line * static_cast<float>(row) + (line - size * 1.25F) / 2.0F, text,
-                  size, colour, Align::middle, face);
-        };
-        cell(0, std::to_string(r), 23.0F, ink, Face::title);
-        box_rows(top + line, r, left + 4.0F, column - 8.0F);
-        for (int phase = 1; phase <= phase_count; ++phase) {
-            const int move = printed.move[static_cast<std::size_t>(phase - 1)];
-            if (r == speed && phase == race_.phase) {
-                const Rect rect{left + 5.0F, top + line * static_cast<float>(phase + 2) + 2.0F,
-                                column - 10.0F, line - 4.0F};
-                box(rect, theme::ink, theme::ivory);
-            }
-            cell(phase + 2, move == 0 ? "·" : std::to_string(move), 19.0F, ink, Face::label);
+}
+
+void SheetPainter::speed_column(float top, int r) {
+    const SpeedColumn& printed = race_.licence(v_).speeds[static_cast<std::size_t>(r)];
+    const float left = table_left + column * static_cast<float>(r);
+    const float middle = left + column / 2.0F;
+    const bool is_out = r > top_rating(race_, v_);
+    const Colour ink = is_out ? theme::stone : theme::ink;
+    const auto cell = [&](int row, const std::string& text, float size, Colour colour, Face face) {
+        words(middle, top + line * static_cast<float>(row) + (line - size * 1.25F) / 2.0F, text,
+              size, colour, Align::middle, face);
+    };
+    cell(0, std::to_string(r), 23.0F, ink, Face::title);
+    box_rows(top + line, r, left + 4.0F, column - 8.0F);
+    for (int phase = 1; phase <= phase_count; ++phase) {
+        const int move = printed.move[static_cast<std::size_t>(phase - 1)];
+        if (r == rating(race_, v_) && phase == race_.phase) {
+            const Rect rect{left + 5.0F, top + line * static_cast<float>(phase + 2) + 2.0F,
+                            column - 10.0F, line - 4.0F};
+            box(rect, theme::ink, theme::ivory);
         }
-        const bool safe_here = is_safe(race_, v_, r);
-        const int dice = printed.control == safe ? 1 : printed.control;
-        cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
-             safe_here ? theme::laurel : ink, safe_here ? Face::label : Face::label);
-        if (uses_stamina(race_)) {
-            const int change = printed.stamina;
-            cell(8, signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
-        }
-        if (is_out) {
-            const float y = (top + line * 0.5F) * k_;
-            canvas_.line({(left + 10.0F) * k_, y}, {(left + column - 10.0F) * k_, y}, theme::red,
-                         2.0F * k_);
-            note({left, top, column, line}, tr("Damage keeps the vehicle below this Speed."),
-                 "FR-PDE-08");
-        }
+        cell(phase + 2, move == 0 ? "·" : std::to_string(move), 19.0F, ink, Face::label);
     }
+    const bool safe_here = is_safe(race_, v_, r);
+    const int dice = basic_control_dice(race_, v_, r);
+    cell(7, safe_here ? tr("Safe") : std::to_string(dice), safe_here ? 17.0F : 19.0F,
+         safe_here ? theme::laurel : ink, Face::label);
+    if (uses_stamina(race_)) {
+        const int change = printed.stamina;
+        cell(8, signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
+    }
+    if (is_out) {
+        const float y = (top + line * 0.5F) * k_;
+        canvas_.line({(left + 10.0F) * k_, y}, {(left + column - 10.0F) * k_, y}, theme::red,
+                     2.0F * k_);
+        note({left, top, column, line}, tr("Damage keeps the vehicle below this Speed."),
+             "FR-PDE-08");
+    }
+}
+
+void SheetPainter::row_notes(float top) {
     const float wide = sheet_width - margin;
     const auto row_note = [&](int row, int rows, std::string text, Rule rule) {
         note({0.0F, top + line * static_cast<float>(row), wide, line * static_cast<float>(rows)},
              std::move(text), rule);
     };
-    row_note(0, 1, say("The Speed now is the lit column: {0}.", {speed}), "FR-LIC-01");
+    row_note(0, 1, say("The Speed now is the lit column: {0}.", {rating(race_, v_)}), "FR-LIC-01");
     row_note(1, 1,
              tr("The marker moves right along these boxes, one for each point of an "
                 "acceleration."),

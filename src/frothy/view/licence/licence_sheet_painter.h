@@ -81,6 +81,9 @@ private:
     void portrait(stage::Rect where);
     void header();
     void speed_table(float top);
+    void row_names(float top);
+    void speed_column(float top, int r);  // of a rating
+    void row_notes(float top);
     void box_rows(float top, int rating, float left, float width);
     void control_track(float top);
     void damage_track(float top, float height);

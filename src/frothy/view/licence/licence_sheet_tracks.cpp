@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 
 #include "frothy/queries.h"
 #include "frothy/traits.h"
+#include "frothy/view/core/signed_number.h"
 #include "frothy/view/licence/licence_sheet_painter.h"
 #include "frothy/wording.h"
 #include "stage/theme.h"
@@ -66,8 +66,6 @@ const AffectKind& affect_in_force(const Race& race, VehicleId v, std::size_t ind
     return line > 0 && line <= affect.table.size() ? affect.table[line - 1].affect : affect.kind;
 }
 
-std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(std::abs(n)); }
-
 // What does not fit in full letters in its short form; the note says it in full.
 std::string short_affect(const AffectKind& affect) {
     const int n = affect.n;
@@ -77,9 +75,9 @@ std::string short_affect(const AffectKind& affect) {
     }
     if (affect.rule == "FR-PDE-06") return say("Acceleration ≤ {0}", {n});
     if (affect.rule == "FR-PDE-07") return say("Deceleration ≤ {0}", {n});
-    if (affect.rule == "FR-PDE-11") return say("Acceleration {0}", {with_sign(n)});
-    if (affect.rule == "FR-PDE-12") return say("Deceleration {0}", {with_sign(n)});
-    if (affect.rule == "FR-PDE-17") return say("{0} Control Loss", {with_sign(n)});
+    if (affect.rule == "FR-PDE-11") return say("Acceleration {0}", {signed_number(n)});
+    if (affect.rule == "FR-PDE-12") return say("Deceleration {0}", {signed_number(n)});
+    if (affect.rule == "FR-PDE-17") return say("{0} Control Loss", {signed_number(n)});
     return affect_text(affect);
 }
 
@@ -88,7 +86,7 @@ std::string short_effect(const StaminaEffect& effect) {
     const int n = effect.n;
     switch (effect.kind) {
     case StaminaEffectKind::virtual_reins: return say("+{0} Reins", {n});
-    case StaminaEffectKind::speed_loss: return say("Speed {0}", {with_sign(-n)});
+    case StaminaEffectKind::speed_loss: return say("Speed {0}", {signed_number(-n)});
     case StaminaEffectKind::damage_dice: break;
     }
     return say(by_count(n, "{0} damage die", "{0} damage dice"), {n});

@@ -1,4 +1,5 @@
-// Dice that somebody has thrown, on their way and at rest, where the news of a race is told. Pixels.
+// Dice that somebody has thrown, on their way and at rest, where the news of a race is told.
+// Pixels.
 #pragma once
 
 #include <imgui.h>

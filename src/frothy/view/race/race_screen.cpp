@@ -167,8 +167,6 @@ void RaceScreen::Impl::words_changed() {
     prompt.words_changed(seating.names());
 }
 
-stage::Rect RaceScreen::board_place() const { return impl_->layout.board; }
-
 void RaceScreen::Impl::read_note() {
     if (!misfortune) reply.command = RaceCommand::lesson_read;
     misfortune.reset();

@@ -67,6 +67,8 @@ struct RaceScreen::Impl {
     void apply(PromptReply given);
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
+    bool feed_bare_key(const stage::InputEvent& event);  // without Ctrl and Alt
+    std::optional<bool> feed_command(stage::Key key);
     bool walk_path(int by);
     void step_tab(int by);
     bool shows_board() const { return !is_reading && page == FoldPage::board; }

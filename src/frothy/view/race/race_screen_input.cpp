@@ -111,7 +111,11 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         return true;
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
-    if (is_reading) return feed_reading(event.key);
+    return is_reading ? feed_reading(event.key) : feed_bare_key(event);
+}
+
+bool RaceScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
+    using stage::Key;
     if (page == FoldPage::sheet && scroll_sheet(event.key)) return true;
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
@@ -129,7 +133,26 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         reply.open = note_rule;
         return true;
     }
-    switch (event.key) {
+    if (const auto is_used = feed_command(event.key)) return *is_used;
+    if (is_confirm && !is_main && pointed != no_cell && !prompt.model().empty()) {
+        if (!event.is_repeat) take_click(board.click_cell(pointed), board.on_screen(pointed));
+        return true;
+    }
+    if (!prompt.model().empty() && !(is_confirm && event.is_repeat)) {
+        const PromptReply given = prompt.on_key(event.key, event.modifiers);
+        if (given.taken) {
+            apply(given);
+            leave_path();
+            return true;
+        }
+    }
+    return board.feed(event);
+}
+
+// Keys that mean the same whatever is asked: whether it was of use; nothing for all others.
+std::optional<bool> RaceScreen::Impl::feed_command(stage::Key key) {
+    using stage::Key;
+    switch (key) {
     case Key::escape:
         if (!alternatives.empty()) {
             alternatives.clear();
@@ -141,7 +164,7 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         return true;
     case Key::f1:
         if (prompt.model().empty()) reply.command = RaceCommand::rules;
-        break;
+        return std::nullopt;
     case Key::f2: page = FoldPage::board; return true;
     case Key::f3:
         // Once more on the sheet reads it large.
@@ -159,11 +182,11 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         tab = SideTab::standings;
         return true;
     case Key::l:
-        if (!has_note()) break;
+        if (!has_note()) return std::nullopt;
         read_note();
         return true;
     case Key::backspace:
-        if (pointed == no_cell) break;
+        if (pointed == no_cell) return std::nullopt;
         leave_path();
         return true;
     case Key::comma: return walk_path(-1);
@@ -177,22 +200,9 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     case Key::focus_left:
     case Key::focus_right:
     case Key::focus_up:
-    case Key::focus_down: return step_focus(event.key);
-    default: break;
+    case Key::focus_down: return step_focus(key);
+    default: return std::nullopt;
     }
-    if (is_confirm && !is_main && pointed != no_cell && !prompt.model().empty()) {
-        if (!event.is_repeat) take_click(board.click_cell(pointed), board.on_screen(pointed));
-        return true;
-    }
-    if (!prompt.model().empty() && !(is_confirm && event.is_repeat)) {
-        const PromptReply given = prompt.on_key(event.key, event.modifiers);
-        if (given.taken) {
-            apply(given);
-            leave_path();
-            return true;
-        }
-    }
-    return board.feed(event);
 }
 
 bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {

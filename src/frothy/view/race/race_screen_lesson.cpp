@@ -124,10 +124,6 @@ private:
     ScreenPanel panel_;
 };
 
-float text_tall(ImFont* font, const std::string& words, float wrap) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
-}
-
 void draw_tail(const NotePlace& note) {
     if (!note.has_tail) return;
     const auto [from, to, tip] = note.tail;
@@ -187,13 +183,15 @@ struct MisfortuneFace {
         return !line.faces.empty() && (has_all_dice || index == 0);
     }
     float height(const MisfortuneNote& told) const {
-        float height = 2.0F * (look.pad + look.gap) + text_tall(look.title, told.title, look.wrap) +
-                       text_tall(look.more, told.standing, look.wrap) + look.button;
+        float height = 2.0F * (look.pad + look.gap) +
+                       parts::text_height(look.title, told.title, look.wrap) +
+                       parts::text_height(look.more, told.standing, look.wrap) + look.button;
         for (std::size_t i = 0; i < lines; ++i) {
-            height += text_tall(font(i), told.lines[i].text, look.wrap) + look.gap;
+            height += parts::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
-        if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
+        if (!told.end.empty())
+            height += parts::text_height(look.first, told.end, look.wrap) + look.gap;
         return height;
     }
 };
@@ -362,8 +360,8 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
-                         text_tall(look.title, lesson.title, look.wrap) +
-                         text_tall(look.text, text, look.wrap) + look.button;
+                         parts::text_height(look.title, lesson.title, look.wrap) +
+                         parts::text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {

@@ -30,7 +30,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
     if (now.fold == SideFold::open) {
         // The log takes what a shorter sheet leaves.
         stage::Rect paper = now.sheet;
-        paper.height = std::min(paper.height, sheet.wanted_height(paper.width, kit.scale()));
+        paper.height = std::min(paper.height, sheet.wanted_height(paper.width));
         draw_sheet(kit, paper, SheetFit::whole);
         if (tab == SideTab::sheet) tab = SideTab::log;
         stage::Rect under = now.log;
@@ -43,8 +43,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::with_sheet, now.side);
         tab = tabs.tab;
         // Where the sheet leaves room, the latest of the log stands under it.
-        const float sheet_height =
-            std::min(tabs.room.height, sheet.wanted_height(tabs.room.width, kit.scale()));
+        const float sheet_height = std::min(tabs.room.height, sheet.wanted_height(tabs.room.width));
         const float under = tabs.room.height - sheet_height - 10.0F * kit.scale();
         if (tab == SideTab::sheet && under >= least_log_under_sheet * kit.scale()) {
             stage::Rect paper = tabs.room;

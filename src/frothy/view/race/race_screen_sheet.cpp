@@ -32,7 +32,7 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     const float s = kit.scale();
     sheet.set(view.race(), seating, shown_vehicle(), clip_motion());
     const auto height_at = [&](float width) {
-        const float wanted = sheet.wanted_height(width, s);
+        const float wanted = sheet.wanted_height(width);
         return fit == SheetFit::readable
                    ? wanted
                    : std::clamp(where.height, wanted, most_stretched * wanted);

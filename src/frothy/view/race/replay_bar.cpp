@@ -158,11 +158,11 @@ void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
     const float middle = where.centre().y;
     float x = where.x;
     const VehicleId who = state_.replay->stops()[state_.stop].who;
-    if (who != no_vehicle && state_.news.empty()) {
+    if (who != no_vehicle) {
         draw_badge(kit, list, {x + 13.0F * s, middle}, 12.0F * s, who);
         x += 34.0F * s;
     }
-    const std::string& words = state_.news.empty() ? state_.words : state_.news;
+    const std::string& words = state_.words;
     const float room = where.right() - x;
     ImFont* font = fonts.heading;
     if (text_width(font, words) > room) font = fonts.label;

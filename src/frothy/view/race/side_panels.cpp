@@ -239,8 +239,4 @@ SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, st
             {where.x, where.y + height, where.width, std::max(0.0F, where.height - height)}};
 }
 
-void show_note(const PanelKit& kit, const std::string& text, Rule rule, stage::Vec2 /*at*/) {
-    paper_tooltip(kit, text, rule);
-}
-
 }  // namespace frothy

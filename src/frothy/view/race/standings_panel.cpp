@@ -76,111 +76,155 @@ void show_more(const PanelKit& kit, const Race& race) {
     ImGui::Dummy({1.0F, side});
 }
 
+// How the rows are laid out.
+struct Rows {
+    float room = 0.0F;
+    bool has_lap = false;
+    // From the right: Damage, Speed, lap.
+    std::array<std::string, 3> titles;
+    std::array<float, 3> ends{};
+    float name_left = 0.0F;
+    float name_room = 0.0F;
+    bool is_wide = false;       // all in one line each, or all in two
+    bool has_own_line = false;  // the name, which is long; the numbers stand beside what is told
+    float height = 0.0F;
+    float second_line = 0.0F;
+
+    std::size_t columns() const { return has_lap ? 3 : 2; }
+};
+
+Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>& order) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const Names names = kit.seating.names();
+    Rows rows;
+    rows.room = ImGui::GetContentRegionAvail().x;
+    rows.has_lap = rows.room >= 330.0F * s && race.setting->has_finish_line();
+    rows.titles = {tr_in("column heading", "Damage"), tr_in("column heading", "Speed"),
+                   tr_in("column heading", "Lap")};
+    const float damage = std::max(74.0F * s, text_width(fonts.small, rows.titles[0]) + 12.0F * s);
+    const float speed = std::max(64.0F * s, text_width(fonts.small, rows.titles[1]) + 12.0F * s);
+    rows.ends = {rows.room, rows.room - damage, rows.room - damage - speed};
+    rows.name_left = 58.0F * s;
+    rows.name_room = rows.ends[rows.columns() - 1] - 40.0F * s - rows.name_left;
+    rows.is_wide = std::ranges::all_of(order, [&](VehicleId v) {
+        return text_width(fonts.label, kit.seating.seat(v).name) + 14.0F * s +
+                   text_width(fonts.small, told_of(race, v, names)) <=
+               rows.name_room;
+    });
+    rows.has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
+        return text_width(fonts.label, kit.seating.seat(v).name) > rows.name_room;
+    });
+    rows.height = (rows.is_wide ? 36.0F : rows.has_own_line ? 54.0F : 48.0F) * s;
+    rows.second_line = (rows.has_own_line ? 39.0F : 34.0F) * s;
+    return rows;
+}
+
+void show_titles(const PanelKit& kit, const Rows& rows) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    for (std::size_t i = 0; i < rows.columns(); ++i) {
+        draw_text(*ImGui::GetWindowDrawList(), fonts.small,
+                  {at.x + rows.ends[i] - text_width(fonts.small, rows.titles[i]), at.y},
+                  packed(theme::stone), rows.titles[i]);
+    }
+    ImGui::Dummy({1.0F, fonts.small->FontSize});
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
+}
+
+void draw_name(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, ImVec2 at,
+               stage::Colour ink) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float middle = at.y + rows.height / 2.0F;
+    const std::string& name = kit.seating.seat(v).name;
+    const std::string told = told_of(race, v, kit.seating.names());
+    const float width = text_width(fonts.label, name);
+    const float room = rows.has_own_line ? rows.room - rows.name_left : rows.name_room;
+    const float size = fonts.label->FontSize * std::min(1.0F, room / width);
+    const float line = rows.is_wide ? middle : at.y + 15.0F * s;
+    list.AddText(fonts.label, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
+                 name.c_str());
+    if (rows.is_wide) {
+        draw_text(
+            list, fonts.small,
+            {at.x + rows.name_left + width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
+            packed(theme::sand), told);
+        return;
+    }
+    // Under the name it may go on below the columns, unless they stand there.
+    const float wide = std::max(1.0F, text_width(fonts.small, told));
+    const float below = rows.has_own_line ? rows.name_room : rows.room - rows.name_left;
+    const float letters = fonts.small->FontSize * std::min(1.0F, below / wide);
+    list.AddText(fonts.small, letters,
+                 {at.x + rows.name_left, at.y + rows.second_line - letters / 2.0F},
+                 packed(theme::sand), told.c_str());
+}
+
+void draw_numbers(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, ImVec2 at,
+                  stage::Colour ink) {
+    const Vehicle& vehicle = race[v];
+    ImFont* font = kit.frame.fonts().label;
+    const float line = rows.is_wide        ? at.y + rows.height / 2.0F
+                       : rows.has_own_line ? at.y + rows.second_line
+                                           : at.y + 15.0F * kit.scale();
+    const auto right_aligned = [&](std::size_t i, const std::string& text) {
+        draw_text(*ImGui::GetWindowDrawList(), font,
+                  {at.x + rows.ends[i] - text_width(font, text), line - font->FontSize / 2.0F},
+                  packed(ink), text);
+    };
+    const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
+    if (vehicle.is_running()) {
+        if (rows.has_lap)
+            right_aligned(2, std::to_string(lap) + "/" + std::to_string(race.setting->laps));
+        right_aligned(1, std::to_string(rating(race, v)));
+    }
+    right_aligned(0, std::to_string(vehicle.damage) + "/" +
+                         std::to_string(race.licence(v).damage_max));
+}
+
+// Whether the row was clicked.
+bool show_row(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, int place) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 cursor = ImGui::GetCursorPos();
+    ImGui::PushID(v);
+    const bool is_clicked = ImGui::InvisibleButton("##row", {rows.room, rows.height});
+    ImGui::PopID();
+    const ImVec2 at = ImGui::GetItemRectMin();
+    const float middle = at.y + rows.height / 2.0F;
+    if (ImGui::IsItemHovered()) {
+        list.AddRectFilled(at, ImGui::GetItemRectMax(), packed(theme::ivory, 0.07F), 6.0F * s);
+    }
+    const VehicleStatus status = race[v].status;
+    const bool is_out = status != VehicleStatus::running && status != VehicleStatus::finished;
+    const stage::Colour ink = is_out ? theme::stone : theme::ivory;
+    draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
+              std::to_string(place));
+    draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
+    draw_name(kit, race, rows, v, at, ink);
+    draw_numbers(kit, race, rows, v, at, ink);
+    ImGui::SetCursorPos({cursor.x, cursor.y + rows.height + 1.0F * s});
+    return is_clicked;
+}
+
 }  // namespace
 
 SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage::Rect where) {
     SidePanelReply reply;
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const Panel panel("standings panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
     draw_panel_edge(kit, where);
     const std::string kind = race_type_name(race.terms().type);
     heading(kit, tr("Standings"), kind.c_str());
     const auto place = places(race);
     const std::vector<VehicleId> order = by_place(race);
-    const Names names = kit.seating.names();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float room = ImGui::GetContentRegionAvail().x;
-    const bool has_lap = room >= 330.0F * s && race.setting->has_finish_line();
-    // Columns from the right: Damage, Speed, lap.
-    const std::array<std::string, 3> titles = {tr_in("column heading", "Damage"),
-                                               tr_in("column heading", "Speed"),
-                                               tr_in("column heading", "Lap")};
-    const float damage = std::max(74.0F * s, text_width(fonts.small, titles[0]) + 12.0F * s);
-    const float speed = std::max(64.0F * s, text_width(fonts.small, titles[1]) + 12.0F * s);
-    const std::array<float, 3> ends = {room, room - damage, room - damage - speed};
-    const float name_left = 58.0F * s;
-    const float name_room = ends[has_lap ? 2 : 1] - 40.0F * s - name_left;
-    // All in one line each, or all in two.
-    const bool is_wide = std::ranges::all_of(order, [&](VehicleId v) {
-        return text_width(fonts.label, kit.seating.seat(v).name) + 14.0F * s +
-                   text_width(fonts.small, told_of(race, v, names)) <=
-               name_room;
-    });
-    // A long name has its line for itself, and the numbers stand beside what is told.
-    const bool has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
-        return text_width(fonts.label, kit.seating.seat(v).name) > name_room;
-    });
-    const float row = (is_wide ? 36.0F : has_own_line ? 54.0F : 48.0F) * s;
-    const float second_line = (has_own_line ? 39.0F : 34.0F) * s;
-    {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        for (std::size_t i = 0; i < (has_lap ? 3U : 2U); ++i) {
-            draw_text(list, fonts.small,
-                      {at.x + ends[i] - text_width(fonts.small, titles[i]), at.y},
-                      packed(theme::stone), titles[i]);
-        }
-        ImGui::Dummy({1.0F, fonts.small->FontSize});
-        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
-    }
-    for (const VehicleId v : order) {
-        const Vehicle& vehicle = race[v];
-        const ImVec2 cursor = ImGui::GetCursorPos();
-        ImGui::PushID(v);
-        if (ImGui::InvisibleButton("##row", {room, row})) reply.look_at = v;
-        ImGui::PopID();
-        const ImVec2 at = ImGui::GetItemRectMin();
-        const float middle = at.y + row / 2.0F;
-        if (ImGui::IsItemHovered()) {
-            list.AddRectFilled(at, ImGui::GetItemRectMax(), packed(theme::ivory, 0.07F), 6.0F * s);
-        }
-        const bool is_out =
-            vehicle.status != VehicleStatus::running && vehicle.status != VehicleStatus::finished;
-        const stage::Colour ink = is_out ? theme::stone : theme::ivory;
-        const auto right_aligned = [&](std::size_t i, const std::string& text) {
-            draw_text(list, fonts.label,
-                      {at.x + ends[i] - text_width(fonts.label, text),
-                       (is_wide        ? middle
-                        : has_own_line ? at.y + second_line
-                                       : at.y + 15.0F * s) -
-                           fonts.label->FontSize / 2.0F},
-                      packed(ink), text);
-        };
-        draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
-                  std::to_string(place[v]));
-        draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
-        const std::string& name = kit.seating.seat(v).name;
-        const std::string told = told_of(race, v, names);
-        const float name_width = text_width(fonts.label, name);
-        const float name_size =
-            fonts.label->FontSize *
-            std::min(1.0F, (has_own_line ? room - name_left : name_room) / name_width);
-        const float line = is_wide ? middle : at.y + 15.0F * s;
-        list.AddText(fonts.label, name_size, {at.x + name_left, line - name_size / 2.0F},
-                     packed(ink), name.c_str());
-        if (is_wide) {
-            draw_text(
-                list, fonts.small,
-                {at.x + name_left + name_width + 14.0F * s, middle - fonts.small->FontSize / 2.0F},
-                packed(theme::sand), told);
-        } else {
-            // Under the name it may go on below the columns, unless they stand there.
-            const float wide = std::max(1.0F, text_width(fonts.small, told));
-            const float below = has_own_line ? name_room : room - name_left;
-            const float size = fonts.small->FontSize * std::min(1.0F, below / wide);
-            list.AddText(fonts.small, size, {at.x + name_left, at.y + second_line - size / 2.0F},
-                         packed(theme::sand), told.c_str());
-        }
-        const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
-        if (vehicle.is_running()) {
-            if (has_lap)
-                right_aligned(2, std::to_string(lap) + "/" + std::to_string(race.setting->laps));
-            right_aligned(1, std::to_string(rating(race, v)));
-        }
-        right_aligned(0, std::to_string(vehicle.damage) + "/" +
-                             std::to_string(race.licence(v).damage_max));
-        ImGui::SetCursorPos({cursor.x, cursor.y + row + 1.0F * s});
-    }
+    const Rows rows = rows_of(kit, race, order);
+    show_titles(kit, rows);
+    for (const VehicleId v : order)
+        if (show_row(kit, race, rows, v, place[v])) reply.look_at = v;
     show_more(kit, race);
     return reply;
 }

@@ -5,46 +5,22 @@
 
 #include "frothy/queries.h"
 #include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/race/top_strip_words.h"
 #include "frothy/wording.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
 using namespace parts;
+using namespace strip;
 using theme::ButtonRole;
 
 namespace {
 
 enum class ChipDetail { numeral, speed, name };
 
-struct Chips {
-    std::vector<VehicleId> order;
-    ChipDetail detail = ChipDetail::name;
-};
-
-bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
-
-std::vector<VehicleId> movers(const Race& race) {
-    std::vector<VehicleId> order;
-    const bool in_phase = race.phase > 0 && race.order_count > 0;
-    if (in_phase || race.moment == Moment::speed_check) {
-        for (int i = 0; i < race.order_count; ++i)
-            order.push_back(race.order[static_cast<std::size_t>(i)]);
-    }
-    if (order.empty()) {
-        for (const VehicleId v : race_order(race))
-            order.push_back(v);
-    }
-    // Who is home is not forgotten: behind those who race on, by places.
-    std::vector<VehicleId> home;
-    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        if (is_home(race, v) && std::ranges::find(order, v) == order.end()) home.push_back(v);
-    }
-    const auto placed = places(race);
-    std::ranges::sort(home, {}, [&](VehicleId v) { return placed[v]; });
-    order.insert(order.end(), home.begin(), home.end());
-    return order;
-}
+constexpr const char* brand = "HIPPODROME";
+constexpr float chip_gap = 6.0F;
 
 std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
     std::string speed =
@@ -69,19 +45,6 @@ float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail 
            (text.empty() ? 0.0F : text_width(kit.frame.fonts().small, text) + 10.0F * s);
 }
 
-std::string phase_text(const Race& race) {
-    switch (race.moment) {
-    case Moment::line_up: return tr("Lining up");
-    case Moment::start_of_round: return tr("Start of the round");
-    case Moment::speed_check: return tr("Speed Check");
-    case Moment::wrecks: return tr("Wrecks roll");
-    case Moment::movement: return say("Phase {0}, movement", {race.phase});
-    case Moment::maintenance: return tr("Maintenance");
-    case Moment::over: break;
-    }
-    return tr("The race is over");
-}
-
 // The widest that is said of a moment: what has room beside it has it all through the round.
 float widest_phase(ImFont* font, const Race& race) {
     float width = text_width(font, phase_text(race));
@@ -103,62 +66,6 @@ std::string shortened(ImFont* font, std::string words, float room) {
     return {};
 }
 
-// "12:04 left"; once it is over, the round is the last one (FR-RACE-02).
-std::string time_text(int seconds) {
-    if (seconds <= 0) return tr("last round: time is up");
-    const std::string digits = std::to_string(seconds % 60);
-    return say("{0} left",
-               {std::to_string(seconds / 60) + (digits.size() < 2 ? ":0" : ":") + digits});
-}
-
-std::string round_text(const Race& race, std::optional<int> time_left) {
-    const RaceTerms& terms = race.terms();
-    const int all = rounds_of(terms);
-    const bool is_open = terms.time_limit == TimeLimit::clock && all == max_rounds;
-    std::string text =
-        say(all > 0 && !is_open ? mark("Round {0} of {1}") : mark("Round {0}"), {race.round, all});
-    if (terms.type != RaceType::fastest) text = race_type_name(terms.type) + ", " + text;
-    if (time_left && race.moment != Moment::over) text += ", " + time_text(*time_left);
-    return text;
-}
-
-// What goes on now, and what it is.
-struct MomentNote {
-    std::string text;
-    Rule rule;
-};
-
-MomentNote note_of(const Race& race) {
-    switch (race.moment) {
-    case Moment::line_up: return {tr("Before the start rivals are named."), "FR-TRT-06"};
-    case Moment::speed_check:
-        return {tr("Everybody plays cards and rolls dice to change Speed, once a round."),
-                "FR-SPD-01"};
-    case Moment::wrecks:
-        return {tr("Wrecks that still roll are moved before anybody drives."), "FR-RND-02"};
-    case Moment::movement:
-        return {say("Phase {0} of {1}: each vehicle moves as many spaces as its licence shows for "
-                    "it under its Speed.",
-                    {race.phase, phase_count}),
-                "FR-RND-03"};
-    case Moment::maintenance:
-        return {tr("Cards move on from Spent to Recovery and back to the hand."), "FR-RND-04"};
-    case Moment::start_of_round:
-    case Moment::over: break;
-    }
-    return {phase_text(race), Rule::none()};
-}
-
-bool has_moved(const Race& race, VehicleId v) {
-    if (!race[v].is_running()) return true;
-    if (race.moment == Moment::movement) return race[v].moved_in_phase != 0;
-    if (race.moment != Moment::speed_check) return false;
-    for (int i = 0; i < race.next && i < race.order_count; ++i) {
-        if (race.order[static_cast<std::size_t>(i)] == v) return true;
-    }
-    return false;
-}
-
 // What round, phase, vehicles by name and the other buttons need at most.
 float room_of_names(const PanelKit& kit, const StripState& state) {
     const float s = kit.scale();
@@ -176,40 +83,52 @@ float room_of_names(const PanelKit& kit, const StripState& state) {
     return width;
 }
 
-}  // namespace
+bool is_narrow(stage::Rect where, float s) { return where.width < 1000.0F * s; }
 
-StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::Rect where) {
-    StripReply reply;
+float undo_room(float s) { return 250.0F * s; }
+
+bool has_room_for_undo(const PanelKit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({where.x, where.bottom() - 3.0F * s}, {where.right(), where.bottom()},
-                       packed(theme::terracotta));
-    const float middle = where.y + (where.height - 3.0F * s) / 2.0F;
-    const float button_height = std::min(38.0F * s, where.height - 10.0F * s);
+    return !is_narrow(where, s) && !state.is_replay && state.race != nullptr &&
+           where.width - undo_room(s) >= room_of_names(kit, state);
+}
 
-    // The commands at the right come first: they are never cut.
-    struct Command {
-        StripCommand command;
-        std::string label;
-        std::string hint;
-        bool is_ready;
-        stage::Key pad_key = stage::Key::unknown;
-    };
-    const bool is_narrow = where.width < 1000.0F * s;
-    const bool is_tiny = where.width < 720.0F * s;
+// Where the strip lies, and what it shows.
+struct Ground {
+    const PanelKit& kit;
+    const StripState& state;
+    stage::Rect where;
+    float s;       // interface scale
+    float middle;  // of what stands in it
     // What Undo takes back stands on it only where all vehicles keep their names beside it, and
     // takes the same room whatever it says: nothing moves while one plays.
-    const float undo_room = 250.0F * s;
-    const bool names_undo = !is_narrow && !state.is_replay && state.race != nullptr &&
-                            where.width - undo_room >= room_of_names(kit, state);
+    bool names_undo;
+
+    // Where there is little room nothing stands there that cannot be used.
+    bool is_tiny() const { return where.width < 720.0F * s; }
+    float button_height() const { return std::min(38.0F * s, where.height - 10.0F * s); }
+};
+
+// ---- The commands at the right ----------------------------------------------------------------
+
+struct Command {
+    StripCommand command;
+    std::string label;
+    std::string hint;
+    bool is_ready;
+    stage::Key pad_key = stage::Key::unknown;
+};
+
+std::string undo_label(const Ground& ground) {
     std::string undo = tr("Undo");
-    if (names_undo && !state.undo.empty()) {
-        const std::string named =
-            shortened(fonts.label, say("Undo: {0}", {state.undo}), undo_room - 22.0F * s);
-        if (named.size() > undo.size() + 2) undo = named;
-    }
+    const std::string& what = ground.state.undo;
+    if (!ground.names_undo || what.empty()) return undo;
+    std::string named = shortened(ground.kit.frame.fonts().label, say("Undo: {0}", {what}),
+                                  undo_room(ground.s) - 22.0F * ground.s);
+    return named.size() > undo.size() + 2 ? named : undo;
+}
+
+std::vector<Command> commands_of(const StripState& state, const std::string& undo) {
     std::vector<Command> commands = {
         {StripCommand::undo, undo,
          state.undo.empty() ? tr("Nothing to take back") : say("Take back: {0}", {state.undo}),
@@ -240,170 +159,273 @@ StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::R
                          tr("Nobody else who plays is on the track: what it would mean to stop"),
                          true});
     }
+    return commands;
+}
+
+// The room a command takes, with the button of a pad it is named by.
+float width_of(const Ground& ground, const Command& command, stage::Key cap) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    ImFont* font = is_narrow(ground.where, ground.s) ? fonts.small : fonts.label;
+    const float room_for_cap =
+        cap == stage::Key::unknown
+            ? 0.0F
+            : text_width(fonts.small, ground.kit.frame.caps().of(cap)) + 26.0F * s;
+    if (command.command == StripCommand::undo && ground.names_undo) {
+        return undo_room(ground.s) + room_for_cap;
+    }
+    return std::min(text_width(font, command.label) + 22.0F * s + room_for_cap,
+                    ground.where.width * 0.24F);
+}
+
+struct CommandsShown {
+    StripCommand given = StripCommand::none;
+    stage::Rect undo;
+    float left = 0.0F;  // where they begin
+};
+
+CommandsShown show_commands(const Ground& ground) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const float height = ground.button_height();
+    const float top = ground.middle - height / 2.0F;
     // A pad has no pointer: its buttons are named where there is room.
-    const bool has_caps = kit.frame.caps().device() == stage::Device::pad && !is_narrow;
-    undo_ = {};
-    float right = where.right() - 10.0F * s;
+    const bool has_caps = ground.kit.frame.caps().device() == stage::Device::pad &&
+                          !is_narrow(ground.where, ground.s);
+    const std::vector<Command> commands = commands_of(ground.state, undo_label(ground));
+    CommandsShown shown;
+    shown.left = ground.where.right() - 10.0F * s;
     for (std::size_t i = commands.size(); i-- > 0;) {
         const Command& command = commands[i];
-        // Where there is little room nothing stands there that cannot be used.
-        if (is_tiny && !command.is_ready) continue;
-        ImFont* font = is_narrow ? fonts.small : fonts.label;
-        const float most = where.width * 0.24F;
+        if (ground.is_tiny() && !command.is_ready) continue;
         const stage::Key cap = has_caps ? command.pad_key : stage::Key::unknown;
-        const float room_for_cap =
-            cap == stage::Key::unknown
-                ? 0.0F
-                : text_width(fonts.small, kit.frame.caps().of(cap)) + 26.0F * s;
-        const bool is_named_undo = names_undo && command.command == StripCommand::undo;
-        const float width =
-            is_named_undo
-                ? undo_room + room_for_cap
-                : std::min(text_width(font, command.label) + 22.0F * s + room_for_cap, most);
-        right -= width;
-        if (command.command == StripCommand::undo)
-            undo_ = {right, middle - button_height / 2.0F, width, button_height};
-        ImGui::SetCursorScreenPos({right, middle - button_height / 2.0F});
+        const float width = width_of(ground, command, cap);
+        shown.left -= width;
+        if (command.command == StripCommand::undo) shown.undo = {shown.left, top, width, height};
+        ImGui::SetCursorScreenPos({shown.left, top});
         ImGui::BeginDisabled(!command.is_ready);
-        const FontScope scope(font);
+        const FontScope scope(is_narrow(ground.where, ground.s) ? fonts.small : fonts.label);
         const std::string id = "strip" + std::to_string(static_cast<int>(command.command));
-        if (key_button(kit, id.c_str(), command.label, cap, ButtonRole::plain,
-                       {width, button_height})) {
-            reply.command = command.command;
+        if (key_button(ground.kit, id.c_str(), command.label, cap, ButtonRole::plain,
+                       {width, height})) {
+            shown.given = command.command;
         }
         ImGui::EndDisabled();
         if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
-            paper_tooltip(kit, command.hint, Rule::none());
+            paper_tooltip(ground.kit, command.hint, Rule::none());
         }
-        right -= 6.0F * s;
+        shown.left -= 6.0F * s;
     }
-    if (state.race == nullptr) return reply;
-    const Race& race = *state.race;
+    return shown;
+}
 
-    const std::string brand = "HIPPODROME";
-    const std::string round = round_text(race, state.time_left);
-    const std::string phase = phase_text(race);
-    const std::vector<VehicleId> order = movers(race);
-    const float pips =
-        race.phase > 0 || race.moment == Moment::wrecks ? 4.0F * 20.0F * s : 80.0F * s;
-    const float room = right - where.x - 24.0F * s;
-    const auto chips_width = [&](ChipDetail detail) {
-        float width = 0.0F;
-        for (const VehicleId v : order)
-            width += chip_width(kit, race, v, detail) + 6.0F * s;
-        return width;
-    };
-    const float brand_width = text_width(fonts.heading, brand) + 26.0F * s;
-    const float round_width = text_width(fonts.label, round) + 16.0F * s;
-    const float phase_width = text_width(fonts.label, phase) + 22.0F * s;
-    // What goes first where there is little room: the brand, the names, the phase in words, pips.
+// ---- What goes on now -------------------------------------------------------------------------
+
+// What there is room for, and how wide it is.
+struct Fit {
+    std::string round;
+    std::string phase;
     bool has_brand = true;
     bool has_pips = true;
     bool has_phase = true;
     ChipDetail detail = ChipDetail::name;
-    const auto fits = [&] {
-        return round_width + (has_pips ? pips : 0.0F) + (has_brand ? brand_width : 0.0F) +
-                   (has_phase ? phase_width : 0.0F) + chips_width(detail) <=
-               room;
-    };
-    if (!fits()) has_brand = false;
-    if (!fits()) detail = ChipDetail::speed;
-    if (!fits()) has_phase = false;
-    if (!fits()) detail = ChipDetail::numeral;
-    if (!fits()) has_pips = false;
-    // At last the badges lie one on the other, so that they end where the buttons begin.
-    const float taken = round_width + (has_pips ? pips : 0.0F) + (has_brand ? brand_width : 0.0F) +
-                        (has_phase ? phase_width : 0.0F);
-    const float gaps = order.size() > 1 ? static_cast<float>(order.size() - 1) : 1.0F;
-    const float over = std::max(0.0F, taken + chips_width(detail) - room) / gaps;
+    float brand_width = 0.0F;
+    float round_width = 0.0F;
+    float pips_width = 0.0F;
+    float phase_width = 0.0F;
+    float over = 0.0F;  // by which each badge lies on the next one
 
-    float x = where.x + 18.0F * s;
+    float before_chips() const {
+        return round_width + (has_pips ? pips_width : 0.0F) + (has_brand ? brand_width : 0.0F) +
+               (has_phase ? phase_width : 0.0F);
+    }
+};
+
+Fit fit_into(const Ground& ground, const std::vector<VehicleId>& order, float room) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const Race& race = *ground.state.race;
+    Fit fit;
+    fit.round = round_text(race, ground.state.time_left);
+    fit.phase = phase_text(race);
+    fit.brand_width = text_width(fonts.heading, brand) + 26.0F * s;
+    fit.round_width = text_width(fonts.label, fit.round) + 16.0F * s;
+    fit.pips_width = race.phase > 0 || race.moment == Moment::wrecks ? 4.0F * 20.0F * s : 80.0F * s;
+    fit.phase_width = text_width(fonts.label, fit.phase) + 22.0F * s;
+    const auto chips_width = [&] {
+        float width = 0.0F;
+        for (const VehicleId v : order)
+            width += chip_width(ground.kit, race, v, fit.detail) + chip_gap * s;
+        return width;
+    };
+    const auto fits = [&] { return fit.before_chips() + chips_width() <= room; };
+    // What goes first where there is little room: the brand, the names, the phase in words, pips.
+    if (!fits()) fit.has_brand = false;
+    if (!fits()) fit.detail = ChipDetail::speed;
+    if (!fits()) fit.has_phase = false;
+    if (!fits()) fit.detail = ChipDetail::numeral;
+    if (!fits()) fit.has_pips = false;
+    // At last the badges lie one on the other, so that they end where the buttons begin.
+    const float gaps = order.size() > 1 ? static_cast<float>(order.size() - 1) : 1.0F;
+    fit.over = std::max(0.0F, fit.before_chips() + chips_width() - room) / gaps;
+    return fit;
+}
+
+void tell_between(const Ground& ground, float left, float right, const std::string& text,
+                  Rule rule) {
+    const ImVec2 from{left, ground.where.y};
+    const ImVec2 to{right - 8.0F * ground.s, ground.where.bottom()};
+    if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(from, to)) return;
+    paper_tooltip(ground.kit, text, rule);
+}
+
+void draw_pip(const Ground& ground, const Race& race, int phase, float x) {
+    const float s = ground.s;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 centre{x + 7.0F * s, ground.middle};
+    const bool is_now = race.phase == phase && race.moment == Moment::movement;
+    const bool is_past = race.phase > phase || race.moment == Moment::maintenance;
+    list.AddCircleFilled(centre, 6.5F * s,
+                         packed(is_now    ? theme::ivory
+                                : is_past ? theme::stone
+                                          : theme::umber));
+    list.AddCircle(centre, 6.5F * s, packed(theme::sand), 0, 1.4F * s);
+    if (is_now) list.AddCircle(centre, 9.0F * s, packed(theme::ivory), 0, 1.2F * s);
+}
+
+// Brand, round and phase from the left. Where they end.
+float show_moment(const Ground& ground, const Fit& fit) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const Race& race = *ground.state.race;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float x = ground.where.x + 18.0F * s;
     const auto write = [&](ImFont* font, const std::string& text, stage::Colour colour,
                            float width) {
-        draw_text(list, font, {x, middle - font->FontSize / 2.0F}, packed(colour), text);
+        draw_text(list, font, {x, ground.middle - font->FontSize / 2.0F}, packed(colour), text);
         x += width;
     };
-    const auto tell_from = [&](float left, const std::string& text, Rule rule) {
-        const ImVec2 from{left, where.y};
-        const ImVec2 to{x - 8.0F * s, where.bottom()};
-        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(from, to)) return;
-        paper_tooltip(kit, text, rule);
-    };
-    if (has_brand) write(fonts.heading, brand, theme::sand, brand_width);
+    if (fit.has_brand) write(fonts.heading, brand, theme::sand, fit.brand_width);
     const float round_from = x;
-    write(fonts.label, round, theme::ivory, round_width);
-    tell_from(round_from, tr("A round: a Speed Check, four phases of movement, then maintenance."),
-              "FR-RND-01");
+    write(fonts.label, fit.round, theme::ivory, fit.round_width);
+    tell_between(ground, round_from, x,
+                 tr("A round: a Speed Check, four phases of movement, then maintenance."),
+                 "FR-RND-01");
     const float phase_from = x;
-    for (int i = 1; has_pips && i <= phase_count; ++i) {
-        const ImVec2 centre{x + 7.0F * s, middle};
-        const bool is_now = race.phase == i && race.moment == Moment::movement;
-        const bool is_past = race.phase > i || race.moment == Moment::maintenance;
-        list.AddCircleFilled(centre, 6.5F * s,
-                             packed(is_now    ? theme::ivory
-                                    : is_past ? theme::stone
-                                              : theme::umber));
-        list.AddCircle(centre, 6.5F * s, packed(theme::sand), 0, 1.4F * s);
-        if (is_now) list.AddCircle(centre, 9.0F * s, packed(theme::ivory), 0, 1.2F * s);
+    for (int i = 1; fit.has_pips && i <= phase_count; ++i) {
+        draw_pip(ground, race, i, x);
         x += 20.0F * s;
     }
     x += 6.0F * s;
-    if (has_phase) write(fonts.label, phase, theme::sand, phase_width);
+    if (fit.has_phase) write(fonts.label, fit.phase, theme::sand, fit.phase_width);
     const MomentNote note = note_of(race);
-    tell_from(phase_from, note.text, note.rule);
+    tell_between(ground, phase_from, x, note.text, note.rule);
+    return x;
+}
 
-    for (const VehicleId v : order) {
-        const float width = chip_width(kit, race, v, detail);
-        const bool moved = has_moved(race, v);
-        const bool decides = v == state.decides;
-        const float seen = v == order.back() ? width : std::max(1.0F, width - over);
-        ImGui::SetCursorScreenPos({x, middle - 17.0F * s});
-        ImGui::PushID(v);
-        if (ImGui::InvisibleButton("##chip", {seen, 34.0F * s})) reply.look_at = v;
-        ImGui::PopID();
-        const bool hovered = ImGui::IsItemHovered();
-        const ImVec2 from{x, middle - 16.0F * s};
-        const ImVec2 to{x + width, middle + 16.0F * s};
-        const stage::Colour ground = moved     ? stage::mix(theme::umber, theme::stone, 0.55F)
-                                     : hovered ? theme::ivory
-                                               : theme::parchment;
-        list.AddRectFilled(from, to, packed(ground), 16.0F * s);
-        if (decides) {
-            const bool is_person = kit.seating.seat(v).is_human;
-            list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
-                         packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
-        }
-        draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, v);
-        const std::string text = chip_text(kit, race, v, detail);
-        const float mark_room = mark_width(kit, v);
-        if (mark_room > 0.0F) {
-            const float side = 15.0F * s;
-            draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F},
-                        {side, side}, packed(theme::ink));
-        }
-        draw_text(list, fonts.small,
-                  {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
-                  packed(theme::ink), text);
-        if (hovered && is_home(race, v)) {
-            paper_tooltip(
-                kit, say("{0} is home: {1}.", {kit.seating.seat(v).name, ordinal(places(race)[v])}),
-                "FR-RACE-01");
-        } else if (hovered) {
-            const std::string told = say(decides ? mark("{0}, Speed {1}: decides now")
-                                         : moved ? mark("{0}, Speed {1}: has moved")
-                                                 : mark("{0}, Speed {1}: still to move"),
-                                         {kit.seating.seat(v).name, rating(race, v)});
-            const std::string driven =
-                mark_room > 0.0F ? "\n" + std::string(tr("The computer drives here.")) : "";
-            const std::string order_told =
-                race.moment == Moment::movement
-                    ? tr("The fastest move first; of equals, whoever leads.")
-                    : tr("A click shows the vehicle and its licence.");
-            paper_tooltip(kit, told + driven + "\n" + order_told,
-                          race.moment == Moment::movement ? Rule("FR-INIT-02") : Rule::none());
-        }
-        x += width + 6.0F * s - over;
+// ---- The vehicles -----------------------------------------------------------------------------
+
+void tell_chip(const Ground& ground, VehicleId v) {
+    const PanelKit& kit = ground.kit;
+    const Race& race = *ground.state.race;
+    const std::string& name = kit.seating.seat(v).name;
+    if (is_home(race, v)) {
+        paper_tooltip(kit, say("{0} is home: {1}.", {name, ordinal(places(race)[v])}),
+                      "FR-RACE-01");
+        return;
     }
+    const std::string told = say(v == ground.state.decides ? mark("{0}, Speed {1}: decides now")
+                                 : has_moved(race, v)      ? mark("{0}, Speed {1}: has moved")
+                                                           : mark("{0}, Speed {1}: still to move"),
+                                 {name, rating(race, v)});
+    const std::string driven =
+        kit.seating.seat(v).is_human ? "" : "\n" + std::string(tr("The computer drives here."));
+    const bool is_moving = race.moment == Moment::movement;
+    const std::string order = is_moving ? tr("The fastest move first; of equals, whoever leads.")
+                                        : tr("A click shows the vehicle and its licence.");
+    paper_tooltip(kit, told + driven + "\n" + order, is_moving ? Rule("FR-INIT-02") : Rule::none());
+}
+
+// Of a chip: where it lies, and what it says.
+struct ChipPlace {
+    float x;
+    float width;
+    ChipDetail detail;
+};
+
+void draw_chip(const Ground& ground, VehicleId v, const ChipPlace& place, bool is_hovered) {
+    const float s = ground.s;
+    const PanelKit& kit = ground.kit;
+    const Race& race = *ground.state.race;
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float middle = ground.middle;
+    const float x = place.x;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 from{x, middle - 16.0F * s};
+    const ImVec2 to{x + place.width, middle + 16.0F * s};
+    const stage::Colour colour = has_moved(race, v) ? stage::mix(theme::umber, theme::stone, 0.55F)
+                                 : is_hovered       ? theme::ivory
+                                                    : theme::parchment;
+    list.AddRectFilled(from, to, packed(colour), 16.0F * s);
+    if (v == ground.state.decides) {
+        const bool is_person = kit.seating.seat(v).is_human;
+        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                     packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
+    }
+    draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, v);
+    const float mark_room = mark_width(kit, v);
+    if (mark_room > 0.0F) {
+        const float side = 15.0F * s;
+        draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F}, {side, side},
+                    packed(theme::ink));
+    }
+    draw_text(list, fonts.small, {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
+              packed(theme::ink), chip_text(kit, race, v, place.detail));
+}
+
+// From the left. The one that was clicked, else no_vehicle.
+VehicleId show_chips(const Ground& ground, const std::vector<VehicleId>& order, const Fit& fit,
+                     float x) {
+    const float s = ground.s;
+    VehicleId clicked = no_vehicle;
+    for (const VehicleId v : order) {
+        const float width = chip_width(ground.kit, *ground.state.race, v, fit.detail);
+        const float seen = v == order.back() ? width : std::max(1.0F, width - fit.over);
+        ImGui::SetCursorScreenPos({x, ground.middle - 17.0F * s});
+        ImGui::PushID(v);
+        if (ImGui::InvisibleButton("##chip", {seen, 34.0F * s})) clicked = v;
+        ImGui::PopID();
+        const bool is_hovered = ImGui::IsItemHovered();
+        draw_chip(ground, v, {x, width, fit.detail}, is_hovered);
+        if (is_hovered) tell_chip(ground, v);
+        x += width + chip_gap * s - fit.over;
+    }
+    return clicked;
+}
+
+}  // namespace
+
+StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
+    ImGui::GetWindowDrawList()->AddRectFilled({where.x, where.bottom() - 3.0F * s},
+                                              {where.right(), where.bottom()},
+                                              packed(theme::terracotta));
+    const Ground ground{kit,
+                        state,
+                        where,
+                        s,
+                        where.y + (where.height - 3.0F * s) / 2.0F,
+                        has_room_for_undo(kit, state, where)};
+    // The commands come first: they are never cut.
+    const CommandsShown commands = show_commands(ground);
+    undo_ = commands.undo;
+    StripReply reply;
+    reply.command = commands.given;
+    if (state.race == nullptr) return reply;
+    const std::vector<VehicleId> order = movers(*state.race);
+    const Fit fit = fit_into(ground, order, commands.left - where.x - 24.0F * s);
+    reply.look_at = show_chips(ground, order, fit, show_moment(ground, fit));
     return reply;
 }
 

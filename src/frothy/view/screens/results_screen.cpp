@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 #include <string>
 #include <vector>
 
 #include "frothy/view/agreed_rules.h"
 #include "frothy/view/board_picture.h"
+#include "frothy/view/core/listing.h"
 #include "frothy/view/core/name_lines.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
 
@@ -21,7 +22,6 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr float place_width = 46.0F;
 // Pixels at an interface scale of 1: with less the podium would be a toy.
 constexpr float least_podium_width = 600.0F;   // of the screen, beside the table
 constexpr float least_podium_height = 180.0F;  // beside the table
@@ -45,10 +45,7 @@ std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsStat
 std::string headline_of(const PanelKit& kit, const ResultsState& state) {
     const std::vector<std::string> winners = names_of_winners(kit, state);
     if (winners.empty()) return tr("Nobody wins");
-    std::string names = winners.front();
-    for (std::size_t i = 1; i + 1 < winners.size(); ++i)
-        names += ", " + winners[i];
-    if (winners.size() > 1) names = say("{0} and {1}", {names, winners.back()});
+    const std::string names = listing_of(winners);
     const auto count = static_cast<int>(winners.size());
     if (!state.match) return say(by_count(count, "{0} wins!", "{0} win!"), {names});
     return say(state.has_next_turn() ? by_count(count, "{0} wins this turn!", "{0} win this turn!")
@@ -69,96 +66,14 @@ RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
     return state.outcome;
 }
 
-// Where all rounds agreed were raced, the terms have said how many.
-std::string rounds_text(const ResultsState& state) {
-    if (state.race.ended == EndReason::rounds_over) return {};
-    return say(by_count(state.rounds, "Over in {0} round.", "Over in {0} rounds."),
-               {state.rounds}) +
-           " ";
-}
-
-void cell_text(ImFont* font, const std::string& words, float row) {
-    ImGui::PushFont(font);
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (row - ImGui::GetTextLineHeight()) / 2.0F);
-    ImGui::TextUnformatted(words.c_str());
-    ImGui::PopFont();
-}
-
-float width_of(ImFont* font, const std::string& words) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
-}
-
-float column_width(const PanelKit& kit, const ResultColumn& column) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    float width = width_of(fonts.small, column.title);
-    for (const std::string& cell : column.cells)
-        width = std::max(width, width_of(fonts.label, cell));
-    return std::ceil(width + 6.0F * kit.scale());
-}
-
-// What the columns would say of a row, where they have no room beside the names.
-std::string told_cells(const ResultsState& state, std::size_t row) {
-    std::string told;
-    for (const ResultColumn& column : state.columns) {
-        if (!told.empty()) told += "  ·  ";
-        told += say("{0}: {1}", {column.title, column.cells[row]});
-    }
-    return told;
-}
-
-// Of the column of places.
-float places_width(const PanelKit& kit, const ResultsState& state) {
-    float width = place_width * kit.scale();
-    for (const ResultRow& row : state.rows)
-        width = std::max(width, width_of(kit.frame.fonts().numbers, ordinal(row.place)));
-    return std::ceil(width);
-}
-
-// Whether names and columns stand side by side within this width.
-bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, float width) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
-    float name = 0.0F;
-    for (const ResultRow& row : state.rows) {
-        name = std::max(name, width_of(fonts.label, kit.seating.seat(row.vehicle).name));
-        name = std::max(name, width_of(fonts.small, row.vehicle_name));
-    }
-    float needed =
-        places_width(kit, state) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
-    for (const ResultColumn& column : state.columns)
-        needed += column_width(kit, column) + spacing;
-    return needed <= width;
-}
-
-// One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
-void show_match(const PanelKit& kit, const ResultsState& state) {
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const FoxMatch& match = *state.match;
-    const auto places = match.places();
-    show_text(fonts.heading,
-              tr(state.has_next_turn() ? mark("The match so far") : mark("The match")));
-    for (std::uint8_t place = 1; place <= max_vehicles; ++place) {
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            if (places[i] != place) continue;
-            show_text(fonts.label,
-                      say("{0}: {1}",
-                          {ordinal(place), fox_turn_text(match.turns[i], kit.seating.names())}));
-        }
-    }
-    for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
-        show_muted(fonts.label, say("{0} is still to be the Fox.", {kit.seating.seat(v).name}));
-}
-
 // One line with the rule beside it, or as many as the words take and the rule below.
 float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float width) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    if (width_of(font, outcome.text) + link <= width) return 34.0F * s;
-    const ImVec2 wrapped =
-        font->CalcTextSizeA(font->FontSize, FLT_MAX, width, outcome.text.c_str());
-    return wrapped.y + 44.0F * s;
+    if (parts::text_width(font, outcome.text) + link <= width) return 34.0F * s;
+    return parts::text_height(font, outcome.text, width) + 44.0F * s;
 }
 
 }  // namespace
@@ -250,117 +165,12 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     ImGui::PopStyleVar();
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    const float words = width_of(font, outcome.text);
+    const float words = parts::text_width(font, outcome.text);
     const bool is_one_line = words + link <= where.width;
     ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
     show_text(font, outcome.text);
     if (is_one_line) ImGui::SameLine(0.0F, 12.0F * s);
     return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
-}
-
-Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    Rule asked;
-    const ScreenPanel panel("results", where, PanelLook::paper);
-    show_muted(fonts.body_italic,
-               say("{0}, {1}.", {tr(state.race.course().plan().name.c_str()),
-                                 terms_text(state.race.terms(), kit.seating.names())}) +
-                   " " + rounds_text(state) + state.reason);
-    // Many lines stand closer: everything is seen without scrolling.
-    const bool is_close = state.rows.size() + state.teams.size() > 6;
-    const float side = (is_close ? 26.0F : 34.0F) * s;
-    const bool has_columns = columns_fit(kit, state, side, ImGui::GetContentRegionAvail().x);
-    const std::span<const ResultColumn> beside =
-        has_columns ? std::span(state.columns) : std::span<const ResultColumn>();
-    const auto columns = static_cast<int>(beside.size()) + 2;
-    const float places = places_width(kit, state);
-    ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
-    if (ImGui::BeginTable("table", columns,
-                          ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
-        ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, places);
-        ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
-        for (const ResultColumn& column : beside) {
-            ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
-                                    column_width(kit, column));
-        }
-        if (has_columns) {
-            ImGui::TableNextRow();
-            ImGui::TableNextColumn();
-            ImGui::TableNextColumn();
-        }
-        for (const ResultColumn& column : beside) {
-            ImGui::TableNextColumn();
-            ImGui::PushFont(fonts.small);
-            ImGui::TextDisabled("%s", column.title.c_str());
-            ImGui::PopFont();
-            if (column.rule.is_none() || !ImGui::IsItemHovered()) continue;
-            ImGui::SetTooltip("%s", column.rule.text().c_str());
-            if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) asked = column.rule;
-        }
-        for (std::size_t i = 0; i < state.rows.size(); ++i) {
-            const ResultRow& row = state.rows[i];
-            for (const TeamHead& head : state.teams) {
-                if (head.row != i) continue;
-                ImGui::TableNextRow();
-                ImGui::TableNextColumn();
-                ImGui::TableNextColumn();
-                ImGui::PushFont(fonts.label);
-                // Over the columns beside it: a heading is no cell.
-                ImGui::GetWindowDrawList()->PushClipRectFullScreen();
-                ImGui::GetWindowDrawList()->AddText(
-                    {ImGui::GetCursorScreenPos().x - places, ImGui::GetCursorScreenPos().y},
-                    imgui_packed(theme::brick), head.text.c_str());
-                ImGui::GetWindowDrawList()->PopClipRect();
-                ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * s});
-                ImGui::PopFont();
-            }
-            ImGui::TableNextRow(ImGuiTableRowFlags_None, side + 4.0F * s);
-            ImGui::TableNextColumn();
-            cell_text(fonts.numbers, ordinal(row.place), side);
-            ImGui::TableNextColumn();
-            show_emblem(kit, kit.seating.livery(row.vehicle), side);
-            ImGui::SameLine();
-            ImGui::BeginGroup();
-            ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
-            ImGui::PushFont(fonts.label);
-            ImGui::TextUnformatted(kit.seating.seat(row.vehicle).name.c_str());
-            ImGui::PopFont();
-            if (is_close) ImGui::SameLine(0.0F, 10.0F * s);
-            ImGui::PushFont(fonts.small);
-            ImGui::TextDisabled("%s", row.vehicle_name.c_str());
-            ImGui::PopFont();
-            ImGui::PopStyleVar();
-            ImGui::EndGroup();
-            if (!has_columns) show_muted(fonts.small, told_cells(state, i));
-            for (const ResultColumn& column : beside) {
-                ImGui::TableNextColumn();
-                cell_text(fonts.label, column.cells[i], side);
-            }
-        }
-        ImGui::EndTable();
-    }
-    ImGui::PopStyleColor();
-    if (state.match) show_match(kit, state);
-    const std::string rules = agreed_rules_title(state.race.rules(), state.rule_set);
-    const KeyButton button{.label = rules,
-                           .key = stage::Key::h,
-                           .role = ButtonRole::paper,
-                           .size = {0.0F, std::ceil(36.0F * s)},
-                           .icon = "ui/book"};
-    if (key_button(kit, button)) agreed_open_ = true;
-    if (state.is_first_race) {
-        ImGui::Separator();
-        show_text(fonts.heading, tr("What next?"));
-        show_text(fonts.label,
-                  tr("A race with friends: up to six at one table, people or drivers, each with a "
-                     "vehicle that has tricks of its own, on a course of your choice. Or another "
-                     "kind of race: for distance, to the last one rolling, a chase, a fox hunt."));
-    }
-    if (!state.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {state.saved_as}));
-    if (!state.save_trouble.empty()) show_text(fonts.label, state.save_trouble);
-    table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
-    return asked;
 }
 
 Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "words/letters.h"
 
@@ -65,7 +66,7 @@ std::vector<RowLine> lines_of(const PanelKit& kit, const ShelvedRace& race) {
 }
 
 float height_of(const RowLine& line, float wrap) {
-    return line.font->CalcTextSizeA(line.font->FontSize, FLT_MAX, wrap, line.words.c_str()).y;
+    return parts::text_height(line.font, line.words, wrap);
 }
 
 // Who races, one after the other and on as many lines as that takes, places from a corner at 0,0.
@@ -79,12 +80,11 @@ constexpr float seat_gap = 6.0F;
 
 RowSeats seats_of(const PanelKit& kit, const Seating& seating, float room) {
     const float s = kit.scale();
-    const ImFont* font = kit.frame.fonts().small;
+    ImFont* font = kit.frame.fonts().small;
     RowSeats row;
     ImVec2 at{0.0F, 0.0F};
     for (const SeatLook& seat : seating.seats) {
-        const float wide = (seat_side + seat_gap) * s +
-                           font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, seat.name.c_str()).x;
+        const float wide = (seat_side + seat_gap) * s + parts::text_width(font, seat.name);
         if (at.x > 0.0F && at.x + wide > room) at = {0.0F, at.y + (seat_side + 4.0F) * s};
         row.places.push_back(at);
         at.x += wide + 14.0F * s;
@@ -255,7 +255,8 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
         {.label = tr("Delete"), .key = stage::Key::del, .is_enabled = has_race},
         {.label = tr("Back"), .key = stage::Key::escape},
     }};
-    // All in one line; where that is short of room, without caps, though the keys work all the same.
+    // All in one line; where that is short of room, without caps, though the keys work all the
+    // same.
     const float between = ImGui::GetStyle().ItemSpacing.x;
     const float room =
         ImGui::GetContentRegionAvail().x - between * static_cast<float>(buttons.size() - 1);

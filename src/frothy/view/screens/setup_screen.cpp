@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstring>
 
 #include "frothy/view/board_picture.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 
 namespace frothy {
@@ -22,15 +22,6 @@ std::size_t most_seats(const Course& course) {
     return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, liveries.size());
 }
 
-std::uint8_t free_livery(const SetupPlan& plan) {
-    for (std::size_t i = 0; i < liveries.size(); ++i) {
-        const auto livery = static_cast<std::uint8_t>(i);
-        const auto has_it = [&](const SeatPlan& seat) { return seat.livery == livery; };
-        if (std::ranges::none_of(plan.seats, has_it)) return livery;
-    }
-    return 0;
-}
-
 SeatPlan seat_with(std::uint8_t livery, bool is_human) {
     return {std::string(liveries[livery].name), livery, 0, is_human};
 }
@@ -40,6 +31,15 @@ SeatPlan seat_with(std::uint8_t livery, bool is_human) {
 std::string name_of(const SeatPlan& seat) {
     const Livery& livery = liveries[seat.livery];
     return seat.name.empty() || seat.name == livery.name ? name_of(livery) : seat.name;
+}
+
+std::uint8_t free_livery(const SetupPlan& plan) {
+    for (std::size_t i = 0; i < liveries.size(); ++i) {
+        const auto livery = static_cast<std::uint8_t>(i);
+        const auto has_it = [&](const SeatPlan& seat) { return seat.livery == livery; };
+        if (std::ranges::none_of(plan.seats, has_it)) return livery;
+    }
+    return 0;
 }
 
 SetupPlan usual_plan(const SetupOffers& offers) {
@@ -197,8 +197,7 @@ SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers
     ImGui::SameLine(0.0F, 24.0F * s);
     const char* seed_label = tr_in("of chance", "Seed");
     const float seed_width =
-        fonts.label->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, 0.0F, seed_label).x +
-        ImGui::GetStyle().ItemSpacing.x + 200.0F * s;
+        parts::text_width(fonts.label, seed_label) + ImGui::GetStyle().ItemSpacing.x + 200.0F * s;
     const float taken = ImGui::GetCursorPosX() - ImGui::GetCursorStartPos().x;
     if (taken + seed_width + 24.0F * s + right <= room) {
         ImGui::SetCursorPosY(top + 4.0F * s);

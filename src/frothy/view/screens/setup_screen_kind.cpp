@@ -15,16 +15,6 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-bool may_score(RaceType type) { return type == RaceType::fastest || type == RaceType::furthest; }
-
-// What the new kind has no use for goes (FR-EDGE-31, FR-EDGE-35).
-void choose_type(RaceTerms& terms, RaceType type) {
-    terms.type = type;
-    terms.rounds = 0;
-    if (type != RaceType::furthest) terms.time_limit = TimeLimit::none;
-    if (!may_score(type)) terms.scoring.scoring = Scoring::unused;
-}
-
 void label(const PanelKit& kit, const std::string& words) {
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::TextUnformatted(words.c_str());
@@ -50,7 +40,7 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
                              .size = {width, std::ceil(44.0F * s)},
                              .is_lit = terms.type == type,
                              .id = "type"})) {
-            choose_type(terms, type);
+            terms = terms_of_kind(terms, type);
         }
         ImGui::PopID();
     }
@@ -71,7 +61,7 @@ void list_types(const PanelKit& kit, RaceTerms& terms, Rule& asked) {
         const float top = ImGui::GetCursorPosY();
         if (key_button(kit,
                        {.label = name, .size = size, .is_lit = terms.type == type, .id = "type"})) {
-            choose_type(terms, type);
+            terms = terms_of_kind(terms, type);
         }
         const float under = ImGui::GetCursorPosY();
         const float left = ImGui::GetCursorStartPos().x + size.x + 16.0F * s;
@@ -92,7 +82,8 @@ void list_types(const PanelKit& kit, RaceTerms& terms, Rule& asked) {
     }
 }
 
-// How it goes, for who has never raced one: two short paragraphs (FR-RACE-01 to 06, FR-EDGE-27, 31).
+// How it goes, for who has never raced one: two short paragraphs (FR-RACE-01 to 06, FR-EDGE-27,
+// 31).
 struct KindStory {
     const char* start;
     const char* end;
@@ -266,13 +257,12 @@ void show_hunt(ChoiceRow& row, const SetupOffers& offers, SetupPlan& plan) {
                        tr("It starts ahead and is hunted by all others."), "FR-RACE-05");
         terms.fox = static_cast<VehicleId>((terms.fox + moved + count) % count);
     }
-    const int half = offers.courses[plan.course].course.length() / 2;
+    const int most = std::min(255, most_head_start(offers.courses[plan.course].course));
     const int moved = row.long_number(
         "ahead",
         say(by_count(terms.head_start, "{0} space ahead", "{0} spaces ahead"), {terms.head_start}),
         tr("The Fox starts so far in front of the grid, at most half a lap."), "FR-RACE-06");
-    terms.head_start = static_cast<std::uint8_t>(
-        std::clamp(terms.head_start + moved, 1, std::clamp(half, 1, 255)));
+    terms.head_start = static_cast<std::uint8_t>(std::clamp(terms.head_start + moved, 1, most));
 }
 
 void show_points(ChoiceRow& row, RaceTerms& terms) {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "frothy/notation.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/view/setup_screen.h"
 #include "frothy/wording.h"
@@ -20,10 +21,6 @@ int next_value(const HouseRuleKey& key, int value, int by) {
     if (key.values.empty()) return std::clamp(value + by, key.least, key.most);
     const auto count = static_cast<int>(key.values.size());
     return (value + by + count) % count;
-}
-
-float width_of(ImFont* font, const std::string& words) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0F, words.c_str()).x;
 }
 
 // "‹ value ›" with the value in as many lines as it needs: -1 or 1 when an arrow was used, else 0.
@@ -130,8 +127,9 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     if (plan.rules == HouseRules{}) about = tr("All as in the book.");
     const auto button = [&](const std::string& name, bool in_force, int number) {
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
-        const float width = std::min(
-            width_of(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s, room);
+        const float width = std::min(parts::text_width(kit.frame.fonts().label, name) +
+                                         (in_force ? 108.0F : 80.0F) * s,
+                                     room);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
         used = (used + width <= room ? used : 0.0F) + width + ImGui::GetStyle().ItemSpacing.x;
         ImGui::PushID(number);

@@ -18,8 +18,6 @@ using stage::theme::ButtonRole;
 
 namespace {
 
-constexpr std::size_t longest_name = 40;
-
 // The next livery; whoever wears it takes this one. A name that is the livery's own goes along.
 void change_livery(SetupPlan& plan, std::size_t index) {
     SeatPlan& seat = plan.seats[index];
@@ -36,18 +34,14 @@ void change_livery(SetupPlan& plan, std::size_t index) {
     dress(seat, after);
 }
 
-std::uint8_t unworn_livery(const SetupPlan& plan) {
-    std::uint8_t livery = 0;
-    const auto is_worn = [&](const SeatPlan& seat) { return seat.livery == livery; };
-    while (livery + 1U < liveries.size() && std::ranges::any_of(plan.seats, is_worn))
-        ++livery;
-    return livery;
-}
-
 // What stands on the shields, in the order of the liveries.
 constexpr std::array emblem_names = {
     mark("dolphin"), mark("fleur-de-lis"), mark("lion"), mark("bull"), mark("frog"), mark("raven"),
 };
+
+// Who drives a seat.
+KeyButton person_button() { return {.label = tr_in("seat", "Person"), .icon = "ui/human"}; }
+KeyButton driver_button() { return {.label = tr_in("seat", "Driver"), .icon = "ui/computer"}; }
 
 // Whether the cursor stands on one of its arrows.
 bool stands_on_stepper(const char* id) {
@@ -101,29 +95,10 @@ void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offe
     }
 }
 
-SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers,
-                                             SetupPlan& plan, std::size_t index, RowLook look) {
+void SetupScreen::show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side) {
     const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    SeatPlan& seat = plan.seats[index];
-    const Livery& livery = livery_in(kit.seating.palette, seat.livery);
-    const float width = ImGui::GetContentRegionAvail().x;
-    const float side = std::ceil(44.0F * s);
-    const float grip = std::ceil(28.0F * s);
-    const float gap = 10.0F * s;
-    const KeyButton person{.label = tr_in("seat", "Person"), .icon = "ui/human"};
-    const KeyButton driver{.label = tr_in("seat", "Driver"), .icon = "ui/computer"};
-    const float kind =
-        std::max({116.0F * s, key_button_width(kit, person), key_button_width(kit, driver)});
-    const bool is_two_lines = width < 560.0F * s + kind;
-    SeatWish wish;
-    ImGui::PushID(seat_ids_[index]);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
-
-    const ImVec2 row = ImGui::GetCursorScreenPos();
-    const float line = ImGui::GetCursorPosY();
-    wish.move = show_grip(kit, plan, index, {grip, side});
-    ImGui::SameLine();
+    const std::uint8_t worn = plan.seats[index].livery;
+    const Livery& livery = livery_in(kit.seating.palette, worn);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     if (ImGui::InvisibleButton("livery", {side, side})) change_livery(plan, index);
     touch_seat(index);
@@ -133,87 +108,122 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
             {corner.x - 3.0F * s, corner.y - 3.0F * s},
             {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, imgui_packed(theme::ivory),
             side * 0.24F, 0, 2.0F * s);
-        ImGui::SetTooltip("%s", about_livery(livery, seat.livery).c_str());
+        ImGui::SetTooltip("%s", about_livery(livery, worn).c_str());
     }
+}
 
-    const float remove = side;
-    const float before = grip + side + 2.0F * gap;
-    const float vehicle = is_two_lines ? width - grip - kind - 2.0F * gap
-                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
-    const float name = is_two_lines ? width - before - remove - gap
-                                    : width - before - vehicle - kind - remove - 3.0F * gap;
-    std::array<char, longest_name + 1> words{};
+void SetupScreen::show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width) {
+    SeatPlan& seat = plan.seats[index];
+    ImFont* font = kit.frame.fonts().label;
+    const Livery& livery = livery_in(kit.seating.palette, seat.livery);
+    std::array<char, longest_seat_name + 1> words{};
     const std::string own = name_of(livery);
     const std::string given = seat.name.empty() ? std::string() : name_of(seat);
-    given.copy(words.data(), words::whole_letters(given, longest_name));
-    ImGui::SameLine();
-    ImGui::PushFont(fonts.label);
-    ImGui::SetNextItemWidth(name);
-    const float lower = (side - ImGui::GetFrameHeight()) / 2.0F;
-    ImGui::SetCursorPosY(line + lower);
+    given.copy(words.data(), words::whole_letters(given, longest_seat_name));
+    ImGui::PushFont(font);
+    ImGui::SetNextItemWidth(width);
+    const float lower = (std::ceil(44.0F * kit.scale()) - ImGui::GetFrameHeight()) / 2.0F;
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + lower);
     // Nobody means to write on behind a name that only stands in for one.
     const bool is_given = words.data() == own;
     if (ImGui::InputTextWithHint("##name", own.c_str(), words.data(), words.size(),
                                  is_given ? ImGuiInputTextFlags_AutoSelectAll : 0)) {
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
-    const bool is_too_long = parts::text_width(fonts.label, words.data()) >
-                             name - 2.0F * ImGui::GetStyle().FramePadding.x;
+    const bool is_too_long =
+        parts::text_width(font, words.data()) > width - 2.0F * ImGui::GetStyle().FramePadding.x;
     const bool is_told = is_too_long && ImGui::IsItemHovered() && !ImGui::IsItemActive();
     touch_seat(index);
     ImGui::PopFont();
     if (is_told) ImGui::SetTooltip("%s", words.data());
-    const auto show_kind = [&] {
-        if (key_button(kit, {.label = (seat.is_human ? person : driver).label,
-                             .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
-                             .size = {kind, side},
-                             .icon = (seat.is_human ? person : driver).icon,
-                             .id = "kind"})) {
-            seat.is_human = !seat.is_human;
-        }
-        if (ImGui::IsItemHovered()) {
-            ImGui::SetTooltip("%s", tr("A person and a driver may swap a seat at any time in the "
-                                       "race."));
-        }
-        touch_seat(index);
-    };
-    const auto show_remove = [&] {
-        const bool can = plan.seats.size() > least_seats;
-        if (!can) ImGui::BeginDisabled();
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        if (ImGui::Button("##remove", {remove, side})) wish.is_leaving = true;
-        touch_seat(index);
-        if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", tr("Take this seat away"));
-        const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
-        if (cross) {
-            const float inset = side * 0.3F;
-            ImGui::GetWindowDrawList()->AddImage(cross.imgui_id(), {at.x + inset, at.y + inset},
-                                                 {at.x + side - inset, at.y + side - inset}, {0, 0},
-                                                 {1, 1},
-                                                 imgui_packed(theme::ivory, can ? 0.8F : 0.25F));
-        }
-        if (!can) ImGui::EndDisabled();
-    };
+}
+
+void SetupScreen::show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index,
+                              stage::Vec2 size) {
+    SeatPlan& seat = plan.seats[index];
+    const KeyButton kind = seat.is_human ? person_button() : driver_button();
+    if (key_button(kit, {.label = kind.label,
+                         .role = seat.is_human ? ButtonRole::paper : ButtonRole::plain,
+                         .size = {size.x, size.y},
+                         .icon = kind.icon,
+                         .id = "kind"})) {
+        seat.is_human = !seat.is_human;
+    }
+    if (ImGui::IsItemHovered()) {
+        ImGui::SetTooltip("%s", tr("A person and a driver may swap a seat at any time in the "
+                                   "race."));
+    }
+    touch_seat(index);
+}
+
+// Whether it was pressed.
+bool SetupScreen::show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index,
+                              float side) {
+    const bool can = plan.seats.size() > least_seats;
+    if (!can) ImGui::BeginDisabled();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool is_pressed = ImGui::Button("##remove", {side, side});
+    touch_seat(index);
+    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", tr("Take this seat away"));
+    const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
+    if (cross) {
+        const float inset = side * 0.3F;
+        ImGui::GetWindowDrawList()->AddImage(cross.imgui_id(), {at.x + inset, at.y + inset},
+                                             {at.x + side - inset, at.y + side - inset}, {0, 0},
+                                             {1, 1},
+                                             imgui_packed(theme::ivory, can ? 0.8F : 0.25F));
+    }
+    if (!can) ImGui::EndDisabled();
+    return is_pressed;
+}
+
+SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers,
+                                             SetupPlan& plan, std::size_t index, RowLook look) {
+    const float s = kit.scale();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float side = std::ceil(44.0F * s);
+    const float grip = std::ceil(28.0F * s);
+    const float gap = 10.0F * s;
+    const float kind = std::max({116.0F * s, key_button_width(kit, person_button()),
+                                 key_button_width(kit, driver_button())});
+    const bool is_two_lines = width < 560.0F * s + kind;
+    const float remove = side;
+    const float before = grip + side + 2.0F * gap;
+    const float vehicle = is_two_lines ? width - grip - kind - 2.0F * gap
+                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
+    const float name = is_two_lines ? width - before - remove - gap
+                                    : width - before - vehicle - kind - remove - 3.0F * gap;
+    SeatWish wish;
+    ImGui::PushID(seat_ids_[index]);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+
+    const ImVec2 row = ImGui::GetCursorScreenPos();
+    const float line = ImGui::GetCursorPosY();
+    wish.move = show_grip(kit, plan, index, {grip, side});
     ImGui::SameLine();
+    show_livery(kit, plan, index, side);
+    ImGui::SameLine();
+    ImGui::SetCursorPosY(line);
+    show_name(kit, plan, index, name);
+    ImGui::SameLine();
+    ImGui::SetCursorPosY(line);
     if (is_two_lines) {
-        ImGui::SetCursorPosY(line);
-        show_remove();
+        wish.is_leaving = show_remove(kit, plan, index, side);
         ImGui::Dummy({grip, 1.0F});
         ImGui::SameLine();
         const float second_line = ImGui::GetCursorPosY();
         show_seat_vehicle(kit, offers, plan, index, vehicle, look);
         ImGui::SameLine();
         ImGui::SetCursorPosY(second_line);
-        show_kind();
+        show_driver(kit, plan, index, {kind, side});
     } else {
-        ImGui::SetCursorPosY(line);
         show_seat_vehicle(kit, offers, plan, index, vehicle, look);
         ImGui::SameLine();
         ImGui::SetCursorPosY(line);
-        show_kind();
+        show_driver(kit, plan, index, {kind, side});
         ImGui::SameLine();
         ImGui::SetCursorPosY(line);
-        show_remove();
+        wish.is_leaving = show_remove(kit, plan, index, side);
     }
     ImGui::PopStyleVar();
     ImGui::PopID();
@@ -298,7 +308,7 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
     const bool can_add = plan.seats.size() < most;
     if (can_add && key_button(kit, {.label = tr("Another seat"), .key = stage::Key::plus})) {
-        const std::uint8_t livery = unworn_livery(plan);
+        const std::uint8_t livery = free_livery(plan);
         plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
         fit_to(plan, offers);
     }

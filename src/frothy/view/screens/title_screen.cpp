@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "frothy/view/board_picture.h"
+#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/view/screens/title_parade.h"
 
@@ -169,7 +170,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {16.0F * s, 12.0F * s});
         const float wrap = width - 32.0F * s;
         const auto tall = [&](ImFont* font, const std::string& words) {
-            return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, words.c_str()).y;
+            return parts::text_height(font, words, wrap);
         };
         const std::string& about = race.trouble.empty() ? race.detail : race.trouble;
         const float height = tall(fonts.heading, race.title) + tall(fonts.body, about) +
@@ -251,8 +252,7 @@ TitleReply TitleScreen::show_message(const PanelKit& kit, const TitleState& stat
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const auto width = std::min(static_cast<float>(canvas.width) - 24.0F * s, 620.0F * s);
     const float wrap = width - 2.0F * ImGui::GetStyle().WindowPadding.x;
-    const float words =
-        fonts.body->CalcTextSizeA(fonts.body->FontSize, FLT_MAX, wrap, state.message.c_str()).y;
+    const float words = parts::text_height(fonts.body, state.message, wrap);
     const float height = std::min(static_cast<float>(canvas.height) - 24.0F * s,
                                   words + fonts.heading->FontSize + 150.0F * s);
     const ScreenPanel panel("message",

@@ -5,6 +5,7 @@
 #include <numeric>
 #include <string>
 
+#include "frothy/queries.h"
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
@@ -17,15 +18,6 @@ namespace {
 
 int spaces_at(const SpeedColumn& column) {
     return std::accumulate(column.move.begin(), column.move.end(), 0);
-}
-
-// The highest Speed without a Control roll (FR-LIC-03).
-int safe_up_to(const Licence& licence) {
-    int rating = 0;
-    while (rating + 1 < rating_count &&
-           licence.speeds[static_cast<std::size_t>(rating) + 1].control == safe)
-        ++rating;
-    return rating;
 }
 
 // One line of the card: what it is, where the book tells of it, and how much of it there is.
@@ -41,7 +33,8 @@ constexpr std::array figures = {
            [](const Licence& licence) { return spaces_at(licence.speeds.back()); }},
     Figure{mark("Control dice at that"), "FR-LIC-03",
            [](const Licence& licence) { return std::max(0, +licence.speeds.back().control); }},
-    Figure{mark("Safe up to Speed"), "FR-LIC-03", safe_up_to},
+    Figure{mark("Safe up to Speed"), "FR-LIC-03",
+           [](const Licence& licence) { return std::max(0, highest_safe(licence)); }},
     Figure{mark("Resilience"), "FR-DMG-04",
            [](const Licence& licence) { return +licence.resilience; }},
     Figure{mark("Damage to the wipe-out"), "FR-LIC-05",

@@ -157,13 +157,4 @@ Chances chances_of_staying(int dice, int discards) {
     return Chances(std::move(parts));
 }
 
-int dice_staying(const std::vector<std::uint8_t>& icons, int discards) {
-    const auto count = [&](Icon icon) {
-        return static_cast<int>(std::ranges::count(icons, static_cast<std::uint8_t>(icon)));
-    };
-    const int spins = std::abs(count(Icon::left_spin) - count(Icon::right_spin));
-    const int paces = std::abs(count(Icon::slow) - count(Icon::haste));
-    return std::max(0, spins + paces + count(Icon::slide) + count(Icon::damage) - discards);
-}
-
 }  // namespace frothy

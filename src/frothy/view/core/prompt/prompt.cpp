@@ -200,7 +200,8 @@ void Prompt::give_number_keys() {
     free.push_back(Key::digit_0);
     for (int i = 0; i < 26; ++i)
         free.push_back(static_cast<Key>(static_cast<int>(Key::a) + i));
-    // L reads a lesson, X tells what is refused. Dice and cards that are touched have theirs already.
+    // L reads a lesson, X tells what is refused. Dice and cards that are touched have theirs
+    // already.
     std::erase_if(free, [](Key key) { return key == Key::l || key == Key::x; });
     std::erase_if(free, [this](Key key) {
         return std::ranges::any_of(model_.choices,

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "frothy/queries.h"
-#include "frothy/speed_queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/dice_chances.h"
 #include "kernel/replay.h"
@@ -124,14 +123,9 @@ private:
 
     Keep keep_of(const JudgedCast& cast) const {
         if (cast.kind != LuckKind::speed) return Keep::any_two;
-        const HouseRules& rules = before_.rules();
-        if (rules.alt_speed_check == SpeedRoll::one_die) return Keep::any_one;
-        if (has_trait(before_, cast.who, trait::beastmaster)) return Keep::any_two;
         const CheckPlan& plan = plans_[cast.who];
-        const int lowest =
-            lowest_to_keep(rules, plan.direction, plan.whips, plan.reins + plan.tired_reins);
-        if (lowest == 0) return Keep::any_two;
-        return lowest == 1 ? Keep::one_lowest : Keep::two_lowest;
+        return keep_in_check(before_, cast.who, plan.direction, plan.whips,
+                             plan.reins + plan.tired_reins);
     }
 
     void judge(SeatLuck& seat, KindLuck& its, JudgedCast cast) {

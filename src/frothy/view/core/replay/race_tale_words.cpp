@@ -37,13 +37,6 @@ Most most_of(const RaceTale& tale, Count count) {
     return most;
 }
 
-std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
-    std::vector<std::string> who;
-    for (const VehicleId v : vehicles)
-        who.push_back(names.of(v));
-    return listing_of(who);
-}
-
 // By which the lead was taken for good: told however often it changed before.
 const ReplayMark* last_lead(const RaceReplay& replay) {
     const ReplayMark* last = nullptr;
@@ -126,7 +119,8 @@ void add_deeds(std::vector<Chapter>& chapters, const RaceTale& tale, const Names
         if (!is_news) return;
         const auto count = static_cast<int>(most.who.size());
         chapters.push_back(
-            {say(count == 1 ? one : more, {listed(names, most.who), most.number}), std::nullopt});
+            {say(count == 1 ? one : more, {listing_of(names, most.who), most.number}),
+             std::nullopt});
     };
     const Most fastest = most_of(tale, [](const SeatTale& seat) { return seat.top_speed; });
     told(fastest, words::mark("{0} is the fastest of all: Speed {1}."),

@@ -49,13 +49,6 @@ bool is_past(const Race& race, VehicleId a, VehicleId b) {
     return progress(race, a) > progress(race, b);
 }
 
-std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
-    std::vector<std::string> who;
-    for (const VehicleId v : vehicles)
-        who.push_back(names.of(v));
-    return listing_of(who);
-}
-
 // 1 for whom nobody is ahead of.
 int place_of(const Race& race, VehicleId v) {
     int place = 1;
@@ -125,7 +118,7 @@ void MarkFinder::judge_round() {
             }
             std::ranges::sort(whom);
             const int place = std::exchange(is_last, false) ? place_of(race, a) : 0;
-            const std::string passed_by_it = listed(names_, whom);
+            const std::string passed_by_it = listing_of(names_, whom);
             std::string text =
                 place == 0 ? words::say("{0} passes {1}.", {names_.of(a), passed_by_it})
                 : place == 1

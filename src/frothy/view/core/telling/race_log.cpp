@@ -262,8 +262,8 @@ void RaceLog::note_shove(const Event& event) {
     shoves_.push_back(shove);
 }
 
-// A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would pass
-// unseen (FR-SPD-04, FR-SPD-05).
+// A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would
+// pass unseen (FR-SPD-04, FR-SPD-05).
 void RaceLog::mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal) {
     LogLine* line = cause_of(event.who);
     const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&

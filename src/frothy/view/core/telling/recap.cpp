@@ -14,13 +14,6 @@ using words::say;
 
 namespace {
 
-std::string listed(const Names& names, const std::vector<VehicleId>& vehicles) {
-    std::vector<std::string> who;
-    for (const VehicleId v : vehicles)
-        who.push_back(names.of(v));
-    return listing_of(who);
-}
-
 void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
     if (std::ranges::find(vehicles, v) == vehicles.end()) vehicles.push_back(v);
 }
@@ -114,7 +107,7 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     const bool is_open = facts.act == act_ && mover_ != no_vehicle;
     const auto befell = [&](const std::vector<VehicleId>& by, const char* hurt, const char* shaken,
                             const char* unharmed) {
-        const std::string who = listed(names, by);
+        const std::string who = listing_of(names, by);
         if (facts.damage > 0) {
             lines.push_back(say(hurt, {who, facts.damage, damage}));
         } else if (facts.control_loss > 0) {
@@ -157,18 +150,18 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
         lines.push_back(
             say(by_count(static_cast<int>(passed.size()), "{0} passed you; you are {1} now.",
                          "{0} passed you; you are {1} now."),
-                {listed(names, passed), ordinal(place)}));
+                {listing_of(names, passed), ordinal(place)}));
     }
     const auto count = [](const std::vector<VehicleId>& who) {
         return static_cast<int>(who.size());
     };
     if (!facts.wrecked.empty()) {
         lines.push_back(say(by_count(count(facts.wrecked), "{0} was wrecked.", "{0} were wrecked."),
-                            {listed(names, facts.wrecked)}));
+                            {listing_of(names, facts.wrecked)}));
     }
     if (!facts.home.empty()) {
         lines.push_back(say(by_count(count(facts.home), "{0} got home.", "{0} got home."),
-                            {listed(names, facts.home)}));
+                            {listing_of(names, facts.home)}));
     }
     if (lines.size() > most_lines) lines.resize(most_lines);
     return lines;
