@@ -1,6 +1,8 @@
 // What a road book says of the oval.
 #include <algorithm>
+#include <array>
 #include <catch2/catch.hpp>
+#include <cstdlib>
 #include <numeric>
 
 #include "ai/scene.h"
@@ -9,6 +11,7 @@
 namespace frothy {
 namespace {
 
+using hexgrid::Facing;
 using testing::Scene;
 using Lap = RoadBook::Lap;
 
@@ -67,16 +70,63 @@ TEST_CASE("before the bend the road book brakes, on the straight it does not", "
     CHECK(gain_of_top_speed() < on_the_straight);
 }
 
+// Whoever slid back over the line would have it before itself again, but not the lap behind it.
+TEST_CASE("nobody gets home the short way, back over the line", "[ai][FR-EDGE-25]") {
+    Scene scene;
+    const Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    const Course& course = race.course();
+    int looked_at = 0;
+    for (Cell cell = 0; cell < course.cell_count(); ++cell) {
+        if (course.place(cell) > 2) continue;
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            for (const int turn : {-1, 1}) {
+                const RoadBook::Rest rest{cell, Facing(f), 4};
+                CHECK(2 * book.cost_of_turn(rest, turn, 6, {2, Lap::last}) > book.lap_cost());
+                ++looked_at;
+            }
+        }
+    }
+    CHECK(looked_at > 100);
+}
+
+TEST_CASE("a lap more costs the same wherever one is, but for the stretch before the line",
+          "[ai]") {
+    Scene scene;
+    const Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    const Course& course = race.course();
+    const auto least_at = [&](int place, Lap lap) {
+        int least = RoadBook::unreachable;
+        for (Cell cell = 0; cell < course.cell_count(); ++cell) {
+            if (course.place(cell) != place) continue;
+            for (int f = 0; f < hexgrid::facing_count; ++f)
+                least = std::min(least, book.cost({cell, Facing(f), 3}, 1, lap));
+        }
+        return least;
+    };
+    for (int place = 0; place < course.length(); ++place) {
+        INFO("place " << place);
+        const int more = least_at(place, Lap::earlier) - least_at(place, Lap::last);
+        CHECK(std::abs(more - book.lap_cost()) < RoadBook::round_cost);
+    }
+}
+
 TEST_CASE("a turn costs more the more dice are cast for it", "[ai][FR-TIP-02]") {
     Scene scene;
     const Race race = scene.race();
     const DrivingMap map(scene.setting);
     const RoadBook book(race, 0, map);
-    int before = 0;
-    for (int dice = 0; dice <= 6; ++dice) {
-        const int cost = book.cost_of_turn(rest_of(race, 0, 4), 1, dice, {2, Lap::earlier});
-        CHECK(cost > before);
-        before = cost;
+    std::array<int, 7> costs{};
+    for (std::size_t dice = 0; dice < costs.size(); ++dice) {
+        const auto cast = static_cast<int>(dice);
+        costs[dice] = book.cost_of_turn(rest_of(race, 0, 4), 1, cast, {2, Lap::earlier});
+        INFO(dice << " dice");
+        // One die more may well strike another.
+        if (dice >= 1) CHECK(costs[dice] >= costs[dice - 1]);
+        if (dice >= 2) CHECK(costs[dice] > costs[dice - 2]);
     }
 }
 

@@ -31,8 +31,26 @@ RaceSetup race_on(const std::string& course, std::uint64_t seed) {
 struct Drive {
     int crashes = 0;  // in steps of its own
     int rounds = 0;
+    int rounds_stuck = 0;  // at most in a row, in the same hex, while it did as proposed
     bool is_home = false;
     bool is_out = false;
+};
+
+// Notes where a vehicle is at the start of every round.
+class StuckWatch {
+public:
+    void look(const Race& race, Drive& drive) {
+        if (race.round == round_ || !race[0].is_running()) return;
+        round_ = race.round;
+        stuck_ = race[0].cell == cell_ ? stuck_ + 1 : 0;
+        cell_ = race[0].cell;
+        drive.rounds_stuck = std::max(drive.rounds_stuck, stuck_);
+    }
+
+private:
+    int round_ = 0;
+    int stuck_ = 0;
+    frothy::Cell cell_ = frothy::no_cell;
 };
 
 // Lets a step run out; nothing is asked any more that matters.
@@ -62,6 +80,7 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
     Game game = Game::start(std::move(setup), {});
     frothy::Prompt prompt;
     Drive drive;
+    StuckWatch watch;
     for (int i = 0; i < 5000 && !game.is_over(); ++i) {
         bool steps = false;
         if (!game.let_driver_answer()) {
@@ -87,6 +106,7 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
                                              one.event.kind == EventKind::ran_off);
             if (steps && is_crash) ++drive.crashes;
         }
+        if (by_chance <= 0) watch.look(game.now(), drive);
     }
     drive.rounds = game.now().round;
     drive.is_out = game.now()[0].is_wreck();
@@ -126,22 +146,26 @@ TEST_CASE("Enter alone leads home on the courses of newcomers, mostly without a 
 TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice]") {
     int home = 0;
     int out = 0;
+    int stuck = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const Drive drive = race_by_enter(race_on("training-loop", seed), nothing, 60);
         home += drive.is_home ? 1 : 0;
         out += drive.is_out ? 1 : 0;
+        stuck += drive.rounds_stuck > 3 ? 1 : 0;
     }
-    INFO(home << " home, " << out << " wrecked");
+    INFO(home << " home, " << out << " wrecked, " << stuck << " got nowhere for long");
+    CHECK(stuck <= 2);
     CHECK(home >= 48);
-    CHECK(home + out >= 54);  // others were still on their way when the race was over
+    CHECK(out <= 6);  // the others were still on their way when the race was over
 }
 
 TEST_CASE("No Speed is proposed that leads into a crash where another does not",
           "[prompt][advice][FR-SPD-11]") {
     int checks = 0;
     int narrow = 0;
-    constexpr int by_chance = 30;  // or there would hardly be a narrow place
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    // Only who has been led astray meets a narrow place now and then.
+    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+        const int by_chance = 20 * static_cast<int>(seed % 3 + 1);
         race_by_enter(
             race_on("training-loop", seed),
             [&](const auto& decision, const auto& model, const auto& main) {
@@ -158,8 +182,8 @@ TEST_CASE("No Speed is proposed that leads into a crash where another does not",
             },
             by_chance);
     }
-    CHECK(checks > 100);
-    CHECK(narrow > 0);
+    CHECK(checks > 300);
+    CHECK(narrow >= 5);
 }
 
 TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt][advice]") {

@@ -25,8 +25,7 @@ struct Guides {
 // them offered), as far as this player may know: up to the next choice about the move, or the end
 // of the step. What others are asked on the way is answered as the steady driver would, and the
 // player's own questions as advice_for() will. The first Control roll or attack is exact as long as
-// its own dice can be counted within the limits. Comes
-// back empty as soon as `is_unwanted` is set.
+// its own dice can be counted within the limits. Comes back empty as soon as `is_unwanted` is set.
 Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
                        const DrivingMap& map, const RoadBook* book,
                        const kernel::OddsLimits& limits, const std::atomic<bool>& is_unwanted);

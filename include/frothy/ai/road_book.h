@@ -3,6 +3,7 @@
 // heart goes by. Derived once for a vehicle of a setting.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -40,7 +41,10 @@ public:
     // Points to get home, or where this is not the last lap to do so one lap later; unreachable at
     // most.
     int cost(const Rest& rest, int phase, Lap lap) const {
-        return costs_[layer(lap, phase, rest.rating) + state(rest.cell, rest.facing)];
+        const Layer& layer = layer_of(phase, rest.rating);
+        const Spot spot = spot_of(rest.cell, lap);
+        const int known = costs_[layer.first + spot.first + number_of(rest.facing)];
+        return std::min(known + layer.more + spot.more, unreachable);
     }
     // The same for whoever is about to turn by -1 or 1 at the end of its way, in the mean of what a
     // Control roll of so many dice does to it; with a card for one of them where that pays.
@@ -54,15 +58,33 @@ public:
 
 private:
     friend class RoadSurveyor;
-    static constexpr int phases = 5;
 
-    std::size_t state(Cell cell, hexgrid::Facing facing) const {
-        return static_cast<std::size_t>(cell) * hexgrid::facing_count +
-               static_cast<std::size_t>(facing.number());
+    // The costs before a phase at a rating: where it does not move they are those before the next
+    // phase, and the time of a phase more.
+    struct Layer {
+        std::uint32_t first = 0;
+        std::uint16_t more = 0;
+    };
+    // Within a layer all facings in a cell: first those of the last lap, then those of an earlier
+    // one, which differ by more than the cost of a lap only in the stretch before the line.
+    struct Spot {
+        std::size_t first = 0;
+        int more = 0;
+    };
+    static constexpr int spaces_of_the_stretch = 24;
+    static constexpr std::uint16_t not_in_stretch = 0xFFFF;
+
+    const Layer& layer_of(int phase, int rating) const {
+        return layers_[static_cast<std::size_t>(phase - 1)][static_cast<std::size_t>(rating)];
     }
-    std::size_t layer(Lap lap, int phase, int rating) const {
-        const auto number = (static_cast<int>(lap) * phases + phase - 1) * rating_count + rating;
-        return static_cast<std::size_t>(number) * states_;
+    Spot spot_of(Cell cell, Lap lap) const {
+        if (lap == Lap::last) return {std::size_t{cell} * hexgrid::facing_count, 0};
+        const std::uint16_t place = in_stretch_[cell];
+        if (place != not_in_stretch) return {std::size_t{place} * hexgrid::facing_count, 0};
+        return {std::size_t{cell} * hexgrid::facing_count, lap_cost_};
+    }
+    static std::size_t number_of(hexgrid::Facing facing) {
+        return static_cast<std::size_t>(facing.number());
     }
     // Of each rating.
     struct Column {
@@ -100,10 +122,12 @@ private:
     }
 
     static constexpr int card_price = 40;
-    static constexpr int cost_of_being_crooked = 3;  // FR-MOV-07
+    static constexpr int price_of_going_back = 2 * 64;  // two hexes
+    static constexpr int cost_of_being_crooked = 3;     // FR-MOV-07
 
     const Course* course_;
-    std::size_t states_;
+    std::array<std::array<Layer, rating_count>, round_over> layers_{};
+    std::vector<std::uint16_t> in_stretch_;  // by cell: its place within a layer, in an earlier lap
     std::vector<std::uint16_t> costs_;
     TurnOdds odds_;
     std::array<Column, rating_count> columns_{};

@@ -1,5 +1,9 @@
 #include "app/core/course_lore.h"
 
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -24,6 +28,13 @@ std::shared_ptr<const frothy::RoadBook> book_of(const frothy::Setting& setting,
     std::iota(grid.begin(), grid.end(), std::uint8_t{0});
     const frothy::Race race = frothy::set_up_race(setting, grid);
     return std::make_shared<const frothy::RoadBook>(race, vehicle, map);
+}
+
+// What was needed to make a thing is as large as the thing, and is not kept for the next one.
+void give_working_memory_back() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
 }
 
 }  // namespace
@@ -54,7 +65,9 @@ void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
     if (coming_.valid()) return;
     if (!map_) {
         coming_ = std::async(std::launch::async, [setting = setting_] {
-            return Made{map_of(*setting), frothy::no_vehicle, nullptr};
+            Made made{map_of(*setting), frothy::no_vehicle, nullptr};
+            give_working_memory_back();
+            return made;
         });
         return;
     }
@@ -62,7 +75,9 @@ void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
         wanted, [this](frothy::VehicleId vehicle) { return needs_book(vehicle); });
     if (next == wanted.end()) return;
     coming_ = std::async(std::launch::async, [setting = setting_, map = map_, vehicle = *next] {
-        return Made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
+        Made made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
+        give_working_memory_back();
+        return made;
     });
 }
 

@@ -6,9 +6,7 @@
 
 namespace frothy {
 
-RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map)
-    : course_(&race.course()),
-      states_(static_cast<std::size_t>(course_->cell_count()) * hexgrid::facing_count) {
+RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map) : course_(&race.course()) {
     RoadSurveyor(*this, race, v, map).survey();
 }
 
@@ -38,11 +36,13 @@ int RoadBook::cost_of_entry(Cell cell, int rating) const {
            (features.fragile > 0 ? 20 + damage_die_ * points : 0);
 }
 
-// FR-CTRL-14, FR-CTRL-20: a space further, and what stands there is run into.
+// FR-CTRL-14, FR-CTRL-20: a space further, and what stands there is run into. Back over the line it
+// is the same way once more (FR-EDGE-25).
 void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
                            const Road& road) const {
     const Cell to = course_->neighbour(rest.cell, way);
-    const bool crosses = course_->crossing(rest.cell, way) == Crossing::forwards;
+    const Crossing crossing = course_->crossing(rest.cell, way);
+    const bool crosses = crossing == Crossing::forwards;
     const bool is_home = crosses && (road.lap == Lap::last || !course_->is_circuit());
     const bool is_blocked = to == no_cell || course_->is_solid(to);
     const Lap lap = crosses ? Lap::last : road.lap;
@@ -56,6 +56,9 @@ void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direct
             if (is_home) continue;
             if (is_blocked) {
                 cost_there += times * cost_of_crash(after, stopped, road.next_phase, road.lap);
+            } else if (crossing == Crossing::backwards) {
+                const int back_again = price_of_going_back + entry;
+                cost_there += times * (back_again + cost(after, road.next_phase, road.lap));
             } else {
                 after.cell = to;
                 cost_there += times * (entry + cost(after, road.next_phase, lap));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <functional>
 
 #include "frothy/ai/goal.h"
 #include "frothy/traits.h"
@@ -12,14 +13,14 @@ namespace frothy {
 namespace {
 
 constexpr int phase_cost = RoadBook::round_cost / phase_count;
-constexpr int most_sweeps = 5;
+constexpr int most_sweeps = 3;
 constexpr int settled = 16;            // points that a sweep may still change anywhere
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
 constexpr int drift_price = 3;
-constexpr int whole_vehicle = 4500;  // of all Damage a vehicle can take
+constexpr int whole_vehicle = 2500;  // of all Damage a vehicle can take
 constexpr int point_price = 60;
-constexpr int crash_price = 1200;  // besides Damage and the time it takes
+constexpr int crash_price = 800;  // besides Damage and the time it takes
 constexpr int stamina_price = 15;
 
 std::uint16_t capped(int cost) {
@@ -39,34 +40,104 @@ RoadSurveyor::RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const 
 }
 
 void RoadSurveyor::survey() {
-    for (const SpeedColumn& column : speeds_) {
-        for (const int spaces : column.move) {
-            if (spaces == 0) continue;
-            find_ways(std::min(spaces, most_spaces));
-            if (spaces > 1) find_ways(std::min(spaces, most_spaces) - 1);
-        }
-    }
-    begin_with(map_);
-    for (const Lap lap : {Lap::last, Lap::earlier}) {
-        for (int i = 0; i < most_sweeps; ++i) {
-            changed_ = 0;
-            sweep(lap);
-            if (changed_ <= settled) break;
-        }
-    }
-    book_.lap_cost_ = least_past_the_line(Lap::earlier) - least_past_the_line(Lap::last);
+    lay_out();
+    find_all_ways();
+    begin_with(map_, Lap::last);
+    settle(Lap::last);
+    if (!course_.is_circuit()) return;
+    book_.lap_cost_ = least_at(0, Lap::last);
+    begin_with(map_, Lap::earlier);
+    settle(Lap::earlier);
+    const int edge = std::max(course_.length() - RoadBook::spaces_of_the_stretch, 0);
+    book_.lap_cost_ = least_at(edge, Lap::earlier) - least_at(edge, Lap::last);
 }
 
-// Right behind the line at the end of a round, at the usual Speed.
-int RoadSurveyor::least_past_the_line(Lap lap) const {
-    constexpr int usual = 3;
-    const std::size_t layer = book_.layer(lap, RoadBook::round_over, std::min(usual, book_.top_));
-    int least = RoadBook::unreachable;
+// Which layers there are, and who lies where in them.
+void RoadSurveyor::lay_out() {
     for (Cell cell = 0; cell < cells(); ++cell) {
-        if (course_.is_solid(cell) || course_.place(cell) != 0) continue;
+        if (!course_.is_solid(cell)) order_.push_back(cell);
+    }
+    // Nearest to the line first: what lies before it then builds on it in the same sweep.
+    std::ranges::stable_sort(order_, std::greater{},
+                             [this](Cell cell) { return course_.place(cell); });
+    auto places = static_cast<std::size_t>(cells());
+    book_.in_stretch_.assign(places, RoadBook::not_in_stretch);
+    const int edge = course_.length() - RoadBook::spaces_of_the_stretch;
+    for (const Cell cell : order_) {
+        if (!course_.is_circuit() || course_.place(cell) < edge) continue;
+        stretch_.push_back(cell);
+        book_.in_stretch_[cell] = static_cast<std::uint16_t>(places++);
+    }
+    states_ = places * hexgrid::facing_count;
+    std::size_t size = 0;
+    const auto add_layer = [&](int phase, int rating) {
+        layer(phase, rating) = {static_cast<std::uint32_t>(size), 0};
+        size += states_;
+    };
+    for (int rating = 0; rating <= book_.top_; ++rating) {
+        for (int phase = 1; phase <= phase_count; ++phase) {
+            if (spaces_of(rating, phase) > 0) add_layer(phase, rating);
+        }
+    }
+    rest_costs_.resize(size);
+    for (int rating = 0; rating <= book_.top_; ++rating) {
+        add_layer(RoadBook::round_over, rating);
+        for (int phase = phase_count; phase >= 1; --phase) {
+            if (spaces_of(rating, phase) > 0) continue;
+            layer(phase, rating) = layer(phase + 1, rating);
+            layer(phase, rating).more += phase_cost;
+        }
+    }
+    for (int rating = book_.top_ + 1; rating < rating_count; ++rating) {
+        for (int phase = 1; phase <= RoadBook::round_over; ++phase)
+            layer(phase, rating) = layer(phase, book_.top_);
+    }
+    book_.costs_.resize(size);
+}
+
+// A round of four spaces to begin with, rather too few: what has been worked out is then preferred to
+// what is still a guess.
+void RoadSurveyor::begin_with(const DrivingMap& map, Lap lap) {
+    constexpr int pace = 2;
+    constexpr int round_of_phases = 2 * DrivingMap::phase_cost;
+    const int more = lap == Lap::earlier ? book_.lap_cost_ : 0;
+    for (const Cell cell : cells_of(lap)) {
+        const std::size_t first = book_.spot_of(cell, lap).first;
         for (int f = 0; f < hexgrid::facing_count; ++f) {
-            least =
-                std::min<int>(least, book_.costs_[layer + book_.state(cell, hexgrid::Facing(f))]);
+            const hexgrid::Facing facing(f);
+            const int cost =
+                map.to_go(pace, cell, facing) * RoadBook::round_cost / round_of_phases + more;
+            const std::size_t state = first + RoadBook::number_of(facing);
+            for (std::size_t at = state; at < book_.costs_.size(); at += states_)
+                book_.costs_[at] = capped(cost);
+            for (std::size_t at = state; at < rest_costs_.size(); at += states_)
+                rest_costs_[at] = capped(cost);
+        }
+    }
+}
+
+void RoadSurveyor::settle(Lap lap) {
+    for (int i = 0; i < most_sweeps; ++i) {
+        changed_ = 0;
+        for (const Cell cell : cells_of(lap)) {
+            for (int phase = phase_count; phase >= 1; --phase)
+                drive_phase(cell, phase, lap);
+            end_round(cell, lap);
+            rest(cell, lap);
+        }
+        if (changed_ <= settled) return;
+    }
+}
+
+// At a place of the course at the end of a round, at the usual Speed.
+int RoadSurveyor::least_at(int place, Lap lap) const {
+    constexpr int usual = 3;
+    int least = RoadBook::unreachable;
+    for (const Cell cell : cells_of(lap)) {
+        if (course_.place(cell) - place > 1 || course_.place(cell) < place) continue;
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            const Rest rest{cell, hexgrid::Facing(f), usual};
+            least = std::min(least, book_.cost(rest, RoadBook::round_over, lap));
         }
     }
     return least;
@@ -150,28 +221,47 @@ void RoadSurveyor::plan_checks(const Race& race, VehicleId v, const CheckOdds& o
     }
 }
 
+// Of all numbers of spaces there are, and of one less, for who is held back by Reins.
+void RoadSurveyor::find_all_ways() {
+    std::array<bool, most_spaces + 1> wanted{};
+    for (int rating = 0; rating <= book_.top_; ++rating) {
+        for (int phase = 1; phase <= phase_count; ++phase) {
+            const auto spaces = static_cast<std::size_t>(spaces_of(rating, phase));
+            wanted[spaces] = true;
+            if (spaces > 0) wanted[spaces - 1] = true;
+        }
+    }
+    wanted[0] = false;
+    constexpr std::size_t ends_each =
+        6;  // hardly ever more, and room that is not used costs nothing
+    const auto states = static_cast<std::size_t>(cells()) * hexgrid::facing_count + 1;
+    const auto numbers = static_cast<std::size_t>(std::ranges::count(wanted, true));
+    ways_.reserve(numbers * states);
+    ends_.reserve(numbers * states * ends_each);
+    for (int spaces = 1; spaces <= most_spaces; ++spaces) {
+        if (wanted[static_cast<std::size_t>(spaces)]) find_ways(spaces);
+    }
+}
+
 void RoadSurveyor::find_ways(int spaces) {
-    Ways& ways = ways_[static_cast<std::size_t>(spaces)];
-    if (!ways.first_end.empty()) return;
-    ways.home.assign(book_.states_, 0);
+    first_ways_[static_cast<std::size_t>(spaces)] = ways_.size();
     for (Cell cell = 0; cell < cells(); ++cell) {
         for (int f = 0; f < hexgrid::facing_count; ++f) {
-            ways.first_end.push_back(static_cast<std::uint32_t>(ways.ends.size()));
-            ways.first_stop.push_back(static_cast<std::uint32_t>(ways.stops.size()));
+            Ways& ways = ways_.emplace_back();
+            ways.first = static_cast<std::uint32_t>(ends_.size());
             if (course_.is_solid(cell)) continue;
             End here;
             here.cell = cell;
             follow(ways, here, hexgrid::Facing(f), Side::none, spaces, spaces);
         }
     }
-    ways.first_end.push_back(static_cast<std::uint32_t>(ways.ends.size()));
-    ways.first_stop.push_back(static_cast<std::uint32_t>(ways.stops.size()));
+    ways_.emplace_back().first = static_cast<std::uint32_t>(ends_.size());
 }
 
 void RoadSurveyor::follow(Ways& ways, const End& here, hexgrid::Facing facing, Side side, int steps,
                           int spaces) {
     if (steps == 0) {
-        ways.ends.push_back(here);
+        add_end(ways, here);
         return;
     }
     for (const LegalStep& step : steps_from(facing, side, !here.drifted, corner_drift_)) {
@@ -180,13 +270,12 @@ void RoadSurveyor::follow(Ways& ways, const End& here, hexgrid::Facing facing, S
         const Crossing crossing = course_.crossing(here.cell, step.direction);
         if (crossing == Crossing::backwards) continue;
         if (crossing == Crossing::forwards && !here.crossed) {
-            std::uint8_t& home = ways.home[ways.first_end.size() - 1];
             const auto used = static_cast<std::uint8_t>(spaces - steps + 1);
-            home = home == 0 ? used : std::min(home, used);
+            ways.home = ways.home == 0 ? used : std::min(ways.home, used);
             next.crossed = true;
         }
         if (next.cell == no_cell || course_.is_solid(next.cell)) {
-            ways.stops.push_back(here);
+            add_stop(ways, here.cell);
             continue;
         }
         const Features& features = course_.features(next.cell);
@@ -197,47 +286,41 @@ void RoadSurveyor::follow(Ways& ways, const End& here, hexgrid::Facing facing, S
     }
 }
 
-// A round of six spaces to begin with.
-void RoadSurveyor::begin_with(const DrivingMap& map) {
-    constexpr int pace = 2;
-    constexpr int round_of_phases = 3 * DrivingMap::phase_cost;
-    book_.costs_.assign(
-        book_.layer(Lap::earlier, RoadBook::round_over, 0) + rating_count * book_.states_, 0);
-    rest_costs_.assign(2 * phase_count * rating_count * book_.states_, 0);
-    for (const Lap lap : {Lap::last, Lap::earlier}) {
-        const int more = lap == Lap::earlier ? map.lap(pace) : 0;
-        for (int phase = 1; phase <= RoadBook::round_over; ++phase) {
-            for (int rating = 0; rating < rating_count; ++rating) {
-                const std::size_t layer = book_.layer(lap, phase, rating);
-                for (Cell cell = 0; cell < cells(); ++cell) {
-                    for (int f = 0; f < hexgrid::facing_count; ++f) {
-                        const hexgrid::Facing facing(f);
-                        const int phases = map.to_go(pace, cell, facing) + more;
-                        book_.costs_[layer + book_.state(cell, facing)] =
-                            capped(phases * RoadBook::round_cost / round_of_phases);
-                    }
-                }
-            }
-        }
+// Ways that end alike count once, with as little in the way as may be.
+void RoadSurveyor::add_end(Ways& ways, const End& end) {
+    if (!ways.lead_on) ends_.resize(ways.first);
+    ways.lead_on = true;
+    for (std::size_t i = ways.first; i < ends_.size(); ++i) {
+        End& known = ends_[i];
+        if (known.cell != end.cell || known.crossed != end.crossed) continue;
+        const auto trouble = [](const End& one) { return 2 * one.entered + (one.drifted ? 1 : 0); };
+        if (trouble(end) < trouble(known)) known = end;
+        return;
     }
+    ends_.push_back(end);
 }
 
-void RoadSurveyor::sweep(Lap lap) {
-    end_rounds(lap);
-    for (int phase = phase_count; phase >= 1; --phase)
-        drive_phase(lap, phase);
+void RoadSurveyor::add_stop(const Ways& ways, Cell cell) {
+    if (ways.lead_on) return;
+    for (std::size_t i = ways.first; i < ends_.size(); ++i) {
+        if (ends_[i].cell == cell) return;
+    }
+    ends_.emplace_back().cell = cell;
 }
 
 // The Speed Check of the round to come, with the plan that is best on the mean of its dice.
-void RoadSurveyor::end_rounds(Lap lap) {
+void RoadSurveyor::end_round(Cell cell, Lap lap) {
     std::array<int, 1U << rating_count> best_of{};  // of some ratings, one bit each
     best_of[0] = RoadBook::unreachable;
     const unsigned sets = 1U << (book_.top_ + 1);
-    for (std::size_t state = 0; state < book_.states_; ++state) {
+    const std::size_t first = book_.spot_of(cell, lap).first;
+    for (int f = 0; f < hexgrid::facing_count; ++f) {
+        const hexgrid::Facing facing(f);
         for (unsigned set = 1; set < sets; ++set) {
-            const int lowest = std::countr_zero(set);
-            best_of[set] = std::min<int>(best_of[set & (set - 1)],
-                                         book_.costs_[book_.layer(lap, 1, lowest) + state]);
+            const unsigned others = set & (set - 1);
+            const int one = others != 0 ? best_of[set ^ others]
+                                        : book_.cost({cell, facing, std::countr_zero(set)}, 1, lap);
+            best_of[set] = std::min(best_of[others], one);
         }
         for (int rating = 0; rating <= book_.top_; ++rating) {
             int least = RoadBook::unreachable;
@@ -247,76 +330,75 @@ void RoadSurveyor::end_rounds(Lap lap) {
                     total += best_of[chance.ratings] * chance.weight;
                 least = std::min(least, total / plan.weights + plan.price);
             }
-            book_.costs_[book_.layer(lap, RoadBook::round_over, rating) + state] =
+            book_.costs_[layer(RoadBook::round_over, rating).first + first +
+                         RoadBook::number_of(facing)] =
                 capped(least + stamina_[static_cast<std::size_t>(rating)]);
         }
     }
 }
 
-void RoadSurveyor::drive_phase(Lap lap, int phase) {
+void RoadSurveyor::drive_phase(Cell cell, int phase, Lap lap) {
+    const std::size_t first = book_.spot_of(cell, lap).first;
     for (int rating = 0; rating <= book_.top_; ++rating) {
-        const int spaces = std::min<int>(
-            speeds_[static_cast<std::size_t>(rating)].move[static_cast<std::size_t>(phase - 1)],
-            most_spaces);
-        const std::size_t rests_here = rests(lap, phase, rating);
-        const std::size_t layer = book_.layer(lap, phase, rating);
-        const auto each = [&](const auto& visit) {
-            for (Cell cell = 0; cell < cells(); ++cell) {
-                if (course_.is_solid(cell)) continue;
-                for (int f = 0; f < hexgrid::facing_count; ++f)
-                    visit(Rest{cell, hexgrid::Facing(f), rating});
-            }
-        };
-        if (spaces > 0) {
-            each([&](const Rest& rest) {
-                rest_costs_[rests_here + book_.state(rest.cell, rest.facing)] =
-                    capped(cost_of_rest(rest, phase, lap));
-            });
-        }
-        each([&](const Rest& from) {
-            std::uint16_t& known = book_.costs_[layer + book_.state(from.cell, from.facing)];
-            const std::uint16_t cost = capped(cost_of_phase(from, spaces, phase, lap));
+        const int spaces = spaces_of(rating, phase);
+        if (spaces == 0) continue;
+        const std::size_t from = layer(phase, rating).first + first;
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            const hexgrid::Facing facing(f);
+            std::uint16_t& known = book_.costs_[from + RoadBook::number_of(facing)];
+            const auto cost = capped(cost_of_phase({cell, facing, rating}, spaces, phase, lap));
             changed_ = std::max(changed_, std::abs(known - cost));
             known = cost;
-        });
+        }
     }
 }
 
-int RoadSurveyor::cost_of_rest(const Rest& rest, int phase, Lap lap) const {
-    return std::min(book_.cost(rest, phase + 1, lap), book_.least_of_turns(rest, {phase + 1, lap}));
+// With the better one of the turns, where one is better than none.
+void RoadSurveyor::rest(Cell cell, Lap lap) {
+    const std::size_t first = book_.spot_of(cell, lap).first;
+    for (int rating = 0; rating <= book_.top_; ++rating) {
+        for (int phase = 1; phase <= phase_count; ++phase) {
+            if (spaces_of(rating, phase) == 0) continue;
+            const std::size_t at = layer(phase, rating).first + first;
+            for (int f = 0; f < hexgrid::facing_count; ++f) {
+                const Rest rest{cell, hexgrid::Facing(f), rating};
+                const int straight = book_.cost(rest, phase + 1, lap);
+                const int turned = book_.least_of_turns(rest, {phase + 1, lap});
+                rest_costs_[at + RoadBook::number_of(rest.facing)] =
+                    capped(std::min(straight, turned));
+            }
+        }
+    }
 }
 
-int RoadSurveyor::least_of(const Ways& ways, const Rest& from, int phase, Lap lap) const {
-    const std::size_t state = book_.state(from.cell, from.facing);
+// Of the ways that lead on, if any do.
+int RoadSurveyor::least_of(const Ways* ways, const Rest& from, int phase, Lap lap) const {
+    if (!ways->lead_on) return RoadBook::unreachable;
+    const std::size_t rests = layer(phase, from.rating).first + RoadBook::number_of(from.facing);
+    const int price_of_entry = 40 + book_.damage_die_ * half_rounded_up(from.rating);
     int least = RoadBook::unreachable;
-    for (std::uint32_t i = ways.first_end[state]; i < ways.first_end[state + 1]; ++i) {
-        const End& end = ways.ends[i];
-        const Lap then = end.crossed ? Lap::last : lap;
-        const int entered =
-            end.entered == 0
-                ? 0
-                : end.entered * (40 + book_.damage_die_ * half_rounded_up(from.rating));
-        const int cost =
-            rest_costs_[rests(then, phase, from.rating) + book_.state(end.cell, from.facing)] +
-            (book_.flies_ ? 0 : entered) + (end.drifted ? drift_price : 0);
+    for (std::uint32_t i = ways[0].first; i < ways[1].first; ++i) {
+        const End& end = ends_[i];
+        const RoadBook::Spot spot = book_.spot_of(end.cell, end.crossed ? Lap::last : lap);
+        const int cost = rest_costs_[rests + spot.first] + spot.more +
+                         (book_.flies_ ? 0 : end.entered * price_of_entry) +
+                         (end.drifted ? drift_price : 0);
         least = std::min(least, cost);
     }
     return least;
 }
 
 int RoadSurveyor::cost_of_phase(const Rest& from, int spaces, int phase, Lap lap) const {
-    if (spaces == 0) return phase_cost + book_.cost(from, phase + 1, lap);
-    const Ways& ways = ways_[static_cast<std::size_t>(spaces)];
-    const std::size_t state = book_.state(from.cell, from.facing);
-    const bool is_end = lap == Lap::last || !course_.is_circuit();
+    const Ways* ways = ways_from(from, spaces);
+    if (lap == Lap::last && ways->home > 0) return phase_cost * ways->home / spaces;
     int least = least_of(ways, from, phase, lap);
-    if (is_end && ways.home[state] > 0) return phase_cost * ways.home[state] / spaces;
     if (least < RoadBook::unreachable) return phase_cost + least;
     least = spaces == 1 ? book_.cost(from, phase + 1, lap)
-                        : least_of(ways_[static_cast<std::size_t>(spaces - 1)], from, phase, lap);
+                        : least_of(ways_from(from, spaces - 1), from, phase, lap);
     least += compulsory_price;
-    for (std::uint32_t i = ways.first_stop[state]; i < ways.first_stop[state + 1]; ++i) {
-        const Rest stop{ways.stops[i].cell, from.facing, from.rating};
+    if (ways->lead_on) return phase_cost + least;
+    for (std::uint32_t i = ways[0].first; i < ways[1].first; ++i) {
+        const Rest stop{ends_[i].cell, from.facing, from.rating};
         const int stopped = book_.cost_facing_any_way(stop.cell, phase + 1, lap);
         least = std::min(least, book_.cost_of_crash(stop, stopped, phase + 1, lap));
     }

@@ -5,6 +5,7 @@
 #include "frothy/ai/aftermath.h"
 #include "frothy/ai/attack_odds.h"
 #include "frothy/ai/clean_discard.h"
+#include "frothy/ai/goal.h"
 #include "frothy/ai/steady_parts.h"
 #include "frothy/queries.h"
 #include "frothy/traits.h"
@@ -29,6 +30,26 @@ int mean_of_cheapest(std::array<int, icon_count> sorted, int dice) {
         total += (at_least - above) * sorted[rank];
     }
     return static_cast<int>(total / all);
+}
+
+// The best edge that somebody has over the driver in an attack of a kind.
+int edge_of_others(const Outlook& outlook, Assault kind) {
+    int most = 0;
+    for (VehicleId other = 0; other < outlook.race().vehicle_count; ++other) {
+        if (other == outlook.me() || !outlook.race()[other].is_running()) continue;
+        most = std::max(most, attack_edge(outlook.race(), other, outlook.me(), kind));
+    }
+    return most;
+}
+
+// How many Reins are to be kept more than Whips. Reins answer Vehicle attacks, Whips Personal ones
+// (FR-ATK-06), and whoever cannot answer is attacked.
+int reins_to_keep(const Outlook& outlook) {
+    constexpr int answers = 4;  // as good as all
+    if (!outlook.is_careful()) return 0;
+    const int edge =
+        edge_of_others(outlook, Assault::vehicle) - edge_of_others(outlook, Assault::personal);
+    return answers * edge;
 }
 
 }  // namespace
@@ -73,7 +94,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     // Whips keep a vehicle going: Reins are given first unless there are hardly any.
     const int reins_index = find_kind(question, OptionKind::reins);
     const int whip_index = find_kind(question, OptionKind::whip);
-    if (whip_index >= 0 && whips > reins + 1) return whip_index;
+    if (whip_index >= 0 && whips + reins_to_keep(outlook) > reins + 1) return whip_index;
     if (reins_index >= 0) return reins_index;
     if (whip_index >= 0 && whips > 1) return whip_index;
     const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
