@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstring>
 
 #include "frothy/view/board_picture.h"
 #include "frothy/view/kit/panel_parts.h"
