@@ -155,6 +155,7 @@ void Prompt::rebuild() {
         if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
     attach_odds();
+    spare_needless_card();
     settle_focus();
 }
 
