@@ -39,6 +39,8 @@ std::string describe(const Event& event, const Race& race, const Names& names);
 // "Red rolls 3, 2, 1 and 0 for the Speed Check."
 std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8_t> faces,
                           DiceFaces printed_on_dice, const Names& names);
+// The same while the dice are still on their way: "Red rolls for the Speed Check."
+std::string describe_throw(Why why, VehicleId vehicle, const Names& names);
 // An answer as an entry of the history, without a full stop: "Red turns left".
 std::string describe_choice(kernel::PlayerId player, Ask ask, Option option, const Race& race,
                             const Names& names);

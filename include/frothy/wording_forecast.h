@@ -29,11 +29,13 @@ enum class OddsPart : std::uint8_t {
 
 struct ForecastWord {
     std::string share;   // "15 %", "< 1 %"
-    std::string text;    // "clean", "Black is wiped out"
+    std::string text;    // "clean", "you take damage", "Black is wiped out"
+    std::string brief;   // the same where there is little room: "damage"
     std::string detail;  // "Exact: 33 of 216." or "Sampled: ...", with amounts where there are some
     Rule rule;
     Bearing bearing = Bearing::neutral;
     double part = 0;  // 0 to 1
+    int percent = 0;  // of the parts, which make a hundred
     OddsPart of = OddsPart::none;
     bool is_worst = false;  // said by name however seldom it happens
 };
@@ -43,6 +45,10 @@ struct ForecastWord {
 // make a hundred.
 // Then what may come true beside them. Who decides goes unnamed. Empty where nothing is in doubt.
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names);
+
+// The same where there is little room: in as few words as will do, and crashes of whatever kind as
+// one.
+std::vector<ForecastWord> forecast_in_brief(const std::vector<ForecastWord>& words);
 
 // One line of them: "31 % slides, 15 % clean, 2 % worst: slides into the wall"; what hardly ever
 // happens is left out unless it is grave.
@@ -56,6 +62,11 @@ ForecastWord forecast_mark(const Forecast& forecast, const Names& names);
 
 // "exact", or "±2 %": how far the figures may be off.
 std::string forecast_exactness(const Forecast& forecast);
+
+// The shortest there is of what the choice comes to: how likely it goes well, "62 %", or where that
+// is certain or out of the question what comes of it, "clean", "slide". Empty where there is no such
+// thing.
+std::string forecast_in_short(const Forecast& forecast, const Names& names);
 
 // How the figures came about, for a tooltip.
 std::string forecast_method(const Forecast& forecast);

@@ -1,6 +1,8 @@
 // What every panel of the race screen draws with.
 #pragma once
 
+#include <optional>
+
 #include "frothy/rulebook.h"
 #include "frothy/view/seating.h"
 #include "stage/geometry.h"
@@ -16,6 +18,7 @@ struct PanelKit {
     stage::SpriteStore& sprites;  // over the assets folder
     const Seating& seating;
     const Rulebook& rulebook;
+    std::optional<stage::Rect> keep_clear = {};  // what no note beside the pointer may cover
 
     float scale() const { return frame.scale(); }
 };

@@ -43,8 +43,9 @@ enum class ChoiceGroup : std::uint8_t { move, turn, card, attack, other };
 struct ChoiceOdds {
     std::string title;  // "Accelerate", "No card"
     std::vector<ForecastWord> words;
-    std::string method;     // how the figures were found
-    std::string exactness;  // "exact", "±2 %"
+    std::vector<ForecastWord> brief;  // for little room
+    std::string method;               // how the figures were found
+    std::string exactness;            // "exact", "±2 %"
 };
 
 // A card that a choice takes out of the hand.
@@ -86,6 +87,11 @@ struct PromptRefusal {
     Rule rule;
 };
 
+struct OutcomeLine {
+    std::string text;
+    Rule rule;  // none where no rule needs naming
+};
+
 struct PromptDie {
     Icon icon = Icon::slide;
     int value = 0;
@@ -93,6 +99,11 @@ struct PromptDie {
     std::string mark;         // "discard", "keep"; empty while it is not selected
     std::string explanation;  // what it means here
     Rule rule;
+    std::vector<Option> answers;  // what touching it comes to, confirmed if need be; often empty
+    std::string odds_title;       // "Without 2 Slides"
+    std::vector<OutcomeLine> outcome;  // what that leaves, where it is settled by no further die
+    std::vector<ChoiceOdds> odds;      // of that; empty while they are not known
+    std::string chance;                // the shortest word of them, to stand under the die: "62 %"
     bool is_selected = false;
     bool can_select = true;
     stage::Key key = stage::Key::unknown;
@@ -113,11 +124,6 @@ struct PromptCard {
     std::string reason;  // why it cannot be played here; empty otherwise
     Rule rule;           // of the reason; else of what it does
     stage::Key key = stage::Key::unknown;
-};
-
-struct OutcomeLine {
-    std::string text;
-    Rule rule;  // none where no rule needs naming
 };
 
 struct PromptModel {
@@ -217,8 +223,12 @@ private:
     void build_dice_to_keep();
     void build_dice_to_discard();
     void build_dice_to_reroll();
+    void weigh_rerolls(const std::vector<Option>& picks, int left);
     void add_reroll_choices(const std::vector<Option>& picks, int count, bool goes_on, int left);
     void build_dice_to_answer();
+    void propose_icon_to_cool();
+    void weigh_discards();
+    std::size_t most_picked() const;
     void build_speed_choices();
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);
@@ -241,6 +251,10 @@ private:
     void give_number_keys();
     void settle_focus();
     void attach_odds();
+    void attach_odds_of_dice();
+    void spare_needless_card();
+    std::vector<ChoiceOdds> odds_of(const std::vector<Option>& answers,
+                                    const std::string& title) const;
 
     int focus_count() const;
     PromptReply open_refused();

@@ -17,6 +17,11 @@
 
 namespace frothy {
 
+namespace prompt_layout {
+struct Plan;
+struct OutOfSight;
+}  // namespace prompt_layout
+
 class PromptPanel {
 public:
     // Whether it can be shown there without scrolling.
@@ -40,7 +45,17 @@ public:
     void set_movement(Movement movement) { movement_ = movement; }
 
 private:
-    PromptReply show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where);
+    PromptReply show_parts(const PanelKit& given, Prompt& prompt, stage::Rect where);
+    // All but the title and the main button, where these stay in their place.
+    struct Middle {
+        stage::Vec2 at;
+        stage::Vec2 size;
+        float head = 0.0F;
+        bool scrolls = false;
+    };
+    void show_middle(const PanelKit& kit, const prompt_layout::Plan& plan, Prompt& prompt,
+                     const PromptModel& model, const Middle& middle, stage::Rect where,
+                     PromptReply& reply, int told, prompt_layout::OutOfSight& hidden);
     std::optional<std::size_t> fitting(const PanelKit& kit, const Prompt& prompt,
                                        stage::Vec2 place);
     int keep_told(const Prompt& prompt, int told, stage::Rect where);
@@ -50,7 +65,8 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
-    stage::Rect note_;  // as it was drawn last
+    float scroll_by_ = 0.0F;  // pages, in the next frame
+    stage::Rect note_;        // as it was drawn last
     // How much the question is squeezed to fit: nothing that is touched changes it.
     struct Fitted {
         std::uint64_t revision = 0;

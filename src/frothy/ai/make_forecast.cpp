@@ -350,7 +350,8 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
         }
     }
     // Without a die the answer does what it says; of dice that lie there it is told.
-    const bool tells_dice = decision.ask == Ask::reroll || decision.ask == Ask::after_roll;
+    const bool tells_dice = decision.ask == Ask::reroll || decision.ask == Ask::after_roll ||
+                            decision.ask == Ask::cool_icon || decision.ask == Ask::discard_die;
     if (!everything.has_rolled() && !tells_dice) return forecast;
     for (const auto& [fact, line] : lines)
         forecast.lines.push_back(line);

@@ -120,6 +120,7 @@ private:
         about.vehicle = v;
         about.other = dice_.size() > 1 ? dice_[1 - side].owner : no_vehicle;
         about.rule = "FR-GEN-04";
+        if (allowance.by_trait > 0) about.allowed_by = dice_[side].trait;
         about.amount =
             static_cast<std::int16_t>(allowance.by_trait + allowance.by_lucky - allowance.named());
         return offer.ask_about_dice(table_, v, Ask::reroll, about, *dice_[side].faces);

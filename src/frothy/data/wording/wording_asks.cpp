@@ -172,9 +172,16 @@ std::string name_asked_about(const Question& question, const Race& race) {
     return trait_name_of(race, subject(question), question.about.rule);
 }
 
-std::string reroll_title(const Question& question, const Names& names) {
+// The trait that allows it is named; a card that does has just been played.
+std::string reroll_title(const Question& question, const Race& race, const Names& names) {
     const std::string who = names.of(question.player);
     const int left = question.about.amount;
+    const Rule trait = question.about.allowed_by;
+    if (!trait.is_none()) {
+        return say(by_count(left, mark("{0}, {2}: roll dice again?"), "{0}, {2}: roll a die again?",
+                            "{0}, {2}: roll up to {1} dice again?"),
+                   {who, left, trait_name_of(race, subject(question), trait)});
+    }
     return say(by_count(left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
                         "{0}, roll up to {1} dice again?"),
                {who, left});
@@ -217,7 +224,7 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
     case Ask::wreck_side: return say("{0}, to which side does your wreck roll first?", {who});
     case Ask::use_trait:
         return say("{0}, how much of {1} do you use?", {who, name_asked_about(question, race)});
-    case Ask::reroll: return reroll_title(question, names);
+    case Ask::reroll: return reroll_title(question, race, names);
     case Ask::after_roll: return say("{0}, a card after the Control roll?", {who});
     case Ask::cool_icon: return say("{0}, which icon do you cool off?", {who});
     case Ask::use_card:

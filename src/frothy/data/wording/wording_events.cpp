@@ -416,4 +416,18 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
     return say("{0} rolls {1}.", {who, dice});
 }
 
+std::string describe_throw(Why why, VehicleId vehicle, const Names& names) {
+    const std::string who = names.of(vehicle);
+    switch (why) {
+    case Why::speed_check: return say("{0} rolls for the Speed Check.", {who});
+    case Why::control: return say("{0} makes a Control roll.", {who});
+    case Why::attack: return say("{0} rolls in the attack.", {who});
+    case Why::damage: return say("{0} rolls for damage.", {who});
+    case Why::number:
+    case Why::affect:
+    case Why::runner: break;
+    }
+    return say("{0} rolls the dice.", {who});
+}
+
 }  // namespace frothy

@@ -7,38 +7,16 @@
 #include <iterator>
 #include <utility>
 
+#include "frothy/data/wording/wording_shares.h"
 #include "frothy/data/wording/wording_support.h"
 
 namespace frothy {
 
 namespace {
 
-constexpr const char* plus_minus = "\u00b1";
-
-// Shares are whole numbers far below 2^53, which a double holds exactly.
-double part_of(const ForecastLine& line) {
-    return static_cast<double>(line.ways) / static_cast<double>(line.of);
-}
-
-double margin_of(double part, std::uint64_t samples) {
-    return 1.96 * std::sqrt(part * (1.0 - part) / static_cast<double>(samples));
-}
-
-int whole_percent(double part) { return static_cast<int>(std::lround(100.0 * part)); }
-
 std::string one_place(double value) {
     const auto tenths = static_cast<int>(std::lround(value * 10.0));
     return say("{0}.{1}", {tenths / 10, tenths % 10});
-}
-
-std::string text_of_share(double part, bool is_exact, std::uint64_t samples) {
-    if (is_exact && part >= 1.0) return tr("100 %");
-    const int percent = whole_percent(part);
-    if (percent == 0) return tr("< 1 %");
-    if (percent == 100) return tr("> 99 %");
-    if (is_exact) return say("{0} %", {percent});
-    const int margin = std::max(1, whole_percent(margin_of(part, samples)));
-    return say("{0} {2}{1} %", {percent, margin, plus_minus});
 }
 
 std::string detail_of(std::uint64_t ways, std::uint64_t of, bool is_exact) {
@@ -89,15 +67,6 @@ Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
     return amounts;
 }
 
-// Like text_of_share, without how far it may be off: that is said once for all of them.
-std::string plain_share(double part, int percent, bool is_certain) {
-    if (is_certain) return tr("100 %");
-    if (part <= 0.0) return tr("0 %");
-    if (percent <= 0) return tr("< 1 %");
-    if (percent >= 100) return tr("> 99 %");
-    return say("{0} %", {percent});
-}
-
 // Whole per cents that make a hundred: what is cut off goes to those that lose most by it.
 void share_out(std::vector<ForecastWord>& parts, const std::vector<bool>& exact) {
     std::vector<int> percents;
@@ -114,12 +83,9 @@ void share_out(std::vector<ForecastWord>& parts, const std::vector<bool>& exact)
     for (std::size_t i = 0; i < order.size() && left > 0; ++i, --left)
         ++percents[order[i]];
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        parts[i].percent = percents[i];
         parts[i].share = plain_share(parts[i].part, percents[i], exact[i] && parts[i].part >= 1.0);
     }
-}
-
-bool is_grave(const ForecastWord& word) {
-    return word.of == OddsPart::crash || word.of == OddsPart::out;
 }
 
 class Teller {
@@ -161,6 +127,7 @@ private:
         word.share =
             plain_share(word.part, whole_percent(word.part), line.is_exact && line.is_certain());
         word.text = std::move(text);
+        word.brief = word.text;
         word.detail = detail_of(line.ways, line.of, line.is_exact);
         word.rule = line.rule;
         word.bearing = bearing;
@@ -168,7 +135,8 @@ private:
     }
 
     // A part of everything, joined to one of the same words.
-    void put_part(OddsPart of, std::string text, Bearing bearing, const ForecastFate& fate) {
+    void put_part(OddsPart of, std::string text, Bearing bearing, const ForecastFate& fate,
+                  std::string brief = {}) {
         const double part = static_cast<double>(fate.ways) / static_cast<double>(fate.of);
         for (std::size_t i = 0; i < words_.size(); ++i) {
             if (words_[i].of != of || words_[i].text != text) continue;
@@ -179,6 +147,7 @@ private:
             return;
         }
         ForecastWord word;
+        word.brief = brief.empty() ? text : std::move(brief);
         word.text = std::move(text);
         word.detail = detail_of(fate.ways, fate.of, fate.is_exact);
         word.rule = fate.rule;
@@ -258,27 +227,34 @@ private:
                          Bearing::good, fate);
                 break;
             case Fate::shaken:
-                put_part(OddsPart::pace, tr("you lose control, no harm"), Bearing::bad, fate);
+                put_part(OddsPart::pace, tr("you lose control, no harm"), Bearing::bad, fate,
+                         tr("no harm"));
                 break;
             case Fate::changes_pace:
                 put_part(OddsPart::pace, fate.amount < 0 ? tr("you slow down") : tr("you speed up"),
-                         Bearing::bad, fate);
+                         Bearing::bad, fate, fate.amount < 0 ? tr("slower") : tr("faster"));
                 break;
             case Fate::slides:
-                put_part(OddsPart::slide, tr("you slide"), Bearing::bad, fate);
+                put_part(OddsPart::slide, tr("you slide"), Bearing::bad, fate, tr("slide"));
                 break;
-            case Fate::spins: put_part(OddsPart::spin, tr("you spin"), Bearing::bad, fate); break;
+            case Fate::spins:
+                put_part(OddsPart::spin, tr("you spin"), Bearing::bad, fate, tr("spin"));
+                break;
             case Fate::damaged:
-                put_part(OddsPart::damage, tr("you take damage"), Bearing::bad, fate);
+                put_part(OddsPart::damage, tr("you take damage"), Bearing::bad, fate,
+                         tr_in("odds", "damage"));
                 break;
             case Fate::crashes:
-                put_part(OddsPart::crash, crash_text(fate), Bearing::grave, fate);
+                put_part(OddsPart::crash, crash_text(fate), Bearing::grave, fate,
+                         crash_in_short(fate));
                 break;
             case Fate::leaves_track:
-                put_part(OddsPart::out, tr("you leave the track"), Bearing::grave, fate);
+                put_part(OddsPart::out, tr("you leave the track"), Bearing::grave, fate,
+                         tr("off the track"));
                 break;
             case Fate::wiped_out:
-                put_part(OddsPart::out, tr("you are wiped out"), Bearing::grave, fate);
+                put_part(OddsPart::out, tr("you are wiped out"), Bearing::grave, fate,
+                         tr("wiped out"));
                 break;
             }
         }
@@ -292,6 +268,16 @@ private:
         case CrashBy::being_struck: return say("{0} strikes you", {into});
         }
         return into;
+    }
+
+    std::string crash_in_short(const ForecastFate& fate) const {
+        const std::string into = struck_name(fate.amount, fate.other);
+        switch (fate.by) {
+        case CrashBy::running: return say("run into {0}", {into});
+        case CrashBy::sliding: return say("slide into {0}", {into});
+        case CrashBy::being_struck: break;
+        }
+        return say("{0} strikes you", {into});
     }
 
     // See forecast_words. The worst is the last among those that Fate ranks highest.
@@ -388,6 +374,7 @@ private:
         word.text = is_part    ? tr("you take damage, all told")
                     : is_me(v) ? tr("you take damage")
                                : say("{0} takes damage", {name});
+        word.brief = is_part ? tr("damage, all told") : word.text;
         word.detail = amounts;
         word.rule = damage.rule;
         word.bearing = is_me(v) ? Bearing::bad : Bearing::neutral;
@@ -405,70 +392,8 @@ private:
 
 }  // namespace
 
-std::string share_text(const ForecastLine& line) {
-    return text_of_share(part_of(line), line.is_exact, line.of);
-}
-
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names) {
     return Teller(forecast, names).tell();
-}
-
-bool is_worth_telling(const ForecastWord& word) {
-    return word.part >= 0.005 || word.is_worst || word.bearing == Bearing::good ||
-           word.bearing == Bearing::grave;
-}
-
-std::string odds_sentence(const std::vector<ForecastWord>& words) {
-    std::string sentence;
-    for (const ForecastWord& word : words) {
-        if (!is_worth_telling(word)) continue;
-        const std::string part = say("{0} {1}", {word.share, word.text});
-        sentence = sentence.empty() ? part : say("{0}, {1}", {sentence, part});
-    }
-    return sentence;
-}
-
-ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
-    constexpr double likely = 0.5;
-    const std::vector<ForecastWord> words = forecast_words(forecast, names);
-    for (const ForecastWord& word : words) {
-        if (is_grave(word) && word.part >= likely) return word;
-    }
-    for (const ForecastWord& word : words) {
-        if (word.bearing == Bearing::good) return word;
-    }
-    const bool has_parts = !words.empty() && words.front().of != OddsPart::none;
-    return has_parts && words.front().of != OddsPart::speed ? words.front() : ForecastWord{};
-}
-
-std::string forecast_exactness(const Forecast& forecast) {
-    int margin = 0;
-    for (const ForecastLine& line : forecast.lines) {
-        if (line.is_exact) continue;
-        margin = std::max({margin, 1, whole_percent(margin_of(part_of(line), forecast.courses))});
-    }
-    return margin == 0 ? tr("exact") : say("{1}{0} %", {margin, plus_minus});
-}
-
-std::string forecast_method(const Forecast& forecast) {
-    const bool is_exact = std::ranges::all_of(forecast.lines, &ForecastLine::is_exact);
-    const bool is_sampled = std::ranges::none_of(forecast.lines, &ForecastLine::is_exact);
-    const std::string courses = std::to_string(forecast.courses);
-    const std::string figures =
-        is_exact
-            ? say(forecast.courses == 1 ? mark("Counted through the rules: exact.")
-                                        : mark("Counted through the rules in all {0} ways: exact."),
-                  {courses})
-        : is_sampled ? say("Tried out {0} times through the rules: {1} is how far off it may be.",
-                           {courses, plus_minus})
-                     : say("Figures without {1} are exact; the others were tried out {0} times.",
-                           {courses, plus_minus});
-    return say(
-        "{0} Each part of the bar goes by the worst that happens in it, so that all parts make "
-        "100 %. Where your discards can keep control, they do; all else on the way as a steady "
-        "driver would choose. Nobody's secrets and no dice "
-        "still to be cast are used.",
-        {figures});
 }
 
 }  // namespace frothy

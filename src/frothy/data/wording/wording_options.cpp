@@ -195,12 +195,10 @@ std::string option_explanation(Option option, const Question& question, const Ra
     case OptionKind::end_move: return tr("The move is over. No turn, no attack.");
     case OptionKind::attack_personal:
         return tr("Personal attack, with at least one Whip. The loser gains the difference as "
-                  "Control Loss. The "
-                  "loser makes a Control roll.");
+                  "Control Loss. The loser makes a Control roll.");
     case OptionKind::attack_vehicle:
         return tr("Vehicle attack, with at least one Reins. Damage dice for the loser: the "
-                  "difference and half "
-                  "the winner's Speed.");
+                  "difference and half the winner's Speed.");
     case OptionKind::slide_left: return tr("Into the front hex on the left; the facing stays.");
     case OptionKind::slide_right: return tr("Into the front hex on the right; the facing stays.");
     case OptionKind::stay: return tr("The facing stays as it is.");

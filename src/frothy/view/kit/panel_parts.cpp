@@ -115,20 +115,16 @@ void draw_card_icons(const PanelKit& kit, ImDrawList& list, std::span<const Choi
 
 }  // namespace
 
-namespace {
-
-float longest_word(ImFont* font, const std::string& label) {
+float longest_word(ImFont* font, const std::string& words) {
     float longest = 0.0F;
     std::size_t from = 0;
-    while (from < label.size()) {
-        const std::size_t to = std::min(label.find(' ', from), label.size());
-        longest = std::max(longest, text_width(font, label.substr(from, to - from)));
+    while (from < words.size()) {
+        const std::size_t to = std::min(words.find(' ', from), words.size());
+        longest = std::max(longest, text_width(font, words.substr(from, to - from)));
         from = to + 1;
     }
     return longest;
 }
-
-}  // namespace
 
 float card_icons_room(const PanelKit& kit, std::span<const ChoiceCard> cards) {
     if (cards.empty()) return 0.0F;
@@ -324,6 +320,28 @@ void draw_die(const PanelKit& kit, ImDrawList& list, ImVec2 at, float size, Icon
                  packed(theme::mud, opacity), number.c_str());
 }
 
+namespace {
+
+// Beside what must stay in sight, over it or under it; else as far up as can be. The corner that is
+// held stays where it is, however large the note turns out to be.
+void place_clear_of(const stage::Rect& clear, ImVec2 item, ImVec2 size, float gap) {
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const float x = std::clamp(item.x, 0.0F, std::max(0.0F, screen.x - size.x));
+    const float y = std::clamp(item.y, 0.0F, std::max(0.0F, screen.y - size.y));
+    const auto place = [](ImVec2 at, ImVec2 pivot) {
+        ImGui::SetNextWindowPos(at, ImGuiCond_Always, pivot);
+    };
+    if (clear.x - gap - size.x >= 0.0F) return place({clear.x - gap, y}, {1.0F, 0.0F});
+    if (clear.y - gap - size.y >= 0.0F) return place({x, clear.y - gap}, {0.0F, 1.0F});
+    if (clear.right() + gap + size.x <= screen.x)
+        return place({clear.right() + gap, y}, {0.0F, 0.0F});
+    if (clear.bottom() + gap + size.y <= screen.y)
+        return place({x, clear.bottom() + gap}, {0.0F, 0.0F});
+    place({x, 0.0F}, {0.0F, 0.0F});
+}
+
+}  // namespace
+
 void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
                    std::optional<stage::Rect> about) {
     const theme::PaperStyle paper;
@@ -331,7 +349,8 @@ void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const ImVec2 padding{12.0F * s, 10.0F * s};
-    const float wrap = std::min(420.0F * s, screen.x * 0.6F);
+    const float wrap = kit.keep_clear ? std::min(360.0F * s, screen.x * 0.42F)
+                                      : std::min(420.0F * s, screen.x * 0.6F);
     const ImVec2 low = about ? ImVec2{about->x, about->y} : ImGui::GetItemRectMin();
     const ImVec2 high = about ? ImVec2{about->right(), about->bottom()} : ImGui::GetItemRectMax();
     const float line = rule.is_none() ? 0.0F : fonts.small->FontSize + 8.0F * s;
@@ -339,7 +358,9 @@ void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
     const float wide = std::min(wrap, text_width(fonts.label, text)) + 2.0F * padding.x;
     const float gap = 8.0F * s;
     const float x = std::clamp(low.x, 0.0F, std::max(0.0F, screen.x - wide));
-    if (low.y - gap - tall >= 0.0F) {
+    if (kit.keep_clear) {
+        place_clear_of(*kit.keep_clear, low, {wide, tall}, gap);
+    } else if (low.y - gap - tall >= 0.0F) {
         ImGui::SetNextWindowPos({x, low.y - gap}, ImGuiCond_Always, {0.0F, 1.0F});
     } else if (high.y + gap + tall <= screen.y) {
         ImGui::SetNextWindowPos({x, high.y + gap}, ImGuiCond_Always, {0.0F, 0.0F});

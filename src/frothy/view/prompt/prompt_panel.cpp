@@ -7,6 +7,7 @@
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/prompt_panel_buttons.h"
 #include "frothy/view/prompt/prompt_panel_layout.h"
+#include "frothy/view/prompt/prompt_panel_more.h"
 #include "frothy/view/prompt/prompt_panel_note.h"
 #include "frothy/view/prompt/prompt_panel_things.h"
 
@@ -46,8 +47,9 @@ void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) 
     list.AddText(face.font, face.size, at, packed(theme::ivory), model.title.c_str(), nullptr,
                  face.wrap);
     at.y += title_height(kit, plan, model.title) + 4.0F * plan.scale;
-    if (plan.thrift >= Thrift::no_explanation) return;
-    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), model.explanation, words);
+    const std::string explanation = explanation_of(plan, model);
+    if (explanation.empty()) return;
+    draw_text(list, explanation_font(kit, plan), at, packed(theme::sand), explanation, words);
 }
 
 // A part of the panel that scrolls when it must. Its own padding leaves room for rings of focus.
@@ -73,6 +75,20 @@ public:
 private:
     bool is_needed_;
 };
+
+// Where there is no room for the box: what the choice pointed at leads to, beside the panel.
+void tell_beside(const PanelKit& kit, const Plan& plan, const PromptModel& model, int told,
+                 stage::Rect where) {
+    const int index = told >= 0 ? told : model.focus;
+    if (!plan.tells_notes && model.focus < 0) return;
+    if (index < 0 || index >= static_cast<int>(model.choices.size())) return;
+    const PromptChoice& choice = model.choices[static_cast<std::size_t>(index)];
+    std::string text = choice.explanation.empty()
+                           ? choice.label
+                           : say("{0}: {1}", {choice.label, choice.explanation});
+    if (!choice.odds.empty()) text += "\n" + odds_sentence(choice.odds.front().words);
+    paper_tooltip(kit, text, choice.rule, where);
+}
 
 }  // namespace
 
@@ -170,9 +186,10 @@ std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Promp
     return rung;
 }
 
-PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+PromptReply PromptPanel::show_parts(const PanelKit& given, Prompt& prompt, stage::Rect where) {
     bring_dice(prompt.model());
     PromptReply reply;
+    PanelKit kit = given;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
     const stage::Vec2 place{where.width, where.height};
@@ -189,6 +206,10 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     const ImVec2 start = ImGui::GetCursorPos();
     const float room = where.height - edges_height(plan);
     const float head = head_height(kit, plan, model);
+    // Notes beside the pointer may lie over the title, but on nothing that is to be touched.
+    kit.keep_clear = where;
+    if (!plan.is_column)
+        kit.keep_clear = {where.x, where.y + head, where.width, where.height - head};
     // What stays where it is comes first: the box tells what its buttons do.
     int told = -1;
     if (plan.is_column) {
@@ -203,30 +224,56 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     }
     if (reply.taken) return reply;
 
-    const float foot = plan.is_column ? foot_height(plan) + between_parts(plan) : 0.0F;
-    const ImVec2 part_at{start.x, plan.is_column ? start.y : start.y + head};
-    const float part_room = plan.is_column ? room - foot : room - head;
-    const float part_width = plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u;
-    const ScrollPart part(part_at, {part_width, part_room}, 7.0F * u, scrolls);
-    ImGui::SetCursorPos(scrolls ? ImVec2{7.0F * u, 2.0F * u} : part_at);
+    const bool has_line = scrolls && plan.is_column && !has_things(model);
+    const float line = has_line ? more_height(kit, plan) + between_parts(plan) : 0.0F;
+    const float foot = plan.is_column ? foot_height(plan) + between_parts(plan) + line : 0.0F;
+    Middle middle;
+    middle.at = {start.x, plan.is_column ? start.y : start.y + head};
+    middle.size = {plan.is_column ? plan.inner : plan.inner - plan.actions - 16.0F * u,
+                   plan.is_column ? room - foot : room - head};
+    middle.head = head;
+    middle.scrolls = scrolls;
+    OutOfSight hidden;
+    show_middle(kit, plan, prompt, model, middle, where, reply, told, hidden);
+    if (has_line && hidden.any()) {
+        ImGui::SetCursorPos({start.x, start.y + room - foot + between_parts(plan)});
+        scroll_by_ = show_more(kit, plan, hidden);
+    }
+    return reply;
+}
+
+// What scrolls where it must.
+void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& prompt,
+                              const PromptModel& model, const Middle& middle, stage::Rect where,
+                              PromptReply& reply, int told, OutOfSight& hidden) {
+    const float u = plan.scale;
+    const bool scrolls = middle.scrolls;
+    const ScrollPart part({middle.at.x, middle.at.y}, {middle.size.x, middle.size.y}, 7.0F * u,
+                          scrolls);
+    if (scrolls && scroll_by_ != 0.0F) {
+        ImGui::SetScrollY(ImGui::GetScrollY() + std::exchange(scroll_by_, 0.0F) * middle.size.y);
+    }
+    ImGui::SetCursorPos(scrolls ? ImVec2{7.0F * u, 2.0F * u} : ImVec2{middle.at.x, middle.at.y});
     const ImVec2 top = ImGui::GetCursorPos();
     // In a column the head goes along with what scrolls.
     if (plan.is_column) show_head(kit, plan, model);
-    ImVec2 origin{top.x, plan.is_column ? top.y + head : top.y};
+    ImVec2 origin{top.x, plan.is_column ? top.y + middle.head : top.y};
     if (plan.hand_at == HandPlace::beside_all || plan.hand_at == HandPlace::row) {
         ImGui::SetCursorPos(origin);
         show_hand(kit, plan, prompt, cards_, reply, told);
-        if (reply.taken) return reply;
+        if (reply.taken) return;
         if (plan.hand_at == HandPlace::row) origin.y = ImGui::GetCursorPosY() + between_parts(plan);
         origin.x += hand_beside(kit, plan);
     }
+    int pointed = -1;  // die
     ImGui::SetCursorPos(origin);
     if (!model.cards.empty()) {
         show_cards(kit, plan, prompt, cards_, reply);
     } else if (!model.dice.empty()) {
-        show_dice(kit, plan, prompt, {laid_, brought_}, reply);
+        show_dice(kit, plan, prompt, {laid_, brought_}, reply, pointed);
     } else {
         show_flow(kit, plan, prompt, plan.things, reply, told);
+        if (scrolls) hidden = out_of_sight(kit, plan, model, origin.y);
     }
     float below = ImGui::GetCursorPosY() + between_parts(plan);
     // A toggle has made the model anew: the buttons are drawn from the next frame on.
@@ -246,6 +293,11 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
         const ImVec2 size{plan.fold, least_note_height(kit, plan, model)};
         if (show_fold(kit, plan, model, size, told)) reply = prompt.toggle_refused();
     }
+    if (plan.outcome <= 0.0F) {
+        tell_beside(kit, plan, model, told, where);
+        if (scrolls) ImGui::Dummy({1.0F, 2.0F * u});
+        return;
+    }
     told = keep_told(prompt, told, where);
     // What is refused takes the place of the note, as long as it is pointed at or unfolded.
     PromptModel noted = model;
@@ -253,28 +305,32 @@ PromptReply PromptPanel::show_parts(const PanelKit& kit, Prompt& prompt, stage::
     float height = note_height(kit, plan, noted);
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
-        const float left = top.y + part_room - below;
+        const float left = top.y + middle.size.y - below;
         if (!scrolls) height = std::min(height, left);
     } else {
         ImGui::SetCursorPos({origin.x + plan.things + 16.0F * u, origin.y});
         height = std::max(height, things_height(kit, plan, model));
-        if (!scrolls) height = std::min(height, part_room);
+        if (!scrolls) height = std::min(height, middle.size.y);
     }
-    const bool is_known = told >= 0 && told < static_cast<int>(model.choices.size());
+    const auto at_index = [](const auto& list, int index) {
+        return index >= 0 && index < static_cast<int>(list.size())
+                   ? &list[static_cast<std::size_t>(index)]
+                   : nullptr;
+    };
+    const int die = pointed >= 0 ? pointed : model.item_focus;
     PromptReply opened;
     const ImVec2 note = ImGui::GetCursorScreenPos();
     note_ = {note.x, note.y, plan.outcome, height};
-    show_note(kit, plan, noted, is_known ? &model.choices[static_cast<std::size_t>(told)] : nullptr,
-              height, opened);
+    show_note(kit, plan, noted, {at_index(model.choices, told), at_index(model.dice, die)}, height,
+              opened);
     if (opened.taken && !reply.taken) reply = opened;
-    if (!scrolls) return reply;
+    if (!scrolls) return;
     ImGui::Dummy({1.0F, 2.0F * u});
     // The reasons come into sight when they are asked for.
     const bool is_asked_for = model.has_refused_focus || !showed_refused_;
     if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
     if (!model.shows_refused && showed_refused_) ImGui::SetScrollY(0.0F);
     showed_refused_ = model.shows_refused;
-    return reply;
 }
 
 }  // namespace frothy

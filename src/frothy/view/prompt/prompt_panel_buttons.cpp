@@ -1,15 +1,10 @@
 #include "frothy/view/prompt/prompt_panel_buttons.h"
 
-#include <algorithm>
-#include <string>
-
-#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/prompt_panel_parts.h"
 #include "frothy/view/prompt/prompt_panel_things.h"
 
 namespace frothy::prompt_layout {
 
-namespace theme = stage::theme;
-using namespace parts;
 using theme::ButtonRole;
 
 CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choice) {
@@ -73,7 +68,8 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
                        own == stage::Key::unknown ? stage::Key::enter : own, role, size,
                        {.lit = lit,
                         .font = choice_font(kit, plan),
-                        .cards = choice.cards,
+                        .cards = shows_prices(plan) ? std::span<const ChoiceCard>(choice.cards)
+                                                    : std::span<const ChoiceCard>(),
                         .shown = cap.key,
                         .form = cap.form})) {
             taken = prompt.take(place.index);

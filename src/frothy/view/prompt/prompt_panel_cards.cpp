@@ -1,17 +1,11 @@
 // The cards of the decision panel, held as a fan: a hand to commit from, or choices.
-#include <algorithm>
-#include <cmath>
-#include <string>
 
-#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/card_hand.h"
 #include "frothy/view/prompt/prompt_panel_buttons.h"
+#include "frothy/view/prompt/prompt_panel_parts.h"
 #include "frothy/view/prompt/prompt_panel_things.h"
 
 namespace frothy::prompt_layout {
-
-namespace theme = stage::theme;
-using namespace parts;
 
 namespace {
 
@@ -31,6 +25,7 @@ struct FanCard {
 struct FanTouch {
     int touched = -1;
     int hovered = -1;
+    stage::Rect place;  // of the one that is hovered
 };
 
 // How far a card stands below the upper edge of its place: less where it was raised or is pointed
@@ -173,6 +168,7 @@ FanTouch show_fan(const PanelKit& kit, const CardFan& fan, const std::vector<Fan
         if (is_hovered) touch.hovered = static_cast<int>(i);
         if (card.has_focus) keep_in_sight();
         const ImVec2 corner = ImGui::GetItemRectMin();
+        if (is_hovered) touch.place = {corner.x, corner.y, reach, fan.size.y};
         const FanPose pose = fan_pose(i, count);
         const ImVec2 at{std::round(corner.x),
                         std::round(corner.y + lift_of(card, is_hovered, pose.drop, s))};
@@ -213,12 +209,10 @@ std::string word_below(const PromptCard& card) {
     return tr_in("card", "played");
 }
 
-void tell_card(const PanelKit& kit, const PromptCard& card) {
-    if (!card.can_toggle) {
-        paper_tooltip(kit, card.reason, card.rule);
-    } else {
-        paper_tooltip(kit, say("{0}: {1}", {card.name, card.explanation}), card.rule);
-    }
+void tell_card(const PanelKit& kit, const PromptCard& card, const stage::Rect& place) {
+    const std::string text =
+        card.can_toggle ? say("{0}: {1}", {card.name, card.explanation}) : card.reason;
+    paper_tooltip(kit, text, card.rule, place);
 }
 
 }  // namespace
@@ -244,7 +238,7 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vect
     }
     const FanTouch touch = show_fan(kit, card_fan(kit, plan, cards.size()), cards, laid);
     if (touch.hovered >= 0 && plan.tells_notes) {
-        tell_card(kit, model.cards[static_cast<std::size_t>(touch.hovered)]);
+        tell_card(kit, model.cards[static_cast<std::size_t>(touch.hovered)], touch.place);
     }
     if (touch.touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touch.touched));
 }

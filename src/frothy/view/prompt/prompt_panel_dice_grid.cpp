@@ -16,7 +16,10 @@ float below_dice(const Plan& plan, const PromptModel& model, const DiceGrid& gri
     const bool has_marks = std::ranges::any_of(
         model.dice, [](const PromptDie& die) { return die.can_select || die.is_selected; });
     const int lines = (grid.has_names ? 1 : 0) + (has_marks || model.reads_values ? 1 : 0);
-    return 16.0F * plan.scale + static_cast<float>(lines) * grid.line;
+    const bool has_bars =
+        std::ranges::any_of(model.dice, [](const PromptDie& die) { return !die.answers.empty(); });
+    return (has_bars ? 16.0F + bar_below : 16.0F) * plan.scale +
+           static_cast<float>(lines) * grid.line;
 }
 
 // Letters do not shrink.

@@ -16,6 +16,11 @@ using parts::text_width;
 
 bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift::short_note; }
 
+bool drops_note(const Plan& plan, const PromptModel& model) {
+    return plan.is_column && plan.thrift >= Thrift::no_note && !has_things(model) &&
+           !model.shows_refused;
+}
+
 bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
 
 std::vector<std::size_t> hand_of(const PromptModel& model) {
@@ -77,12 +82,20 @@ float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
 
 float badge_room(const Plan& plan) { return plan.is_column ? 0.0F : 56.0F * plan.scale; }
 
+std::string explanation_of(const Plan& plan, const PromptModel& model) {
+    if (plan.thrift >= Thrift::no_explanation) return {};
+    const std::size_t end = model.explanation.find(". ");
+    const bool is_cut = plan.thrift >= Thrift::first_sentence && end != std::string::npos;
+    return is_cut ? model.explanation.substr(0, end + 1) : model.explanation;
+}
+
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
     const float title = title_height(kit, plan, model.title);
-    if (plan.thrift >= Thrift::no_explanation) return title + 12.0F * plan.scale;
-    return title + 4.0F * plan.scale +
-           text_height(explanation_font(kit, plan), model.explanation, room) + 12.0F * plan.scale;
+    const std::string explanation = explanation_of(plan, model);
+    if (explanation.empty()) return title + 12.0F * plan.scale;
+    return title + 4.0F * plan.scale + text_height(explanation_font(kit, plan), explanation, room) +
+           12.0F * plan.scale;
 }
 
 namespace {
@@ -127,7 +140,7 @@ float choice_card_width(const PanelKit& kit, const Plan& plan) {
 }
 
 float choice_pitch(const Plan& plan, float card_width) {
-    const float words = is_tight(plan) ? 46.0F : choice_card_room;
+    const float words = is_tight(plan) ? 62.0F : choice_card_room;
     return std::max(card_width * 1.08F, words);
 }
 
@@ -163,26 +176,41 @@ std::ptrdiff_t count_buttons(const PromptModel& model) {
     return static_cast<std::ptrdiff_t>(model.choices.size()) - cards - (model.main >= 0 ? 1 : 0);
 }
 
+// Where the box is done without, whether the words can be read in two lines of that width.
+bool breaks_well(const PanelKit& kit, const Plan& plan, const std::string& words, stage::Key key,
+                 float width) {
+    constexpr float least_share = 0.9F;  // of the size of the letters
+    if (plan.thrift < Thrift::no_note) return false;
+    ImFont* font = kit.frame.fonts().small;
+    const float room = width - 20.0F * kit.scale() - key_cap_room(kit, key, CapForm::sign);
+    return parts::longest_word(font, words) <= room &&
+           least_share * text_height(font, words, room) <= button_height * plan.scale;
+}
+
 }  // namespace
+
+bool shows_prices(const Plan& plan) { return plan.thrift < Thrift::no_note; }
 
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
     const float s = plan.scale;
     Flow flow;
-    float x = 0.0F;
-    float y = 0.0F;
+    std::vector<float> rows;  // how far each is filled
     // Two in a line where that saves some and both can still be read.
     constexpr float most_squeeze = 1.35F;
     const bool is_scarce = is_tight(plan) && count_buttons(model) > 1;
     const float half = std::floor((width - gap * s) / 2.0F);
-    const auto place = [&](bool is_fold, std::size_t index, float wanted) {
-        const bool is_paired = is_scarce && wanted <= half * most_squeeze;
+    const auto place = [&](bool is_fold, std::size_t index, float wanted, bool may_break) {
+        const bool is_paired = is_scarce && (may_break || wanted <= half * most_squeeze);
         wanted = std::min(wanted, is_paired ? half : width);
-        if (x > 0.0F && x + wanted > width) {
-            x = 0.0F;
-            y += (button_height + gap) * s;
-        }
-        flow.places.push_back({is_fold, index, x, y, wanted});
-        x += wanted + gap * s;
+        // Where the room is shortest a small one goes up to where it still fits.
+        const std::size_t first = shows_prices(plan) && !rows.empty() ? rows.size() - 1 : 0;
+        const auto row = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(first), rows.end(),
+                                      [&](float filled) { return filled + wanted <= width; });
+        const auto line = static_cast<std::size_t>(row - rows.begin());
+        if (row == rows.end()) rows.push_back(0.0F);
+        const float y = static_cast<float>(line) * (button_height + gap) * s;
+        flow.places.push_back({is_fold, index, rows[line], y, wanted});
+        rows[line] += wanted + gap * s;
     };
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         const PromptChoice& choice = model.choices[i];
@@ -190,12 +218,14 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
         if (is_main || choice.is_card()) continue;
         const stage::Key key =
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
-        place(false, i,
-              key_button_width(kit, choice.label, key, choice_font(kit, plan)) +
-                  parts::card_icons_room(kit, choice.cards));
+        const float price = shows_prices(plan) ? parts::card_icons_room(kit, choice.cards) : 0.0F;
+        place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
+              breaks_well(kit, plan, choice.label, key, half - price));
     }
-    if (model.folds_refused() && !is_tight(plan)) place(true, 0, fold_width(kit, plan, model));
-    flow.height = flow.places.empty() ? 0.0F : y + button_height * s;
+    if (model.folds_refused() && plan.fold == 0.0F)
+        place(true, 0, fold_width(kit, plan, model), false);
+    const auto lines = static_cast<float>(rows.size());
+    flow.height = rows.empty() ? 0.0F : (lines * (button_height + gap) - gap) * s;
     return flow;
 }
 

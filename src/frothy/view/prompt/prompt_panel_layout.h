@@ -22,19 +22,24 @@ inline constexpr float gap = 9.0F;
 inline constexpr float fan_room = 34.0F;
 // Left and right of them: the outermost are tilted.
 inline constexpr float fan_edge = 6.0F;
+// For the odds of a die, under it.
+inline constexpr float bar_below = 6.0F;
 // For a card among the choices, with the words below it.
 inline constexpr float choice_card_room = 68.0F;
 
 // What many things in little room cost, one after the other: the bars over the odds; size and names
-// of dice; the explanation, which "Why?" gives too; all but the icons of the dice, and the IDs of
-// rules; size and words of cards, and what of the note does not fit in sight, which then scrolls.
+// of dice; all but the first sentence of the explanation, then that, which "Why?" gives too; all but the icons of the dice, and the IDs of
+// rules; size and words of cards, and what of the note does not fit in sight, which then scrolls; in a
+// column of buttons the note itself, which is then told beside the panel.
 enum class Thrift : std::uint8_t {
     none,
     short_odds,
     small_dice,
+    first_sentence,
     no_explanation,
     tiny_dice,
     short_note,
+    no_note,
 };
 
 // By the size of the panel's place alone, so that nothing that is asked or touched changes them;
@@ -98,6 +103,8 @@ struct Flow {
 
 // A column where nothing is as large as it likes to be.
 bool is_tight(const Plan& plan);
+// In a column of buttons that leaves no room for the note.
+bool drops_note(const Plan& plan, const PromptModel& model);
 // Dice or cards to touch.
 bool has_things(const PromptModel& model);
 // Choices that are cards, the main one aside: places among the choices.
@@ -140,6 +147,8 @@ float hand_beside(const PanelKit& kit, const Plan& plan);
 // The width they like to have.
 float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards);
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
+// Cards that a choice costs stand on its button, but where every word is short of room.
+bool shows_prices(const Plan& plan);
 
 // What the line of the refused says, and each of them with its reason.
 std::string fold_label(const Plan& plan, const PromptModel& model);
@@ -151,6 +160,8 @@ std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 float edges_height(const Plan& plan);
 // Room left of the title for the badge of whoever decides.
 float badge_room(const Plan& plan);
+// As much of it as there is room for; empty for none.
+std::string explanation_of(const Plan& plan, const PromptModel& model);
 float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);

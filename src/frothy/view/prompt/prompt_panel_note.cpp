@@ -1,16 +1,11 @@
 #include "frothy/view/prompt/prompt_panel_note.h"
 
-#include <algorithm>
-#include <string>
+#include "frothy/view/prompt/prompt_panel_parts.h"
 #include <vector>
 
-#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/prompt_panel_odds.h"
 
 namespace frothy::prompt_layout {
-
-namespace theme = stage::theme;
-using namespace parts;
 
 namespace {
 
@@ -56,7 +51,21 @@ Note note_of_choice(const Plan& plan, const PromptModel& model, const PromptChoi
     return note;
 }
 
-Note note_of(const Plan& plan, const PromptModel& model, const PromptChoice* told) {
+// What one die touched would leave or bring.
+bool tells_more(const PromptDie& die) {
+    return !die.is_selected && (!die.odds.empty() || !die.outcome.empty());
+}
+
+Note note_of_die(const PromptModel& model, const PromptDie& die) {
+    Note note;
+    note.title = die.odds_title;
+    note.lines = die.outcome;
+    note.ways = ways_of(die);
+    note.remark = model.odds_remark;
+    return note;
+}
+
+Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     Note note;
     const bool has_odds_alone =
         plan.thrift >= Thrift::short_odds &&
@@ -67,6 +76,7 @@ Note note_of(const Plan& plan, const PromptModel& model, const PromptChoice* tol
         note.tells_refused = true;
         return note;
     }
+    if (pointed.die != nullptr && tells_more(*pointed.die)) return note_of_die(model, *pointed.die);
     if (has_things(model)) {
         note.title = model.outcome_title;
         note.ways = ways_to_tell(model, nullptr);
@@ -76,6 +86,7 @@ Note note_of(const Plan& plan, const PromptModel& model, const PromptChoice* tol
     }
     // Without things to touch it says what the button under the pointer does.
     const int index = model.focus >= 0 ? model.focus : model.main;
+    const PromptChoice* told = pointed.choice;
     if (told == nullptr && index >= 0) told = &model.choices[static_cast<std::size_t>(index)];
     if (told != nullptr) return note_of_choice(plan, model, *told);
     note.lines = {{tr("Nothing happens until you choose. Point at a choice to read what it leads "
@@ -196,10 +207,14 @@ void draw_note(const PanelKit& kit, const Plan& plan, const Note& note, ImVec2 o
 float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     if (plan.outcome <= 0.0F) return 0.0F;
     const float width = words_width(plan);
-    if (model.shows_refused || has_things(model))
-        return height_of(kit, plan, note_of(plan, model, nullptr), width);
+    float most = height_of(kit, plan, note_of(plan, model, {}), width);
+    if (model.shows_refused) return most;
     // The longest of them, so that it keeps its size.
-    float most = height_of(kit, plan, note_of(plan, model, nullptr), width);
+    for (const PromptDie& die : model.dice) {
+        if (tells_more(die))
+            most = std::max(most, height_of(kit, plan, note_of_die(model, die), width));
+    }
+    if (has_things(model)) return most;
     for (const PromptChoice& choice : model.choices)
         most = std::max(most, height_of(kit, plan, note_of_choice(plan, model, choice), width));
     return most;
@@ -210,7 +225,7 @@ float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel
     const bool is_short = plan.thrift >= Thrift::short_note;
     if (!is_short && !model.shows_refused && has_things(model)) return all;
     // Of what is told before anything is pointed at; the rest may scroll.
-    const float first = height_of(kit, plan, note_of(plan, model, nullptr), words_width(plan));
+    const float first = height_of(kit, plan, note_of(plan, model, {}), words_width(plan));
     const float lines = is_short && !model.shows_refused ? 1.0F : 4.0F;
     const float line = outcome_font(kit, plan)->FontSize + between_lines * plan.scale;
     const float least = 2.0F * edge_above(plan) + lines * line;
@@ -218,8 +233,8 @@ float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel
     return std::min(all, is_whole ? std::max(first, least) : least);
 }
 
-void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-               const PromptChoice* told, float height, PromptReply& reply) {
+void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+               float height, PromptReply& reply) {
     const Note note = note_of(plan, model, told);
     const float needed = height_of(kit, plan, note, words_width(plan));
     const ImVec2 start = ImGui::GetCursorPos();

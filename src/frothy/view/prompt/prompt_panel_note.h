@@ -13,8 +13,13 @@ float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
 // What it must have at least: where it gets less than it needs, it scrolls.
 float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 
-// At the cursor of the window, as tall as that; `told` is the choice pointed at, null for none.
-void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-               const PromptChoice* told, float height, PromptReply& reply);
+// What is pointed at; null for none.
+struct PointedAt {
+    const PromptChoice* choice = nullptr;
+    const PromptDie* die = nullptr;
+};
+// At the cursor of the window, as tall as that.
+void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+               float height, PromptReply& reply);
 
 }  // namespace frothy::prompt_layout

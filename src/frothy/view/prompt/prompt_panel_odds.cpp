@@ -1,16 +1,9 @@
 #include "frothy/view/prompt/prompt_panel_odds.h"
 
-#include <algorithm>
-#include <cmath>
-#include <string>
-
-#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/prompt/odds_bar.h"
+#include "frothy/view/prompt/prompt_panel_parts.h"
 
 namespace frothy::prompt_layout {
-
-namespace theme = stage::theme;
-using namespace parts;
 
 namespace {
 
@@ -67,21 +60,26 @@ bool is_alarming(const ForecastWord& word) {
     return is_grave && word.part >= alarming;
 }
 
+// As there is room for them.
+const std::vector<ForecastWord>& words_of(const Plan& plan, const ChoiceOdds& odds) {
+    return plan.thrift >= Thrift::short_odds ? odds.brief : odds.words;
+}
+
 // Of what stands beside the choice proposed, in little room, only what is hoped for or feared: the
 // bar and the tooltip have the rest.
 std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
-    const ChoiceOdds& odds = *way.odds;
+    const std::vector<ForecastWord>& known = words_of(plan, *way.odds);
     const bool is_brief = plan.thrift >= Thrift::short_odds && way.is_aside;
     std::vector<std::size_t> words;
-    for (std::size_t i = 0; i < odds.words.size(); ++i) {
-        const ForecastWord& word = odds.words[i];
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const ForecastWord& word = known[i];
         const bool is_marked =
             word.is_worst || word.bearing == Bearing::good || word.bearing == Bearing::grave;
         if (is_worth_telling(word) && (!is_brief || is_marked)) words.push_back(i);
     }
     // How likely it goes well is what one looks for first, unless it is likely to end badly.
     std::ranges::stable_sort(words, {}, [&](std::size_t i) {
-        const ForecastWord& word = odds.words[i];
+        const ForecastWord& word = known[i];
         return is_alarming(word) ? 0 : word.of == OddsPart::good ? 1 : 2;
     });
     return words;
@@ -101,8 +99,9 @@ Widths widths_of(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
     Widths widths;
     widths.gauge = (gauge_width + after_gauge) * plan.scale;
     for (const std::size_t i : words) {
-        widths.share = std::max(widths.share, text_width(font, odds.words[i].share + " "));
-        widths.text = std::max(widths.text, text_width(font, odds.words[i].text));
+        widths.share =
+            std::max(widths.share, text_width(font, words_of(plan, odds)[i].share + " "));
+        widths.text = std::max(widths.text, text_width(font, words_of(plan, odds)[i].text));
     }
     return widths;
 }
@@ -127,7 +126,8 @@ float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& od
         const std::size_t word = words[static_cast<std::size_t>(i)];
         const float x = static_cast<float>(i / rows) * (widths.all() + gap);
         way.words.push_back({word, x, y, widths.share, wrap});
-        y += std::max(line, text_height(font, odds.words[word].text, wrap) + 3.0F * plan.scale);
+        y += std::max(line,
+                      text_height(font, words_of(plan, odds)[word].text, wrap) + 3.0F * plan.scale);
         way.height = std::max(way.height, y);
     }
     return way.height;
@@ -144,8 +144,8 @@ float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds
     float y = from.y;
     float tall = line_height(kit, plan);
     for (const std::size_t i : words) {
-        const float share = text_width(font, odds.words[i].share + " ");
-        const float wanted = gauge + share + text_width(font, odds.words[i].text);
+        const float share = text_width(font, words_of(plan, odds)[i].share + " ");
+        const float wanted = gauge + share + text_width(font, words_of(plan, odds)[i].text);
         if (x > 0.0F && x + wanted > width) {
             x = 0.0F;
             y += tall;
@@ -153,7 +153,8 @@ float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds
         }
         const float wrap = std::max(40.0F, std::min(wanted, width - x) - gauge - share + 1.0F);
         way.words.push_back({i, x, y, share, wrap});
-        tall = std::max(tall, text_height(font, odds.words[i].text, wrap) + 3.0F * plan.scale);
+        tall = std::max(tall,
+                        text_height(font, words_of(plan, odds)[i].text, wrap) + 3.0F * plan.scale);
         x += wanted + gap;
     }
     return y + tall;
@@ -225,17 +226,28 @@ stage::Colour colour_of(Bearing bearing) {
     return theme::stone;
 }
 
-std::string whole_story(const OddsWay& way) {
+// Its chances in short: the first of them, and a few lines more.
+std::string short_story(const OddsWay& way) {
+    constexpr std::size_t most_more = 4;
     const ChoiceOdds& odds = *way.odds;
-    std::string story = odds.title == way.choice->label
-                            ? odds.title
-                            : say("{0}, {1}", {way.choice->label, odds.title});
+    std::string story;
+    std::size_t lines = 0;
     for (const ForecastWord& word : odds.words) {
-        story += "\n" + word.share + " " + word.text;
-        if (!word.rule.is_none()) story += " (" + word.rule.text() + ")";
-        story += ". " + word.detail;
+        if (!is_worth_telling(word)) continue;
+        const std::string line = word.share + " " + word.text;
+        if (lines == 0) {
+            story = say("{0}: {1}", {odds.title, line});
+        } else if (lines <= most_more) {
+            story += "\n" + line;
+        }
+        ++lines;
     }
-    return story + "\n" + odds.method;
+    return story + "\n" + odds.exactness;
+}
+
+// How one of them is counted.
+std::string word_story(const ForecastWord& word) {
+    return word.share + " " + word.text + "\n" + word.detail;
 }
 
 void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
@@ -270,9 +282,9 @@ void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
               word.text, place.wrap);
 }
 
-// The bar beside the title of its way or under it, and how exact it is at its end.
-void draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
-              const std::vector<BarPart>& bar, ImVec2 from) {
+// The bar beside the title of its way or under it, and how exact it is at its end. Tells its place.
+stage::Rect draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way,
+                     const WayLayout& layout, const std::vector<BarPart>& bar, ImVec2 from) {
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = outcome_font(kit, plan);
@@ -295,45 +307,73 @@ void draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way, const W
         right -= gap;
     }
     const float tall = std::min(11.0F * s, line - 4.0F * s);
-    draw_odds_bar(list, bar,
-                  {std::round(left) + 1.0F, std::round(from.y + (line - tall) / 2.0F),
-                   std::max(8.0F, std::floor(right - left) - 2.0F), std::round(tall)});
+    const stage::Rect where{std::round(left) + 1.0F, std::round(from.y + (line - tall) / 2.0F),
+                            std::max(8.0F, std::floor(right - left) - 2.0F), std::round(tall)};
+    draw_odds_bar(list, bar, where);
+    return where;
+}
+
+// The thin one under the words.
+stage::Rect draw_thin_bar(const Plan& plan, const WayLayout& layout,
+                          const std::vector<BarPart>& bar, ImVec2 from) {
+    const float y = from.y + layout.height - (thin_bar - 1.0F) * plan.scale;
+    const stage::Rect where{from.x + 1.0F, std::round(y), std::max(8.0F, layout.width - 2.0F),
+                            std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))};
+    draw_odds_bar(*ImGui::GetWindowDrawList(), bar, where);
+    return where;
+}
+
+bool is_pointed_at(const stage::Rect& where) {
+    return ImGui::IsMouseHoveringRect({where.x, where.y}, {where.right(), where.bottom()});
+}
+
+// What the pointer rests on, in a few lines.
+void tell_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
+              const stage::Rect& bar, ImVec2 from) {
+    const stage::Rect all{from.x, from.y, layout.width, layout.height};
+    if (!plan.tells_notes || !ImGui::IsWindowHovered() || !is_pointed_at(all)) return;
+    if (is_pointed_at(stage::grown(bar, 3.0F)))
+        return paper_tooltip(kit, way.odds->method, Rule::none(), all);
+    const float line = line_height(kit, plan);
+    const float gauge = (gauge_width + after_gauge) * plan.scale;
+    for (const WordPlace& place : layout.words) {
+        const ForecastWord& word = words_of(plan, *way.odds)[place.word];
+        const stage::Rect where{from.x + place.x, from.y + place.y,
+                                gauge + place.share + place.wrap, line};
+        if (is_pointed_at(where)) return paper_tooltip(kit, word_story(word), word.rule, all);
+    }
+    paper_tooltip(kit, short_story(way), Rule::none(), all);
 }
 
 void draw_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
               ImVec2 from) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ChoiceOdds& odds = *way.odds;
-    const std::vector<BarPart> bar = bar_of(odds.words);
+    const std::vector<BarPart> bar = bar_of(words_of(plan, odds));
     if (way.is_named) {
         draw_text(list, outcome_font(kit, plan), from, packed(theme::sand), odds.title,
                   layout.width);
     }
-    if (layout.bar == BarForm::line) draw_bar(kit, plan, way, layout, bar, from);
-    if (layout.bar == BarForm::thin) {
-        const float y = from.y + layout.height - (thin_bar - 1.0F) * plan.scale;
-        draw_odds_bar(list, bar,
-                      {from.x + 1.0F, std::round(y), std::max(8.0F, layout.width - 2.0F),
-                       std::max(2.0F, std::round((thin_bar - 3.0F) * plan.scale))});
-    }
+    stage::Rect bar_at;
+    if (layout.bar == BarForm::line) bar_at = draw_bar(kit, plan, way, layout, bar, from);
+    if (layout.bar == BarForm::thin) bar_at = draw_thin_bar(plan, layout, bar, from);
     for (const WordPlace& place : layout.words) {
-        draw_word(kit, plan, odds.words[place.word], colour_of_word(bar, place.word), place,
-                  {std::round(from.x + place.x), std::round(from.y + place.y)});
+        draw_word(kit, plan, words_of(plan, odds)[place.word], colour_of_word(bar, place.word),
+                  place, {std::round(from.x + place.x), std::round(from.y + place.y)});
     }
-    const ImVec2 to{from.x + layout.width, from.y + layout.height};
-    if (plan.tells_notes && ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to)) {
-        paper_tooltip(kit, whole_story(way), Rule::none(),
-                      stage::Rect{from.x, from.y, layout.width, layout.height});
-    }
+    tell_way(kit, plan, way, layout, bar_at, from);
 }
 
 }  // namespace
 
 std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* told) {
     std::vector<OddsWay> ways;
-    const auto add = [&ways](const PromptChoice& choice) {
-        for (const ChoiceOdds& odds : choice.odds)
-            ways.push_back({&choice, &odds});
+    const auto add = [&](const PromptChoice& choice) {
+        for (const ChoiceOdds& odds : choice.odds) {
+            ways.push_back({&odds});
+            ways.back().is_aside =
+                model.kind == PromptKind::cards && choice.rank != ChoiceRank::main;
+        }
     };
     if (has_things(model)) {
         for (const PromptChoice& choice : model.choices)
@@ -344,10 +384,17 @@ std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* 
     // Those of leaving the dice stand beside cards that would change them.
     const bool is_beside_cards =
         has_things(model) && model.kind == PromptKind::reroll_dice && model.choices.size() > 1;
-    for (OddsWay& way : ways) {
-        way.is_named = ways.size() > 1 || is_beside_cards;
-        way.is_aside = model.kind == PromptKind::cards && way.choice->rank != ChoiceRank::main;
-    }
+    // Of dice to touch the proposal is one of several.
+    const bool is_of_dice = model.kind == PromptKind::cool_icon;
+    for (OddsWay& way : ways)
+        way.is_named = ways.size() > 1 || is_beside_cards || is_of_dice;
+    return ways;
+}
+
+std::vector<OddsWay> ways_of(const PromptDie& die) {
+    std::vector<OddsWay> ways;
+    for (const ChoiceOdds& odds : die.odds)
+        ways.push_back({&odds});
     return ways;
 }
 

@@ -13,7 +13,6 @@ namespace frothy::prompt_layout {
 
 // One way of going through with a choice.
 struct OddsWay {
-    const PromptChoice* choice = nullptr;
     const ChoiceOdds* odds = nullptr;
     bool is_named = false;  // it stands beside others
     bool is_aside = false;  // cards are laid, and this is without them
@@ -21,11 +20,12 @@ struct OddsWay {
 
 // Those of `told`, or where there are things to touch those of every choice.
 std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* told);
+std::vector<OddsWay> ways_of(const PromptDie& die);
 
 // Side by side where there is width for it, else one under the other.
 float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
                   float width);
-// What each figure means stands in a tooltip.
+// Pointed at, a word tells how it is counted, the bar what its parts are, all else what is likeliest.
 void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
                float width);
 

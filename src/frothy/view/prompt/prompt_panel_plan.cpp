@@ -20,10 +20,11 @@ struct Step {
     Thrift thrift;
 };
 constexpr std::array steps = {
-    Step{Letters::large, Thrift::none},       Step{Letters::large, Thrift::short_odds},
-    Step{Letters::small, Thrift::none},       Step{Letters::small, Thrift::short_odds},
-    Step{Letters::small, Thrift::small_dice}, Step{Letters::small, Thrift::no_explanation},
-    Step{Letters::small, Thrift::tiny_dice},  Step{Letters::small, Thrift::short_note},
+    Step{Letters::large, Thrift::none},           Step{Letters::large, Thrift::short_odds},
+    Step{Letters::small, Thrift::none},           Step{Letters::small, Thrift::short_odds},
+    Step{Letters::small, Thrift::small_dice},     Step{Letters::small, Thrift::first_sentence},
+    Step{Letters::small, Thrift::no_explanation}, Step{Letters::small, Thrift::tiny_dice},
+    Step{Letters::small, Thrift::short_note},     Step{Letters::small, Thrift::no_note},
 };
 
 constexpr auto make_ladder() {
@@ -93,7 +94,7 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     plan.thrift = rung.thrift;
     plan.letters = rung.letters;
     plan.scale = kit.scale() * rung.shrink;
-    plan.is_crowded = rung.shrink < crowded_shrink;
+    plan.is_crowded = rung.shrink < crowded_shrink || rung.thrift >= Thrift::short_odds;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
@@ -103,11 +104,14 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
-    if (is_tight(plan) && model.folds_refused()) plan.fold = fold_width(kit, plan, model);
+    const bool has_note = !drops_note(plan, model);
+    if (is_tight(plan) && model.folds_refused() && has_note)
+        plan.fold = fold_width(kit, plan, model);
     if (!has_things(model)) {  // the box stands under the buttons, beside the main one
         plan.outcome = has_width ? rest : plan.actions;
         plan.outcome -= plan.fold;
         place_hand(kit, model, plan);
+        if (!has_note) plan.outcome = 0.0F;
         plan.is_stacked = has_width;
         return plan;
     }
@@ -182,6 +186,11 @@ Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, st
 Plan plan_to_scroll(const PanelKit& kit, const PromptModel& model, float width) {
     Plan plan =
         plan_at(kit, model, width, {Letters::small, Thrift::no_explanation, scrolled_shrink});
+    if (plan.is_column && !has_things(model)) {  // as many buttons in sight as can be
+        plan = plan_at(kit, model, width, ladder.back());
+        if (!drops_note(plan, model)) plan.outcome = plan.inner;
+        return plan;
+    }
     if (plan.is_column) {
         plan.outcome = plan.inner;
         return plan;

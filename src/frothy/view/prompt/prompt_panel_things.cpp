@@ -1,17 +1,11 @@
 #include "frothy/view/prompt/prompt_panel_things.h"
 
-#include <algorithm>
-#include <cmath>
-#include <string>
-
-#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/odds_bar.h"
+#include "frothy/view/prompt/prompt_panel_parts.h"
 #include "frothy/view/prompt/thrown_dice.h"
 #include "stage/easing.h"
 
 namespace frothy::prompt_layout {
-
-namespace theme = stage::theme;
-using namespace parts;
 
 void keep_in_sight() {
     const ImVec2 from = ImGui::GetWindowPos();
@@ -56,10 +50,19 @@ void draw_brought(const PanelKit& kit, const LaidDie& from, ImVec2 at, float siz
                            die.icon, die.value, pose, face, 1.0F);
 }
 
+// Its key and, where there is room for it, how likely it goes well with it touched.
+std::string mark_below(const PanelKit& kit, const PromptDie& die, float width) {
+    if (die.is_selected) return die.mark;
+    std::string key = kit.frame.caps().of(die.key);
+    if (die.chance.empty()) return key;
+    std::string both = key.empty() ? die.chance : key + " · " + die.chance;
+    return text_width(kit.frame.fonts().small, both) <= width ? both : key;
+}
+
 }  // namespace
 
 void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
-               PromptReply& reply) {
+               PromptReply& reply, int& pointed) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();
     const DiceGrid grid = dice_grid(kit, plan, model);
@@ -103,15 +106,26 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const Dice
         }
         draw_die(kit, list, at, grid.size, die.icon, die.value, face,
                  die.can_select || die.is_selected ? 1.0F : 0.5F);
-        const float under = corner.y + grid.size + 10.0F * s + grid.line / 2.0F;
+        const bool has_bar = !die.odds.empty() && !die.is_selected;
+        const float bar_top = corner.y + grid.size + 9.0F * s;
+        if (has_bar) {
+            draw_odds_bar(list, bar_of(die.odds.front().words),
+                          {at.x + 1.0F, std::round(bar_top), grid.size - 2.0F,
+                           std::max(3.0F, std::round(4.0F * s))});
+        }
+        const float room_of_bar = die.answers.empty() ? 0.0F : bar_below * s;
+        const float under = corner.y + grid.size + 10.0F * s + room_of_bar + grid.line / 2.0F;
         const bool is_icon = face == DieFace::icon;
         const bool has_name = is_icon && grid.has_names;
         if (has_name) {
             draw_text_fitted(list, fonts.small, {middle, under}, packed(theme::ivory), die.name,
                              grid.pitch - 6.0F * s);
         }
-        if (is_hovered && plan.tells_notes) paper_tooltip(kit, die.explanation, die.rule);
-        const std::string mark = die.is_selected ? die.mark : kit.frame.caps().of(die.key);
+        if (is_hovered && plan.tells_notes) {
+            paper_tooltip(kit, die.explanation, die.rule);
+            pointed = static_cast<int>(i);
+        }
+        const std::string mark = mark_below(kit, die, grid.pitch - 2.0F * s);
         if (!mark.empty()) {
             draw_text_fitted(list, fonts.small, {middle, under + (has_name ? grid.line : 0.0F)},
                              packed(die.is_selected ? theme::gold : theme::stone), mark,

@@ -18,9 +18,10 @@ struct DiceOnTheWay {
     float brought = 1.0F;
 };
 
-// At the cursor of the window, which stands below them afterwards. A touch becomes the reply.
+// At the cursor of the window, which stands below them afterwards. A touch becomes the reply;
+// `pointed` the die under the pointer.
 void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
-               PromptReply& reply);
+               PromptReply& reply, int& pointed);
 // Tells where each card lies.
 void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                 PromptReply& reply);

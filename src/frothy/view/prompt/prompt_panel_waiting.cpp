@@ -98,16 +98,18 @@ void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std:
             size = font->FontSize;
         }
         const float height = is_one_line ? size : text_height(font, sentence, wrap);
+        // Room for two lines, so that the dice stay where they are when more is said of them.
+        const float words = std::max(height, 2.0F * kit.frame.fonts().label->FontSize);
         const float between = 12.0F * s;
         const float edge = 12.0F * s;
-        const float room = where.height - 2.0F * edge - height - between;
+        const float room = where.height - 2.0F * edge - words - between;
         const float tall = thrown::height_of(dice->faces.size(), {wrap, room}, s);
         if (tall > 0.0F) {
-            const float top = middle - (height + between + tall) / 2.0F;
-            list.AddText(font, std::floor(size), {left, std::round(top)}, packed(theme::sand),
-                         sentence.c_str(), nullptr, is_one_line ? 0.0F : wrap);
+            const float top = middle - (words + between + tall) / 2.0F;
+            list.AddText(font, std::floor(size), {left, std::round(top + words - height)},
+                         packed(theme::sand), sentence.c_str(), nullptr, is_one_line ? 0.0F : wrap);
             thrown::draw_thrown(kit, list, *dice, race.rules().dice_faces,
-                                {left, top + height + between, wrap, tall}, hand, laid_);
+                                {left, top + words + between, wrap, tall}, hand, laid_);
             are_laid_ = true;
             return;
         }

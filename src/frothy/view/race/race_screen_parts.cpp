@@ -115,7 +115,14 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
                                   are_theirs ? dice : nullptr, where);
         return;
     }
-    // While things move: what is happening; while dice tumble, for what they were thrown.
+    // While dice tumble, for what they were thrown; what they show once they lie.
+    if (dice != nullptr && dice->is_fresh && dice->tumble < 1.0F) {
+        prompt_panel.show_waiting(kit, view.race(),
+                                  describe_throw(dice->why, dice->vehicle, seating.names()),
+                                  dice->vehicle, dice, where);
+        return;
+    }
+    // While things move: what is happening.
     const auto& lines = log.lines();
     auto line = lines.rbegin();
     const auto is_passed_over = [&](const LogLine& one) {

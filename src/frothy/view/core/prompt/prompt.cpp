@@ -51,6 +51,21 @@ bool has_key(const PromptChoice& choice, Key key) {
     return std::ranges::find(choice.keys, key) != choice.keys.end();
 }
 
+// The same deed has the same key at every question where it can be done in one way only.
+Key key_of_deed(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::whip: return Key::w;
+    case OptionKind::reins: return Key::r;
+    case OptionKind::dual_as_whip: return Key::q;
+    case OptionKind::dual_as_reins: return Key::t;
+    case OptionKind::special: return Key::c;
+    case OptionKind::attack_personal: return Key::a;
+    case OptionKind::attack_vehicle: return Key::s;
+    case OptionKind::jump: return Key::j;
+    default: return Key::unknown;
+    }
+}
+
 // The number pad is as good as the number row.
 Key without_pad(Key key) {
     if (key >= Key::pad_0 && key <= Key::pad_9) {
@@ -140,6 +155,7 @@ void Prompt::rebuild() {
         if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
     attach_odds();
+    spare_needless_card();
     settle_focus();
 }
 
@@ -189,6 +205,18 @@ void Prompt::add_refused() {
     for (const Refusal& refusal : decision_.refused) {
         model_.refused.push_back({refusal.option, option_label(refusal.option, decision_, names_),
                                   refusal_reason(refusal, decision_, names_), refusal.rule});
+    }
+}
+
+void Prompt::give_deed_keys() {
+    for (PromptChoice& choice : model_.choices) {
+        const OptionKind kind = choice.option.kind;
+        const Key key = key_of_deed(kind);
+        const auto is_alike = [kind](const PromptChoice& one) {
+            return one.option.kind == kind && !one.unfolds;
+        };
+        if (key == Key::unknown || choice.unfolds) continue;
+        if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
     }
 }
 

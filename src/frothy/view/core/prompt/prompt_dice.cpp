@@ -37,6 +37,13 @@ PromptDie die_of(const Decision& decision, std::size_t place) {
     return die;
 }
 
+std::string dice_text(const Decision& decision, std::uint8_t icon) {
+    std::vector<std::uint8_t> alike;
+    std::ranges::copy(decision.dice, std::back_inserter(alike));
+    std::erase_if(alike, [icon](std::uint8_t face) { return face != icon; });
+    return icons_text(alike);
+}
+
 void explain_die(PromptDie& die, bool reads_values) {
     if (reads_values) {
         die.explanation = say("{0} with {1} beside it: only the value counts here.",
@@ -89,8 +96,14 @@ void Prompt::build_dice_to_answer() {
         if (!by_icon) die.name = std::to_string(die.value);
         die.can_select = answer_of(decision_, die).kind != OptionKind::done;
         if (!die.can_select) die.key = Key::unknown;
+        if (model_.ask == Ask::cool_icon && die.can_select) {
+            die.answers = {answer_of(decision_, die)};
+            die.odds_title =
+                say("Without {0}", {prompting::dice_text(decision_, decision_.dice[i])});
+        }
         model_.dice.push_back(std::move(die));
     }
+    if (model_.ask == Ask::cool_icon) propose_icon_to_cool();
     const auto cards = std::ranges::count(decision_.options, OptionKind::special, &Option::kind);
     std::vector<OutcomeLine> told;  // what the cards offered do
     for (const Option& option : decision_.options) {
@@ -120,6 +133,23 @@ void Prompt::build_dice_to_answer() {
     }
     model_.outcome.insert(model_.outcome.end(), told.begin(), told.end());
     add_refused();
+}
+
+// The icon advised lies ready: Enter cools it.
+void Prompt::propose_icon_to_cool() {
+    if (advice_.empty() || !prompting::offers(decision_, advice_.front())) return;
+    const Option icon = advice_.front();
+    PromptChoice choice = choice_of(icon);
+    choice.label = say("Discard {0}", {prompting::dice_text(decision_, icon.a)});
+    choice.odds_title = say("Without {0}", {prompting::dice_text(decision_, icon.a)});
+    choice.rank = ChoiceRank::main;
+    choice.keys = {Key::enter};
+    for (PromptDie& die : model_.dice) {
+        if (static_cast<std::uint8_t>(die.icon) != icon.a) continue;
+        die.is_selected = true;
+        die.mark = tr("discard");
+    }
+    model_.choices.push_back(std::move(choice));
 }
 
 PromptReply Prompt::answer_with_die(std::size_t die) {
@@ -210,6 +240,7 @@ void Prompt::build_dice_to_discard() {
         model_.dice.push_back(std::move(die));
     }
     std::ranges::sort(icons);
+    weigh_discards();
     const std::string what = prompting::icons_text(icons);
 
     PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
@@ -240,6 +271,29 @@ void Prompt::build_dice_to_discard() {
     model_.outcome = prompting::outlook_lines(decision_.now, model_.vehicle, outlook, planned);
 }
 
+// What touching each of the others would leave; one too many sends the first one back.
+void Prompt::weigh_discards() {
+    const std::size_t most = most_picked();
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
+        if (!die.can_select || die.is_selected || most == 0) continue;
+        std::vector<std::size_t> picks = picked_;
+        if (picks.size() >= most) picks.erase(picks.begin());
+        picks.push_back(i);
+        std::vector<std::uint8_t> icons;
+        std::vector<std::uint8_t> left;
+        for (std::size_t k = 0; k < model_.dice.size(); ++k)
+            (std::ranges::count(picks, k) > 0 ? icons : left).push_back(decision_.dice[k]);
+        std::ranges::sort(icons);
+        die.outcome = prompting::outlook_lines(
+            decision_.now, model_.vehicle,
+            control_outlook(decision_.now, model_.vehicle, tally_icons(left)),
+            decision_.about.planned_turn);
+        die.answers = prompting::answers_for_discards(decision_, icons);
+        die.odds_title = say("If you discard {0}", {prompting::icons_text(icons)});
+    }
+}
+
 // One more die of this icon, to be discarded.
 void Prompt::lay_aside(std::uint8_t icon) {
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
@@ -249,15 +303,17 @@ void Prompt::lay_aside(std::uint8_t icon) {
     }
 }
 
+std::size_t Prompt::most_picked() const {
+    if (model_.kind == PromptKind::keep_dice) return 2;
+    return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+}
+
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
     if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
         return answer_with_die(die);
     }
-    const std::size_t most =
-        model_.kind == PromptKind::keep_dice
-            ? 2
-            : static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+    const std::size_t most = most_picked();
     if (std::erase(picked_, die) == 0) {
         // One too many: the one touched first goes back.
         if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());

@@ -1,4 +1,4 @@
-// Buttons: the move itself, directions, facings and all plain questions.
+// Buttons of the move itself.
 #include <algorithm>
 #include <utility>
 
@@ -6,6 +6,7 @@
 #include "frothy/queries.h"
 #include "frothy/view/core/prompt/card_price.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "frothy/view/core/prompt/prompt_ways.h"
 #include "frothy/view/core/prompt/whole_way.h"
 #include "hexgrid/facing.h"
 #include "words/words.h"
@@ -40,55 +41,6 @@ ChoiceGroup group_of(OptionKind kind) {
     }
 }
 
-// The same deed has the same key at every question where it can be done in one way only.
-Key key_of_deed(OptionKind kind) {
-    switch (kind) {
-    case OptionKind::whip: return Key::w;
-    case OptionKind::reins: return Key::r;
-    case OptionKind::dual_as_whip: return Key::q;
-    case OptionKind::dual_as_reins: return Key::t;
-    case OptionKind::special: return Key::c;
-    case OptionKind::attack_personal: return Key::a;
-    case OptionKind::attack_vehicle: return Key::s;
-    case OptionKind::jump: return Key::j;
-    default: return Key::unknown;
-    }
-}
-
-// To which side of the nose a step goes: -1 left, 0 ahead, 1 right.
-int side_of(const Race& race, VehicleId v, Option step) {
-    const int turn = Facing(2 * step.a - race[v].facing.number()).number();
-    if (turn == 0 || turn == 6) return 0;
-    return turn < 6 ? 1 : -1;
-}
-
-// Left stands left of right, whichever of them is proposed; all else comes after them.
-enum class InRow : std::uint8_t { left, right, anywhere };
-
-InRow in_row(const Race& race, VehicleId v, const PromptChoice& choice) {
-    switch (choice.option.kind) {
-    case OptionKind::step: {
-        const int side = side_of(race, v, choice.option);
-        return side < 0 ? InRow::left : side > 0 ? InRow::right : InRow::anywhere;
-    }
-    case OptionKind::turn_left:
-    case OptionKind::slide_left: return InRow::left;
-    case OptionKind::turn_right:
-    case OptionKind::slide_right: return InRow::right;
-    default: return InRow::anywhere;
-    }
-}
-
-void set_in_rows(const Race& race, VehicleId v, std::vector<PromptChoice>& choices) {
-    if (v >= race.vehicle_count) return;
-    const auto place_of = [&](const PromptChoice& one) { return in_row(race, v, one); };
-    std::ranges::stable_sort(choices, {}, place_of);
-    const bool are_both = std::ranges::count(choices, InRow::left, place_of) > 0 &&
-                          std::ranges::count(choices, InRow::right, place_of) > 0;
-    for (PromptChoice& choice : choices)
-        choice.keeps_place = are_both && place_of(choice) != InRow::anywhere;
-}
-
 std::string way_label(const prompting::WholeWay& way) {
     const auto spaces = static_cast<int>(way.cells.size());
     if (way.drifts_left && way.drifts_right) {
@@ -121,32 +73,6 @@ bool is_plain_special(Option option) {
            option.b != static_cast<std::uint8_t>(SpecialFace::action);
 }
 
-int facing_distance(Facing one, Facing other) {
-    const int difference = Facing(one.number() - other.number()).number();
-    return std::min(difference, hexgrid::facing_count - difference);
-}
-
-// How many places of the course some steps straight on would gain; those off the track gain none.
-int places_ahead(const Race& race, Cell from, Facing facing) {
-    constexpr int steps = 3;
-    const Course& course = race.setting->course;
-    int gained = 0;
-    for (int step = 0; step < steps; ++step) {
-        const hexgrid::Direction way = facing.is_side() ? facing.ahead()
-                                       : step % 2 == 0  ? facing.front_left()
-                                                        : facing.front_right();
-        const Cell to = course.neighbour(from, way);
-        if (to == no_cell || course.is_solid(to)) break;
-        const Crossing crossing = course.crossing(from, way);
-        const int laps = crossing == Crossing::forwards    ? 1
-                         : crossing == Crossing::backwards ? -1
-                                                           : 0;
-        gained += course.place(to) - course.place(from) + laps * course.length();
-        from = to;
-    }
-    return gained;
-}
-
 }  // namespace
 
 bool is_empty_phase(const Decision& decision) {
@@ -174,7 +100,7 @@ void Prompt::build_drive() {
         case OptionKind::step: {
             const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
             if (is_main) choice.rank = ChoiceRank::main;
-            const int side = side_of(race, model_.vehicle, option);
+            const int side = prompting::side_of(race, model_.vehicle, option);
             if (side == 0 || (is_main && is_straight(option))) key(Key::up);
             if (side < 0) key(Key::left);
             if (side > 0) key(Key::right);
@@ -196,7 +122,7 @@ void Prompt::build_drive() {
     propose_compulsory_card();
     tell_what_is_left();
     propose_way_round();
-    set_in_rows(race, model_.vehicle, model_.choices);
+    prompting::set_in_rows(race, model_.vehicle, model_.choices);
     offer_whole_way();
     offer_rest();
     show_cards();
@@ -204,18 +130,6 @@ void Prompt::build_drive() {
     fold_plain_specials();
     give_deed_keys();
     add_refused();
-}
-
-void Prompt::give_deed_keys() {
-    for (PromptChoice& choice : model_.choices) {
-        const OptionKind kind = choice.option.kind;
-        const Key key = key_of_deed(kind);
-        const auto is_alike = [kind](const PromptChoice& one) {
-            return one.option.kind == kind && !one.unfolds;
-        };
-        if (key == Key::unknown || choice.unfolds) continue;
-        if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
-    }
 }
 
 // Attacks and jumps cost a card that nobody may ask for any more.
@@ -290,7 +204,8 @@ void Prompt::propose_way_round() {
     for (PromptChoice& choice : model_.choices) {
         if (most.first == next.spaces || (!is_end(choice) && turn_of(choice) == 0)) continue;
         const Facing facing = facing_after(choice);
-        const std::pair merit(room_next(race, v, facing), places_ahead(race, race[v].cell, facing));
+        const std::pair merit(room_next(race, v, facing),
+                              prompting::places_ahead(race, race[v].cell, facing));
         if (best == &*main ? merit.first <= most.first : merit <= most) continue;
         best = &choice;
         most = merit;
@@ -409,81 +324,6 @@ void Prompt::fold_plain_specials() {
         fold.keys = {Key::p};
     }
     choices.push_back(std::move(fold));
-}
-
-void Prompt::build_directions() {
-    for (const Option& option : decision_.options) {
-        PromptChoice choice = choice_of(option);
-        choice.group = ChoiceGroup::turn;
-        switch (option.kind) {
-        case OptionKind::turn_left:
-        case OptionKind::slide_left: choice.keys = {Key::left}; break;
-        case OptionKind::turn_right:
-        case OptionKind::slide_right: choice.keys = {Key::right}; break;
-        case OptionKind::accelerate:
-            choice.keys = {Key::up};
-            choice.rank = ChoiceRank::main;
-            break;
-        case OptionKind::decelerate: choice.keys = {Key::down}; break;
-        case OptionKind::stay: choice.keys = {Key::down}; break;
-        default: break;
-        }
-        model_.choices.push_back(std::move(choice));
-    }
-    set_in_rows(decision_.now, model_.vehicle, model_.choices);
-    // One turn that leads past: that is what one wants.
-    const bool left = prompting::offers(decision_, OptionKind::turn_left);
-    const bool right = prompting::offers(decision_, OptionKind::turn_right);
-    if (left != right) {
-        for (PromptChoice& choice : model_.choices) {
-            if (choice.option.kind != OptionKind::stay) choice.rank = ChoiceRank::main;
-        }
-    }
-    add_refused();
-}
-
-// Set off along the course: proposed is the facing that leads on furthest, of equals the nearest.
-void Prompt::build_facings() {
-    const Race& race = decision_.now;
-    const Facing now = race[model_.vehicle].facing;
-    std::size_t best = 0;
-    for (const Option& option : decision_.options) {
-        PromptChoice choice = choice_of(option);
-        choice.group = ChoiceGroup::turn;
-        model_.choices.push_back(std::move(choice));
-        const auto merit = [&](std::size_t i) {
-            const Facing facing(model_.choices[i].option.a);
-            return std::pair(places_ahead(race, race[model_.vehicle].cell, facing),
-                             -facing_distance(facing, now));
-        };
-        const std::size_t last = model_.choices.size() - 1;
-        if (merit(last) > merit(best)) best = last;
-    }
-    if (!model_.choices.empty()) model_.choices[best].rank = ChoiceRank::main;
-    add_refused();
-}
-
-void Prompt::build_plain() {
-    for (const Option& option : decision_.options) {
-        PromptChoice choice = choice_of(option);
-        if (option.kind == OptionKind::race_on || option.kind == OptionKind::remove_point ||
-            option.kind == OptionKind::done || option.kind == OptionKind::use) {
-            choice.rank = ChoiceRank::main;
-        }
-        if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
-        if (model_.ask == Ask::starting_speed) {
-            choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
-            if (option == decision_.options.front()) {
-                choice.rank = ChoiceRank::main;  // as agreed
-            } else {
-                choice.keys = {static_cast<Key>(static_cast<int>(Key::digit_0) + option.a)};
-            }
-        }
-        model_.choices.push_back(std::move(choice));
-    }
-    show_cards();
-    give_deed_keys();
-    add_refused();
 }
 
 }  // namespace frothy

@@ -100,6 +100,7 @@ void Prompt::build_dice_to_reroll() {
         const int face = by_icon ? static_cast<int>(die.icon) : die.value;
         if (picks.empty() || face >= picks.back().a) others_follow = true;
     }
+    weigh_rerolls(picks, left);
     add_reroll_choices(picks, named.count + static_cast<int>(picks.size()),
                        left > 0 && others_follow, left);
     model_.outcome_title = roll_name(why);
@@ -122,6 +123,32 @@ void Prompt::build_dice_to_reroll() {
     }
     give_deed_keys();
     add_refused();
+}
+
+// What each die that may still be named would bring, rolled again with those named before.
+void Prompt::weigh_rerolls(const std::vector<Option>& picks, int left) {
+    const auto option_of = [this](const PromptDie& die) -> Option {
+        return model_.reads_values
+                   ? Option{OptionKind::reroll_value, static_cast<std::uint8_t>(die.value), 0}
+                   : Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(die.icon), 0};
+    };
+    for (std::size_t i = 0; left > 0 && i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
+        if (!die.can_select || die.is_selected) continue;
+        die.answers = picks;
+        die.answers.push_back(option_of(die));
+        std::ranges::sort(die.answers, {}, &Option::a);
+        // As add_reroll_choices has it: is anything left to name after the last of them?
+        bool goes_on = std::ranges::any_of(decision_.options, is_theirs);
+        for (std::size_t k = 0; k < model_.dice.size(); ++k) {
+            const PromptDie& other = model_.dice[k];
+            goes_on = goes_on || (k != i && other.can_select && !other.is_selected &&
+                                  option_of(other).a >= die.answers.back().a);
+        }
+        if (left > 1 && goes_on) die.answers.push_back({OptionKind::done, 0, 0});
+        die.odds_title =
+            say("{0} rolled again", {model_.reads_values ? std::to_string(die.value) : die.name});
+    }
 }
 
 // `count` dice are named in all. `goes_on`: the rules would ask for more of them; `left` may still

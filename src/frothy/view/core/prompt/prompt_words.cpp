@@ -219,7 +219,7 @@ OutcomeLine attack_line(const Decision& decision, Option pair) {
 
 namespace {
 
-// By name, where a single trait can change the value of the check (FR-SPD-12).
+// By name, where a single trait in force can change the value of the check (FR-SPD-12).
 std::string only_trait(const Race& race, VehicleId v, SpeedDirection direction) {
     const bool accelerates = direction == SpeedDirection::accelerate;
     std::vector<std::string> names;
@@ -228,7 +228,7 @@ std::string only_trait(const Race& race, VehicleId v, SpeedDirection direction) 
                                 ? one.rule == trait::hyperactive || one.rule == trait::cautious ||
                                       (one.rule == trait::rival && race[v].rival_ahead != 0)
                                 : one.rule == trait::lazy || one.rule == trait::reckless;
-        if (counts) names.push_back(trait_text(one));
+        if (counts && has_trait(race, v, one.rule)) names.push_back(trait_text(one));
     }
     return names.size() == 1 ? names.front() : std::string();
 }

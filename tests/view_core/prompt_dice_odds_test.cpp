@@ -1,0 +1,226 @@
+// What each die that may be touched would leave or bring, and which trait allows it.
+#include <algorithm>
+#include <atomic>
+#include <catch2/catch.hpp>
+
+#include "ai/oval.h"
+#include "frothy/ai/adviser.h"
+#include "frothy/ai/forecaster.h"
+#include "frothy/ai/random_driver.h"
+#include "frothy/rules.h"
+#include "frothy/traits.h"
+#include "frothy/view/prompt.h"
+#include "kernel/session.h"
+
+using namespace frothy;
+using stage::Key;
+
+namespace {
+
+using Session = kernel::Session<Frothy>;
+
+const Names names{{"Red", "Blue", "Green", "White"}};
+const std::atomic<bool> wanted_forever = false;
+
+Setting setting_with(std::vector<SpecialCard> specials, std::vector<Trait> traits) {
+    Setting setting = frothy::testing::oval_setting(4);
+    setting.rules.opt_start_rating = 4;
+    for (Licence& licence : setting.licences) {
+        licence.specials = specials;
+        licence.traits = traits;
+        prepare(licence);
+    }
+    return setting;
+}
+
+SpecialCard card_of(Rule rule, const char* name, std::int8_t n) {
+    SpecialCard card;
+    card.rule = rule;
+    card.name = name;
+    card.face = CardFace::reins;
+    card.n = n;
+    return card;
+}
+
+// Every question of this kind that comes up in some races of chance, so many at most.
+template <class See>
+int walk(const Setting& setting, Ask ask, int most, See see) {
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3}), seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 600 && session.pending() != nullptr && seen < most; ++i) {
+            const Decision decision = *session.pending();
+            if (decision.ask == ask) {
+                ++seen;
+                see(session, decision);
+            }
+            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
+        }
+    }
+    return seen;
+}
+
+void weigh(Prompt& prompt, const Decision& decision, const DrivingMap& map) {
+    ForecastBook book;
+    book.revision = decision.revision;
+    for (const AnswerPlan& plan : prompt.plans()) {
+        book.entries.emplace_back(
+            plan, make_forecast(decision, plan, map, nullptr, quick_odds, wanted_forever));
+    }
+    prompt.set_forecasts(book);
+}
+
+// Goes through with these answers; all of them are offered when their turn comes.
+void submit(Session& session, const std::vector<Option>& answers) {
+    for (const Option& answer : answers) {
+        REQUIRE(session.pending() != nullptr);
+        const auto& options = session.pending()->options;
+        const auto place = std::ranges::find(options, answer);
+        REQUIRE(place != options.end());
+        session.submit(static_cast<std::size_t>(place - options.begin()));
+    }
+}
+
+const std::vector<Trait> handling = {{trait::handling, "Handling", 2, false}};
+
+}  // namespace
+
+TEST_CASE("The trait that allows dice to be rolled again is named", "[prompt][FR-GEN-04]") {
+    const int seen = walk(
+        setting_with({}, handling), Ask::reroll, 6, [](const Session&, const Decision& decision) {
+            CHECK(decision.about.rule == Rule("FR-GEN-04"));
+            CHECK(decision.about.allowed_by == Rule(trait::handling));
+            Prompt prompt;
+            prompt.set(decision, names);
+            INFO(prompt.model().title);
+            CHECK(prompt.model().title.find(", Handling 2: roll ") != std::string::npos);
+        });
+    CHECK(seen == 6);
+    // Of a card nobody has played yet there is nothing to name.
+    const int by_card = walk(setting_with({card_of(special::lucky, "Lucky", 2)}, {}), Ask::reroll,
+                             6, [](const Session&, const Decision& decision) {
+                                 CHECK(decision.about.allowed_by.is_none());
+                             });
+    CHECK(by_card == 6);
+}
+
+TEST_CASE("Before a die is touched it is told what rolling it again would bring",
+          "[prompt][odds][FR-GEN-04]") {
+    const Setting setting = setting_with({}, handling);
+    const DrivingMap map(setting);
+    const int seen =
+        walk(setting, Ask::reroll, 5, [&](const Session& session, const Decision& decision) {
+            Prompt prompt;
+            prompt.set(decision, names);
+            weigh(prompt, decision, map);
+            for (const PromptChoice& choice : prompt.model().choices)
+                CHECK_FALSE(choice.odds.empty());  // as they lie
+            for (const PromptDie& die : prompt.model().dice) {
+                if (!die.can_select) continue;
+                INFO(die.name);
+                CHECK_FALSE(die.odds.empty());
+                CHECK_FALSE(die.chance.empty());
+                Session branch = session;
+                submit(branch, die.answers);
+                CHECK((branch.pending() == nullptr || branch.pending()->ask != Ask::reroll));
+            }
+            CHECK_FALSE(prompt.model().odds_remark.empty());
+        });
+    CHECK(seen == 5);
+}
+
+TEST_CASE("Of each icon to cool it is told what it would leave, and the advised one lies ready",
+          "[prompt][odds][FR-SPC-14]") {
+    const Setting setting = setting_with({card_of(special::cool, "Cool", 0)}, {});
+    const DrivingMap map(setting);
+    int clean = 0;
+    const int seen =
+        walk(setting, Ask::cool_icon, 12, [&](const Session& session, const Decision& decision) {
+            const AnswerPlan advice = advice_for(decision, map, nullptr);
+            Prompt prompt;
+            prompt.set(decision, names, advice);
+            weigh(prompt, decision, map);
+            for (const PromptDie& die : prompt.model().dice) {
+                INFO(die.odds_title);
+                REQUIRE(die.odds.size() == 1);
+                CHECK_FALSE(die.chance.empty());
+                CHECK(die.odds.front().exactness == "exact");
+                if (die.chance != "clean") continue;
+                ++clean;
+                const int damage = decision.now[decision.player].damage;
+                Session branch = session;
+                submit(branch, die.answers);
+                while (branch.pending() != nullptr && branch.pending()->ask == Ask::discard_die) {
+                    Prompt discards;
+                    discards.set(*branch.pending(), names,
+                                 advice_for(*branch.pending(), map, nullptr));
+                    submit(branch, discards.on_key(Key::enter).answers);
+                }
+                if (branch.pending() != nullptr)
+                    CHECK(branch.pending()->now[decision.player].damage == damage);
+            }
+            REQUIRE(prompt.model().main >= 0);
+            CHECK(prompt.on_key(Key::enter).answers == advice);
+            CHECK(std::ranges::any_of(prompt.model().dice, [&](const PromptDie& die) {
+                return die.is_selected && static_cast<std::uint8_t>(die.icon) == advice.front().a;
+            }));
+        });
+    CHECK(seen > 0);
+    CHECK(clean > 0);
+}
+
+TEST_CASE("Of each die to discard it is told what it would leave", "[prompt][odds][FR-CTRL-08]") {
+    const Setting setting = setting_with({}, {});
+    const DrivingMap map(setting);
+    const int seen =
+        walk(setting, Ask::discard_die, 8, [&](const Session& session, const Decision& decision) {
+            Prompt prompt;
+            prompt.set(decision, names);
+            weigh(prompt, decision, map);
+            for (const PromptDie& die : prompt.model().dice) {
+                if (!die.can_select || die.is_selected) continue;
+                INFO(die.odds_title);
+                CHECK_FALSE(die.outcome.empty());
+                CHECK_FALSE(die.chance.empty());
+                Session branch = session;
+                submit(branch, die.answers);
+            }
+        });
+    CHECK(seen == 8);
+}
+
+TEST_CASE("A card after a Control roll is not proposed where it changes nothing",
+          "[prompt][odds][FR-SPC-14]") {
+    const Setting setting =
+        setting_with({card_of(special::cool, "Cool", 0), card_of(special::yah, "Yah!", 0)}, {});
+    const DrivingMap map(setting);
+    int proposed = 0;
+    const int seen =
+        walk(setting, Ask::after_roll, 40, [&](const Session&, const Decision& decision) {
+            Prompt prompt;
+            prompt.set(decision, names, advice_for(decision, map, nullptr));
+            weigh(prompt, decision, map);
+            REQUIRE(prompt.model().main >= 0);
+            const PromptChoice& main =
+                prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];
+            if (main.option.kind != OptionKind::special) return;
+            ++proposed;
+            const auto leave =
+                std::ranges::find(prompt.model().choices, OptionKind::done,
+                                  [](const PromptChoice& one) { return one.option.kind; });
+            REQUIRE(leave != prompt.model().choices.end());
+            REQUIRE_FALSE(main.odds.empty());
+            REQUIRE_FALSE(leave->odds.empty());
+            const auto told = [](const PromptChoice& one) {
+                std::string all = odds_sentence(one.odds.front().words);
+                for (const ForecastWord& word : one.odds.front().words)
+                    all += word.detail;  // how much damage
+                return all;
+            };
+            // To which side one spins is not told.
+            CHECK((told(main).find("spin") != std::string::npos || told(main) != told(*leave)));
+        });
+    CHECK(seen == 40);
+    CHECK(proposed > 0);
+}
