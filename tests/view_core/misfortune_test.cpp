@@ -5,7 +5,9 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
+#include "frothy/view/race_view.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;
@@ -71,7 +73,71 @@ void play(std::uint64_t races, Look look) {
     }
 }
 
+kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, int a = 0, int b = 0,
+                                   VehicleId other = no_vehicle) {
+    kernel::Happening<Frothy> happening;
+    happening.event.kind = kind;
+    happening.event.who = who;
+    happening.event.other = other;
+    happening.event.a = static_cast<std::int16_t>(a);
+    happening.event.b = static_cast<std::int16_t>(b);
+    happening.event.rule = "FR-COL-17";
+    return happening;
+}
+
+// The note to Red of what has happened, which leaves Red as the last of it says.
+std::optional<MisfortuneNote> note_of(const std::vector<kernel::Happening<Frothy>>& happenings) {
+    const Setting setting = oval_setting(3);
+    const Race start = race_on(setting, 1);
+    Race now = start;
+    RaceLog log(names);
+    log.rebuild(start, {}, {}, start);
+    MisfortuneTeller teller;
+    teller.begin(log);
+    for (const auto& happening : happenings)
+        follow(now, happening.event);
+    log.add(happenings, {}, now);
+    return teller.tell(0, log, now);
+}
+
 }  // namespace
+
+TEST_CASE("The note tells the misfortune it is titled after, whatever smaller ones came later",
+          "[misfortune][FR-COL-17][FR-DMG-02]") {
+    const auto note = note_of({
+        happened(EventKind::damaged, 0, 3, 3),  // before, in a fight
+        happened(EventKind::stepped, 0),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
+        happened(EventKind::damaged, 0, 4, 7),
+        happened(EventKind::control_gained, 0, 4, 9),
+        happened(EventKind::round_began, no_vehicle, 2),
+        happened(EventKind::damaged, 0, 1, 8),
+        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::haste)),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You crashed");
+    REQUIRE(note->lines.size() == 2);
+    CHECK(note->lines[0].text == "Red crashes into the edge of the track.");
+    CHECK(note->lines[1].text == "Red sustains 4 Damage and stands at 7.");
+    CHECK(note->standing.find("Damage 0 → 8 of 10") != std::string::npos);
+    CHECK(note->standing.find("Control Loss 5 → 9") != std::string::npos);
+}
+
+TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][FR-DMG-02]") {
+    const auto note = note_of({
+        happened(EventKind::stepped, 0),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
+        happened(EventKind::damaged, 0, 1, 1),
+        happened(EventKind::stepped, 1),
+        happened(EventKind::collided, 1, static_cast<int>(CollisionKind::t), 0, 0),
+        happened(EventKind::damaged, 0, 5, 6),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You were run into");
+    REQUIRE(note->lines.size() == 2);
+    CHECK(note->lines[0].text == "Black crashes into the side of Red.");
+    CHECK(note->lines[1].text == "Red sustains 5 Damage and stands at 6.");
+}
 
 TEST_CASE("What went wrong is told at the next question of whom it befell, and only then",
           "[misfortune][FR-COL-17][FR-DMG-02][FR-CTRL-12]") {
@@ -94,7 +160,7 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
         } else if (befell.damage > 0) {
             CHECK(note->title == "You took damage");
         }
-        CHECK(note->standing.find("Damage " + std::to_string(decision.now[decision.player].damage) +
+        CHECK(note->standing.find(" " + std::to_string(decision.now[decision.player].damage) +
                                   " of 10") != std::string::npos);
     });
     CHECK(told > 40);

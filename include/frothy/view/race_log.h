@@ -36,6 +36,7 @@ struct LogLine {
     Misfortune misfortune = Misfortune::none;  // the worst that it tells of
     std::uint8_t befallen = 0;                 // whom: a bit for each vehicle
     std::uint32_t news = 0;                    // RaceLog::news() when it was told
+    std::uint32_t deed = 0;  // what somebody did it came of, counted from the start
 
     bool befalls(VehicleId v) const { return ((befallen >> v) & 1) != 0; }
 
@@ -51,6 +52,19 @@ struct Shove {
     std::uint32_t news = 0;  // RaceLog::news() when it was told
 
     friend bool operator==(const Shove&, const Shove&) = default;
+};
+
+// What a vehicle's Damage or Control Loss rose by, or how its Speed changed but for Speed Checks.
+struct Toll {
+    enum class Of : std::uint8_t { speed, damage, control_loss };
+    VehicleId who = no_vehicle;
+    Of of = Of::damage;
+    int from = 0;
+    int to = 0;
+    std::uint32_t deed = 0;  // as of a line
+    std::uint32_t news = 0;  // RaceLog::news() when it was told
+
+    friend bool operator==(const Toll&, const Toll&) = default;
 };
 
 class RaceLog {
@@ -81,6 +95,8 @@ public:
     std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
     // In order, since the start.
     const std::vector<Shove>& shoves() const { return shoves_; }
+    // In order, since the start.
+    const std::vector<Toll>& tolls() const { return tolls_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
     // Changes whenever lines change.
@@ -100,6 +116,7 @@ private:
     void add_minor(VehicleId who, Rule rule, std::string text);
     void mark_misfortune(const Event& event);
     void note_shove(const Event& event);
+    void note_toll(const Event& event);
     void mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
@@ -116,6 +133,9 @@ private:
     std::size_t cast_ = 0;                                // its entry in the journal
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
+    std::vector<Toll> tolls_;
+    std::uint32_t deed_ = 0;
+    bool is_checking_ = false;  // the deed is a Speed Check
     std::uint32_t news_ = 0;
     std::uint64_t version_ = 0;
 };

@@ -71,6 +71,12 @@ bool is_own_act(EventKind kind) {
     }
 }
 
+// What comes after it is of another cause.
+bool begins_deed(const Event& event) {
+    return is_own_act(event.kind) || event.kind == EventKind::round_began ||
+           event.kind == EventKind::phase_began || event.kind == EventKind::wreck_rolled;
+}
+
 Misfortune misfortune_of(const Event& event) {
     switch (event.kind) {
     case EventKind::attack_declared: return Misfortune::attacked;
@@ -145,6 +151,9 @@ void RaceLog::begin(const Race& start) {
     drift_ = 0;
     last_moves_ = {};
     shoves_.clear();
+    tolls_.clear();
+    deed_ = 0;
+    is_checking_ = false;
     news_ = 0;
     ++version_;
 }
@@ -206,6 +215,7 @@ LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
     LogLine line;
     line.round = seen_.round;
     line.phase = seen_.phase;
+    line.deed = deed_;
     line.who = who;
     line.text = std::move(text);
     line.rule = rule;
@@ -260,6 +270,22 @@ void RaceLog::note_shove(const Event& event) {
         shove.by = by > 6 ? by - hexgrid::facing_count : by;
     }
     shoves_.push_back(shove);
+}
+
+void RaceLog::note_toll(const Event& event) {
+    Toll toll{event.who, Toll::Of::damage, event.b - event.a, event.b, deed_, 0};
+    switch (event.kind) {
+    case EventKind::damaged: break;
+    case EventKind::control_gained: toll.of = Toll::Of::control_loss; break;
+    case EventKind::speed_changed:
+        if (is_checking_ || event.a == event.b) return;
+        toll.of = Toll::Of::speed;
+        toll.from = event.a;
+        break;
+    default: return;
+    }
+    toll.news = ++news_;
+    tolls_.push_back(toll);
 }
 
 // A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would pass
@@ -330,6 +356,10 @@ bool RaceLog::join_steps(const Event& event) {
 
 void RaceLog::take_event(const Event& event) {
     recap_.take(event, is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other);
+    if (begins_deed(event)) {
+        ++deed_;
+        is_checking_ = event.kind == EventKind::speed_checked;
+    }
     if (event.kind == EventKind::rolled) {
         take_roll(event);
         return;
@@ -341,6 +371,7 @@ void RaceLog::take_event(const Event& event) {
     }
     mark_misfortune(event);
     note_shove(event);
+    note_toll(event);
     if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (weight_of(event) != Weight::heading) follow(seen_, event);
     if (event.who < max_vehicles && is_own_act(event.kind)) {
