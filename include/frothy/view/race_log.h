@@ -30,6 +30,7 @@ struct LogLine {
     Rule rule;                               // none() where no rule needs to be named
     std::vector<std::uint8_t> faces;         // dice, as icons; empty without
     Why why = Why::speed_check;              // of the dice
+    std::size_t outcome = 0;                 // where in the text what came of the dice begins
     DiceFaces printed = DiceFaces::printed;  // on the dice
     bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
     bool is_heading = false;  // a round or a phase begins
@@ -47,8 +48,10 @@ struct LogLine {
 struct Shove {
     VehicleId who = no_vehicle;
     bool is_slide = false;
-    int by = 0;              // of a slide: 1; of a spin: 30 degree steps, positive to the right
+    int by = 0;              // of a slide: 1; of a spin: 30 degree steps, positive to the right,
+                             // or 0 where it undid the turn planned
     int bearing = 0;         // of a slide: off the nose, 0..11 clockwise in 30 degree steps
+    std::uint32_t deed = 0;  // as of a line
     std::uint32_t news = 0;  // RaceLog::news() when it was told
 
     friend bool operator==(const Shove&, const Shove&) = default;
@@ -71,6 +74,7 @@ class RaceLog {
 public:
     // An empty log; `names` as the sentences call the vehicles.
     explicit RaceLog(Names names = {});
+    const Names& names() const { return names_; }
     // For what is said from now on.
     void set_names(Names names) { names_ = std::move(names); }
 
@@ -136,6 +140,7 @@ private:
     std::vector<Toll> tolls_;
     std::uint32_t deed_ = 0;
     bool is_checking_ = false;  // the deed is a Speed Check
+    bool is_turning_ = false;   // the latest Control roll was for a turn
     std::uint32_t news_ = 0;
     std::uint64_t version_ = 0;
 };

@@ -380,7 +380,9 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
         height += text_tall(font_of(line), line.text, look.wrap) + look.gap;
         if (!line.faces.empty()) height += look.die + look.gap;
     }
-    if (!told.end.empty()) height += text_tall(look.first, told.end, look.wrap) + look.gap;
+    for (const std::string* more : {&told.end, &told.besides}) {
+        if (!more->empty()) height += text_tall(look.first, *more, look.wrap) + look.gap;
+    }
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
     const NotePlace note =
@@ -393,6 +395,7 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
             if (!line.faces.empty()) show_dice(kit, line, look);
         }
         if (!told.end.empty()) show_text(look.first, told.end);
+        if (!told.besides.empty()) show_text(look.first, told.besides);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule = rule_button();

@@ -80,6 +80,7 @@ bool begins_deed(const Event& event) {
 Misfortune misfortune_of(const Event& event) {
     switch (event.kind) {
     case EventKind::attack_declared: return Misfortune::attacked;
+    case EventKind::damage_rolled: return event.b == 0 ? Misfortune::attacked : Misfortune::none;
     case EventKind::control_lost: return Misfortune::shaken;
     case EventKind::entered_hazard: return event.a > 0 ? Misfortune::shaken : Misfortune::none;
     case EventKind::damaged:
@@ -258,14 +259,29 @@ void RaceLog::mark_misfortune(const Event& event) {
     line->news = ++news_;
 }
 
+// Whether a spin is due to a planned turn, which it may undo: then no event tells of either.
+bool spins_turn(const Event& event) {
+    const auto has = [&](Icon icon) { return ((event.a >> static_cast<int>(icon)) & 1) != 0; };
+    return event.kind == EventKind::control_lost && (has(Icon::left_spin) || has(Icon::right_spin));
+}
+
 // Its facing is still that before the event.
 void RaceLog::note_shove(const Event& event) {
+    if (event.kind == EventKind::control_rolled) {
+        is_turning_ = static_cast<ControlCause>(event.b) == ControlCause::turn;
+    }
+    if (is_turning_ && spins_turn(event))
+        shoves_.push_back({event.who, false, 0, 0, deed_, ++news_});
     const bool spins = event.kind == EventKind::turned && event.c != 0;
     const bool slides = event.kind == EventKind::slid;
     if ((!spins && !slides) || event.who >= seen_.vehicle_count) return;
     const int facing = seen_[event.who].facing.number();
-    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(), ++news_};
+    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(),
+                deed_,     ++news_};
     if (spins) {
+        std::erase_if(shoves_, [&](const Shove& one) {
+            return one.who == event.who && one.deed == deed_ && !one.is_slide && one.by == 0;
+        });
         const int by = hexgrid::Facing(event.b - event.a).number();
         shove.by = by > 6 ? by - hexgrid::facing_count : by;
     }
@@ -310,6 +326,7 @@ void RaceLog::take_roll(const Event& event) {
         line.faces = faces_;
         line.why = why_;
         line.printed = printed;
+        line.outcome = line.text.size();
         last_kind_ = EventKind::rolled;
         const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
                               seen_[event.who].virtual_reins > 0;
@@ -327,6 +344,7 @@ bool RaceLog::append_outcome(const Event& event) {
     if (event.kind == EventKind::control_rolled && cause->why == Why::control) {
         // Says for what the dice were rolled, which is told after them.
         cause->text = with_icons(describe(event, seen_, names_), cause->faces);
+        cause->outcome = cause->text.size();
         return true;
     }
     const bool fits =
