@@ -69,8 +69,9 @@ struct LuckReport {
     std::optional<JudgedCast> unluckiest;
 };
 
-// Runs the rules over the journal once more. Lucky is: a Speed Check that allows much, or little
-// where the vehicle slows without a card; few dice staying in a Control roll; a high value in an
+// Runs the rules over the journal once more. Lucky is: a Speed Check that allows much where it is to
+// speed up, or little where the vehicle slows without a card (others are not judged: low dice may be
+// what was wanted); few dice staying in a Control roll; a high value in an
 // attack; little Damage suffered.
 LuckReport luck_report(const Race& start, const RaceJournal& journal);
 

@@ -34,6 +34,12 @@ std::optional<LuckKind> kind_of(Why why, VehicleId who, VehicleId attacker) {
     return std::nullopt;
 }
 
+// With Reins played, and with cards played to slow down, low dice may be just what is wanted.
+bool is_luck_by_height(const CheckPlan& plan) {
+    const bool is_speeding_up = plan.direction == SpeedDirection::accelerate;
+    return is_speeding_up ? plan.reins == 0 : plan.whips + plan.reins == 0;
+}
+
 class Judge {
 public:
     Judge(const Race& start, const RaceJournal& journal) : journal_(journal) {
@@ -158,13 +164,13 @@ private:
         case LuckKind::defence: break;
         }
         const CheckPlan& plan = plans_[cast.who];
-        const bool only_slows = cast.kind == LuckKind::speed &&
-                                plan.direction == SpeedDirection::decelerate &&
-                                plan.whips + plan.reins == 0;
+        const bool is_slowing =
+            cast.kind == LuckKind::speed && plan.direction == SpeedDirection::decelerate;
+        if (cast.kind == LuckKind::speed && !is_luck_by_height(plan)) return;
         const Keep keep = keep_of(cast);
         cast.outcome = most_kept(values_of(cast), keep);
         score(seat, its, cast, chances_of_kept(dice, keep, printed),
-              only_slows ? Lucky::low : Lucky::high);
+              is_slowing ? Lucky::low : Lucky::high);
     }
 
     static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const Chances& chances,
