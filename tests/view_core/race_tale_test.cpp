@@ -163,7 +163,7 @@ TEST_CASE("dice in words") {
     CHECK(outcome_text(slowing) ==
           "At most 6 may be kept of them; 3.7 was to be expected. Without a card it can only slow "
           "down: the lower, the luckier.");
-    CHECK(lucky_text(cast) == "So well or better: 1 in 9.");
+    CHECK(lucky_text(cast) == "As well or better: 1 in 9.");
     CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==
           "Round 7: Red rolls Haste in the Control roll.");
     CHECK(tenths(2.0) == "2.0");
@@ -183,4 +183,35 @@ TEST_CASE("dice in words") {
     luck.rank_sum = 6.0;
     CHECK(luck_verdict(luck, "Red") ==
           "Red had the usual luck: the same casts go worse in 50 of 100 races.");
+}
+
+TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind has its own") {
+    SeatLuck luck;
+    luck.casts = 12;
+    luck.rank_variance = 1.0;
+    luck.rank_sum = 7.0;
+    KindLuck& speed = luck.kinds[static_cast<std::size_t>(LuckKind::speed)];
+    speed.casts = 6;
+    speed.judged = 5;
+    speed.dice = 12;
+    speed.rank_sum = 4.5;
+    speed.rank_variance = 0.4;
+    KindLuck& control = luck.kinds[static_cast<std::size_t>(LuckKind::control)];
+    control.casts = control.judged = 5;
+    control.dice = 35;
+    control.rank_sum = 1.5;
+    control.rank_variance = 0.4;
+    CHECK(luck_verdict(luck, "Red") ==
+          "Red was lucky: the same casts go worse in 84 of 100 races. Above all: Speed Checks.");
+    // One standard deviation is 0.63: 1.58 of them below.
+    CHECK(dice_text(control, LuckKind::control, DiceFaces::printed)
+              .ends_with("The same casts go worse in 6 of 100 races."));
+    luck.rank_sum = 5.0;
+    CHECK(luck_verdict(luck, "Red") == "Red was unlucky: the same casts go worse in 16 of 100 "
+                                       "races. Above all: Control rolls.");
+    // None of them to speed up: nothing is said of what might be kept.
+    CHECK(dice_text(speed, LuckKind::speed, DiceFaces::printed).find("kept") == std::string::npos);
+    control.judged = fewest_casts_of_kind - 1;
+    CHECK(dice_text(control, LuckKind::control, DiceFaces::printed).find("races") ==
+          std::string::npos);
 }

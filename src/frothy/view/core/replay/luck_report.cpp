@@ -186,8 +186,12 @@ private:
         const double rank = chances.rank_of(cast.outcome);
         cast.rank = is_high ? rank : 1.0 - rank;
         ++its.judged;
-        its.outcome += cast.outcome;
-        its.expected += cast.expected;
+        its.rank_sum += cast.rank;
+        its.rank_variance += chances.rank_variance();
+        if (cast.kind != LuckKind::speed || is_high) {
+            its.outcome += cast.outcome;
+            its.expected += cast.expected;
+        }
         ++seat.casts;
         seat.rank_sum += cast.rank;
         seat.rank_variance += chances.rank_variance();
@@ -204,10 +208,22 @@ private:
 
 }  // namespace
 
-std::optional<double> SeatLuck::share_below() const {
-    if (casts < fewest_casts || rank_variance <= 0.0) return std::nullopt;
-    const double off = (rank_sum - casts / 2.0) / std::sqrt(rank_variance);
+namespace {
+
+std::optional<double> share(double rank_sum, double variance, int casts, int fewest) {
+    if (casts < fewest || variance <= 0.0) return std::nullopt;
+    const double off = (rank_sum - casts / 2.0) / std::sqrt(variance);
     return 0.5 * std::erfc(-off / std::sqrt(2.0));
+}
+
+}  // namespace
+
+std::optional<double> KindLuck::share_below() const {
+    return share(rank_sum, rank_variance, judged, fewest_casts_of_kind);
+}
+
+std::optional<double> SeatLuck::share_below() const {
+    return share(rank_sum, rank_variance, casts, fewest_casts);
 }
 
 LuckReport luck_report(const Race& start, const RaceJournal& journal) {
