@@ -150,6 +150,24 @@ TEST_CASE("who does most of something is named, also with others") {
     }
 }
 
+TEST_CASE("where the last one rolling wins nobody passes and nobody leads", "[FR-RACE-03]") {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Record record = record_of(oval_setting(3), seed);
+        record.terms.type = RaceType::toughest;
+        const ResumedGame game = resume(record);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 400 && answer_by_chance(*game.session, driver); ++i) {
+        }
+        update(record, *game.session);
+        const RaceReplay replay(record);
+        CHECK(std::ranges::count(replay.marks(), MarkKind::overtake, &ReplayMark::kind) == 0);
+        const RaceTale tale = race_tale(replay);
+        CHECK(tale.lead_changes == 0);
+        for (const Chapter& chapter : chapters_of(replay, tale))
+            CHECK(chapter.text.find("passes") == std::string::npos);
+    }
+}
+
 TEST_CASE("dice in words") {
     Names names;
     names.vehicles[0] = "Red";

@@ -119,6 +119,19 @@ TEST_CASE("drawing ahead and being drawn level with is no overtaking") {
     CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
 }
 
+TEST_CASE("where the last one rolling wins nobody is said to have passed", "[FR-RACE-03]") {
+    Setting setting = oval_setting(3);
+    setting.terms.type = RaceType::toughest;
+    Race race = race_on(setting, 1);
+    race[0].laps = 2;
+    race[2].laps = 1;
+    Recap recap;
+    recap.begin(race);
+    recap.take(event_of(EventKind::line_crossed, 2, 3, 1), Recap::Act::other);
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
+    CHECK(recap.lines(0, three()).empty());
+}
+
 TEST_CASE("a recap is short at any moment of a race") {
     int told = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -31,6 +31,9 @@ std::optional<MarkKind> kind_of(const Event& event) {
     }
 }
 
+// Where the last one rolling wins, nobody is ahead of anybody.
+bool is_run_for_places(const Race& race) { return race.terms().type != RaceType::toughest; }
+
 bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
 
 // Neither is out.
@@ -93,6 +96,7 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
 }
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {
+    if (!is_run_for_places(race)) return;
     for (VehicleId a = 0; a < race.vehicle_count; ++a) {
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
             if (a == b || !are_in_it(seen_, a, b) || !are_in_it(race, a, b)) continue;

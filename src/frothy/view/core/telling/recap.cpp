@@ -120,6 +120,7 @@ void Recap::note(VehicleId player, const Event& event) {
 // of a phase and ahead at that of a later one has passed, and must be ahead still.
 std::vector<VehicleId> Recap::passers(VehicleId player) const {
     std::vector<VehicleId> passers;
+    if (seen_.terms().type == RaceType::toughest) return passers;  // nobody is ahead of anybody
     const auto now = standing();
     for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
         const bool was_behind = ((facts_[player].trailing >> other) & 1U) != 0;
