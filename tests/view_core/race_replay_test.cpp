@@ -8,6 +8,7 @@
 #include "frothy/queries.h"
 #include "frothy/view/race_log.h"
 #include "frothy/view/race_replay.h"
+#include "frothy/view/race_tale.h"
 #include "view_core/race_support.h"
 
 using namespace frothy;
@@ -274,4 +275,39 @@ TEST_CASE("a race that has not begun, and one the rules disagree with, can be lo
     CHECK_FALSE(replay.mismatch().empty());
     CHECK(replay.last() > 5);
     CHECK(replay.stops().back().entries == replay.journal().size());
+}
+
+TEST_CASE("a mark is of the round it happened in, as the results tell it", "[FR-EDGE-32]") {
+    Record record = record_of(oval_setting(3), 5);
+    const ResumedGame game = resume(record);
+    RandomDriver driver(5);
+    const auto race_until = [&](int round) {
+        while (game.session->now().round < round && answer_by_chance(*game.session, driver)) {
+        }
+    };
+    race_until(2);
+    // Gives up in round 2, which counts from the start of the next.
+    game.session->speak_up(1, Ask::race_on, {OptionKind::retire});
+    race_until(4);
+    update(record, *game.session);
+    const RaceReplay replay(record);
+    const auto out = std::ranges::find(replay.marks(), MarkKind::out, &ReplayMark::kind);
+    REQUIRE(out != replay.marks().end());
+    CHECK(out->who == 1);
+    CHECK(out->round == 3);
+    const auto chapters = chapters_of(replay, race_tale(replay));
+    CHECK(std::ranges::any_of(chapters, [](const Chapter& chapter) {
+        return chapter.text == "Round 3: Black retires from the race.";
+    }));
+    for (const ReplayMark& mark : replay.marks()) {
+        int round = 0;
+        for (const Happening& happening : replay.told_until(mark.stop)) {
+            const bool is_heading = happening.kind == kernel::HappeningKind::event &&
+                                    happening.event.kind == EventKind::round_began;
+            if (is_heading) round = happening.event.a;
+        }
+        INFO(mark.text);
+        CHECK(mark.round <= round);
+        CHECK(mark.round + 1 >= round);
+    }
 }

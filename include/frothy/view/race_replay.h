@@ -43,6 +43,7 @@ struct ReplayMark {
     Rule rule;                   // none() where no rule needs to be named
     int passed = 0;              // how many vehicles, of an overtake
     int place = 0;               // that the round's last overtake gained; 0 for those before it
+    int round = 0;               // in which it happened
 };
 
 struct ReplayStop {

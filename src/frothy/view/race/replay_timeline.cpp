@@ -179,8 +179,7 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
     if (!is_hovered || is_drag) return;
     if (near != nullptr) {
         const std::string about =
-            say("Round {0}, {1}", {replay.stops()[near->stop].round, mark_name(near->kind)}) +
-            "\n" + near->text;
+            say("Round {0}, {1}", {near->round, mark_name(near->kind)}) + "\n" + near->text;
         paper_tooltip(kit, about, near->rule);
     } else {
         paper_tooltip(kit, replay.words_at(plan.stop_at(mouse.x)), Rule::none());

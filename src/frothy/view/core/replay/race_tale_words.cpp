@@ -79,10 +79,7 @@ void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const
         });
     }
     for (const ReplayMark* mark : marks) {
-        // It happened on the way to its stop.
-        const std::size_t before = mark->stop - std::min<std::size_t>(mark->stop, 1);
-        const int round = replay.stops()[before].round;
-        chapters.push_back({say("Round {0}: {1}", {round, mark->text}), mark->stop});
+        chapters.push_back({say("Round {0}: {1}", {mark->round, mark->text}), mark->stop});
     }
 }
 

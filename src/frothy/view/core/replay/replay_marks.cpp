@@ -71,12 +71,15 @@ int place_of(const Race& race, VehicleId v) {
 }  // namespace
 
 MarkFinder::MarkFinder(const Race& start, const Names& names)
-    : names_(names), seen_(start), round_began_(start) {}
+    : names_(names), seen_(start), round_began_(start), round_(start.round) {}
 
 void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Happening>& since) {
     for (const Happening& happening : since) {
         if (happening.kind != kernel::HappeningKind::event) continue;
-        if (happening.event.kind == EventKind::round_began) judge_round();
+        if (happening.event.kind == EventKind::round_began) {
+            judge_round();
+            round_ = happening.event.a;
+        }
         take_event(stop, race, happening.event);
     }
     compare(stop, race);
@@ -92,7 +95,8 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
             return mark.kind == MarkKind::lap && mark.stop == stop && mark.who == event.who;
         });
     }
-    marks_.push_back({*kind, event.who, stop, describe(event, race, names_), event.rule});
+    marks_.push_back(
+        {*kind, event.who, stop, describe(event, race, names_), event.rule, 0, 0, round_});
 }
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {
@@ -137,7 +141,7 @@ void MarkFinder::judge_round() {
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});
             marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
-                              static_cast<int>(whom.size()), place});
+                              static_cast<int>(whom.size()), place, round_});
         }
     }
     round_began_ = seen_;

@@ -30,6 +30,7 @@ private:
     Race seen_;           // at the latest stop
     Race round_began_;    // whose order is that of the round's start
     Pairs came_ahead_{};  // 0: not in this round
+    int round_;           // as told
 };
 
 }  // namespace frothy
