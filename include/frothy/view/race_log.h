@@ -135,6 +135,7 @@ private:
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
     std::size_t cast_ = 0;                                // its entry in the journal
+    int got_through_ = 0;                                 // points of the latest damage roll
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
     std::vector<Toll> tolls_;

@@ -355,6 +355,10 @@ bool RaceLog::append_outcome(const Event& event) {
          (event.kind == EventKind::damaged || event.kind == EventKind::affect_gained ||
           (event.kind == EventKind::damage_rolled && event.b == 0)));
     if (fits) cause->text += " " + describe(event, seen_, names_);
+    // FR-EDGE-19
+    if (event.kind == EventKind::damage_rolled) got_through_ = event.b;
+    const int surplus = fits && event.kind == EventKind::damaged ? got_through_ - event.a : 0;
+    if (surplus > 0) cause->text += " " + past_counting(surplus);
     return fits;
 }
 
