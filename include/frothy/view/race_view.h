@@ -109,6 +109,8 @@ public:
     void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
+    // The same, in the middle of what was told last: a deed begun there goes on.
+    void snap_to(const Race& race, std::span<const Happening> told);
 
     // The last state given: what is drawn when idle.
     const Race& race() const;

@@ -148,6 +148,14 @@ void RaceView::snap_to(const Race& race) {
     impl_->snap();
 }
 
+void RaceView::snap_to(const Race& race, std::span<const Happening> told) {
+    snap_to(race);
+    for (const Happening& happening : told) {
+        if (happening.kind == kernel::HappeningKind::event)
+            impl_->choreographer.take_up(race, happening.event);
+    }
+}
+
 const Race& RaceView::race() const { return impl_->race; }
 const std::array<ShownVehicle, max_vehicles>& RaceView::vehicles() const {
     return impl_->drawn.vehicles;
