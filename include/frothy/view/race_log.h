@@ -37,6 +37,7 @@ struct LogLine {
     Misfortune misfortune = Misfortune::none;  // the worst that it tells of
     std::uint8_t befallen = 0;                 // whom: a bit for each vehicle
     std::uint32_t news = 0;                    // RaceLog::news() when it was told
+    std::size_t happenings = 0;                // told since the start when it began
     std::uint32_t deed = 0;  // what somebody did it came of, counted from the start
 
     bool befalls(VehicleId v) const { return ((befallen >> v) & 1) != 0; }
@@ -101,6 +102,8 @@ public:
     const std::vector<Shove>& shoves() const { return shoves_; }
     // In order, since the start.
     const std::vector<Toll>& tolls() const { return tolls_; }
+    // Told since the start.
+    std::size_t happenings() const { return happenings_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
     // Changes whenever lines change.
@@ -139,6 +142,7 @@ private:
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
     std::vector<Toll> tolls_;
+    std::size_t happenings_ = 0;
     std::uint32_t deed_ = 0;
     bool is_checking_ = false;  // the deed is a Speed Check
     bool is_turning_ = false;   // the latest Control roll was for a turn

@@ -153,6 +153,7 @@ void RaceLog::begin(const Race& start) {
     last_moves_ = {};
     shoves_.clear();
     tolls_.clear();
+    happenings_ = 0;
     deed_ = 0;
     is_checking_ = false;
     news_ = 0;
@@ -193,6 +194,7 @@ void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,
                    const kernel::Journal<Frothy>& journal) {
     if (!happenings.empty()) ++version_;
     for (const auto& happening : happenings) {
+        ++happenings_;
         if (happening.kind == kernel::HappeningKind::event) {
             take_event(happening.event);
             mark_slowed(happening.event, journal);
@@ -217,6 +219,7 @@ LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
     line.round = seen_.round;
     line.phase = seen_.phase;
     line.deed = deed_;
+    line.happenings = happenings_;
     line.who = who;
     line.text = std::move(text);
     line.rule = rule;
