@@ -7,6 +7,7 @@
 #include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/core/telling/race_log_words.h"
+#include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/race_view.h"
 
 namespace frothy {
@@ -91,38 +92,6 @@ Misfortune misfortune_of(const Event& event) {
     case EventKind::wiped_out: return Misfortune::wrecked;
     default: return Misfortune::none;
     }
-}
-
-bool is_of_speed_check(const kernel::Entry<Frothy>& entry) {
-    switch (entry.kind) {
-    case kernel::EntryKind::cast: return entry.why == Why::speed_check;
-    case kernel::EntryKind::reveal: return true;
-    case kernel::EntryKind::choice: break;
-    }
-    switch (entry.ask) {
-    case Ask::speed_cards:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::adjust:
-    case Ask::use_card:
-    case Ask::use_trait: return true;
-    default: return false;
-    }
-}
-
-// Whether the player answered anything in the Speed Checks around this roll of its own.
-bool was_asked(const kernel::Journal<Frothy>& journal, std::size_t cast, VehicleId player) {
-    const auto is_own = [player](const kernel::Entry<Frothy>& entry) {
-        return entry.kind == kernel::EntryKind::choice && entry.player == player;
-    };
-    for (std::size_t i = cast; i-- > 0 && is_of_speed_check(journal[i]);)
-        if (is_own(journal[i])) return true;
-    // What follows at once is of this roll; cards would be those of the next round.
-    const std::size_t next = cast + 1;
-    return next < journal.size() && is_own(journal[next]) && is_of_speed_check(journal[next]) &&
-           journal[next].ask != Ask::speed_cards && journal[next].ask != Ask::speed_direction;
 }
 
 int drift_side(const Race& before, const Event& event) {
@@ -313,7 +282,7 @@ void RaceLog::mark_slowed(const Event& event, const kernel::Journal<Frothy>& jou
     LogLine* line = cause_of(event.who);
     const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&
                           line != nullptr && !line->faces.empty() && line->why == Why::speed_check;
-    if (!is_check || was_asked(journal, cast_, event.who)) return;
+    if (!is_check || was_asked_in_check(journal, cast_, event.who)) return;
     line->befallen |= static_cast<std::uint8_t>(1U << event.who);
     line->misfortune = std::max(line->misfortune, Misfortune::slowed);
     line->news = ++news_;
