@@ -73,6 +73,7 @@ TEST_CASE("every stop says in words what led to it") {
     const RaceReplay replay(played(3, 4, to_the_end));
     CHECK(replay.deed_at(0) == "The start");
     std::set<std::string> words;
+    int crashes = 0;
     for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
         const std::string deed = replay.deed_at(stop);
         const VehicleId who = replay.stops()[stop].who;
@@ -81,14 +82,22 @@ TEST_CASE("every stop says in words what led to it") {
         CHECK(deed.starts_with(replay.names().of(who) + " "));
         CHECK(deed.back() != '.');
         const bool begins = replay.stops()[stop].round > replay.stops()[stop - 1].round;
-        const std::string news =
-            begins ? deed + ". Round " + std::to_string(replay.stops()[stop].round) + " begins"
-                   : deed;
+        std::string news = deed;
+        const auto crash = std::ranges::find_if(replay.marks(), [&](const ReplayMark& mark) {
+            return mark.stop == stop &&
+                   (mark.kind == MarkKind::collision || mark.kind == MarkKind::wreck);
+        });
+        if (crash != replay.marks().end()) {
+            ++crashes;
+            news += ". " + crash->text.substr(0, crash->text.size() - 1);
+        }
+        if (begins) news += ". Round " + std::to_string(replay.stops()[stop].round) + " begins";
         CHECK(replay.news_at(stop) == news);
         CHECK(replay.words_at(stop).ends_with(": " + news));
         words.insert(deed);
     }
     CHECK(words.size() > 20);
+    CHECK(crashes > 0);
     CHECK(replay.words_at(1).starts_with("Round 1"));
 }
 

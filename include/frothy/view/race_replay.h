@@ -79,7 +79,7 @@ public:
     std::vector<Happening> told_until(std::size_t stop) const;
     // "Green turns left, plays a Whip"; at the start what the race is waiting for.
     std::string deed_at(std::size_t stop) const;
-    // The same with the round that it led into: "Green turns left. Round 4 begins". For where the
+    // The same with the crash it led to and the round it led into: "Green turns left. Round 4 begins". For where the
     // moment of the stop is told beside it.
     std::string news_at(std::size_t stop) const;
     // With the moment at which it was done before it: "Round 3, phase 4: Green turns left. Round 4
