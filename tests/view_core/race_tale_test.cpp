@@ -150,6 +150,59 @@ TEST_CASE("who does most of something is named, also with others") {
     }
 }
 
+TEST_CASE("the story tells the hardest blows, and what each wreck came of",
+          "[FR-ATK-09][FR-COL-18][FR-WIPE-01]") {
+    int blows = 0;
+    int attacks = 0;
+    int caused = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        const std::vector<Chapter> chapters = chapters_of(replay, race_tale(replay));
+        const ReplayMark* hardest = nullptr;
+        bool has_attack = false;
+        int damage = 0;
+        for (const ReplayMark& mark : replay.marks()) {
+            const bool is_blow = mark.kind == MarkKind::attack || mark.kind == MarkKind::collision;
+            CHECK((is_blow || mark.damage == 0));
+            damage += mark.damage;
+            const bool is_wreck = std::ranges::any_of(replay.marks(), [&](const auto& other) {
+                return other.kind == MarkKind::wreck && other.stop == mark.stop;
+            });
+            if (mark.kind == MarkKind::wreck) {
+                const bool has_cause = mark.text.find("crashes") != std::string::npos ||
+                                       mark.text.find("runs into") != std::string::npos ||
+                                       mark.text.find("crash head-on") != std::string::npos;
+                caused += has_cause ? 1 : 0;
+            }
+            if (!is_blow || is_wreck) continue;
+            has_attack = has_attack || mark.kind == MarkKind::attack;
+            if (hardest == nullptr || mark.damage > hardest->damage) hardest = &mark;
+        }
+        CAPTURE(seed);
+        const Race end = replay.race_at(replay.last());
+        int suffered = 0;
+        for (VehicleId v = 0; v < 4; ++v)
+            suffered += end[v].damage;
+        CHECK(damage <= suffered);
+        const auto tells = [&](const std::string& text) {
+            return std::ranges::any_of(chapters, [&](const Chapter& chapter) {
+                return chapter.text.find(text) != std::string::npos;
+            });
+        };
+        if (hardest != nullptr && hardest->damage >= 2) {
+            ++blows;
+            CHECK(tells(hardest->text + " " + std::to_string(hardest->damage) + " Damage in all."));
+        }
+        if (has_attack) {
+            ++attacks;
+            CHECK((tells("lashes out at") || tells("sideswipes")));
+        }
+    }
+    CHECK(blows > 3);
+    CHECK(attacks > 3);
+    CHECK(caused > 2);
+}
+
 TEST_CASE("where the last one rolling wins nobody passes and nobody leads", "[FR-RACE-03]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Record record = record_of(oval_setting(3), seed);

@@ -44,6 +44,7 @@ struct ReplayMark {
     int passed = 0;              // how many vehicles, of an overtake
     int place = 0;               // that the round's last overtake gained; 0 for those before it
     int round = 0;               // in which it happened
+    int damage = 0;              // of an attack or a collision: what all suffered by it
 };
 
 struct ReplayStop {

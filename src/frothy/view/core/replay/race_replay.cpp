@@ -178,8 +178,8 @@ void RaceReplay::set_notes(const std::vector<PinnedNote>& notes) {
     std::erase_if(marks_, [](const ReplayMark& mark) { return mark.kind == MarkKind::note; });
     for (const PinnedNote& note : notes) {
         const std::size_t stop = stop_at(note.entries);
-        marks_.push_back(
-            {MarkKind::note, no_vehicle, stop, note.text, Rule::none(), 0, 0, stops_[stop].round});
+        marks_.push_back({MarkKind::note, no_vehicle, stop, note.text, Rule::none(), 0, 0,
+                          stops_[stop].round, 0});
     }
     sort_marks(marks_);
 }

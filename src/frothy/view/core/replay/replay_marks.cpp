@@ -34,6 +34,20 @@ std::optional<MarkKind> kind_of(const Event& event) {
 // Where the last one rolling wins, nobody is ahead of anybody.
 bool is_run_for_places(const Race& race) { return race.terms().type != RaceType::toughest; }
 
+// What comes after it is no part of an attack or a collision before.
+bool ends_blow(EventKind kind) {
+    switch (kind) {
+    case EventKind::round_began:
+    case EventKind::phase_began:
+    case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::speed_checked:
+    case EventKind::wreck_rolled:
+    case EventKind::finished: return true;
+    default: return false;
+    }
+}
+
 bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
 
 // Neither is out.
@@ -87,6 +101,7 @@ void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Hap
 }
 
 void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& event) {
+    follow_blow(race, event);
     const std::optional<MarkKind> kind = kind_of(event);
     if (!kind) return;
     // A vehicle that crosses the line for the last time is home: one mark says it.
@@ -95,8 +110,24 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
             return mark.kind == MarkKind::lap && mark.stop == stop && mark.who == event.who;
         });
     }
-    marks_.push_back(
-        {*kind, event.who, stop, describe(event, race, names_), event.rule, 0, 0, round_});
+    std::string text = describe(event, race, names_);
+    // An attack and a wreck are told with what they came of.
+    const bool has_cause = kind == MarkKind::attack || kind == MarkKind::wreck;
+    if (has_cause && !blow_.empty()) text = blow_ + " " + text;
+    if (kind == MarkKind::attack || kind == MarkKind::collision) blow_mark_ = marks_.size();
+    marks_.push_back({*kind, event.who, stop, std::move(text), event.rule, 0, 0, round_, 0});
+}
+
+void MarkFinder::follow_blow(const Race& race, const Event& event) {
+    if (ends_blow(event.kind)) {
+        blow_.clear();
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::attack_declared || event.kind == EventKind::collided) {
+        blow_ = describe(event, race, names_);
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::damaged && blow_mark_) marks_[*blow_mark_].damage += event.a;
 }
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {
@@ -141,7 +172,7 @@ void MarkFinder::judge_round() {
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});
             marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
-                              static_cast<int>(whom.size()), place, round_});
+                              static_cast<int>(whom.size()), place, round_, 0});
         }
     }
     round_began_ = seen_;
