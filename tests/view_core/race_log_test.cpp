@@ -134,7 +134,9 @@ TEST_CASE("Damage beyond what wrecks a vehicle is said to count no more", "[FR-E
             for (const auto& one : happenings) {
                 if (one.kind != kernel::HappeningKind::event) continue;
                 if (one.event.kind == EventKind::damage_rolled) rolled = one.event.b;
-                if (one.event.kind == EventKind::damaged && rolled > one.event.a) ++surplus;
+                if (one.event.kind != EventKind::damaged) continue;
+                if (rolled > one.event.a) ++surplus;
+                rolled = 0;
             }
             log.add(happenings, session);
         }

@@ -329,8 +329,10 @@ bool RaceLog::append_outcome(const Event& event) {
     if (fits) cause->text += " " + describe(event, seen_, names_);
     // FR-EDGE-19
     if (event.kind == EventKind::damage_rolled) got_through_ = event.b;
-    const int surplus = fits && event.kind == EventKind::damaged ? got_through_ - event.a : 0;
-    if (surplus > 0) cause->text += " " + past_counting(surplus);
+    if (fits && event.kind == EventKind::damaged) {
+        const int surplus = std::exchange(got_through_, 0) - event.a;
+        if (surplus > 0) cause->text += " " + past_counting(surplus);
+    }
     return fits;
 }
 
