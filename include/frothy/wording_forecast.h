@@ -64,8 +64,7 @@ ForecastWord forecast_mark(const Forecast& forecast, const Names& names);
 std::string forecast_exactness(const Forecast& forecast);
 
 // The shortest there is of what the choice comes to: how likely it goes well, "62 %", or where that
-// is certain or out of the question what comes of it, "clean", "slide". Empty where there is no such
-// thing.
+// is no question what comes of it, "clean", "slide". Empty where there is none.
 std::string forecast_in_short(const Forecast& forecast, const Names& names);
 
 // How the figures came about, for a tooltip.

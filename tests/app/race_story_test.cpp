@@ -31,3 +31,15 @@ TEST_CASE("The story of a race adds up to its results", "[FR-RACE-07][FR-RACE-10
     CHECK(all > 0);
     CHECK_FALSE(story.caught);
 }
+
+TEST_CASE("Who gives up is told from who is out otherwise", "[FR-EDGE-32]") {
+    Game game = Game::start(small_race({"human", "steady", "steady"}, 8), {});
+    game.retire(0);
+    Players players(8);
+    players.play_to_the_end(game);
+    const RaceStory story = story_of(game.session());
+    CHECK(story.vehicles[0].gave_up);
+    CHECK(story.vehicles[0].round_out > 0);
+    CHECK_FALSE(story.vehicles[1].gave_up);
+    CHECK_FALSE(story.vehicles[2].gave_up);
+}

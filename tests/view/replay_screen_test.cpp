@@ -38,6 +38,10 @@ void write_words(Tour& tour, const std::string& words) {
     tour.frames(2);
 }
 
+app::UserDirs dirs_in(const Folder& folder) {
+    return {folder.path(), folder.path(), folder.path()};
+}
+
 // Under the board: marks of the timeline, and dice.
 int pictures_in_foot() {
     const ImGuiWindow* foot = ImGui::FindWindowByName("replay");
@@ -207,7 +211,7 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
         CHECK(frothy::text_of(branch.journal, branch.journal[i]) ==
               frothy::text_of(record.journal, record.journal[i]));
     }
-    CHECK_FALSE(tour.desk.game()->journal_file().empty());
+    CHECK(app::find_unfinished(dirs_in(folder)).size() == 1);
 }
 
 TEST_CASE("one looks back on a running race and comes back to it") {
@@ -235,7 +239,9 @@ TEST_CASE("one looks back on a running race and comes back to it") {
     const frothy::Record record = tour.desk.game()->record();
     REQUIRE(record.pinned.size() == 1);
     CHECK(record.pinned[0].text == "Here we are");
-    const auto journal = frothy::read_journal_file(tour.desk.game()->journal_file().string());
+    const auto saved = app::find_unfinished(dirs_in(folder));
+    REQUIRE(saved.size() == 1);
+    const auto journal = frothy::read_journal_file(saved.front().file.string());
     REQUIRE(journal.record.ok());
     CHECK(journal.record.value->pinned == record.pinned);
 }

@@ -5,7 +5,9 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
+#include "frothy/view/race_view.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;
@@ -71,7 +73,119 @@ void play(std::uint64_t races, Look look) {
     }
 }
 
+kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, int a = 0, int b = 0,
+                                   VehicleId other = no_vehicle) {
+    kernel::Happening<Frothy> happening;
+    happening.event.kind = kind;
+    happening.event.who = who;
+    happening.event.other = other;
+    happening.event.a = static_cast<std::int16_t>(a);
+    happening.event.b = static_cast<std::int16_t>(b);
+    happening.event.rule = "FR-COL-17";
+    return happening;
+}
+
+// The note to Red of what has happened, which leaves Red as the last of it says.
+std::optional<MisfortuneNote> note_of(const std::vector<kernel::Happening<Frothy>>& happenings) {
+    const Setting setting = oval_setting(3);
+    const Race start = race_on(setting, 1);
+    Race now = start;
+    RaceLog log(names);
+    log.rebuild(start, {}, {}, start);
+    MisfortuneTeller teller;
+    teller.begin(log);
+    for (const auto& happening : happenings)
+        follow(now, happening.event);
+    log.add(happenings, {}, now);
+    return teller.tell(0, log, now);
+}
+
 }  // namespace
+
+TEST_CASE("The note tells the misfortune it is titled after, whatever smaller ones came later",
+          "[misfortune][FR-COL-17][FR-DMG-02]") {
+    const auto note = note_of({
+        happened(EventKind::damaged, 0, 3, 3),  // before, in a fight
+        happened(EventKind::stepped, 0),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
+        happened(EventKind::damaged, 0, 4, 7),
+        happened(EventKind::control_gained, 0, 4, 9),
+        happened(EventKind::round_began, no_vehicle, 2),
+        happened(EventKind::damaged, 0, 1, 8),
+        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::haste)),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You crashed");
+    REQUIRE(note->lines.size() == 2);
+    CHECK(note->lines[0].text == "Red crashes into the edge of the track.");
+    CHECK(note->lines[1].text == "Red sustains 4 Damage and stands at 7.");
+    CHECK(note->standing.find("Damage 0 → 8 of 10") != std::string::npos);
+    CHECK(note->standing.find("Control Loss 5 → 9") != std::string::npos);
+}
+
+TEST_CASE("Of two crashes the note tells the one that hurt more", "[misfortune][FR-DMG-02]") {
+    const auto note = note_of({
+        happened(EventKind::stepped, 0),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::edge)),
+        happened(EventKind::damaged, 0, 1, 1),
+        happened(EventKind::stepped, 1),
+        happened(EventKind::collided, 1, static_cast<int>(CollisionKind::t), 0, 0),
+        happened(EventKind::damaged, 0, 5, 6),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You were run into");
+    REQUIRE(note->lines.size() == 2);
+    CHECK(note->lines[0].text == "Black crashes into the side of Red.");
+    CHECK(note->lines[1].text == "Red sustains 5 Damage and stands at 6.");
+}
+
+TEST_CASE("The note tells the Speed the misfortune left, not that of the Speed Check after it",
+          "[misfortune][FR-CTRL-15]") {
+    const auto note = note_of({
+        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::haste)),
+        happened(EventKind::speed_changed, 0, 2, 3),
+        happened(EventKind::round_began, no_vehicle, 2),
+        happened(EventKind::speed_checked, 0, 2, 1),
+        happened(EventKind::speed_changed, 0, 3, 5),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You lost control");
+    CHECK(note->standing.find("Speed 2 → 3  ") == 0);
+    const auto without = note_of({
+        happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::slide)),
+        happened(EventKind::speed_checked, 0, 2, 1),
+        happened(EventKind::speed_changed, 0, 2, 4),
+    });
+    REQUIRE(without);
+    CHECK(without->standing.find("Speed") == std::string::npos);
+}
+
+TEST_CASE("The note tells what the other party of a crash suffered", "[misfortune][FR-COL-20]") {
+    const auto note = note_of({
+        happened(EventKind::stepped, 0),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::t), 0, 2),
+        happened(EventKind::damaged, 2, 5, 5),
+        happened(EventKind::damaged, 0, 1, 1),
+        happened(EventKind::speed_changed, 0, 5, 2),
+        happened(EventKind::stepped, 1),
+        happened(EventKind::damaged, 2, 1, 6),
+    });
+    REQUIRE(note);
+    CHECK(note->besides == "White sustained 5 Damage.");
+    CHECK(note->standing.find("Speed 5 → 2  ") == 0);
+}
+
+TEST_CASE("A spin that undoes the turn is told", "[misfortune][FR-CTRL-17][FR-CTRL-18]") {
+    const auto lost = happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::right_spin));
+    const auto rolls = [](ControlCause cause) {
+        return happened(EventKind::control_rolled, 0, 3, static_cast<int>(cause));
+    };
+    auto spins = happened(EventKind::turned, 0, 0, 2);
+    spins.event.c = 1;
+    CHECK(note_of({rolls(ControlCause::turn), lost})->besides == "The spin undid your turn.");
+    CHECK(note_of({rolls(ControlCause::turn), lost, spins})->besides.empty());
+    CHECK(note_of({rolls(ControlCause::collision), lost})->besides.empty());
+}
 
 TEST_CASE("What went wrong is told at the next question of whom it befell, and only then",
           "[misfortune][FR-COL-17][FR-DMG-02][FR-CTRL-12]") {
@@ -94,7 +208,7 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
         } else if (befell.damage > 0) {
             CHECK(note->title == "You took damage");
         }
-        CHECK(note->standing.find("Damage " + std::to_string(decision.now[decision.player].damage) +
+        CHECK(note->standing.find(" " + std::to_string(decision.now[decision.player].damage) +
                                   " of 10") != std::string::npos);
     });
     CHECK(told > 40);
@@ -102,16 +216,25 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
 
 TEST_CASE("A roll that went wrong is told with its dice", "[misfortune][FR-CTRL-12]") {
     int rolls = 0;
+    int discards = 0;
     play(6, [&](const Decision&, const Told& befell, const auto& note) {
         if (befell.control_lost != 1 || befell.crashes > 0 || befell.damage > 0) return;
         REQUIRE(note);
         for (const LogLine& line : note->lines) {
             if (line.why != Why::control || line.faces.empty()) continue;
             ++rolls;
-            CHECK(line.text.find("loses control") != std::string::npos);
+            const std::size_t lost = line.text.find("loses control");
+            CHECK(lost != std::string::npos);
+            // What was discarded is told between the dice and what they did.
+            const std::size_t discarded = line.text.find("discards a");
+            if (discarded == std::string::npos) continue;
+            ++discards;
+            CHECK(discarded < lost);
+            CHECK(discarded > line.text.find("rolls"));
         }
     });
     CHECK(rolls > 10);
+    CHECK(discards > 0);
 }
 
 TEST_CASE("Who is wrecked and asked nothing more is told by name, once",

@@ -169,3 +169,31 @@ TEST_CASE("Who gets home or is wiped out is news, also when the motion is skippe
     CHECK(news_of(news[1].event, news[1].round, 3, names) == "White is wiped out in round 12.");
     CHECK(shown.view.take_news().empty());
 }
+
+TEST_CASE("Where a deed touches others, each is named", "[deed]") {
+    Shown shown({happened(EventKind::special_played, 1, no_vehicle, 0, 1),
+                 happened(EventKind::control_gained, 1, no_vehicle, 2, 2),
+                 happened(EventKind::control_gained, 0, no_vehicle, 3, 3)});
+    shown.view.advance(5.0F);
+    REQUIRE(shown.view.deed() != nullptr);
+    CHECK(shown.words().outcome == "Red: +3 Control Loss  \xC2\xB7  Blue: +2 Control Loss");
+}
+
+TEST_CASE("Looked at from the middle of a crash, what follows is still the crash's", "[deed]") {
+    const Setting setting = oval_setting(3);
+    const Race race = race_on(setting, 1);
+    RaceView view(race);
+    const Happenings before = {
+        happened(EventKind::collided, 0, 1, static_cast<int>(CollisionKind::t), 0),
+        happened(EventKind::damaged, 0, no_vehicle, 1, 1)};
+    view.snap_to(race, before);
+    CHECK(view.deed() == nullptr);
+    view.play(Happenings{happened(EventKind::special_played, 1, no_vehicle, 0, 1),
+                         happened(EventKind::control_gained, 1, no_vehicle, 2, 2)},
+              {}, race);
+    view.advance(0.5F);
+    REQUIRE(view.deed() != nullptr);
+    const DeedWords words = words_of(*view.deed(), race, names);
+    CHECK(words.title == "Red crashes into the side of Blue");
+    CHECK(words.outcome == "Red: +1 Damage  \xC2\xB7  Blue: +2 Control Loss");
+}

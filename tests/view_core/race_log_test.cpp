@@ -117,3 +117,34 @@ TEST_CASE("the recap begins after a player's own last act") {
     for (const LogLine& line : recap)
         CHECK_FALSE((line.who == 0 && line.text.find("moves") != std::string::npos));
 }
+
+TEST_CASE("Damage beyond what wrecks a vehicle is said to count no more", "[FR-EDGE-19]") {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Setting setting = oval_setting(2);
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log(two_names());
+        log.rebuild(session);
+        int surplus = 0;
+        int rolled = 0;
+        session.take_happenings();
+        for (int i = 0; i < 2000 && answer_by_chance(session, driver); ++i) {
+            const auto happenings = session.take_happenings();
+            for (const auto& one : happenings) {
+                if (one.kind != kernel::HappeningKind::event) continue;
+                if (one.event.kind == EventKind::damage_rolled) rolled = one.event.b;
+                if (one.event.kind != EventKind::damaged) continue;
+                if (rolled > one.event.a) ++surplus;
+                rolled = 0;
+            }
+            log.add(happenings, session);
+        }
+        const auto said = std::ranges::count_if(log.lines(), [](const LogLine& line) {
+            return line.text.find("past counting") != std::string::npos;
+        });
+        CHECK(said == surplus);
+        told += surplus;
+    }
+    CHECK(told > 1);
+}

@@ -9,6 +9,7 @@
 #include "frothy/queries.h"
 #include "frothy/view/race_log.h"
 #include "frothy/view/race_replay.h"
+#include "frothy/view/race_tale.h"
 #include "view_core/race_support.h"
 
 using namespace frothy;
@@ -73,6 +74,7 @@ TEST_CASE("every stop says in words what led to it") {
     const RaceReplay replay(played(3, 4, to_the_end));
     CHECK(replay.deed_at(0) == "The start");
     std::set<std::string> words;
+    int crashes = 0;
     for (std::size_t stop = 1; stop <= replay.last(); ++stop) {
         const std::string deed = replay.deed_at(stop);
         const VehicleId who = replay.stops()[stop].who;
@@ -81,14 +83,22 @@ TEST_CASE("every stop says in words what led to it") {
         CHECK(deed.starts_with(replay.names().of(who) + " "));
         CHECK(deed.back() != '.');
         const bool begins = replay.stops()[stop].round > replay.stops()[stop - 1].round;
-        const std::string news =
-            begins ? deed + ". Round " + std::to_string(replay.stops()[stop].round) + " begins"
-                   : deed;
+        std::string news = deed;
+        const auto crash = std::ranges::find_if(replay.marks(), [&](const ReplayMark& mark) {
+            return mark.stop == stop &&
+                   (mark.kind == MarkKind::collision || mark.kind == MarkKind::wreck);
+        });
+        if (crash != replay.marks().end()) {
+            ++crashes;
+            news += ". " + crash->text.substr(0, crash->text.size() - 1);
+        }
+        if (begins) news += ". Round " + std::to_string(replay.stops()[stop].round) + " begins";
         CHECK(replay.news_at(stop) == news);
         CHECK(replay.words_at(stop).ends_with(": " + news));
         words.insert(deed);
     }
     CHECK(words.size() > 20);
+    CHECK(crashes > 0);
     CHECK(replay.words_at(1).starts_with("Round 1"));
 }
 
@@ -275,4 +285,39 @@ TEST_CASE("a race that has not begun, and one the rules disagree with, can be lo
     CHECK_FALSE(replay.mismatch().empty());
     CHECK(replay.last() > 5);
     CHECK(replay.stops().back().entries == replay.journal().size());
+}
+
+TEST_CASE("a mark is of the round it happened in, as the results tell it", "[FR-EDGE-32]") {
+    Record record = record_of(oval_setting(3), 5);
+    const ResumedGame game = resume(record);
+    RandomDriver driver(5);
+    const auto race_until = [&](int round) {
+        while (game.session->now().round < round && answer_by_chance(*game.session, driver)) {
+        }
+    };
+    race_until(2);
+    // Gives up in round 2, which counts from the start of the next.
+    game.session->speak_up(1, Ask::race_on, {OptionKind::retire});
+    race_until(4);
+    update(record, *game.session);
+    const RaceReplay replay(record);
+    const auto out = std::ranges::find(replay.marks(), MarkKind::out, &ReplayMark::kind);
+    REQUIRE(out != replay.marks().end());
+    CHECK(out->who == 1);
+    CHECK(out->round == 3);
+    const auto chapters = chapters_of(replay, race_tale(replay));
+    CHECK(std::ranges::any_of(chapters, [](const Chapter& chapter) {
+        return chapter.text == "Round 3: Black retires from the race.";
+    }));
+    for (const ReplayMark& mark : replay.marks()) {
+        int round = 0;
+        for (const Happening& happening : replay.told_until(mark.stop)) {
+            const bool is_heading = happening.kind == kernel::HappeningKind::event &&
+                                    happening.event.kind == EventKind::round_began;
+            if (is_heading) round = happening.event.a;
+        }
+        INFO(mark.text);
+        CHECK(mark.round <= round);
+        CHECK(mark.round + 1 >= round);
+    }
 }

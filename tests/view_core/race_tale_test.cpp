@@ -150,6 +150,77 @@ TEST_CASE("who does most of something is named, also with others") {
     }
 }
 
+TEST_CASE("the story tells the hardest blows, and what each wreck came of",
+          "[FR-ATK-09][FR-COL-18][FR-WIPE-01]") {
+    int blows = 0;
+    int attacks = 0;
+    int caused = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const RaceReplay replay(played(4, seed, to_the_end));
+        const std::vector<Chapter> chapters = chapters_of(replay, race_tale(replay));
+        const ReplayMark* hardest = nullptr;
+        bool has_attack = false;
+        int damage = 0;
+        for (const ReplayMark& mark : replay.marks()) {
+            const bool is_blow = mark.kind == MarkKind::attack || mark.kind == MarkKind::collision;
+            CHECK((is_blow || mark.damage == 0));
+            damage += mark.damage;
+            const bool is_wreck = std::ranges::any_of(replay.marks(), [&](const auto& other) {
+                return other.kind == MarkKind::wreck && other.stop == mark.stop;
+            });
+            if (mark.kind == MarkKind::wreck) {
+                const bool has_cause = mark.text.find("crashes") != std::string::npos ||
+                                       mark.text.find("runs into") != std::string::npos ||
+                                       mark.text.find("crash head-on") != std::string::npos;
+                caused += has_cause ? 1 : 0;
+            }
+            if (!is_blow || is_wreck) continue;
+            has_attack = has_attack || mark.kind == MarkKind::attack;
+            if (hardest == nullptr || mark.damage > hardest->damage) hardest = &mark;
+        }
+        CAPTURE(seed);
+        const Race end = replay.race_at(replay.last());
+        int suffered = 0;
+        for (VehicleId v = 0; v < 4; ++v)
+            suffered += end[v].damage;
+        CHECK(damage <= suffered);
+        const auto tells = [&](const std::string& text) {
+            return std::ranges::any_of(chapters, [&](const Chapter& chapter) {
+                return chapter.text.find(text) != std::string::npos;
+            });
+        };
+        if (hardest != nullptr && hardest->damage >= 2) {
+            ++blows;
+            CHECK(tells(hardest->text + " " + std::to_string(hardest->damage) + " Damage in all."));
+        }
+        if (has_attack) {
+            ++attacks;
+            CHECK((tells("lashes out at") || tells("sideswipes")));
+        }
+    }
+    CHECK(blows > 3);
+    CHECK(attacks > 3);
+    CHECK(caused > 2);
+}
+
+TEST_CASE("where the last one rolling wins nobody passes and nobody leads", "[FR-RACE-03]") {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Record record = record_of(oval_setting(3), seed);
+        record.terms.type = RaceType::toughest;
+        const ResumedGame game = resume(record);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 400 && answer_by_chance(*game.session, driver); ++i) {
+        }
+        update(record, *game.session);
+        const RaceReplay replay(record);
+        CHECK(std::ranges::count(replay.marks(), MarkKind::overtake, &ReplayMark::kind) == 0);
+        const RaceTale tale = race_tale(replay);
+        CHECK(tale.lead_changes == 0);
+        for (const Chapter& chapter : chapters_of(replay, tale))
+            CHECK(chapter.text.find("passes") == std::string::npos);
+    }
+}
+
 TEST_CASE("dice in words") {
     Names names;
     names.vehicles[0] = "Red";
@@ -163,7 +234,7 @@ TEST_CASE("dice in words") {
     CHECK(outcome_text(slowing) ==
           "At most 6 may be kept of them; 3.7 was to be expected. Without a card it can only slow "
           "down: the lower, the luckier.");
-    CHECK(lucky_text(cast) == "So well or better: 1 in 9.");
+    CHECK(lucky_text(cast) == "As well or better: 1 in 9.");
     CHECK(cast_text(cast_of(LuckKind::control, {haste}), DiceFaces::printed, names) ==
           "Round 7: Red rolls Haste in the Control roll.");
     CHECK(tenths(2.0) == "2.0");
@@ -183,4 +254,35 @@ TEST_CASE("dice in words") {
     luck.rank_sum = 6.0;
     CHECK(luck_verdict(luck, "Red") ==
           "Red had the usual luck: the same casts go worse in 50 of 100 races.");
+}
+
+TEST_CASE("the verdict on a seat's luck names what it comes of, and each kind has its own") {
+    SeatLuck luck;
+    luck.casts = 12;
+    luck.rank_variance = 1.0;
+    luck.rank_sum = 7.0;
+    KindLuck& speed = luck.kinds[static_cast<std::size_t>(LuckKind::speed)];
+    speed.casts = 6;
+    speed.judged = 5;
+    speed.dice = 12;
+    speed.rank_sum = 4.5;
+    speed.rank_variance = 0.4;
+    KindLuck& control = luck.kinds[static_cast<std::size_t>(LuckKind::control)];
+    control.casts = control.judged = 5;
+    control.dice = 35;
+    control.rank_sum = 1.5;
+    control.rank_variance = 0.4;
+    CHECK(luck_verdict(luck, "Red") ==
+          "Red was lucky: the same casts go worse in 84 of 100 races. Above all: Speed Checks.");
+    // One standard deviation is 0.63: 1.58 of them below.
+    CHECK(dice_text(control, LuckKind::control, DiceFaces::printed)
+              .ends_with("The same casts go worse in 6 of 100 races."));
+    luck.rank_sum = 5.0;
+    CHECK(luck_verdict(luck, "Red") == "Red was unlucky: the same casts go worse in 16 of 100 "
+                                       "races. Above all: Control rolls.");
+    // None of them to speed up: nothing is said of what might be kept.
+    CHECK(dice_text(speed, LuckKind::speed, DiceFaces::printed).find("kept") == std::string::npos);
+    control.judged = fewest_casts_of_kind - 1;
+    CHECK(dice_text(control, LuckKind::control, DiceFaces::printed).find("races") ==
+          std::string::npos);
 }

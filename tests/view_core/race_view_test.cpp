@@ -1,6 +1,9 @@
 // What is drawn of a race in motion, without anything to draw on.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
+#include "frothy/view/race_log.h"
 #include "frothy/view/race_view.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/timeline.h"
@@ -187,4 +190,57 @@ TEST_CASE("dice lie on the table until whoever threw them moves on") {
     }
     CHECK(steps_seen > 0);
     CHECK(lay_through > 0);
+}
+
+TEST_CASE("Log and licence know of a roll when its dice have been seen") {
+    const Setting setting = oval_setting(3);
+    int rolls = 0;
+    int damages = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log;
+        log.rebuild(session);
+        session.take_happenings();
+        RaceView view(session.now());
+        for (int i = 0; i < 150 && answer_by_chance(session, driver); ++i) {
+            const Race before = view.race();
+            const auto happenings = session.take_happenings();
+            view.play(happenings, session.journal(), session.now());
+            log.add(happenings, session);
+            const auto ends_unseen = [&] { return log.happenings() - view.unseen(); };
+            const auto cast =
+                std::ranges::find(happenings, kernel::HappeningKind::cast, &Happening::kind);
+            if (cast != happenings.end() && !view.idle()) {
+                // Until the first dice lie still nothing that came of them is known.
+                const auto damaged = std::ranges::find_if(happenings, [](const Happening& one) {
+                    return one.kind == kernel::HappeningKind::event &&
+                           one.event.kind == EventKind::damaged;
+                });
+                while (!view.idle() && (view.dice() == nullptr || view.dice()->tumble < 0.9F)) {
+                    if (view.dice() != nullptr && view.dice()->tumble > 0.0F) break;
+                    view.advance(0.02F);
+                }
+                if (view.dice() != nullptr && view.dice()->tumble < 0.9F && damaged > cast &&
+                    damaged != happenings.end()) {
+                    const VehicleId v = damaged->event.who;
+                    CHECK(view.unseen() > 0);
+                    CHECK(log.lines().back().happenings > ends_unseen());
+                    const bool is_first = std::ranges::none_of(
+                        happenings.begin(), damaged, [&](const Happening& one) {
+                            return one.kind == kernel::HappeningKind::event &&
+                                   one.event.kind == EventKind::damaged && one.event.who == v;
+                        });
+                    if (is_first) CHECK(view.shown_race()[v].damage == before[v].damage);
+                    ++damages;
+                }
+                ++rolls;
+            }
+            view.skip();
+            CHECK(view.unseen() == 0);
+            CHECK(view.shown_race() == view.race());
+        }
+    }
+    CHECK(rolls > 20);
+    CHECK(damages > 3);
 }

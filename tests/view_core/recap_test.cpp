@@ -81,12 +81,55 @@ TEST_CASE("whoever passes is named, with the place that is left") {
     Recap recap;
     recap.begin(race);
     recap.take(event_of(EventKind::line_crossed, 2, 3, 1), Recap::Act::other);
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
     CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
     recap.take(event_of(EventKind::line_crossed, 1, 3, 1), Recap::Act::other);
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 3), Recap::Act::other);
     CHECK(recap.lines(0, three()) == Lines{"Black and Green passed you; you are 3rd now."});
     recap.take(event_of(EventKind::finished, 2, 1), Recap::Act::other);
     CHECK(recap.lines(0, three()) ==
           Lines{"Black passed you; you are 3rd now.", "Green got home."});
+}
+
+TEST_CASE("drawing ahead and being drawn level with is no overtaking") {
+    const Setting setting = oval_setting(3);
+    Race race = race_on(setting, 1);
+    race[0].laps = race[2].laps = 1;
+    race[2].cell = race[0].cell;
+    Recap recap;
+    recap.begin(race);
+    const auto goes_round = [&](VehicleId v, int laps) {
+        recap.take(event_of(EventKind::direction_declared, v), Recap::Act::own_act);
+        recap.take(event_of(EventKind::line_crossed, v, laps, 1), Recap::Act::other);
+    };
+    for (int phase = 2; phase <= 4; ++phase) {
+        goes_round(2, phase);
+        CHECK(recap.lines(0, three()).empty());  // the phase lasts
+        goes_round(0, phase);
+        recap.take(event_of(EventKind::phase_began, no_vehicle, phase), Recap::Act::other);
+        CHECK(recap.lines(0, three()).empty());
+        CHECK(recap.lines(2, three()).empty());
+    }
+    // Red is ahead at the end of a phase, and behind at the end of the next.
+    goes_round(0, 5);
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
+    goes_round(2, 6);
+    CHECK(recap.lines(0, three()).empty());
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 3), Recap::Act::other);
+    CHECK(recap.lines(0, three()) == Lines{"Green passed you; you are 2nd now."});
+}
+
+TEST_CASE("where the last one rolling wins nobody is said to have passed", "[FR-RACE-03]") {
+    Setting setting = oval_setting(3);
+    setting.terms.type = RaceType::toughest;
+    Race race = race_on(setting, 1);
+    race[0].laps = 2;
+    race[2].laps = 1;
+    Recap recap;
+    recap.begin(race);
+    recap.take(event_of(EventKind::line_crossed, 2, 3, 1), Recap::Act::other);
+    recap.take(event_of(EventKind::phase_began, no_vehicle, 2), Recap::Act::other);
+    CHECK(recap.lines(0, three()).empty());
 }
 
 TEST_CASE("a recap is short at any moment of a race") {

@@ -58,6 +58,12 @@ TEST_CASE("Each kind of race shows what counts in it", "[results][FR-RACE-01][FR
     CHECK(fastest.titles() == Titles{"Laps", "Damage", "In the end"});
     CHECK(fastest.cell("Laps", 0) == "0 of 1");
     CHECK(fastest.cell("In the end", 0) == "not home");
+    Shown left(RaceType::fastest);
+    left.race[1].status = left.race[2].status = VehicleStatus::gone;
+    left.rows[1].round_out = left.rows[2].round_out = 3;
+    left.rows[1].gave_up = true;
+    CHECK(left.cell("In the end", 1) == "gave up, round 3");
+    CHECK(left.cell("In the end", 2) == "out, round 3");
     const Shown furthest(RaceType::furthest);
     CHECK(furthest.titles() == Titles{"Spaces", "Damage", "In the end"});
     Shown toughest(RaceType::toughest);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "frothy/queries.h"
+#include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/misfortune.h"
 #include "view_core/view_support.h"
 
@@ -34,6 +35,7 @@ TEST_CASE("Whoever is slowed by a Speed Check without a choice is told so, nobod
     const Setting setting = poor_setting();
     int slowed = 0;
     int chosen = 0;
+    int noticed = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         testing::RaceSession session(testing::race_on(setting, seed), seed);
         RandomDriver driver(seed);
@@ -72,6 +74,7 @@ TEST_CASE("Whoever is slowed by a Speed Check without a choice is told so, nobod
                 asked_in_round[decision.player] = decision.now.round;
             testing::answer_by_chance(session, driver);
             const auto happenings = session.take_happenings();
+            bool is_red_unasked = false;
             for (const auto& one : happenings) {
                 const Event& event = one.event;
                 if (one.kind != kernel::HappeningKind::event || event.who >= 2) continue;
@@ -86,11 +89,22 @@ TEST_CASE("Whoever is slowed by a Speed Check without a choice is told so, nobod
                 });
                 const bool fell = after != happenings.end() && after->event.b < after->event.a;
                 if (fell && !was_asked) unasked[event.who] = after->event.b;
+                if (after != happenings.end() && !was_asked && event.who == 0)
+                    is_red_unasked = true;
+            }
+            // Where dice are not seen to fall, a notice tells it of people alone: here Red.
+            const std::string told =
+                told_of_unasked_checks(happenings, session.journal(), session.now(), names, 0b01);
+            CHECK(told.empty() == !is_red_unasked);
+            if (!told.empty()) {
+                ++noticed;
+                CHECK(told.starts_with("Nothing to choose in the Speed Check: Red "));
             }
             log.add(happenings, session);
         }
     }
     CHECK(slowed > 10);
+    CHECK(noticed > 5);
     CHECK(chosen > 100);
 }
 

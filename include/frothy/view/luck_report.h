@@ -42,11 +42,18 @@ struct JudgedCast {
 struct KindLuck {
     int casts = 0;  // first casts; what is rolled again counts among the faces alone
     int judged = 0;
-    int outcome = 0;
+    int outcome = 0;  // summed, as is what was expected; of Speed Checks those that speed up
     double expected = 0.0;
+    double rank_sum = 0.0;     // of those judged
+    double rank_variance = 0;  // of that sum with fair dice
     int dice = 0;
     std::array<int, icon_count> faces{};  // by Icon
+
+    // In what part of all races the casts judged would have gone worse, by the normal approximation
+    // of the sum of their ranks; nothing of fewer than `fewest_casts_of_kind`.
+    std::optional<double> share_below() const;
 };
+inline constexpr int fewest_casts_of_kind = 3;
 
 struct SeatLuck {
     std::array<KindLuck, luck_kind_count> kinds;
@@ -57,8 +64,7 @@ struct SeatLuck {
     std::optional<JudgedCast> unluckiest;
 
     const KindLuck& of(LuckKind kind) const { return kinds[static_cast<std::size_t>(kind)]; }
-    // In what part of all races these casts would have gone worse, by the normal approximation of
-    // the sum of their ranks; nothing of fewer than `fewest_casts`.
+    // The same of all kinds; nothing of fewer than `fewest_casts`.
     std::optional<double> share_below() const;
 };
 inline constexpr int fewest_casts = 8;
@@ -69,9 +75,10 @@ struct LuckReport {
     std::optional<JudgedCast> unluckiest;
 };
 
-// Runs the rules over the journal once more. Lucky is: a Speed Check that allows much, or little
-// where the vehicle slows without a card; few dice staying in a Control roll; a high value in an
-// attack; little Damage suffered.
+// Runs the rules over the journal once more. Lucky is: a Speed Check that allows much where it is
+// to speed up, or little where the vehicle slows without a card (others are not judged: low dice
+// may be what was wanted); few dice staying in a Control roll; a high value in an attack; little
+// Damage suffered.
 LuckReport luck_report(const Race& start, const RaceJournal& journal);
 
 // What a die shows on average by its values: 11/6 or 9/6 (FR-DICE-01).

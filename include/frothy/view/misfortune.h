@@ -1,6 +1,6 @@
 // What went wrong for somebody since their last answer, told before the next question: the lines of
-// the log about it, with their dice and rules, where they came to, and how they stand now. No
-// window is needed.
+// the log about the worst of it, with their dice and rules, where they came to, and what all of it
+// has made of their Speed, Damage and Control Loss. No window is needed.
 #pragma once
 
 #include <array>
@@ -20,7 +20,8 @@ struct MisfortuneNote {
     std::string title;           // "You crashed"
     std::vector<LogLine> lines;  // the first is what began it; at least one
     std::string end;             // "You slid 1 space to the left and face the wall."; or empty
-    std::string standing;        // "Speed 2  ·  Damage 3 of 10  ·  Control Loss 1"
+    std::string besides;         // "Green sustained 5 Damage."; or empty
+    std::string standing;        // "Speed 2  ·  Damage 1 → 3 of 10  ·  Control Loss 1"
 };
 
 // Who has been told what. Whoever is asked is told first; somebody whose race is over is asked

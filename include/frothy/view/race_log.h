@@ -30,12 +30,15 @@ struct LogLine {
     Rule rule;                               // none() where no rule needs to be named
     std::vector<std::uint8_t> faces;         // dice, as icons; empty without
     Why why = Why::speed_check;              // of the dice
+    std::size_t outcome = 0;                 // where in the text what came of the dice begins
     DiceFaces printed = DiceFaces::printed;  // on the dice
     bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
     bool is_heading = false;  // a round or a phase begins
     Misfortune misfortune = Misfortune::none;  // the worst that it tells of
     std::uint8_t befallen = 0;                 // whom: a bit for each vehicle
     std::uint32_t news = 0;                    // RaceLog::news() when it was told
+    std::size_t happenings = 0;                // told since the start when it began
+    std::uint32_t deed = 0;  // what somebody did it came of, counted from the start
 
     bool befalls(VehicleId v) const { return ((befallen >> v) & 1) != 0; }
 
@@ -46,17 +49,33 @@ struct LogLine {
 struct Shove {
     VehicleId who = no_vehicle;
     bool is_slide = false;
-    int by = 0;              // of a slide: 1; of a spin: 30 degree steps, positive to the right
+    int by = 0;              // of a slide: 1; of a spin: 30 degree steps, positive to the right,
+                             // or 0 where it undid the turn planned
     int bearing = 0;         // of a slide: off the nose, 0..11 clockwise in 30 degree steps
+    std::uint32_t deed = 0;  // as of a line
     std::uint32_t news = 0;  // RaceLog::news() when it was told
 
     friend bool operator==(const Shove&, const Shove&) = default;
+};
+
+// What a vehicle's Damage or Control Loss rose by, or how its Speed changed but for Speed Checks.
+struct Toll {
+    enum class Of : std::uint8_t { speed, damage, control_loss };
+    VehicleId who = no_vehicle;
+    Of of = Of::damage;
+    int from = 0;
+    int to = 0;
+    std::uint32_t deed = 0;  // as of a line
+    std::uint32_t news = 0;  // RaceLog::news() when it was told
+
+    friend bool operator==(const Toll&, const Toll&) = default;
 };
 
 class RaceLog {
 public:
     // An empty log; `names` as the sentences call the vehicles.
     explicit RaceLog(Names names = {});
+    const Names& names() const { return names_; }
     // For what is said from now on.
     void set_names(Names names) { names_ = std::move(names); }
 
@@ -81,6 +100,10 @@ public:
     std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
     // In order, since the start.
     const std::vector<Shove>& shoves() const { return shoves_; }
+    // In order, since the start.
+    const std::vector<Toll>& tolls() const { return tolls_; }
+    // Told since the start.
+    std::size_t happenings() const { return happenings_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
     // Changes whenever lines change.
@@ -100,6 +123,7 @@ private:
     void add_minor(VehicleId who, Rule rule, std::string text);
     void mark_misfortune(const Event& event);
     void note_shove(const Event& event);
+    void note_toll(const Event& event);
     void mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal);
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
@@ -114,8 +138,14 @@ private:
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
     std::size_t cast_ = 0;                                // its entry in the journal
+    int got_through_ = 0;                                 // points of the latest damage roll
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
+    std::vector<Toll> tolls_;
+    std::size_t happenings_ = 0;
+    std::uint32_t deed_ = 0;
+    bool is_checking_ = false;  // the deed is a Speed Check
+    bool is_turning_ = false;   // the latest Control roll was for a turn
     std::uint32_t news_ = 0;
     std::uint64_t version_ = 0;
 };

@@ -43,6 +43,8 @@ struct ReplayMark {
     Rule rule;                   // none() where no rule needs to be named
     int passed = 0;              // how many vehicles, of an overtake
     int place = 0;               // that the round's last overtake gained; 0 for those before it
+    int round = 0;               // in which it happened
+    int damage = 0;              // of an attack or a collision: what all suffered by it
 };
 
 struct ReplayStop {
@@ -78,8 +80,8 @@ public:
     std::vector<Happening> told_until(std::size_t stop) const;
     // "Green turns left, plays a Whip"; at the start what the race is waiting for.
     std::string deed_at(std::size_t stop) const;
-    // The same with the round that it led into: "Green turns left. Round 4 begins". For where the
-    // moment of the stop is told beside it.
+    // The same with the crash it led to and the round it led into: "Green turns left. Round 4
+    // begins". For where the moment of the stop is told beside it.
     std::string news_at(std::size_t stop) const;
     // With the moment at which it was done before it: "Round 3, phase 4: Green turns left. Round 4
     // begins".

@@ -73,7 +73,7 @@ std::string outcome_text(const JudgedCast& cast);
 // How rare a cast was: "So lucky a cast falls 1 in 36 times."
 std::string lucky_text(const JudgedCast& cast);
 std::string unlucky_text(const JudgedCast& cast);
-// "Red was lucky: the same casts go worse in 78 of 100 races."
+// "Red was lucky: the same casts go worse in 78 of 100 races. Above all: Speed Checks."
 std::string luck_verdict(const SeatLuck& luck, const std::string& name);
 // How the verdict is reckoned.
 std::string luck_method(const SeatLuck& luck);

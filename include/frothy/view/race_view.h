@@ -109,9 +109,16 @@ public:
     void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
+    // The same, in the middle of what was told last: a deed begun there goes on.
+    void snap_to(const Race& race, std::span<const Happening> told);
 
     // The last state given: what is drawn when idle.
     const Race& race() const;
+    // The last state given, with Speed, Damage and Control Loss as far as dice have been seen to
+    // bring them about.
+    Race shown_race() const;
+    // How many of the happenings given are still to be shown.
+    std::size_t unseen() const;
     // By VehicleId; race().vehicle_count of them mean anything.
     const std::array<ShownVehicle, max_vehicles>& vehicles() const;
     // In order of cells.

@@ -31,15 +31,18 @@ private:
         std::vector<VehicleId> home;
         int damage = 0;
         int control_loss = 0;
-        int act = 0;  // in which the last attack or collision came
-        std::array<std::int32_t, max_vehicles> progress{};  // when the move ended
+        int act = 0;                // in which the last attack or collision came
+        std::uint8_t trailing = 0;  // who was behind at the end of a phase since, one bit each
     };
 
     void end_move();
     void note(VehicleId player, const Event& event);
     std::array<std::int32_t, max_vehicles> standing() const;
+    std::uint8_t trailing(VehicleId player) const;
+    std::vector<VehicleId> passers(VehicleId player) const;
 
     Race seen_{};
+    std::array<std::int32_t, max_vehicles> end_{};  // progress when the latest phase was over
     VehicleId mover_ = no_vehicle;
     int act_ = 0;  // moves so far
     std::array<Facts, max_vehicles> facts_;

@@ -22,6 +22,7 @@ struct ResultRow {
     std::array<int, score_for_count> points_for{};
     int round_out = 0;  // in which it got home or fell out; 0 while it runs
     bool is_winner = false;
+    bool gave_up = false;
     std::string vehicle_name;  // "Basic Chariot"
     std::string picture;       // sprite below assets: "vehicles/basic-chariot"
 };
@@ -38,7 +39,8 @@ struct TeamHead {
     std::string text;  // "Team 2: 1st, average place 1.5"
 };
 
-// What became of a vehicle, short: "home, round 9", "caught Red", "destroyed, round 4".
+// What became of a vehicle, short: "home, round 9", "gave up, round 3", "caught Red", "destroyed,
+// round 4".
 std::string fate_text(const Race& race, const ResultRow& row, const Names& names);
 
 // Of a race as it stands, mostly over.

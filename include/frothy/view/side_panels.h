@@ -23,9 +23,9 @@ class LogPanel {
 public:
     // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
     // since `viewer`'s last move are lit; none for no_vehicle. What of them concerns a person
-    // stands above, and leads to them.
+    // stands above, and leads to them. Not shown is what came with the last `unseen` happenings.
     SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
-                        stage::Rect where);
+                        stage::Rect where, std::size_t unseen = 0);
 
 private:
     bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room) const;

@@ -58,6 +58,7 @@ void Desk::tell_results() {
         row.place = line.place;
         row.points_for = its.points;
         row.round_out = its.round_out;
+        row.gave_up = its.gave_up;
         row.is_winner = line.is_winner;
         row.vehicle_name = words::tr(licence.name.c_str());
         row.picture = frothy::vehicle_sprite_name(sprites_, licence.id);

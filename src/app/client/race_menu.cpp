@@ -27,6 +27,16 @@ namespace {
 
 constexpr std::uint8_t most_pads = 4;
 
+// Of one that nobody drives any more.
+const char* fate_of(frothy::VehicleStatus status) {
+    switch (status) {
+    case frothy::VehicleStatus::finished: return tr_in("fate", "home");
+    case frothy::VehicleStatus::rolling_wreck:
+    case frothy::VehicleStatus::resting_wreck: return tr_in("fate", "wrecked");
+    default: return tr_in("fate", "out");
+    }
+}
+
 // Nobody without a pad is troubled with the question.
 bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
     return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
@@ -172,10 +182,13 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
         rows.begin(seat);
         const auto number_key =
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
-        if (key_button(kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
+        const std::string who_drives =
+            is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver");
+        if (key_button(kit, {.label = is_running ? who_drives : fate_of(game.now()[seat].status),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                              .size = {kind * rows.share(), rows.height()},
+                             .is_enabled = is_running,
                              .icon = is_person ? "ui/human" : "ui/computer"})) {
             game.set_driver(seat, is_person ? "steady" : human);
             wish = MenuWish::seats_changed;

@@ -8,6 +8,7 @@
 #include "app/client/undo_words.h"
 #include "app/core/last_person.h"
 #include "frothy/traits.h"
+#include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/wording.h"
 #include "words/words.h"
@@ -157,6 +158,18 @@ void RaceTable::tell_of_edges() {
     }
 }
 
+// At the instant pace no dice are seen to fall, and a Speed Check without a choice would pass
+// unseen.
+void RaceTable::tell_of_checks(const std::vector<Game::Happening>& happenings) {
+    if (settings_.pace != Pace::instant) return;
+    unsigned people = 0;
+    for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
+        people |= is_human(game_->seats()[seat]) ? 1U << seat : 0U;
+    std::string told = frothy::told_of_unasked_checks(
+        happenings, game_->session().journal(), game_->now(), game_->seating().names(), people);
+    if (!told.empty()) notice_.tell(std::move(told));
+}
+
 std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
     std::vector<frothy::EdgeWish> edges;
     for (const auto& wish : game_->session().spoken_up()) {
@@ -172,6 +185,7 @@ void RaceTable::after_change() {
     screen_.ask(nullptr);
     const std::vector<Game::Happening> happenings = game_->take_happenings();
     resting_.heed(happenings);
+    tell_of_checks(happenings);
     screen_.take(happenings, game_->session());
     if (!game_->is_over()) {
         has_ended_ = false;

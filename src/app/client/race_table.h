@@ -83,6 +83,7 @@ private:
     bool hides_something(kernel::PlayerId seat) const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
+    void tell_of_checks(const std::vector<Game::Happening>& happenings);
     std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
     // Whether the open question was one that a person's wish answers.

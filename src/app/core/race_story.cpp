@@ -4,6 +4,20 @@ namespace app {
 
 using namespace frothy;
 
+namespace {
+
+// Not whoever has no way left to get going (FR-EDGE-32), or ran off the course.
+bool has_given_up(const Game::Session& session, VehicleId v) {
+    for (std::size_t i = 0; i < session.journal().size(); ++i) {
+        const auto& entry = session.journal()[i];
+        const bool is_choice = entry.kind == kernel::EntryKind::choice && entry.player == v;
+        if (is_choice && entry.option.kind == OptionKind::retire) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 RaceStory story_of(const Game::Session& session) {
     RaceStory story;
     const auto& start = session.boundaries().front().state;
@@ -24,7 +38,9 @@ RaceStory story_of(const Game::Session& session) {
         case EventKind::finished:
         case EventKind::retired:
         case EventKind::wiped_out:
-            if (who != nullptr) who->round_out = round;
+            if (who == nullptr) break;
+            who->round_out = round;
+            who->gave_up = event.kind == EventKind::retired && has_given_up(session, event.who);
             break;
         case EventKind::ran_off:
             if (who != nullptr && event.a == 1 && who->round_out == 0) who->round_out = round;

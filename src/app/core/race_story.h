@@ -13,7 +13,8 @@ struct VehicleStory {
     // Scored, by frothy::ScoreFor. A race whose journal begins later than its start knows only what
     // was scored since.
     std::array<int, frothy::score_for_count> points{};
-    int round_out = 0;  // in which it got home, was destroyed or gave up; 0 while it runs
+    int round_out = 0;     // in which it got home, was destroyed or gave up; 0 while it runs
+    bool gave_up = false;  // by choice (FR-EDGE-32)
 };
 
 struct RaceStory {

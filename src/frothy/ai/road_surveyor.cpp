@@ -95,8 +95,8 @@ void RoadSurveyor::lay_out() {
     book_.costs_.resize(size);
 }
 
-// A round of four spaces to begin with, rather too few: what has been worked out is then preferred to
-// what is still a guess.
+// A round of four spaces to begin with, rather too few: what has been worked out is then preferred
+// to what is still a guess.
 void RoadSurveyor::begin_with(const DrivingMap& map, Lap lap) {
     constexpr int pace = 2;
     constexpr int round_of_phases = 2 * DrivingMap::phase_cost;

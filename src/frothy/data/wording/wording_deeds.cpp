@@ -209,7 +209,7 @@ Deed deed_of(Option option, VehicleId v, Ask ask, const Race& race, const Names&
     case OptionKind::accelerate: return {mark("Accelerate"), mark("{0} accelerates")};
     case OptionKind::decelerate: return {mark("Decelerate"), mark("{0} decelerates")};
     case OptionKind::keep:
-        return {mark("Keep {1} and {2}"), mark("{0} keeps {1} and {2}"), option.a, option.b};
+        return {mark("Keep {1} and {2}"), mark("{0} keeps {1} and {2}"), option.b, option.a};
     case OptionKind::discard: return discard_deed(option, ask);
     case OptionKind::step: return step_deed(option);
     case OptionKind::jump:

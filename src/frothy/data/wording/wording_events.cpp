@@ -243,8 +243,8 @@ std::string describe(const Event& event, const Race& race, const Names& names) {
     case EventKind::rolled: return rolled(who, static_cast<Why>(a), b);
     case EventKind::dice_kept: {
         const bool keeps_one = event.rule == "FR-ALT-01";
-        return say(keeps_one ? mark("{0} keeps the {1}.") : mark("{0} keeps the {1} and the {2}."),
-                   {who, a, b});
+        if (keeps_one) return say("{0} keeps the {1}.", {who, a});
+        return say("{0} keeps the {1} and the {2}.", {who, std::max(a, b), std::min(a, b)});
     }
     case EventKind::speed_checked:
         return say(b == 1

@@ -133,6 +133,10 @@ DeedWords words_of(const ShownDeed& deed, const Race& race, const Names& names) 
     }
     // A deed of one's own alone has named its doer and, mostly, what came of it.
     const bool is_told = deed.event.kind == EventKind::control_lost;
+    bool is_alone = !deed.has_other();
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        if (v != deed.event.who && deed.tolls[v] != DeedToll{}) is_alone = false;
+    }
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         DeedToll toll = deed.tolls[v];
         if (v == deed.event.who && is_told) toll.icons = 0;
@@ -140,8 +144,7 @@ DeedWords words_of(const ShownDeed& deed, const Race& race, const Names& names) 
         const std::string came = toll_words(toll);
         if (came.empty()) continue;
         if (!words.outcome.empty()) words.outcome += "  \xC2\xB7  ";
-        words.outcome +=
-            deed.has_other() || v != deed.event.who ? say("{0}: {1}", {names.of(v), came}) : came;
+        words.outcome += is_alone ? came : say("{0}: {1}", {names.of(v), came});
     }
     return words;
 }

@@ -105,8 +105,8 @@ void draw_turned_sprite(const PanelKit& kit, ImDrawList& list, const std::string
 ImVec2 turned(ImVec2 by, float angle);
 
 // A paper note over what it speaks of, or under it where there is no room: never on it. Without a
-// place it speaks of the item drawn last. What the kit keeps clear it never covers, where there is any
-// room beside that.
+// place it speaks of the item drawn last. What the kit keeps clear it never covers, where there is
+// any room beside that.
 void paper_tooltip(const PanelKit& kit, const std::string& text, Rule rule,
                    std::optional<stage::Rect> about = {});
 

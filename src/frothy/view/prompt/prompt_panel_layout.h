@@ -28,9 +28,10 @@ inline constexpr float bar_below = 6.0F;
 inline constexpr float choice_card_room = 68.0F;
 
 // What many things in little room cost, one after the other: the bars over the odds; size and names
-// of dice; all but the first sentence of the explanation, then that, which "Why?" gives too; all but the icons of the dice, and the IDs of
-// rules; size and words of cards, and what of the note does not fit in sight, which then scrolls; in a
-// column of buttons the note itself, which is then told beside the panel.
+// of dice; all but the first sentence of the explanation, then that, which "Why?" gives too; all
+// but the icons of the dice, and the IDs of rules; size and words of cards, and what of the note
+// does not fit in sight, which then scrolls; in a column of buttons the note itself, which is then
+// told beside the panel.
 enum class Thrift : std::uint8_t {
     none,
     short_odds,

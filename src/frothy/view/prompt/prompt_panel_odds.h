@@ -25,7 +25,8 @@ std::vector<OddsWay> ways_of(const PromptDie& die);
 // Side by side where there is width for it, else one under the other.
 float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
                   float width);
-// Pointed at, a word tells how it is counted, the bar what its parts are, all else what is likeliest.
+// Pointed at, a word tells how it is counted, the bar what its parts are, all else what is
+// likeliest.
 void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
                float width);
 

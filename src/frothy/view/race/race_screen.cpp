@@ -20,7 +20,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
 RaceScreen::~RaceScreen() = default;
 
 void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
-    impl_->view.snap_to(moment.now);
+    impl_->view.snap_to(moment.now, moment.told);
     impl_->heralded.clear();
     impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
     impl_->pinned = no_vehicle;

@@ -190,8 +190,10 @@ struct MisfortuneFace {
             height += parts::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
-        if (!told.end.empty())
-            height += parts::text_height(look.first, told.end, look.wrap) + look.gap;
+        for (const std::string* more : {&told.end, &told.besides}) {
+            if (!more->empty())
+                height += parts::text_height(look.first, *more, look.wrap) + look.gap;
+        }
         return height;
     }
 };
@@ -413,6 +415,7 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
             if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i], look);
         }
         if (!told.end.empty()) show_text(look.first, told.end);
+        if (!told.besides.empty()) show_text(look.first, told.besides);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
         KeyButton rule = rule_button();

@@ -22,7 +22,9 @@ constexpr std::size_t most_heralded = 3;
 
 void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
     if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
-    if (which == SideTab::log) heed(log_panel.show(kit, log, last_decided, LogTitle::on_tab, room));
+    if (which == SideTab::log) {
+        heed(log_panel.show(kit, log, last_decided, LogTitle::on_tab, room, view.unseen()));
+    }
     if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
 }
 
@@ -50,7 +52,8 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
             paper.height = sheet_height;
             draw_sheet(kit, paper, SheetFit::whole);
             heed(log_panel.show(kit, log, last_decided, LogTitle::shown,
-                                {paper.x, tabs.room.bottom() - under, paper.width, under}));
+                                {paper.x, tabs.room.bottom() - under, paper.width, under},
+                                view.unseen()));
         } else {
             show_tab(kit, tab, tabs.room);
         }

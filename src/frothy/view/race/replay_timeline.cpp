@@ -177,13 +177,15 @@ void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane
                      {now + handle, where.y + plan.ruler - 2.0F * handle},
                      {now, where.y + plan.ruler}, packed(theme::ink), s);
     if (!is_hovered || is_drag) return;
+    // Beside the pointer, and clear of the words that stand over the timeline.
+    const float ceiling = ImGui::GetWindowPos().y;
+    const stage::Rect about_here{mouse.x, ceiling, 1.0F, where.bottom() - ceiling};
     if (near != nullptr) {
         const std::string about =
-            say("Round {0}, {1}", {replay.stops()[near->stop].round, mark_name(near->kind)}) +
-            "\n" + near->text;
-        paper_tooltip(kit, about, near->rule);
+            say("Round {0}, {1}", {near->round, mark_name(near->kind)}) + "\n" + near->text;
+        paper_tooltip(kit, about, near->rule, about_here);
     } else {
-        paper_tooltip(kit, replay.words_at(plan.stop_at(mouse.x)), Rule::none());
+        paper_tooltip(kit, replay.words_at(plan.stop_at(mouse.x)), Rule::none(), about_here);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "frothy/queries.h"
@@ -130,12 +131,15 @@ bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId vie
 }
 
 SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
-                              LogTitle title, stage::Rect where) {
+                              LogTitle title, stage::Rect where, std::size_t unseen) {
     SidePanelReply reply;
     const float s = kit.scale();
     const Panel panel("log panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);
     draw_panel_edge(kit, where);
-    const auto& lines = log.lines();
+    const auto& all = log.lines();
+    const auto end =
+        std::ranges::upper_bound(all, log.happenings() - unseen, {}, &LogLine::happenings);
+    const std::span lines(all.begin(), end);
     const std::size_t fresh = viewer == no_vehicle ? 0 : log.since_last_move(viewer).size();
     if (title == LogTitle::shown) {
         heading(kit, tr("What happened"), shows_fresh_ ? tr("since your last move") : nullptr);
@@ -161,11 +165,11 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     // The newest are enough to read here; the whole story is the replay's.
     const std::size_t first = lines.size() > 400 ? lines.size() - 400 : 0;
     for (std::size_t i = first; i < lines.size(); ++i) {
-        if (wants_fresh && i + fresh == lines.size()) {
+        if (wants_fresh && i + fresh == all.size()) {
             ImGui::SetScrollHereY(0.0F);
             is_following_ = false;
         }
-        const bool is_fresh = i + fresh >= lines.size();
+        const bool is_fresh = i + fresh >= all.size();
         const float top = ImGui::GetCursorPosY() - ImGui::GetScrollY();
         if (is_fresh && top < height) shows_fresh_ = true;
         if (log_line(kit, lines[i], i, is_fresh)) reply.open = lines[i].rule;
@@ -177,7 +181,8 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     }
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
     // Who scrolled back reads on as long as the pointer rests there.
-    if (std::exchange(version_, log.version()) != log.version()) {
+    const std::uint64_t version = log.version() + lines.size();
+    if (std::exchange(version_, version) != version) {
         is_following_ = is_following_ ||
                         !ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
         if (is_following_) settle_ = 3;

@@ -14,11 +14,21 @@ struct RaceView::Impl {
     Impl& operator=(const Impl&) = delete;
 
     void show(const Race& state) {
+        told = state;
         for (VehicleId v = 0; v < state.vehicle_count; ++v)
             drawn.vehicles[v] = vehicle_at_rest(state, v);
         drawn.markers = markers_at_rest(state);
         drawn.in_focus = no_vehicle;
         ++version;
+    }
+
+    // In its turn.
+    void tell(const Happening& happening) {
+        ++unseen;
+        timeline.call([this, happening] {
+            --unseen;
+            if (happening.kind == kernel::HappeningKind::event) follow(told, happening.event);
+        });
     }
 
     // Heard when its turn to be seen comes.
@@ -29,6 +39,7 @@ struct RaceView::Impl {
 
     void snap() {
         timeline.clear();
+        unseen = 0;
         cues.clear();
         drawn.effects.clear();
         drawn.effect_seconds.clear();
@@ -38,6 +49,8 @@ struct RaceView::Impl {
     }
 
     Race race;
+    Race told{};  // as far as shown
+    std::size_t unseen = 0;
     Drawn drawn;
     stage::Timeline timeline;
     Choreographer choreographer;
@@ -85,10 +98,12 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
         const auto later = happenings.subspan(i + 1);
         switch (happening.kind) {
         case kernel::HappeningKind::event:
+            impl_->tell(happening);
             impl_->hear(cue_of(happening.event));
             impl_->choreographer.show_event(seen, happening.event);
             break;
         case kernel::HappeningKind::cast: {
+            impl_->tell(happening);
             // A cast taken back since it was told has no faces to show.
             if (happening.entry >= journal.size()) break;
             const auto& entry = journal[happening.entry];
@@ -148,7 +163,29 @@ void RaceView::snap_to(const Race& race) {
     impl_->snap();
 }
 
+void RaceView::snap_to(const Race& race, std::span<const Happening> told) {
+    snap_to(race);
+    for (const Happening& happening : told) {
+        if (happening.kind == kernel::HappeningKind::event)
+            impl_->choreographer.take_up(race, happening.event);
+    }
+}
+
 const Race& RaceView::race() const { return impl_->race; }
+std::size_t RaceView::unseen() const { return impl_->unseen; }
+Race RaceView::shown_race() const {
+    Race shown = impl_->race;
+    for (VehicleId v = 0; v < shown.vehicle_count; ++v) {
+        const Vehicle& told = impl_->told[v];
+        shown[v].accel_box = told.accel_box;
+        shown[v].decel_box = told.decel_box;
+        shown[v].damage = told.damage;
+        shown[v].affects = told.affects;
+        shown[v].affects_applied = told.affects_applied;
+        shown[v].control_loss = told.control_loss;
+    }
+    return shown;
+}
 const std::array<ShownVehicle, max_vehicles>& RaceView::vehicles() const {
     return impl_->drawn.vehicles;
 }

@@ -36,6 +36,8 @@ public:
     void show_event(Race& seen, const Event& event);
     void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
                    bool is_last);
+    // Shows nothing, but knows the deed it belongs to.
+    void take_up(const Race& seen, const Event& event) { (void)deeds_.take(seen, event); }
     // Takes dice and deed away at once, also what is queued of them.
     void forget();
 

@@ -33,6 +33,12 @@ std::optional<LuckKind> kind_of(Why why, VehicleId who, VehicleId attacker) {
     return std::nullopt;
 }
 
+// With Reins played, and with cards played to slow down, low dice may be just what is wanted.
+bool is_luck_by_height(const CheckPlan& plan) {
+    const bool is_speeding_up = plan.direction == SpeedDirection::accelerate;
+    return is_speeding_up ? plan.reins == 0 : plan.whips + plan.reins == 0;
+}
+
 class Judge {
 public:
     Judge(const Race& start, const RaceJournal& journal) : journal_(journal) {
@@ -152,13 +158,13 @@ private:
         case LuckKind::defence: break;
         }
         const CheckPlan& plan = plans_[cast.who];
-        const bool only_slows = cast.kind == LuckKind::speed &&
-                                plan.direction == SpeedDirection::decelerate &&
-                                plan.whips + plan.reins == 0;
+        const bool is_slowing =
+            cast.kind == LuckKind::speed && plan.direction == SpeedDirection::decelerate;
+        if (cast.kind == LuckKind::speed && !is_luck_by_height(plan)) return;
         const Keep keep = keep_of(cast);
         cast.outcome = most_kept(values_of(cast), keep);
         score(seat, its, cast, chances_of_kept(dice, keep, printed),
-              only_slows ? Lucky::low : Lucky::high);
+              is_slowing ? Lucky::low : Lucky::high);
     }
 
     static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const Chances& chances,
@@ -174,8 +180,12 @@ private:
         const double rank = chances.rank_of(cast.outcome);
         cast.rank = is_high ? rank : 1.0 - rank;
         ++its.judged;
-        its.outcome += cast.outcome;
-        its.expected += cast.expected;
+        its.rank_sum += cast.rank;
+        its.rank_variance += chances.rank_variance();
+        if (cast.kind != LuckKind::speed || is_high) {
+            its.outcome += cast.outcome;
+            its.expected += cast.expected;
+        }
         ++seat.casts;
         seat.rank_sum += cast.rank;
         seat.rank_variance += chances.rank_variance();
@@ -192,10 +202,22 @@ private:
 
 }  // namespace
 
-std::optional<double> SeatLuck::share_below() const {
-    if (casts < fewest_casts || rank_variance <= 0.0) return std::nullopt;
-    const double off = (rank_sum - casts / 2.0) / std::sqrt(rank_variance);
+namespace {
+
+std::optional<double> share(double rank_sum, double variance, int casts, int fewest) {
+    if (casts < fewest || variance <= 0.0) return std::nullopt;
+    const double off = (rank_sum - casts / 2.0) / std::sqrt(variance);
     return 0.5 * std::erfc(-off / std::sqrt(2.0));
+}
+
+}  // namespace
+
+std::optional<double> KindLuck::share_below() const {
+    return share(rank_sum, rank_variance, judged, fewest_casts_of_kind);
+}
+
+std::optional<double> SeatLuck::share_below() const {
+    return share(rank_sum, rank_variance, casts, fewest_casts);
 }
 
 LuckReport luck_report(const Race& start, const RaceJournal& journal) {

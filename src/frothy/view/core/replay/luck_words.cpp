@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "frothy/view/core/listing.h"
 #include "frothy/view/race_tale.h"
 #include "words/words.h"
 
@@ -52,7 +53,13 @@ std::string one_in(double chance) {
     return say("1 in {0}", {static_cast<int>(std::lround(1.0 / chance))});
 }
 
-std::string dice_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
+namespace {
+
+int of_hundred(double share) {
+    return std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99);
+}
+
+std::string counted_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
     const std::string expected = tenths(its.expected);
     if (kind == LuckKind::control) {
         return say(
@@ -63,12 +70,45 @@ std::string dice_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
     const std::string mean = tenths(value_sum(its, printed) / static_cast<double>(its.dice));
     const char* pattern = mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
                                "might be kept: {4}, with {5} expected.");
+    if (kind == LuckKind::speed) {
+        pattern = its.expected > 0.0
+                      ? mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. The most that "
+                             "might be kept to speed up: {4}, with {5} expected.")
+                      : mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected.");
+    }
     if (kind == LuckKind::damage) {
         pattern = mark("Casts: {0}, dice: {1}. {2} a die, with {3} expected. Damage that got "
                        "through: {4}, with {5} expected.");
     }
     return say(pattern,
                {its.casts, its.dice, mean, tenths(mean_value(printed)), its.outcome, expected});
+}
+
+// The kinds that went furthest the way the whole did.
+std::string chief_kinds(const SeatLuck& luck, bool is_lucky) {
+    const auto gain = [&](std::size_t kind) {
+        const KindLuck& its = luck.kinds[kind];
+        const double off = its.rank_sum - its.judged / 2.0;
+        return is_lucky ? off : -off;
+    };
+    double most = 0.0;
+    for (std::size_t kind = 0; kind < luck_kind_count; ++kind)
+        most = std::max(most, gain(kind));
+    std::vector<std::string> kinds;
+    for (std::size_t kind = 0; kind < luck_kind_count; ++kind) {
+        const bool is_chief = gain(kind) > 0.0 && gain(kind) >= most / 2.0;
+        if (is_chief) kinds.push_back(luck_kind_name(static_cast<LuckKind>(kind)));
+    }
+    return listing_of(kinds);
+}
+
+}  // namespace
+
+std::string dice_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
+    const std::string counted = counted_text(its, kind, printed);
+    const std::optional<double> below = its.share_below();
+    if (!below) return counted;
+    return say("{0} The same casts go worse in {1} of 100 races.", {counted, of_hundred(*below)});
 }
 
 std::string cast_text(const JudgedCast& cast, DiceFaces printed, const Names& names) {
@@ -95,24 +135,27 @@ std::string outcome_text(const JudgedCast& cast) {
 }
 
 std::string lucky_text(const JudgedCast& cast) {
-    return say("So well or better: {0}.", {one_in(cast.as_lucky)});
+    return say("As well or better: {0}.", {one_in(cast.as_lucky)});
 }
 
 std::string unlucky_text(const JudgedCast& cast) {
-    return say("So badly or worse: {0}.", {one_in(cast.as_unlucky)});
+    return say("As badly or worse: {0}.", {one_in(cast.as_unlucky)});
 }
 
 std::string luck_verdict(const SeatLuck& luck, const std::string& name) {
     const std::optional<double> below = luck.share_below();
     if (!below) return say("{0} cast too few dice to tell luck from chance.", {name});
-    const int of_hundred = std::clamp(static_cast<int>(std::lround(*below * 100.0)), 1, 99);
-    return say(verdict_pattern(*below), {name, of_hundred});
+    const std::string verdict = say(verdict_pattern(*below), {name, of_hundred(*below)});
+    const bool is_usual = *below >= 0.25 && *below <= 0.75;
+    const std::string chief = is_usual ? "" : chief_kinds(luck, *below > 0.75);
+    return chief.empty() ? verdict : say("{0} Above all: {1}.", {verdict, chief});
 }
 
 std::string luck_method(const SeatLuck& luck) {
     return say("Each cast is ranked among all ways in which its dice could fall, counted exactly; "
                "the sum of the ranks of {0} casts is judged by its normal approximation. Dice "
-               "rolled again count among the faces alone.",
+               "rolled again count among the faces alone, and so do Speed Checks with cards that "
+               "slow down.",
                {luck.casts});
 }
 

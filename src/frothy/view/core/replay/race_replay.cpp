@@ -41,6 +41,11 @@ std::size_t first_secret(const RaceJournal& journal) {
     return first;
 }
 
+std::string without_stop(std::string sentence) {
+    if (sentence.ends_with('.')) sentence.pop_back();
+    return sentence;
+}
+
 void sort_marks(std::vector<ReplayMark>& marks) {
     std::ranges::stable_sort(marks, [](const ReplayMark& a, const ReplayMark& b) {
         return std::tie(a.stop, a.kind) < std::tie(b.stop, b.kind);
@@ -146,7 +151,13 @@ std::string RaceReplay::deed_at(std::size_t stop) const {
 }
 
 std::string RaceReplay::news_at(std::size_t stop) const {
-    const std::string deed = deed_at(stop);
+    std::string deed = deed_at(stop);
+    // What came of it weighs more than the step that led to it.
+    const auto crash = std::ranges::find_if(marks_, [&](const ReplayMark& mark) {
+        return mark.stop == stop &&
+               (mark.kind == MarkKind::wreck || mark.kind == MarkKind::collision);
+    });
+    if (crash != marks_.end()) deed = words::say("{0}. {1}", {deed, without_stop(crash->text)});
     const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
     return begins_round ? words::say("{0}. Round {1} begins", {deed, stops_[stop].round}) : deed;
 }
@@ -167,7 +178,8 @@ void RaceReplay::set_notes(const std::vector<PinnedNote>& notes) {
     std::erase_if(marks_, [](const ReplayMark& mark) { return mark.kind == MarkKind::note; });
     for (const PinnedNote& note : notes) {
         const std::size_t stop = stop_at(note.entries);
-        marks_.push_back({MarkKind::note, no_vehicle, stop, note.text, Rule::none()});
+        marks_.push_back({MarkKind::note, no_vehicle, stop, note.text, Rule::none(), 0, 0,
+                          stops_[stop].round, 0});
     }
     sort_marks(marks_);
 }

@@ -1,5 +1,6 @@
 // The story of a race in sentences.
 #include <algorithm>
+#include <functional>
 #include <tuple>
 #include <utility>
 
@@ -17,6 +18,8 @@ namespace {
 
 constexpr std::size_t most_moments = 8;
 constexpr int most_lead_changes_told = 4;
+constexpr std::size_t most_blows = 2;
+constexpr int least_damage_told = 2;
 
 // Who has most of something; nobody where there is none of it.
 struct Most {
@@ -46,6 +49,34 @@ const ReplayMark* last_lead(const RaceReplay& replay) {
     return last;
 }
 
+// The attacks and the collisions that did most Damage, and the worst attack in any case. What
+// wrecked somebody is told with the wreck.
+std::vector<const ReplayMark*> hardest_blows(const RaceReplay& replay) {
+    std::vector<const ReplayMark*> blows;
+    for (const ReplayMark& mark : replay.marks()) {
+        const bool is_blow = mark.kind == MarkKind::attack || mark.kind == MarkKind::collision;
+        const bool is_wreck = std::ranges::any_of(replay.marks(), [&](const ReplayMark& other) {
+            return other.kind == MarkKind::wreck && other.stop == mark.stop;
+        });
+        if (is_blow && !is_wreck) blows.push_back(&mark);
+    }
+    std::ranges::stable_sort(blows, std::ranges::greater{}, &ReplayMark::damage);
+    const auto worst_attack = std::ranges::find(blows, MarkKind::attack, &ReplayMark::kind);
+    std::vector<const ReplayMark*> told;
+    for (auto blow = blows.begin(); blow != blows.end(); ++blow) {
+        const bool is_hard = told.size() < most_blows && (*blow)->damage >= least_damage_told;
+        if (is_hard || blow == worst_attack) told.push_back(*blow);
+    }
+    return told;
+}
+
+std::string told_of(const ReplayMark& mark) {
+    const std::string text = say("Round {0}: {1}", {mark.round, mark.text});
+    if (mark.damage == 0) return text;
+    return say(by_count(mark.damage, "{0} {1} Damage in all.", "{0} {1} Damage in all."),
+               {text, mark.damage});
+}
+
 bool decides(const ReplayMark& mark, const RaceTale& tale) {
     switch (mark.kind) {
     case MarkKind::finish:
@@ -59,23 +90,25 @@ bool decides(const ReplayMark& mark, const RaceTale& tale) {
 
 void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const RaceTale& tale) {
     const ReplayMark* lead = last_lead(replay);
+    const std::vector<const ReplayMark*> blows = hardest_blows(replay);
+    const auto is_always_told = [&](const ReplayMark* mark) {
+        return mark == lead || std::ranges::find(blows, mark) != blows.end();
+    };
     std::vector<const ReplayMark*> marks;
     for (const ReplayMark& mark : replay.marks()) {
-        if (&mark == lead || decides(mark, tale)) marks.push_back(&mark);
+        if (is_always_told(&mark) || decides(mark, tale)) marks.push_back(&mark);
     }
     if (marks.size() > most_moments) {
-        std::ranges::stable_sort(
-            marks, {}, [&](const ReplayMark* mark) { return std::pair(mark != lead, mark->kind); });
+        std::ranges::stable_sort(marks, {}, [&](const ReplayMark* mark) {
+            return std::pair(!is_always_told(mark), mark->kind);
+        });
         marks.resize(most_moments);
         std::ranges::stable_sort(marks, [](const ReplayMark* a, const ReplayMark* b) {
             return std::tie(a->stop, a->kind) < std::tie(b->stop, b->kind);
         });
     }
     for (const ReplayMark* mark : marks) {
-        // It happened on the way to its stop.
-        const std::size_t before = mark->stop - std::min<std::size_t>(mark->stop, 1);
-        const int round = replay.stops()[before].round;
-        chapters.push_back({say("Round {0}: {1}", {round, mark->text}), mark->stop});
+        chapters.push_back({told_of(*mark), mark->stop});
     }
 }
 

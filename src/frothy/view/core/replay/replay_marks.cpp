@@ -31,6 +31,23 @@ std::optional<MarkKind> kind_of(const Event& event) {
     }
 }
 
+// Where the last one rolling wins, nobody is ahead of anybody.
+bool is_run_for_places(const Race& race) { return race.terms().type != RaceType::toughest; }
+
+// What comes after it is no part of an attack or a collision before.
+bool ends_blow(EventKind kind) {
+    switch (kind) {
+    case EventKind::round_began:
+    case EventKind::phase_began:
+    case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::speed_checked:
+    case EventKind::wreck_rolled:
+    case EventKind::finished: return true;
+    default: return false;
+    }
+}
+
 bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
 
 // Neither is out.
@@ -61,12 +78,15 @@ int place_of(const Race& race, VehicleId v) {
 }  // namespace
 
 MarkFinder::MarkFinder(const Race& start, const Names& names)
-    : names_(names), seen_(start), round_began_(start) {}
+    : names_(names), seen_(start), round_began_(start), round_(start.round) {}
 
 void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Happening>& since) {
     for (const Happening& happening : since) {
         if (happening.kind != kernel::HappeningKind::event) continue;
-        if (happening.event.kind == EventKind::round_began) judge_round();
+        if (happening.event.kind == EventKind::round_began) {
+            judge_round();
+            round_ = happening.event.a;
+        }
         take_event(stop, race, happening.event);
     }
     compare(stop, race);
@@ -74,6 +94,7 @@ void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Hap
 }
 
 void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& event) {
+    follow_blow(race, event);
     const std::optional<MarkKind> kind = kind_of(event);
     if (!kind) return;
     // A vehicle that crosses the line for the last time is home: one mark says it.
@@ -82,10 +103,28 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
             return mark.kind == MarkKind::lap && mark.stop == stop && mark.who == event.who;
         });
     }
-    marks_.push_back({*kind, event.who, stop, describe(event, race, names_), event.rule});
+    std::string text = describe(event, race, names_);
+    // An attack and a wreck are told with what they came of.
+    const bool has_cause = kind == MarkKind::attack || kind == MarkKind::wreck;
+    if (has_cause && !blow_.empty()) text = blow_ + " " + text;
+    if (kind == MarkKind::attack || kind == MarkKind::collision) blow_mark_ = marks_.size();
+    marks_.push_back({*kind, event.who, stop, std::move(text), event.rule, 0, 0, round_, 0});
+}
+
+void MarkFinder::follow_blow(const Race& race, const Event& event) {
+    if (ends_blow(event.kind)) {
+        blow_.clear();
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::attack_declared || event.kind == EventKind::collided) {
+        blow_ = describe(event, race, names_);
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::damaged && blow_mark_) marks_[*blow_mark_].damage += event.a;
 }
 
 void MarkFinder::compare(std::size_t stop, const Race& race) {
+    if (!is_run_for_places(race)) return;
     for (VehicleId a = 0; a < race.vehicle_count; ++a) {
         for (VehicleId b = 0; b < race.vehicle_count; ++b) {
             if (a == b || !are_in_it(seen_, a, b) || !are_in_it(race, a, b)) continue;
@@ -126,7 +165,7 @@ void MarkFinder::judge_round() {
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});
             marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
-                              static_cast<int>(whom.size()), place});
+                              static_cast<int>(whom.size()), place, round_, 0});
         }
     }
     round_began_ = seen_;

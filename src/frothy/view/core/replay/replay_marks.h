@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "frothy/view/race_replay.h"
@@ -22,6 +24,7 @@ private:
     using Pairs = std::array<std::array<std::size_t, max_vehicles>, max_vehicles>;
 
     void take_event(std::size_t stop, const Race& race, const Event& event);
+    void follow_blow(const Race& race, const Event& event);
     void compare(std::size_t stop, const Race& race);
     void judge_round();
 
@@ -30,6 +33,10 @@ private:
     Race seen_;           // at the latest stop
     Race round_began_;    // whose order is that of the round's start
     Pairs came_ahead_{};  // 0: not in this round
+    int round_;           // as told
+    // The attack or the collision going on: as told, and its mark.
+    std::string blow_;
+    std::optional<std::size_t> blow_mark_;
 };
 
 }  // namespace frothy

@@ -103,7 +103,8 @@ std::string fate_text(const Race& race, const ResultRow& row, const Names& names
     case VehicleStatus::finished: return in_round(tr_in("fate", "home"), row.round_out);
     case VehicleStatus::gone:
         if (was_caught(race, row.vehicle)) return in_round(tr_in("fate", "lost"), row.round_out);
-        return in_round(tr_in("fate", "out"), row.round_out);
+        return in_round(row.gave_up ? tr_in("fate", "gave up") : tr_in("fate", "out"),
+                        row.round_out);
     case VehicleStatus::rolling_wreck:
     case VehicleStatus::resting_wreck:
         return in_round(type == RaceType::toughest ? tr_in("fate", "destroyed")

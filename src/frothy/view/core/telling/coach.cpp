@@ -134,7 +134,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                 "FR-SPD-02", LessonPlace::decision};
     case Lesson::keep_dice:
         return {lesson, tr("Keep two dice"),
-                tr("Their sum is the number of boxes your paperclip moves along its row on the "
+                tr("Their sum is the number of boxes your marker moves along its row on the "
                    "licence. The column it comes to rest in is your Speed."),
                 "FR-SPD-11", LessonPlace::sheet};
     case Lesson::driving:
@@ -202,7 +202,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
     case Lesson::damage:
         return {
             lesson, tr("Damage"),
-            tr("What is printed beside the boxes your clip has passed holds for the rest of the "
+            tr("What is printed beside the boxes your marker has passed holds for the rest of the "
                "race. In the last box you are wiped out."),
             "FR-DMG-05", LessonPlace::sheet};
     case Lesson::wreck:

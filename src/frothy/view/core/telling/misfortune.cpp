@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
 #include <utility>
 
 #include "frothy/queries.h"
@@ -29,12 +30,41 @@ std::string title_of(Misfortune worst, bool is_struck) {
     return {};
 }
 
-std::string standing_of(const Race& race, VehicleId v) {
+// Its first and last value of what the race has taken from a vehicle since the news known; nothing
+// where it took none.
+std::optional<std::pair<int, int>> toll_since(const RaceLog& log, VehicleId v, Toll::Of of,
+                                              std::uint32_t known) {
+    std::optional<std::pair<int, int>> change;
+    for (const Toll& toll : log.tolls()) {
+        if (toll.who != v || toll.of != of || toll.news <= known) continue;
+        if (!change) change.emplace(toll.from, toll.to);
+        change->second = toll.to;
+    }
+    return change;
+}
+
+// "3", or "1 → 3" of what has come to it.
+std::string risen(std::optional<std::pair<int, int>> change, int now) {
+    if (!change || change->first == now) return std::to_string(now);
+    return std::to_string(change->first) + " → " + std::to_string(now);
+}
+
+// How all that has befallen it since then has left the vehicle. Its Speed may have been checked
+// since: told is what the misfortune made of it.
+std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const RaceLog& log,
+                        std::uint32_t known) {
     const Vehicle& vehicle = race[v];
-    const int most = race.licence(v).damage_max;
-    if (!vehicle.is_running()) return say("Damage {0} of {1}", {vehicle.damage, most});
-    return say("Speed {0}  ·  Damage {1} of {2}  ·  Control Loss {3}",
-               {rating(race, v), vehicle.damage, most, vehicle.control_loss});
+    const auto change = [&](Toll::Of of) { return toll_since(log, v, of, known); };
+    const std::string damage =
+        say("Damage {0} of {1}",
+            {risen(change(Toll::Of::damage), vehicle.damage), race.licence(v).damage_max});
+    if (!vehicle.is_running()) return damage;
+    const std::string left =
+        say("{0}  ·  Control Loss {1}",
+            {damage, risen(change(Toll::Of::control_loss), vehicle.control_loss)});
+    const auto speed = change(Toll::Of::speed);
+    if (!speed && worst != Misfortune::slowed) return left;
+    return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
 }
 
 // What lies straight ahead of a vehicle that was thrown about.
@@ -98,7 +128,7 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
     for (const Shove& shove : log.shoves()) {
         if (shove.who != v || shove.news <= known) continue;
         if (!shove.is_slide) {
-            spun += shove.by;
+            spun += shove.by;  // 0 of one that undid a turn
         } else if (slides++ == 0) {
             bearing = shove.bearing;
         }
@@ -116,30 +146,90 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
     return say("{0}.", {moved});
 }
 
+int damage_of(const RaceLog& log, VehicleId v, std::uint32_t deed) {
+    int points = 0;
+    for (const Toll& toll : log.tolls()) {
+        const bool is_its = toll.who == v && toll.deed == deed && toll.of == Toll::Of::damage;
+        if (is_its) points += toll.to - toll.from;
+    }
+    return points;
+}
+
+// Of the lines about the worst: what began it, the worst itself, then what hurt most, as they came.
+std::vector<LogLine> most_telling(const std::vector<LogLine>& lines, const LogLine& worst) {
+    std::vector<const LogLine*> told;
+    for (const LogLine& line : lines) {
+        const bool is_told = line.deed == worst.deed || line.misfortune == Misfortune::slowed;
+        if (is_told) told.push_back(&line);
+    }
+    const auto first = std::ranges::find(told, worst.deed, &LogLine::deed);
+    const LogLine* began = *first;
+    std::ranges::stable_sort(told, std::ranges::greater{}, [&](const LogLine* line) {
+        return std::pair(line == began || line == &worst, line->misfortune);
+    });
+    told.resize(std::min(told.size(), MisfortuneNote::most_lines));
+    std::ranges::sort(told);
+    std::vector<LogLine> kept;
+    for (const LogLine* line : told)
+        kept.push_back(*line);
+    return kept;
+}
+
+// A line of the log with what lay beneath it of its dice: those discarded, and a slide into the
+// same thing.
+LogLine with_discards(const RaceLog& log, std::size_t at) {
+    LogLine line = log.lines()[at];
+    std::string discarded;
+    for (std::size_t i = at + 1; i < log.lines().size() && log.lines()[i].is_minor; ++i) {
+        const LogLine& minor = log.lines()[i];
+        const bool is_discard = minor.rule == Rule("FR-CTRL-08") ||
+                                minor.rule == Rule("FR-CTRL-09") ||
+                                minor.rule == Rule("FR-CTRL-10");
+        if (minor.who != line.who || line.faces.empty()) continue;
+        if (is_discard) discarded += " " + minor.text;
+        if (minor.rule == Rule("FR-DMG-14")) line.text += " " + minor.text;
+    }
+    line.text.insert(std::min(line.outcome, line.text.size()), discarded);
+    return line;
+}
+
+// What came of it that neither lines nor numbers show: a spin that undid the turn, and the Damage
+// of the other party.
+std::string besides(const Race& race, VehicleId player, const RaceLog& log, std::uint32_t deed) {
+    std::string text;
+    const auto add = [&](const std::string& sentence) {
+        text += (text.empty() ? "" : " ") + sentence;
+    };
+    const auto undid = [&](const Shove& shove) {
+        return shove.who == player && shove.deed == deed && !shove.is_slide && shove.by == 0;
+    };
+    if (race[player].is_running() && std::ranges::any_of(log.shoves(), undid))
+        add(tr("The spin undid your turn."));
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        const int damage = v == player ? 0 : damage_of(log, v, deed);
+        if (damage > 0) add(say("{0} sustained {1} Damage.", {log.names().of(v), damage}));
+    }
+    return text;
+}
+
 std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, const RaceLog& log,
                                          const Race& now) {
+    std::vector<LogLine> lines;
+    for (std::size_t i = 0; i < log.lines().size(); ++i) {
+        const LogLine& line = log.lines()[i];
+        if (line.news > known && line.befalls(player)) lines.push_back(with_discards(log, i));
+    }
+    const auto worst = std::ranges::max_element(lines, {}, [&](const LogLine& line) {
+        return std::pair(line.misfortune, damage_of(log, player, line.deed));
+    });
+    if (worst == lines.end() || worst->misfortune <= Misfortune::attacked) return std::nullopt;
     MisfortuneNote note;
     note.who = player;
-    Misfortune worst = Misfortune::none;
-    bool is_struck = false;
-    for (const LogLine& line : log.lines()) {
-        if (line.news <= known || !line.befalls(player)) continue;
-        if (line.misfortune > worst) {
-            worst = line.misfortune;
-            is_struck = line.who != player;
-        }
-        note.lines.push_back(line);
-    }
-    if (worst <= Misfortune::attacked) return std::nullopt;
-    note.title = title_of(worst, is_struck);
+    note.title = title_of(worst->misfortune, worst->who != player);
+    note.lines = most_telling(lines, *worst);
     note.end = end_of(now, player, log, known);
-    note.standing = standing_of(now, player);
-    // What began it, and how it ended.
-    if (note.lines.size() > MisfortuneNote::most_lines) {
-        note.lines.erase(note.lines.begin() + 1,
-                         note.lines.end() -
-                             static_cast<std::ptrdiff_t>(MisfortuneNote::most_lines - 1));
-    }
+    note.besides = besides(now, player, log, worst->deed);
+    note.standing = standing_of(now, player, worst->misfortune, log, known);
     return note;
 }
 

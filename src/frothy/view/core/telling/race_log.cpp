@@ -7,6 +7,7 @@
 #include "frothy/queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/core/telling/race_log_words.h"
+#include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/race_view.h"
 
 namespace frothy {
@@ -71,9 +72,16 @@ bool is_own_act(EventKind kind) {
     }
 }
 
+// What comes after it is of another cause.
+bool begins_deed(const Event& event) {
+    return is_own_act(event.kind) || event.kind == EventKind::round_began ||
+           event.kind == EventKind::phase_began || event.kind == EventKind::wreck_rolled;
+}
+
 Misfortune misfortune_of(const Event& event) {
     switch (event.kind) {
     case EventKind::attack_declared: return Misfortune::attacked;
+    case EventKind::damage_rolled: return event.b == 0 ? Misfortune::attacked : Misfortune::none;
     case EventKind::control_lost: return Misfortune::shaken;
     case EventKind::entered_hazard: return event.a > 0 ? Misfortune::shaken : Misfortune::none;
     case EventKind::damaged:
@@ -84,38 +92,6 @@ Misfortune misfortune_of(const Event& event) {
     case EventKind::wiped_out: return Misfortune::wrecked;
     default: return Misfortune::none;
     }
-}
-
-bool is_of_speed_check(const kernel::Entry<Frothy>& entry) {
-    switch (entry.kind) {
-    case kernel::EntryKind::cast: return entry.why == Why::speed_check;
-    case kernel::EntryKind::reveal: return true;
-    case kernel::EntryKind::choice: break;
-    }
-    switch (entry.ask) {
-    case Ask::speed_cards:
-    case Ask::speed_direction:
-    case Ask::keep_dice:
-    case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::adjust:
-    case Ask::use_card:
-    case Ask::use_trait: return true;
-    default: return false;
-    }
-}
-
-// Whether the player answered anything in the Speed Checks around this roll of its own.
-bool was_asked(const kernel::Journal<Frothy>& journal, std::size_t cast, VehicleId player) {
-    const auto is_own = [player](const kernel::Entry<Frothy>& entry) {
-        return entry.kind == kernel::EntryKind::choice && entry.player == player;
-    };
-    for (std::size_t i = cast; i-- > 0 && is_of_speed_check(journal[i]);)
-        if (is_own(journal[i])) return true;
-    // What follows at once is of this roll; cards would be those of the next round.
-    const std::size_t next = cast + 1;
-    return next < journal.size() && is_own(journal[next]) && is_of_speed_check(journal[next]) &&
-           journal[next].ask != Ask::speed_cards && journal[next].ask != Ask::speed_direction;
 }
 
 int drift_side(const Race& before, const Event& event) {
@@ -145,6 +121,10 @@ void RaceLog::begin(const Race& start) {
     drift_ = 0;
     last_moves_ = {};
     shoves_.clear();
+    tolls_.clear();
+    happenings_ = 0;
+    deed_ = 0;
+    is_checking_ = false;
     news_ = 0;
     ++version_;
 }
@@ -183,6 +163,7 @@ void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,
                    const kernel::Journal<Frothy>& journal) {
     if (!happenings.empty()) ++version_;
     for (const auto& happening : happenings) {
+        ++happenings_;
         if (happening.kind == kernel::HappeningKind::event) {
             take_event(happening.event);
             mark_slowed(happening.event, journal);
@@ -206,6 +187,8 @@ LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
     LogLine line;
     line.round = seen_.round;
     line.phase = seen_.phase;
+    line.deed = deed_;
+    line.happenings = happenings_;
     line.who = who;
     line.text = std::move(text);
     line.rule = rule;
@@ -248,18 +231,49 @@ void RaceLog::mark_misfortune(const Event& event) {
     line->news = ++news_;
 }
 
+// Whether a spin is due to a planned turn, which it may undo: then no event tells of either.
+bool spins_turn(const Event& event) {
+    const auto has = [&](Icon icon) { return ((event.a >> static_cast<int>(icon)) & 1) != 0; };
+    return event.kind == EventKind::control_lost && (has(Icon::left_spin) || has(Icon::right_spin));
+}
+
 // Its facing is still that before the event.
 void RaceLog::note_shove(const Event& event) {
+    if (event.kind == EventKind::control_rolled) {
+        is_turning_ = static_cast<ControlCause>(event.b) == ControlCause::turn;
+    }
+    if (is_turning_ && spins_turn(event))
+        shoves_.push_back({event.who, false, 0, 0, deed_, ++news_});
     const bool spins = event.kind == EventKind::turned && event.c != 0;
     const bool slides = event.kind == EventKind::slid;
     if ((!spins && !slides) || event.who >= seen_.vehicle_count) return;
     const int facing = seen_[event.who].facing.number();
-    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(), ++news_};
+    Shove shove{event.who, slides, 1, hexgrid::Facing(2 * event.a - facing).number(),
+                deed_,     ++news_};
     if (spins) {
+        std::erase_if(shoves_, [&](const Shove& one) {
+            return one.who == event.who && one.deed == deed_ && !one.is_slide && one.by == 0;
+        });
         const int by = hexgrid::Facing(event.b - event.a).number();
         shove.by = by > 6 ? by - hexgrid::facing_count : by;
     }
     shoves_.push_back(shove);
+}
+
+void RaceLog::note_toll(const Event& event) {
+    Toll toll{event.who, Toll::Of::damage, event.b - event.a, event.b, deed_, 0};
+    switch (event.kind) {
+    case EventKind::damaged: break;
+    case EventKind::control_gained: toll.of = Toll::Of::control_loss; break;
+    case EventKind::speed_changed:
+        if (is_checking_ || event.a == event.b) return;
+        toll.of = Toll::Of::speed;
+        toll.from = event.a;
+        break;
+    default: return;
+    }
+    toll.news = ++news_;
+    tolls_.push_back(toll);
 }
 
 // A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would
@@ -268,7 +282,7 @@ void RaceLog::mark_slowed(const Event& event, const kernel::Journal<Frothy>& jou
     LogLine* line = cause_of(event.who);
     const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&
                           line != nullptr && !line->faces.empty() && line->why == Why::speed_check;
-    if (!is_check || was_asked(journal, cast_, event.who)) return;
+    if (!is_check || was_asked_in_check(journal, cast_, event.who)) return;
     line->befallen |= static_cast<std::uint8_t>(1U << event.who);
     line->misfortune = std::max(line->misfortune, Misfortune::slowed);
     line->news = ++news_;
@@ -284,6 +298,7 @@ void RaceLog::take_roll(const Event& event) {
         line.faces = faces_;
         line.why = why_;
         line.printed = printed;
+        line.outcome = line.text.size();
         last_kind_ = EventKind::rolled;
         const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
                               seen_[event.who].virtual_reins > 0;
@@ -301,6 +316,7 @@ bool RaceLog::append_outcome(const Event& event) {
     if (event.kind == EventKind::control_rolled && cause->why == Why::control) {
         // Says for what the dice were rolled, which is told after them.
         cause->text = with_icons(describe(event, seen_, names_), cause->faces);
+        cause->outcome = cause->text.size();
         return true;
     }
     const bool fits =
@@ -311,6 +327,12 @@ bool RaceLog::append_outcome(const Event& event) {
          (event.kind == EventKind::damaged || event.kind == EventKind::affect_gained ||
           (event.kind == EventKind::damage_rolled && event.b == 0)));
     if (fits) cause->text += " " + describe(event, seen_, names_);
+    // FR-EDGE-19
+    if (event.kind == EventKind::damage_rolled) got_through_ = event.b;
+    if (fits && event.kind == EventKind::damaged) {
+        const int surplus = std::exchange(got_through_, 0) - event.a;
+        if (surplus > 0) cause->text += " " + past_counting(surplus);
+    }
     return fits;
 }
 
@@ -330,6 +352,10 @@ bool RaceLog::join_steps(const Event& event) {
 
 void RaceLog::take_event(const Event& event) {
     recap_.take(event, is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other);
+    if (begins_deed(event)) {
+        ++deed_;
+        is_checking_ = event.kind == EventKind::speed_checked;
+    }
     if (event.kind == EventKind::rolled) {
         take_roll(event);
         return;
@@ -341,6 +367,7 @@ void RaceLog::take_event(const Event& event) {
     }
     mark_misfortune(event);
     note_shove(event);
+    note_toll(event);
     if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (weight_of(event) != Weight::heading) follow(seen_, event);
     if (event.who < max_vehicles && is_own_act(event.kind)) {

@@ -28,6 +28,12 @@ std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces
     return say("{0}: {1}.", {sentence, icons});
 }
 
+std::string past_counting(int points) {
+    return say(by_count(points, "More cannot be sustained: 1 point is past counting.",
+                        "More cannot be sustained: {0} points are past counting."),
+               {points});
+}
+
 std::string tired_reins(int count) {
     return say(by_count(count, "The tired team counts as 1 more Reins.",
                         "The tired team counts as {0} more Reins."),

@@ -19,5 +19,7 @@ std::string with_icons(std::string sentence, std::span<const std::uint8_t> faces
 
 // FR-STA-06, as counted in a Speed Check.
 std::string tired_reins(int count);
+// Points of Damage beyond what wrecks a vehicle.
+std::string past_counting(int points);
 
 }  // namespace frothy

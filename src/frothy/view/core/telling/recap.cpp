@@ -23,10 +23,10 @@ void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
 void Recap::begin(const Race& start) {
     seen_ = start;
     mover_ = no_vehicle;
-    for (Facts& facts : facts_) {
-        facts = {};
-        facts.progress = standing();
-    }
+    end_ = standing();
+    facts_ = {};
+    for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+        facts_[v].trailing = trailing(v);
 }
 
 std::array<std::int32_t, max_vehicles> Recap::standing() const {
@@ -36,23 +36,38 @@ std::array<std::int32_t, max_vehicles> Recap::standing() const {
     return progresses;
 }
 
+// Who was behind the player when the latest phase was over.
+std::uint8_t Recap::trailing(VehicleId player) const {
+    std::uint8_t bits = 0;
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        if (end_[other] < end_[player]) bits |= static_cast<std::uint8_t>(1U << other);
+    }
+    return bits;
+}
+
 // What came of one's own move is no news.
 void Recap::end_move() {
     if (mover_ == no_vehicle) return;
     facts_[mover_] = {};
-    facts_[mover_].progress = standing();
+    facts_[mover_].trailing = trailing(mover_);
     mover_ = no_vehicle;
 }
 
 void Recap::take(const Event& event, Act act) {
     const bool is_heading =
         event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
-    if (is_heading) end_move();
+    if (is_heading) {
+        end_move();
+        end_ = standing();
+        for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+            facts_[v].trailing |= trailing(v);
+    }
     if (act == Act::own_act && event.who != mover_ && event.who < max_vehicles) {
         end_move();
         mover_ = event.who;
         ++act_;
         facts_[mover_] = {};
+        facts_[mover_].trailing = trailing(mover_);
     }
     for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
         if (player != mover_) note(player, event);
@@ -92,6 +107,21 @@ void Recap::note(VehicleId player, const Event& event) {
         break;
     default: break;
     }
+}
+
+// While a phase lasts vehicles draw ahead and are drawn level with again: who was behind at the end
+// of a phase and ahead at that of a later one has passed, and must be ahead still.
+std::vector<VehicleId> Recap::passers(VehicleId player) const {
+    std::vector<VehicleId> passers;
+    if (seen_.terms().type == RaceType::toughest) return passers;  // nobody is ahead of anybody
+    const auto now = standing();
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        const bool was_behind = ((facts_[player].trailing >> other) & 1U) != 0;
+        const bool has_passed = was_behind && end_[other] > end_[player];
+        if (has_passed && seen_[other].is_running() && now[other] > now[player])
+            passers.push_back(other);
+    }
+    return passers;
 }
 
 std::vector<std::string> Recap::lines(VehicleId player, const Names& names) const {
@@ -137,14 +167,12 @@ std::vector<std::string> Recap::lines(VehicleId player, const Names& names) cons
     } else if (facts.damage > 0) {
         lines.push_back(say("Your Damage rose by {0} to {1}.", {facts.damage, damage}));
     }
-    const auto now = standing();
-    std::vector<VehicleId> passed;
+    const std::vector<VehicleId> passed = passers(player);
     int place = 1;
+    const auto now = standing();
     for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
-        if (seen_[other].status == VehicleStatus::finished) ++place;
-        if (other == player || !seen_[other].is_running() || now[other] <= now[player]) continue;
-        ++place;
-        if (facts.progress[other] <= facts.progress[player]) passed.push_back(other);
+        const bool is_ahead = seen_[other].is_running() && now[other] > now[player];
+        if (is_ahead || seen_[other].status == VehicleStatus::finished) ++place;
     }
     if (!passed.empty()) {
         lines.push_back(
