@@ -10,6 +10,11 @@ namespace {
 constexpr float note_pause = 3.0F;   // seconds without a note after a click
 constexpr float wheel_step = 0.12F;  // of the sheet in sight
 
+bool is_arrow(stage::Key key) {
+    return key == stage::Key::left || key == stage::Key::right || key == stage::Key::up ||
+           key == stage::Key::down;
+}
+
 }  // namespace
 
 void RaceScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
@@ -112,6 +117,8 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
     if (is_reading) return feed_reading(event.key);
+    // The board moves, and whoever drives stays where they are.
+    if (event.modifiers.shift && is_arrow(event.key)) return board.feed(event);
     if (page == FoldPage::sheet && scroll_sheet(event.key)) return true;
     const bool is_main = event.key == Key::main_choice;
     const bool is_confirm = event.key == Key::enter || event.key == Key::space ||
@@ -158,6 +165,8 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         page = FoldPage::standings;
         tab = SideTab::standings;
         return true;
+    case Key::page_up: log_panel.roll(-1); return true;
+    case Key::page_down: log_panel.roll(1); return true;
     case Key::l:
         if (!has_note()) break;
         read_note();
