@@ -9,6 +9,7 @@
 
 #include <imgui.h>
 #include <imgui_impl_sdlrenderer.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <array>
@@ -60,6 +61,8 @@ struct ImGuiFrame::Impl {
     void feed_key(const InputEvent& event);
     void release_all();
     void hold(const Modifiers& modifiers);
+    void rest_pointer();
+    void hide_tooltips();
     void tone(const ImDrawData& data);
     void forget_letters();
     void have_letters();
@@ -73,6 +76,8 @@ struct ImGuiFrame::Impl {
     bool in_software = false;
     std::array<bool, 5> mouse_down{};
     std::array<bool, 5> mouse_clicked{};  // pressed and released again between two frames
+    // It has not moved since a key was struck: what it happens to lie on is no question.
+    bool is_pointer_idle = false;
     std::array<float, ImGuiNavInput_COUNT> pad{};
     // A key struck and released between two frames must still be seen by one.
     std::vector<Key> new_keys;
@@ -93,6 +98,22 @@ void ImGuiFrame::Impl::feed_mouse_button(const InputEvent& event) {
         mouse_clicked.at(index) = true;
     }
     ImGui::GetIO().MousePos = {event.at.x, event.at.y};
+}
+
+void ImGuiFrame::Impl::rest_pointer() {
+    const bool is_pulling = std::ranges::any_of(mouse_down, [](bool is_down) { return is_down; });
+    if (is_pulling) return;
+    is_pointer_idle = true;
+    ImGui::GetCurrentContext()->NavDisableMouseHover = true;  // until it moves
+}
+
+// Those of the keyboard's cursor, where it is seen, are shown.
+void ImGuiFrame::Impl::hide_tooltips() {
+    const ImGuiContext& now = *ImGui::GetCurrentContext();
+    if (!is_pointer_idle || !now.NavDisableHighlight) return;
+    for (ImGuiWindow* window : now.Windows) {
+        if ((window->Flags & ImGuiWindowFlags_Tooltip) != 0) window->Hidden = true;
+    }
 }
 
 void ImGuiFrame::Impl::feed_key(const InputEvent& event) {
@@ -257,14 +278,21 @@ void ImGuiFrame::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     impl_->frames_wanted = frames_after_event;
     switch (event.kind) {
-    case InputKind::mouse_moved: io.MousePos = {event.at.x, event.at.y}; break;
+    case InputKind::mouse_moved:
+        impl_->is_pointer_idle = false;
+        io.MousePos = {event.at.x, event.at.y};
+        break;
     case InputKind::mouse_pressed:
-    case InputKind::mouse_released: impl_->feed_mouse_button(event); break;
+    case InputKind::mouse_released:
+        impl_->is_pointer_idle = false;
+        impl_->feed_mouse_button(event);
+        break;
     case InputKind::wheel:
+        impl_->is_pointer_idle = false;
         io.MouseWheel += event.by.y;
         io.MouseWheelH += event.by.x;
         break;
-    case InputKind::key_pressed:
+    case InputKind::key_pressed: impl_->rest_pointer(); [[fallthrough]];
     case InputKind::key_released: impl_->feed_key(event); break;
     case InputKind::text: io.AddInputCharactersUTF8(event.words.c_str()); break;
     case InputKind::pad_moved:
@@ -303,6 +331,9 @@ void ImGuiFrame::begin(float seconds) {
     std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
     impl_->have_letters();
     ImGui::NewFrame();
+    // Tab stops at everything that can be pressed, not at text fields alone.
+    ImGuiNavMoveFlags& move = ImGui::GetCurrentContext()->NavMoveFlags;
+    if ((move & ImGuiNavMoveFlags_Tabbing) != 0) move |= ImGuiNavMoveFlags_FocusApi;
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {})) {
         io.KeysDown[static_cast<int>(key)] = false;
@@ -314,6 +345,7 @@ void ImGuiFrame::begin(float seconds) {
 }
 
 void ImGuiFrame::end() {
+    impl_->hide_tooltips();
     ImGui::Render();
     if (impl_->hold_later) impl_->hold(*impl_->hold_later);
     ImDrawData* data = ImGui::GetDrawData();

@@ -392,3 +392,33 @@ TEST_CASE("The nearest word is found, and none for what is far off") {
     CHECK(frothy::nearest_word("--wholly-different", words).empty());
     CHECK(frothy::nearest_word(std::string(100'000, 'x'), words).empty());
 }
+
+TEST_CASE("A folder of one's own that is none is refused before anything else") {
+    const TemporaryFolder home;
+    const std::string file = home.file("file", "in the way");
+    for (const std::string& dir : {file, file + "/below"}) {
+        const Outcome outcome = run({"--user-dir", dir}, home.path());
+        CHECK(outcome.code == 1);
+        CHECK(contains(outcome.err, file + " is no folder"));
+    }
+    CHECK(run({"--user-dir", (home.path() / "new").string(), "paths"}, home.path()).code == 0);
+}
+
+TEST_CASE("What is asked for and is not there is told with what there is") {
+    const TemporaryFolder home;
+    Outcome outcome = run({"play", "--laps", "3"}, home.path());
+    CHECK(outcome.code == 2);
+    CHECK(contains(outcome.err, "--laps"));
+    CHECK_FALSE(contains(outcome.err, "did you mean"));
+    CHECK(contains(run({"play", "--rase", "3"}, home.path()).err, "did you mean --race?"));
+    CHECK(contains(run({"simulate", "--teams", "x"}, home.path()).err, "from 1 to 6"));
+    CHECK(run({"simulate", "--teams", "0,1,1,2"}, home.path()).code == 2);
+    outcome = run({"simulate", "--course", "nope"}, home.path());
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.err, "training-loop"));
+    outcome = run({"screenshot", "nope", "out.png"}, home.path());
+    CHECK(outcome.code == 1);
+    outcome = run({"simulate", "--course", "/tmp/nope/nope.json"}, home.path());
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.err, "there is no file /tmp/nope/nope.json"));
+}

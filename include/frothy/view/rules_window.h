@@ -23,6 +23,8 @@ public:
 private:
     std::vector<Rule> list(const Rulebook& rulebook) const;
     void go_to(Rule rule);
+    void walk(const std::vector<Rule>& rules);
+    void show_keys(const PanelKit& kit, float close_width) const;
     void show_head(const PanelKit& kit);
     void show_list(const PanelKit& kit, float width);
     void show_found(const PanelKit& kit, const std::vector<Rule>& rules);

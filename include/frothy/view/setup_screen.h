@@ -140,6 +140,7 @@ private:
     // The same by keys, for the seat touched last.
     int seat_step() const;
     void reorder(SetupPlan& plan, std::size_t seat, int by);
+    void give_up_seat(std::size_t seat);
     void number_seats(const SetupPlan& plan);
     // The last item is one of this seat's: it is the one shown where the cursor stands on it.
     void touch_seat(std::size_t index);
@@ -173,6 +174,7 @@ private:
     };
 
     Page page_ = Page::seats;
+    Page scrolled_ = Page::seats;  // whose scrolling the window has
     // What stands beside the pages where there is room for it.
     enum class Side : std::uint8_t { course, vehicle };
     Side side_ = Side::course;

@@ -26,6 +26,8 @@ public:
     // stands above, and leads to them. Not shown is what came with the last `unseen` happenings.
     SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
                         stage::Rect where, std::size_t unseen = 0);
+    // In the next frame it is read further up (-1) or down (1), by most of what is in sight.
+    void roll(int by) { roll_ = by; }
 
 private:
     bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room) const;
@@ -33,7 +35,9 @@ private:
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line
     VehicleId viewer_ = no_vehicle;
-    float height_ = 0.0F;       // of the lines, as shown last
+    float height_ = 0.0F;  // of the lines, as shown last
+    int roll_ = 0;
+    bool is_longer_ = false;    // than its place, as shown last
     int settle_ = 0;            // frames in which the end is still looked for
     bool shows_fresh_ = false;  // lines since `viewer`'s last move, as shown last
 };

@@ -1,6 +1,7 @@
 #include "app/client/client.h"
 
 #include <algorithm>
+#include <iostream>
 #include <memory>
 #include <stdexcept>
 
@@ -51,6 +52,7 @@ int open_window(ClientStart start) {
     stage::Window window(options);
     start.has_sound = true;
     Desk desk(window, std::move(start));
+    if (!desk.first_news().empty()) std::cerr << "hippodrome: " << desk.first_news() << '\n';
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;

@@ -58,6 +58,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     if (start_.paints_beside_frames) title_.paint_beside_frames();
     apply_settings();
+    keep_broken_settings();
     options_.offer(languages_.all());
     if (start_.scene == ClientScene::replay && start_.record) {
         go_to_title();
@@ -69,6 +70,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     } else {
         go_to_title();
     }
+    if (scene_ == Scene::title) title_state_.message = first_news_;
 }
 
 Desk::~Desk() = default;
@@ -136,6 +138,17 @@ void Desk::settings_changed() {
     save_settings(start_.user_dirs.settings_file(), settings_);
     apply_settings();
     if (table_) table_->settings_changed();
+}
+
+// What could be read of them holds from now on.
+void Desk::keep_broken_settings() {
+    const auto aside = put_aside_if_broken(start_.user_dirs.settings_file());
+    if (aside.empty()) return;
+    save_settings(start_.user_dirs.settings_file(), settings_);
+    first_news_ = words::say(
+        "The settings could not be read to their end. What could be read holds; the file as it was "
+        "is kept as {0}.",
+        {aside.string()});
 }
 
 void Desk::apply_settings() {

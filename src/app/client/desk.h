@@ -57,6 +57,8 @@ public:
         if (keeps_time()) table_->pass_time(seconds);
     }
     bool wants_to_quit() const { return wants_to_quit_; }
+    // What the player is told before anything else; empty mostly.
+    const std::string& first_news() const { return first_news_; }
     // For the next time.
     void remember_window(stage::PixelSize size);
     bool wants_fullscreen() const { return settings_.is_fullscreen; }
@@ -86,6 +88,7 @@ private:
     bool take_everywhere(const stage::InputEvent& event);
     void settings_changed();
     void apply_settings();
+    void keep_broken_settings();
     void dye_cards();
     void forget_textures();
     // What was said before in another language is said anew: everything that keeps words is told.
@@ -159,6 +162,7 @@ private:
     SaveShelf shelf_;
     std::string saves_news_;
     std::optional<frothy::Record> unfitting_;
+    std::string first_news_;
     frothy::ResultsState results_state_;
     std::unique_ptr<frothy::RaceReplay> told_;  // what the story of the results is told of
     frothy::StorySheet story_;

@@ -52,13 +52,9 @@ bool Desk::take_everywhere(const InputEvent& event) {
     }
 }
 
-// Tab goes on as an arrow does, and Enter presses what the keyboard's cursor stands on.
+// Enter presses what the keyboard's cursor stands on.
 void Desk::take_in_panels(const InputEvent& event) {
     if (event.kind == InputKind::key_pressed && !frame_.wants_text()) {
-        if (event.key == Key::tab) {
-            feed_as(event, event.modifiers.shift ? Key::up : Key::down);
-            return;
-        }
         const bool is_enter = event.key == Key::enter || event.key == Key::pad_enter;
         if (is_enter && ImGui::GetIO().NavVisible) feed_as(event, Key::space);
     }
@@ -75,10 +71,6 @@ void Desk::feed_as(const InputEvent& event, Key key) {
 // Also what went to another screen, or stood for another key: nothing may stay held down.
 void Desk::release_key(const InputEvent& event) {
     if (event.key == Key::enter || event.key == Key::pad_enter) feed_as(event, Key::space);
-    if (event.key == Key::tab) {
-        feed_as(event, Key::up);
-        feed_as(event, Key::down);
-    }
     frame_.feed(event);
 }
 

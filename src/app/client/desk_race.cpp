@@ -29,7 +29,11 @@ void Desk::show_race(const frothy::PanelKit& kit) {
 }
 
 void Desk::show_end() {
+    // Whoever looks at the board in between comes back to the same podium.
+    const bool is_same = results_state_.race == table_->game().now();
+    std::string saved_as = is_same ? std::move(results_state_.saved_as) : std::string();
     results_state_ = {};
+    results_state_.saved_as = std::move(saved_as);
     story_.close();
     told_.reset();
     tell_results();

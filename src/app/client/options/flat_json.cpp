@@ -21,6 +21,10 @@ public:
         ++at_;
         return true;
     }
+    bool is_at_end() {
+        skip_space();
+        return at_ == text_.size();
+    }
     std::optional<std::string> quoted() {
         if (!take('"')) return std::nullopt;
         std::string words;
@@ -88,18 +92,20 @@ std::string in_quotes(const std::string& words) {
 
 }  // namespace
 
-FlatJson read_flat_json(std::string_view text) {
-    FlatJson values;
+FlatReading read_flat_json(std::string_view text) {
+    FlatReading reading;
     Cursor cursor(text);
-    if (!cursor.take('{')) return values;
+    if (!cursor.take('{')) return reading;
+    if (cursor.take('}')) return {{}, cursor.is_at_end()};
     do {
         const auto key = cursor.quoted();
-        if (!key || !cursor.take(':')) break;
+        if (!key || !cursor.take(':')) return reading;
         const auto value = cursor.plain();
-        if (!value) break;
-        values[*key] = *value;
+        if (!value) return reading;
+        reading.values[*key] = *value;
     } while (cursor.take(','));
-    return values;
+    reading.is_whole = cursor.take('}') && cursor.is_at_end();
+    return reading;
 }
 
 std::string write_flat_json(const FlatJson& values) {

@@ -11,7 +11,11 @@ namespace app {
 using FlatJson = std::map<std::string, std::string>;
 
 // What can be read of it: anything that is not a member with a plain value ends the reading.
-FlatJson read_flat_json(std::string_view text);
+struct FlatReading {
+    FlatJson values;
+    bool is_whole = false;  // to the brace at its end
+};
+FlatReading read_flat_json(std::string_view text);
 
 // One member a line; values that look like a number, true or false stand without quotes.
 std::string write_flat_json(const FlatJson& values);

@@ -236,6 +236,7 @@ OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* 
     show_tabs(kit);
     Reply reply;
     reply.is_changed = show_page(kit, settings);
+    roll_by_keys(kit);
     overlay.begin_foot();
     reply.wants_back = key_button(kit, {.label = tr("Back"),
                                         .key = stage::Key::escape,

@@ -174,7 +174,7 @@ Settings load_settings(const std::filesystem::path& file) {
     if (!file.has_parent_path()) return settings;
     const auto text = frothy::read_text_file(file.string());
     if (!text.ok()) return settings;
-    const FlatJson values = read_flat_json(*text.value);
+    const FlatJson values = read_flat_json(*text.value).values;
     if (const std::string* language = find(values, "language")) settings.language = *language;
     settings.volume = number(values, "volume", 0, 100, settings.volume);
     std::map<std::string, std::string> keys;
@@ -206,6 +206,21 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.has_coach = coach != nullptr && *coach == "true";
     if (const std::string* taught = find(values, "coach.taught")) settings.taught = *taught;
     return settings;
+}
+
+std::filesystem::path put_aside_if_broken(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!file.has_parent_path() || !std::filesystem::is_regular_file(file, error)) return {};
+    const auto text = frothy::read_text_file(file.string());
+    if (text.ok() && read_flat_json(*text.value).is_whole) return {};
+    std::filesystem::path aside = file;
+    aside += ".broken";
+    for (int number = 2; std::filesystem::exists(aside, error); ++number) {
+        aside = file;
+        aside += ".broken-" + std::to_string(number);
+    }
+    std::filesystem::rename(file, aside, error);
+    return error ? std::filesystem::path() : aside;
 }
 
 void save_settings(const std::filesystem::path& file, const Settings& settings) {

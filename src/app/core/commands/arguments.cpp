@@ -19,8 +19,12 @@ std::string unknown_option(std::string_view name, std::span<const std::string_vi
     names.insert(names.end(), flags.begin(), flags.end());
     names.insert(names.end(), valued.begin(), valued.end());
     std::string text = "unknown option: " + std::string(name);
-    const std::string_view meant = frothy::nearest_word(name, names);
-    if (!meant.empty()) text += "; did you mean " + std::string(meant) + "?";
+    // By their words: the dashes before them are alike in all.
+    for (std::string_view& one : names)
+        one.remove_prefix(2);
+    const std::string_view word = name.substr(std::min(name.find_first_not_of('-'), name.size()));
+    const std::string_view meant = frothy::nearest_word(word, names);
+    if (!meant.empty()) text += "; did you mean --" + std::string(meant) + "?";
     return text;
 }
 

@@ -120,6 +120,16 @@ std::optional<std::filesystem::path> take_user_dir(std::vector<std::string>& wor
     return dir;
 }
 
+// It need not be there yet, but nothing else may stand in its place or above it.
+void refuse_no_folder(const std::filesystem::path& dir) {
+    std::error_code ignored;
+    std::filesystem::path there = std::filesystem::absolute(dir, ignored);
+    while (!std::filesystem::exists(there, ignored) && there.has_relative_path())
+        there = there.parent_path();
+    if (std::filesystem::is_directory(there, ignored)) return;
+    throw ContentError("--user-dir: " + there.string() + " is no folder.");
+}
+
 std::optional<UserDirs> user_dirs_if_any(const std::optional<std::filesystem::path>& user_dir,
                                          const Environment& environment) {
     try {
@@ -149,6 +159,7 @@ void refuse_slip(const std::string& word) {
 int run_words(std::vector<std::string> words, const Streams& streams, const ClientCommands& client,
               const Environment& environment) {
     const auto user_dir = take_user_dir(words);
+    if (user_dir) refuse_no_folder(*user_dir);
     const CommandContext context{streams, shipped_data_dir(),
                                  user_dirs_if_any(user_dir, environment), client};
     if (words.empty()) return run_play_command(words, context);

@@ -9,12 +9,11 @@ namespace app {
 
 using namespace frothy;
 
-namespace {
-
 std::string path_of(const DataDirs& dirs, DataKind kind, const std::string& name,
                     std::string_view what) {
     const auto path = find_data_file(dirs, kind, name);
     if (path) return *path;
+    if (name.find('/') != std::string::npos) throw ContentError("there is no file " + name);
     std::string known;
     for (const DataFile& file : list_data_files(dirs, kind)) {
         known += known.empty() ? file.id : ", " + file.id;
@@ -22,6 +21,8 @@ std::string path_of(const DataDirs& dirs, DataKind kind, const std::string& name
     throw ContentError("there is no " + std::string(what) + " \"" + name + "\"" +
                        (known.empty() ? "" : "; there are " + known));
 }
+
+namespace {
 
 template <class T>
 T value_of_loaded(Loaded<T> loaded) {

@@ -21,6 +21,11 @@ struct SettingOrder {
     frothy::RaceTerms terms;            // checked against the course
 };
 
+// Of a course, a vehicle or a set of house rules, as `what` calls it, by its name or as a file.
+// Throws ContentError, which names those there are.
+std::string path_of(const frothy::DataDirs& dirs, frothy::DataKind kind, const std::string& name,
+                    std::string_view what);
+
 // Loads all of it. Throws ContentError with every complaint, one a line.
 frothy::Setting load_setting(const SettingOrder& order, const frothy::DataDirs& dirs);
 

@@ -19,14 +19,15 @@ RaceType type_named(const std::string& text) {
 }
 
 std::vector<std::uint8_t> numbers_named(const Arguments& arguments, std::string_view option,
-                                        std::size_t count, std::uint64_t most) {
+                                        std::size_t count, std::uint64_t least,
+                                        std::uint64_t most) {
     std::vector<std::uint8_t> numbers;
     for (const std::string& part : comma_list(option, arguments.value(option, ""))) {
         const auto number = whole_number(part);
-        if (!number || *number > most || numbers.size() == count) {
+        if (!number || *number < least || *number > most || numbers.size() == count) {
             throw UsageError(std::string(option) + ": found " + arguments.value(option, "") +
-                             ", expected at most " + std::to_string(count) + " numbers from 0 to " +
-                             std::to_string(most));
+                             ", expected at most " + std::to_string(count) + " numbers from " +
+                             std::to_string(least) + " to " + std::to_string(most));
         }
         numbers.push_back(static_cast<std::uint8_t>(*number));
     }
@@ -37,8 +38,8 @@ void read_points(const Arguments& arguments, ScoringTerms& scoring) {
     const std::array<std::uint8_t*, 6> parts = {&scoring.obstacle,  &scoring.runner,
                                                 &scoring.damage,    &scoring.places[0],
                                                 &scoring.places[1], &scoring.places[2]};
-    const auto numbers =
-        numbers_named(arguments, "--points", parts.size(), static_cast<std::uint64_t>(most_points));
+    const auto numbers = numbers_named(arguments, "--points", parts.size(), 0,
+                                       static_cast<std::uint64_t>(most_points));
     for (std::size_t i = 0; i < numbers.size(); ++i)
         *parts[i] = numbers[i];
 }
@@ -62,7 +63,7 @@ RaceTerms terms_named(const Arguments& arguments) {
     terms.scoring.runners =
         static_cast<std::uint8_t>(arguments.number("--runners", 0, 0, max_runners));
     if (arguments.has("--teams")) {
-        const auto teams = numbers_named(arguments, "--teams", max_vehicles, max_vehicles);
+        const auto teams = numbers_named(arguments, "--teams", max_vehicles, 1, max_vehicles);
         std::ranges::copy(teams, terms.teams.begin());
     }
     return terms;

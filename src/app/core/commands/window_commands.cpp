@@ -6,6 +6,7 @@
 
 #include "app/core/autosave.h"
 #include "app/core/commands/arguments.h"
+#include "app/core/commands/race_arguments.h"
 #include "app/core/commands/terms_arguments.h"
 #include "app/core/document.h"
 
@@ -86,13 +87,6 @@ void open_file(ClientStart& start, const std::string& file, const CommandContext
     throw ContentError(file + " is no document of this game.");
 }
 
-std::string known_file(const CommandContext& context, frothy::DataKind kind,
-                       const std::string& name) {
-    const auto path = frothy::find_data_file(context.data_dirs(), kind, name);
-    if (path) return *path;
-    throw ContentError("There is no " + name + " in " + frothy::folder_of(kind) + ".");
-}
-
 // "1280x720" as width and height.
 std::array<int, 2> size_named(const std::string& text) {
     const std::size_t times = text.find('x');
@@ -150,13 +144,13 @@ int run_play_command(CommandArguments args, const CommandContext& context) {
     if (arguments.has("--course") || arguments.has("--vehicle")) {
         start.scene = ClientScene::new_race;
         if (arguments.has("--course")) {
-            start.course =
-                known_file(context, frothy::DataKind::course, arguments.value("--course", ""));
+            start.course = path_of(context.data_dirs(), frothy::DataKind::course,
+                                   arguments.value("--course", ""), "course");
             refuse_faulty(start.course, context);
         }
         if (arguments.has("--vehicle")) {
-            start.vehicle =
-                known_file(context, frothy::DataKind::licence, arguments.value("--vehicle", ""));
+            start.vehicle = path_of(context.data_dirs(), frothy::DataKind::licence,
+                                    arguments.value("--vehicle", ""), "vehicle");
             refuse_faulty(start.vehicle, context);
         }
     }
@@ -196,7 +190,8 @@ int run_screenshot_command(CommandArguments args, const CommandContext& context)
         open_file(order.start, subject, context);
     } else {
         order.start.scene = ClientScene::new_race;
-        order.start.course = known_file(context, frothy::DataKind::course, subject);
+        order.start.course =
+            path_of(context.data_dirs(), frothy::DataKind::course, subject, "course");
     }
     return context.client.take_screenshot(order);
 }

@@ -73,4 +73,11 @@ void draw_key_tab(const PanelKit& kit, ImDrawList& list, ImVec2 centre, stage::K
                              parts::packed(stage::theme::ivory), words);
 }
 
+void draw_key_tab_in_corner(const PanelKit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {
+    const float s = kit.scale();
+    const float wide = cap_width(kit, words_of(kit, key, CapForm::name));
+    draw_key_tab(kit, list, {corner.x - wide / 2.0F, corner.y - height * s / 2.0F}, key,
+                 CapForm::name);
+}
+
 }  // namespace frothy

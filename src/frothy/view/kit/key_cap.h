@@ -23,5 +23,7 @@ float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle, s
 // The same on a ground of its own, about its middle: on a picture.
 void draw_key_tab(const PanelKit& kit, ImDrawList& list, ImVec2 centre, stage::Key key,
                   CapForm form);
+// The same with its lower right corner at a place.
+void draw_key_tab_in_corner(const PanelKit& kit, ImDrawList& list, ImVec2 corner, stage::Key key);
 
 }  // namespace frothy

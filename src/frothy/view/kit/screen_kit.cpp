@@ -24,7 +24,11 @@ ImVec2 measured(ImFont* font, std::string_view words) {
 
 // With a pad in hand A is what the cursor stands on, or the main button where it is not seen.
 stage::Key key_shown(const PanelKit& kit, const KeyButton& button, bool has_cursor) {
-    if (kit.frame.caps().device() != stage::Device::pad) return button.key;
+    if (kit.frame.caps().device() != stage::Device::pad) {
+        // Enter presses what the cursor stands on.
+        const bool is_elsewhere = ImGui::GetIO().NavVisible && !has_cursor;
+        return button.key == stage::Key::enter && is_elsewhere ? stage::Key::unknown : button.key;
+    }
     if (button.pad_key != stage::Key::unknown) return button.pad_key;
     const bool is_main = button.role == theme::ButtonRole::decide && !ImGui::GetIO().NavVisible;
     if (has_cursor || is_main) return stage::Key::enter;
@@ -189,6 +193,12 @@ bool key_struck(stage::Key key) {
     if (key == stage::Key::unknown || ImGui::GetIO().WantTextInput) return false;
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeyAlt) return false;
     return ImGui::IsKeyPressed(static_cast<int>(key), false);
+}
+
+void tip_above(const PanelKit& kit, const std::string& words) {
+    const ImVec2 low = ImGui::GetItemRectMin();
+    ImGui::SetNextWindowPos({low.x, low.y - 6.0F * kit.scale()}, ImGuiCond_Always, {0.0F, 1.0F});
+    ImGui::SetTooltip("%s", words.c_str());
 }
 
 float key_button_width(const PanelKit& kit, const KeyButton& button) {

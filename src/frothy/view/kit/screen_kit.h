@@ -87,6 +87,15 @@ private:
 // Whether a key was struck in this frame and no text is being written.
 bool key_struck(stage::Key key);
 
+// A tooltip over the last item: what it is about and what comes after it stay in sight.
+void tip_above(const PanelKit& kit, const std::string& words);
+
+// Page Up and Page Down roll what is being drawn where it is longer than its place, wherever the
+// keyboard's cursor is. To be called last in its window.
+void roll_by_keys();
+// The same, with the cap of the key in the corner as long as there is more to come.
+void roll_by_keys(const PanelKit& kit);
+
 // A button with its key on a cap at the right. The key works as long as the button is shown. The
 // `decide` button also takes Enter unless the keyboard's cursor stands on something else. A size of
 // 0 fits the label.

@@ -282,6 +282,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
 
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
+    me.log_panel.roll(0);  // what was not shown is not rolled later
     if (caption.foot != nullptr) {
         caption.foot->show(kit, now.decision, me.view.dice());
     } else {

@@ -10,6 +10,11 @@ namespace {
 constexpr float note_pause = 3.0F;   // seconds without a note after a click
 constexpr float wheel_step = 0.12F;  // of the sheet in sight
 
+bool is_arrow(stage::Key key) {
+    return key == stage::Key::left || key == stage::Key::right || key == stage::Key::up ||
+           key == stage::Key::down;
+}
+
 }  // namespace
 
 void RaceScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
@@ -111,7 +116,10 @@ bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
         return true;
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
-    return is_reading ? feed_reading(event.key) : feed_bare_key(event);
+    if (is_reading) return feed_reading(event.key);
+    // The board moves, and whoever drives stays where they are.
+    if (event.modifiers.shift && is_arrow(event.key)) return board.feed(event);
+    return feed_bare_key(event);
 }
 
 bool RaceScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
@@ -181,6 +189,8 @@ std::optional<bool> RaceScreen::Impl::feed_command(stage::Key key) {
         page = FoldPage::standings;
         tab = SideTab::standings;
         return true;
+    case Key::page_up: log_panel.roll(-1); return true;
+    case Key::page_down: log_panel.roll(1); return true;
     case Key::l:
         if (!has_note()) return std::nullopt;
         read_note();

@@ -34,13 +34,14 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
         stage::Rect paper = now.sheet;
         paper.height = std::min(paper.height, sheet.wanted_height(paper.width));
         draw_sheet(kit, paper, SheetFit::whole);
-        if (tab == SideTab::sheet) tab = SideTab::log;
+        // The tab of the sheet is come back to where it has one.
+        const SideTab now_open = tab == SideTab::sheet ? SideTab::log : tab;
         stage::Rect under = now.log;
         under.y -= now.sheet.bottom() - paper.bottom();
         under.height = now.log.bottom() - under.y;
-        const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::without_sheet, under);
-        tab = tabs.tab;
-        show_tab(kit, tab, tabs.room);
+        const SideTabs tabs = show_side_tabs(kit, now_open, SideTabSet::without_sheet, under);
+        if (tabs.tab != now_open) tab = tabs.tab;
+        show_tab(kit, tabs.tab, tabs.room);
     } else if (now.fold == SideFold::tabs) {
         const SideTabs tabs = show_side_tabs(kit, tab, SideTabSet::with_sheet, now.side);
         tab = tabs.tab;

@@ -18,6 +18,7 @@ using namespace parts;
 namespace {
 
 constexpr float least_height_of_recap = 260.0F;  // for all of it, at an interface scale of 1
+constexpr float rolled_part = 0.8F;              // of the log in sight, by a key
 
 void show_faces(const PanelKit& kit, const LogLine& line, float left) {
     const float s = kit.scale();
@@ -146,6 +147,12 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     } else {
         heading(kit, shows_fresh_ ? tr("Since your last move") : tr("The race so far"), nullptr);
     }
+    const bool has_cap = kit.frame.caps().device() == stage::Device::keyboard;
+    if (is_longer_ && has_cap && title == LogTitle::on_tab) {
+        draw_key_cap(kit, *ImGui::GetWindowDrawList(),
+                     {where.right() - 18.0F * s, where.y + 20.0F * s}, stage::Key::page_up,
+                     packed(theme::stone));
+    }
     shows_fresh_ = false;
     const bool wants_fresh = show_recap(kit, log, viewer, where.height);
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
@@ -190,6 +197,12 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     if (settle_ > 0) {
         --settle_;
         ImGui::SetScrollHereY(1.0F);
+    }
+    is_longer_ = ImGui::GetScrollMaxY() > 0.0F;
+    if (const int by = std::exchange(roll_, 0); by != 0) {
+        settle_ = 0;
+        const float to = ImGui::GetScrollY() + static_cast<float>(by) * rolled_part * height;
+        ImGui::SetScrollY(std::clamp(to, 0.0F, ImGui::GetScrollMaxY()));
     }
     theme::fade_scrolled_edges(theme::deep_umber);
     ImGui::EndChild();

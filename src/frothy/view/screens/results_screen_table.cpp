@@ -238,6 +238,7 @@ Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, s
     }
     if (!state.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {state.saved_as}));
     if (!state.save_trouble.empty()) show_text(fonts.label, state.save_trouble);
+    roll_by_keys(kit);
     table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
     return asked;
 }

@@ -1,11 +1,14 @@
 #include "frothy/view/rules_window.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 
 #include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/kit/screen_kit.h"
 
 namespace frothy {
 
@@ -27,6 +30,20 @@ std::vector<Rule> RulesWindow::list(const Rulebook& rulebook) const {
     for (const RuleText& entry : rulebook.entries())
         rules.push_back(entry.rule);
     return rules;
+}
+
+// The arrows go from rule to rule, also while words are searched for.
+void RulesWindow::walk(const std::vector<Rule>& rules) {
+    using stage::Key;
+    const auto is_struck = [](Key key) { return ImGui::IsKeyPressed(static_cast<int>(key), true); };
+    const int by = (is_struck(Key::down) ? 1 : 0) - (is_struck(Key::up) ? 1 : 0);
+    if (by == 0 || rules.empty()) return;
+    const auto shown = std::ranges::find(rules, rule_);
+    const auto last = static_cast<std::ptrdiff_t>(rules.size()) - 1;
+    const std::ptrdiff_t at = shown == rules.end() ? -by : shown - rules.begin();
+    rule_ = rules[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + by, 0, last))];
+    to_rule_ = true;
+    to_text_ = true;
 }
 
 void RulesWindow::go_to(Rule rule) {
@@ -60,6 +77,18 @@ std::string in_two_lines(ImFont* font, std::string text, float room) {
     return text.substr(0, start) + last + "…";
 }
 
+// Nothing behind it is under the pointer any more, and so nothing there shows a note.
+void cover(ImVec2 screen) {
+    ImGui::SetNextWindowPos({0.0F, 0.0F});
+    ImGui::SetNextWindowSize(screen);
+    ImGui::Begin("under the rules", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav |
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
+                     ImGuiWindowFlags_NoFocusOnAppearing);
+    ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    ImGui::End();
+}
+
 // What lies behind goes dark, and the sheet itself is drawn upon that.
 void paint_sheet(const PanelKit& kit, ImVec2 screen) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -75,6 +104,29 @@ void paint_sheet(const PanelKit& kit, ImVec2 screen) {
 
 }  // namespace
 
+// What keys do here, as far as there is room beside the heading.
+void RulesWindow::show_keys(const PanelKit& kit, float close_width) const {
+    if (kit.frame.caps().device() != stage::Device::keyboard) return;
+    const float s = kit.scale();
+    ImFont* font = kit.frame.fonts().small;
+    std::vector<std::string> told = {tr("↑ ↓ another rule"), tr("Page Up, Page Down: the text")};
+    if (query_[0] != '\0') told.front() = tr("Enter: the next found");
+    float from = ImGui::GetWindowPos().x + ImGui::GetStyle().WindowPadding.x +
+                 text_width(kit.frame.fonts().heading, tr("The rules")) + 24.0F * s;
+    const float back = history_.empty()
+                           ? 0.0F
+                           : key_button_width(kit, tr("Back"), stage::Key::backspace) + 12.0F * s;
+    const float to = ImGui::GetWindowPos().x + ImGui::GetWindowWidth() - close_width - back -
+                     ImGui::GetStyle().WindowPadding.x - 12.0F * s;
+    const float y = ImGui::GetItemRectMin().y + (36.0F * s - font->FontSize) / 2.0F;
+    for (const std::string& words : told) {
+        const float wide = text_width(font, words);
+        if (from + wide > to) return;
+        draw_text(*ImGui::GetWindowDrawList(), font, {from, y}, packed(theme::umber), words);
+        from += wide + 24.0F * s;
+    }
+}
+
 void RulesWindow::show_head(const PanelKit& kit) {
     const float s = kit.scale();
     {
@@ -87,12 +139,17 @@ void RulesWindow::show_head(const PanelKit& kit) {
                    {close_width, 36.0F * s})) {
         is_open_ = false;
     }
+    show_keys(kit, close_width);
     if (history_.empty()) return;
-    const float back = key_button_width(kit, tr("Back"), stage::Key::unknown);
+    // While words are written the key takes letters away.
+    const stage::Key key = query_[0] == '\0' ? stage::Key::backspace : stage::Key::unknown;
+    const bool is_struck =
+        key != stage::Key::unknown && ImGui::IsKeyPressed(static_cast<int>(key), false);
+    const float back = key_button_width(kit, tr("Back"), key);
     ImGui::SameLine(ImGui::GetWindowWidth() - close_width - back - 12.0F * s -
                     ImGui::GetStyle().WindowPadding.x);
-    if (key_button(kit, "back", tr("Back"), stage::Key::unknown, theme::ButtonRole::paper,
-                   {back, 36.0F * s})) {
+    if (key_button(kit, "back", tr("Back"), key, theme::ButtonRole::paper, {back, 36.0F * s}) ||
+        is_struck) {
         rule_ = history_.back();
         history_.pop_back();
         to_rule_ = true;
@@ -136,6 +193,7 @@ void RulesWindow::show_list(const PanelKit& kit, float width) {
         to_rule_ = true;
         to_search_ = true;
     }
+    walk(rules);
     ImGui::BeginChild("found", {0.0F, 0.0F}, false);
     if (to_top_) ImGui::SetScrollY(0.0F);
     to_top_ = false;
@@ -234,13 +292,15 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     const float screen_height = static_cast<float>(canvas.height);
     const float width = std::min(1120.0F * s, screen_width * 0.94F);
     const float height = std::min(820.0F * s, screen_height * 0.92F);
+    cover({screen_width, screen_height});
     ImGui::SetNextWindowPos({(screen_width - width) / 2.0F, (screen_height - height) / 2.0F});
     ImGui::SetNextWindowSize({width, height});
     const theme::PaperStyle paper;
     ImGui::SetNextWindowFocus();
+    // Its keys are its own.
     ImGui::Begin("rules", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                     ImGuiWindowFlags_NoSavedSettings);
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNavInputs);
     paint_sheet(kit, {screen_width, screen_height});
     show_head(kit);
     ImGui::Separator();
@@ -251,6 +311,7 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     ImGui::SameLine(0.0F, 24.0F * s);
     ImGui::BeginChild("text", {0.0F, 0.0F}, false);
     if (!rule_.is_none()) show_chapter(kit);
+    screens::roll_by_keys();
     ImGui::EndChild();
     if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Escape), false)) is_open_ = false;
     ImGui::End();

@@ -33,6 +33,12 @@ const char* shelf_title(RaceShelf shelf) {
 
 bool goes_on(const ShelvedRace& race) { return !race.is_over && race.trouble.empty(); }
 
+// What Enter or a double click asks for: nothing of what cannot be read.
+SavesReply opening(const ShelvedRace& race, std::size_t index) {
+    if (!race.trouble.empty()) return {};
+    return {goes_on(race) ? SavesCommand::go_on : SavesCommand::watch, index, {}};
+}
+
 void draw_picture(ImDrawList& list, const ShelvedRace& race, ImVec2 from, ImVec2 size, float s) {
     const ImVec2 to{from.x + size.x, from.y + size.y};
     if (race.picture) {
@@ -60,7 +66,7 @@ std::vector<RowLine> lines_of(const PanelKit& kit, const ShelvedRace& race) {
     lines.push_back(
         {fonts.small, umber, is_known ? say("{0}  ·  {1}", {race.when, race.kind}) : race.when});
     if (!race.trouble.empty())
-        lines.push_back({fonts.small, imgui_packed(theme::red), race.trouble});
+        lines.push_back({fonts.small, imgui_packed(theme::red), tr("It cannot be read.")});
     if (!race.state.empty()) lines.push_back({fonts.small, ink, race.state});
     return lines;
 }
@@ -180,13 +186,11 @@ void SavesScreen::show_list(const PanelKit& kit, const std::vector<ShelvedRace>&
         if (used) {
             selected_ = i;
             const bool is_by_mouse = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-            if (!is_by_mouse) {
-                reply = {goes_on(race) ? SavesCommand::go_on : SavesCommand::watch, i, {}};
-            }
+            if (!is_by_mouse) reply = opening(race, i);
         }
         const bool is_double =
             ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
-        if (is_double) reply = {goes_on(race) ? SavesCommand::go_on : SavesCommand::watch, i, {}};
+        if (is_double) reply = opening(race, i);
         const bool is_bare = !race.is_read || (!race.picture && race.trouble.empty());
         if (is_bare && wanted_ == races.size() && ImGui::IsItemVisible()) wanted_ = i;
         ImGui::PopID();
@@ -211,7 +215,10 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
     show_text(fonts.heading, race.title);
     if (!race.kind.empty()) show_text(fonts.body, race.kind);
     if (!race.state.empty()) show_text(fonts.body, race.state);
-    if (!race.trouble.empty()) show_text(fonts.body, race.trouble);
+    if (!race.trouble.empty()) {
+        show_text(fonts.body, tr("It cannot be read."));
+        show_muted(fonts.small, race.trouble);
+    }
     for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
         const auto v = static_cast<VehicleId>(seat);
         const float side = 30.0F * s;

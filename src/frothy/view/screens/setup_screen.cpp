@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstring>
+#include <utility>
 
 #include "frothy/view/board_picture.h"
 #include "frothy/view/kit/panel_parts.h"
@@ -136,13 +137,11 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
         const char* label;
         stage::Key key;
     };
-    std::array<Tab, 4> tabs = {{{Page::course, tr_in("tab", "Course"), stage::Key::f1},
-                                {Page::seats, tr_in("tab", "Seats"), stage::Key::f2},
-                                {Page::kind, tr_in("tab", "Race"), stage::Key::f3},
-                                {Page::rules, tr_in("tab", "House rules"), stage::Key::f4}}};
-    // Keys go from left to right, whatever stands first.
-    for (std::size_t i = tabs.size() - 1; !has_course && i > 0; --i)
-        tabs[i].key = tabs[i - 1].key;
+    // Each has its key at every size: where the course stands beside them, F1 goes to and from it.
+    const std::array<Tab, 4> tabs = {{{Page::course, tr_in("tab", "Course"), stage::Key::f1},
+                                      {Page::seats, tr_in("tab", "Seats"), stage::Key::f2},
+                                      {Page::kind, tr_in("tab", "Race"), stage::Key::f3},
+                                      {Page::rules, tr_in("tab", "House rules"), stage::Key::f4}}};
     bool has_cap = true;
     for (const Tab& tab : tabs)
         has_cap = has_cap && caps_fit(kit, width, {{.label = tab.label, .key = tab.key}});
@@ -276,8 +275,11 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const float body = height - head - foot - gap;
     SetupReply reply;
     float left = gap;
+    // Without a padding it has nothing to scroll to: every part stays in its place.
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     const ScreenPanel root("setup", {0.0F, 0.0F, width, height}, PanelLook::bare,
                            ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::PopStyleVar();
     if (is_wide) {
         const float column = std::floor((width - 3.0F * gap) * 0.39F);
         const ScreenPart part("course", {gap, head, column, body});
@@ -288,6 +290,8 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         const ScreenPart part("choices", {left, head, width - gap - left, body});
         show_tabs(kit, !is_wide);
         ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+        // Each page is read from its beginning.
+        if (std::exchange(scrolled_, page_) != page_) ImGui::SetScrollY(0.0F);
         if (page_ == Page::course) show_course(kit, canvas, offers, plan);
         Rule asked;
         if (page_ == Page::seats)

@@ -32,6 +32,15 @@ void draw_arrow(ImDrawList& list, ImVec2 low, ImVec2 high, int by, ImU32 colour)
     }
 }
 
+// A keyboard has keys for it: its cursor goes past, or it would end here from every other column.
+bool grip_half(const PanelKit& kit, const char* id, ImVec2 size) {
+    if (kit.frame.caps().device() != stage::Device::keyboard) return ImGui::Button(id, size);
+    ImGui::Dummy(size);
+    ImGui::RenderFrame(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
+                       ImGui::GetColorU32(ImGuiCol_Button), true, ImGui::GetStyle().FrameRounding);
+    return false;
+}
+
 }  // namespace
 
 void move_seat(SetupPlan& plan, std::size_t seat, int by) {
@@ -54,6 +63,15 @@ void SetupScreen::reorder(SetupPlan& plan, std::size_t seat, int by) {
     move_seat(plan, seat, by);
     std::swap(seat_ids_[seat], seat_ids_[other]);
     if (seat_ == seat || seat_ == other) seat_ = seat_ == seat ? other : seat;
+}
+
+// The row that comes in its place is the same one for the cursor. Where no more may go, the cursor
+// is put away, and Enter means the start again.
+void SetupScreen::give_up_seat(std::size_t seat) {
+    const int id = seat_ids_[seat];
+    seat_ids_.erase(seat_ids_.begin() + static_cast<std::ptrdiff_t>(seat));
+    seat_ids_[std::min(seat, seat_ids_.size() - 1)] = id;
+    if (seat_ids_.size() <= least_seats) ImGui::GetCurrentContext()->NavDisableHighlight = true;
 }
 
 void SetupScreen::number_seats(const SetupPlan& plan) {
@@ -88,10 +106,13 @@ int SetupScreen::show_grip(const PanelKit& kit, const SetupPlan& plan, std::size
          {"##down", mark("One place down (Ctrl and the arrow down, or drag)"), 1,
           index + 1 < plan.seats.size()}}};
     for (const Half& half : halves) {
-        const bool is_used = ImGui::Button(half.id, {size.x, size.y / 2.0F});
+        ImGui::PushItemFlag(ImGuiItemFlags_NoNav, !half.is_enabled);
+        const bool is_used = grip_half(kit, half.id, {size.x, size.y / 2.0F});
+        ImGui::PopItemFlag();
         draw_arrow(list, ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), half.by,
                    imgui_packed(theme::ivory, half.is_enabled ? 0.9F : 0.25F));
-        if (ImGui::IsItemHovered() && !is_dragging_) ImGui::SetTooltip("%s", tr(half.tip));
+        if (half.is_enabled && ImGui::IsItemHovered() && !is_dragging_)
+            tip_above(kit, tr(half.tip));
         touch_seat(index);
         // Held and pulled over its neighbour, the seat changes places with it.
         if (ImGui::IsItemActive() &&

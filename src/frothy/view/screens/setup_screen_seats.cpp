@@ -86,7 +86,9 @@ void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offe
         static_cast<std::size_t>((static_cast<int>(seat.licence) + moved + count) % count);
     const bool is_pointed_at = ImGui::IsItemHovered();
     const bool has_cursor = stands_on_stepper("vehicle") && ImGui::GetIO().NavVisible;
-    if (is_pointed_at || has_cursor || moved != 0) {
+    const ImVec2 by = ImGui::GetIO().MouseDelta;
+    const bool is_pointed_out = is_pointed_at && (by.x != 0.0F || by.y != 0.0F);
+    if (is_pointed_out || has_cursor || moved != 0) {
         seat_ = index;
         side_ = Side::vehicle;
     }
@@ -108,7 +110,7 @@ void SetupScreen::show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t 
             {corner.x - 3.0F * s, corner.y - 3.0F * s},
             {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, imgui_packed(theme::ivory),
             side * 0.24F, 0, 2.0F * s);
-        ImGui::SetTooltip("%s", about_livery(livery, worn).c_str());
+        tip_above(kit, about_livery(livery, worn));
     }
 }
 
@@ -150,8 +152,7 @@ void SetupScreen::show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t 
         seat.is_human = !seat.is_human;
     }
     if (ImGui::IsItemHovered()) {
-        ImGui::SetTooltip("%s", tr("A person and a driver may swap a seat at any time in the "
-                                   "race."));
+        tip_above(kit, tr("A person and a driver may swap a seat at any time in the race."));
     }
     touch_seat(index);
 }
@@ -164,7 +165,7 @@ bool SetupScreen::show_remove(const PanelKit& kit, const SetupPlan& plan, std::s
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool is_pressed = ImGui::Button("##remove", {side, side});
     touch_seat(index);
-    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", tr("Take this seat away"));
+    if (ImGui::IsItemHovered()) tip_above(kit, tr("Take this seat away"));
     const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
     if (cross) {
         const float inset = side * 0.3F;
@@ -301,7 +302,7 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         teams.back() = no_team;
         if (plan.terms.fox > removed) --plan.terms.fox;
         plan.seats.erase(plan.seats.begin() + static_cast<std::ptrdiff_t>(removed));
-        seat_ids_.erase(seat_ids_.begin() + static_cast<std::ptrdiff_t>(removed));
+        give_up_seat(removed);
         fit_to(plan, offers);
     }
     const std::size_t most =
@@ -319,6 +320,10 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
                tr(by_seats ? mark("The first seat starts from space 1 of the grid, the next one "
                                   "from space 2, and so on.")
                            : mark("A lot decides who starts from where.")));
+    if (kit.frame.caps().device() == stage::Device::keyboard) {
+        show_muted(kit.frame.fonts().body,
+                   tr("Ctrl with the arrow up or down moves the seat the cursor is in."));
+    }
     if (card == CardAt::side) return {};
     ImGui::Separator();
     const float bottom = ImGui::GetWindowPos().y + ImGui::GetWindowHeight();

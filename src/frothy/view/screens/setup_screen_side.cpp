@@ -35,7 +35,7 @@ Rule SetupScreen::show_side(const PanelKit& kit, stage::Canvas& canvas, const Se
         if (half.side != Side::course) ImGui::SameLine(0.0F, gap);
         // One key goes to and fro.
         if (key_button(kit, {.label = half.label,
-                             .key = is_on ? stage::Key::unknown : stage::Key::f4,
+                             .key = is_on ? stage::Key::unknown : stage::Key::f1,
                              .size = {width, std::ceil(36.0F * s)},
                              .is_lit = is_on,
                              .id = half.id})) {
