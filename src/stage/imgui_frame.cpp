@@ -62,6 +62,7 @@ struct ImGuiFrame::Impl {
     void release_all();
     void hold(const Modifiers& modifiers);
     void rest_pointer();
+    void widen_tabbing();
     void hide_tooltips();
     void tone(const ImDrawData& data);
     void forget_letters();
@@ -105,6 +106,15 @@ void ImGuiFrame::Impl::rest_pointer() {
     if (is_pulling) return;
     is_pointer_idle = true;
     ImGui::GetCurrentContext()->NavDisableMouseHover = true;  // until it moves
+}
+
+// Tab stops at everything that can be pressed, not at text fields alone, and goes on from where the
+// cursor stands, also where nothing is being written.
+void ImGuiFrame::Impl::widen_tabbing() {
+    ImGuiContext& now = *ImGui::GetCurrentContext();
+    if ((now.NavMoveFlags & ImGuiNavMoveFlags_Tabbing) == 0) return;
+    now.NavMoveFlags |= ImGuiNavMoveFlags_FocusApi;
+    if (now.NavTabbingDir == 0 && now.NavId != 0) now.NavTabbingDir = 1;
 }
 
 // Those of the keyboard's cursor, where it is seen, are shown.
@@ -331,9 +341,7 @@ void ImGuiFrame::begin(float seconds) {
     std::copy(impl_->pad.begin(), impl_->pad.end(), std::begin(io.NavInputs));
     impl_->have_letters();
     ImGui::NewFrame();
-    // Tab stops at everything that can be pressed, not at text fields alone.
-    ImGuiNavMoveFlags& move = ImGui::GetCurrentContext()->NavMoveFlags;
-    if ((move & ImGuiNavMoveFlags_Tabbing) != 0) move |= ImGuiNavMoveFlags_FocusApi;
+    impl_->widen_tabbing();
     impl_->new_keys.clear();
     for (const Key key : std::exchange(impl_->release_later, {})) {
         io.KeysDown[static_cast<int>(key)] = false;

@@ -81,6 +81,7 @@ kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, int a = 0, int
     happening.event.other = other;
     happening.event.a = static_cast<std::int16_t>(a);
     happening.event.b = static_cast<std::int16_t>(b);
+    happening.event.to = 0;  // where is no matter here
     happening.event.rule = "FR-COL-17";
     return happening;
 }

@@ -174,7 +174,7 @@ TEST_CASE("Where a deed touches others, each is named", "[deed]") {
     Shown shown({happened(EventKind::special_played, 1, no_vehicle, 0, 1),
                  happened(EventKind::control_gained, 1, no_vehicle, 2, 2),
                  happened(EventKind::control_gained, 0, no_vehicle, 3, 3)});
-    shown.view.advance(5.0F);
+    shown.view.advance(1.0F);
     REQUIRE(shown.view.deed() != nullptr);
     CHECK(shown.words().outcome == "Red: +3 Control Loss  \xC2\xB7  Blue: +2 Control Loss");
 }
