@@ -29,11 +29,13 @@ void roll_by_keys(const PanelKit& kit) {
     if (!has_more || kit.frame.caps().device() != stage::Device::keyboard) return;
     const float s = kit.scale();
     const ImVec2 low = ImGui::GetWindowPos();
-    const float bar = ImGui::GetStyle().ScrollbarSize;
-    draw_key_tab_in_corner(kit, *ImGui::GetWindowDrawList(),
-                           {low.x + ImGui::GetWindowWidth() - bar - 6.0F * s,
-                            low.y + ImGui::GetWindowHeight() - 6.0F * s},
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRectFullScreen();
+    draw_key_tab_in_corner(kit, list,
+                           {low.x + ImGui::GetWindowWidth() - 6.0F * s,
+                            low.y + ImGui::GetWindowHeight() + roll_key_room * s},
                            stage::Key::page_down);
+    list.PopClipRect();
 }
 
 }  // namespace frothy::screens

@@ -93,8 +93,10 @@ void tip_above(const PanelKit& kit, const std::string& words);
 // Page Up and Page Down roll what is being drawn where it is longer than its place, wherever the
 // keyboard's cursor is. To be called last in its window.
 void roll_by_keys();
-// The same, with the cap of the key in the corner as long as there is more to come.
+// The same, with the cap of the key under the window's right corner as long as there is more to
+// come.
 void roll_by_keys(const PanelKit& kit);
+inline constexpr float roll_key_room = 25.0F;  // that cap's, at 100 %
 
 // A button with its key on a cap at the right. The key works as long as the button is shown. The
 // `decide` button also takes Enter unless the keyboard's cursor stands on something else. A size of

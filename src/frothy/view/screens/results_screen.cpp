@@ -231,7 +231,9 @@ ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
     if (wide > width - 2.0F * gap) look.size *= (width - 2.0F * gap) / wide;
     canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
     ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
-    const stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
+    stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
+    // Under a table that scrolls stands the key for it.
+    if (table_height_ > body.height) body.height -= roll_key_room * s - gap + 2.0F * s;
     const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
     if (is_wide && width >= least_podium_width * s && body.height >= least_podium_height * s) {
         const float column = std::floor(body.width * 0.40F);
