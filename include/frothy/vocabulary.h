@@ -214,22 +214,22 @@ enum class EventKind : std::uint8_t {
     line_crossed,     // a = laps completed, b = 1 forwards, 0 backwards
     finished,         // a = place
     retired,
-    race_ended,      // a = EndReason
-    trait_used,      // rule = the trait, a = its number as used, b = what its owner left unused
-    special_played,  // rule = the card, a = place on the licence, b = 0 plain, 1 its special
-                     // action, 2 committed for it; c = 1 if it leaves the race
-    rerolled,        // a = dice, c = Why
-    icons_changed,   // rule = card or affect, a = dice, b = Icon before, c = Icon now
-    icons_removed,   // rule, a = dice, b = Icon
-    trait_lost,      // a = place on the licence
-    affect_drawn,    // a = index of the affect on the licence, b = value, c = line of its table
-    rival_named,     // other = the rival
-    cards_swapped,   // a = CardType given, b = CardType taken, c = Pile
-    cards_taken,     // rule, a = cards back in hand
-    tie_broken,      // rule, other = loser
-    special_lost,    // a = place on the licence, b = Pile
-    caught,          // who caught other; a = CatchKind (FR-RACE-04 to 06)
-    scored,          // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
+    race_ended,       // a = EndReason
+    trait_used,       // rule = the trait, a = its number as used, b = what its owner left unused
+    special_played,   // rule = the card, a = place on the licence, b = 0 plain, 1 its special
+                      // action, 2 committed for it; c = 1 if it leaves the race
+    rerolled,         // a = dice, c = Why
+    icons_changed,    // rule = card or affect, a = dice, b = Icon before, c = Icon now
+    icons_removed,    // rule, a = dice, b = Icon
+    trait_lost,       // a = place on the licence
+    affect_drawn,     // a = index of the affect on the licence, b = value, c = line of its table
+    rival_named,      // other = the rival
+    cards_swapped,    // a = CardType given, b = CardType taken, c = Pile
+    cards_taken,      // rule, a = cards back in hand
+    tie_broken,       // rule, other = loser
+    special_lost,     // a = place on the licence, b = Pile
+    caught,           // who caught other; a = CatchKind (FR-RACE-04 to 06)
+    scored,           // a = points, b = total, c = ScoreFor; other = whom it was inflicted on; to
     runner_set_out,   // to, a = direction
     runner_moved,     // from, to, a = direction
     runner_gone,      // from; who ran it over, or nobody: across

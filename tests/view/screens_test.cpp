@@ -104,6 +104,16 @@ TEST_CASE("the licence is read large by its key, by a click and by the shoulders
     CHECK(is_reading());
     tour.press(Key::escape);
     CHECK_FALSE(is_reading());
+    // Another page is gone to at once.
+    for (const Key page : {Key::f4, Key::f5}) {
+        tour.press(Key::f3);
+        if (!is_reading()) tour.press(Key::f3);
+        REQUIRE(is_reading());
+        tour.press(page);
+        CHECK_FALSE(is_reading());
+        CHECK(words_drawn::words().contains(page == Key::f4 ? "happened" : "Standings"));
+    }
+    tour.press(Key::f3);
     for (const auto kind :
          {InputKind::mouse_moved, InputKind::mouse_pressed, InputKind::mouse_released}) {
         InputEvent event;

@@ -125,6 +125,11 @@ bool RaceScreen::Impl::feed_reading(Key key) {
         is_reading = false;
         sheet_offset = 0.0F;
         break;
+    case Key::f4:
+    case Key::f5:
+        is_reading = false;
+        sheet_offset = 0.0F;
+        return feed_command(key).value_or(true);
     case Key::previous_tab: step_tab(-1); break;
     case Key::next_tab: step_tab(1); break;
     default: break;
