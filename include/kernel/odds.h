@@ -239,7 +239,8 @@ public:
     bool is_countable() const { return is_countable_; }
 
 protected:
-    // A plan goes on as long as its answers are offered.
+    // A plan goes on as long as its answers are offered and no die has fallen: a closing answer
+    // that was not asked for must not answer what comes after the dice.
     int answer(const Question<G>& question) override {
         if (question.player == planner_ && planned_ < plan_.size()) {
             const typename G::Option wanted = plan_[planned_++];
@@ -251,6 +252,7 @@ protected:
         return watcher_.answer(state_, question);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
+        planned_ = plan_.size();
         const bool branches = branches_ != nullptr && is_countable_;
         if (branches && watcher_.matters(state_, roll)) {
             is_countable_ = branches_->cast(roll.count, roll.sides, dice_order<G>(roll), faces);
@@ -274,7 +276,7 @@ private:
 };
 
 // Plays through what may follow when the player of the decision answers with `answers`, the first
-// to this question and the others to his next ones, to the end of the step. Uses nothing that
+// to this question and the others to his next ones until dice fall, to the end of the step. Uses nothing that
 // `viewer` may not know: no secret answer of others, and none of the dice still to be cast. At
 // least one answer, the first of them offered.
 //

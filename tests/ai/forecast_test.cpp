@@ -132,6 +132,40 @@ TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of 
 }
 
 // Whoever plays Cool takes away the icon that stands in the way.
+// Who has but two cards is not asked for a third: that no more are played is no answer to which
+// dice are discarded.
+TEST_CASE("FR-CTRL-08: two cards tell the same of a turn, whether they are the last or not",
+          "[ai][odds][FR-CTRL-06][FR-CTRL-08]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && found == 0; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::control_cards && decision.about.amount == 1 &&
+                   decision.now[decision.player].control_loss == 0;
+        });
+        if (session.pending() == nullptr) continue;
+        ++found;
+        const auto kept_with = [&](int reins) {
+            RaceDecision decision = *session.pending();
+            for (Race* race : {&decision.now, &decision.boundary}) {
+                Cards& cards = (*race)[decision.player].cards;
+                for (const CardType type : {CardType::whip, CardType::dual})
+                    cards.count(Pile::hand, type) = 0;
+                cards.count(Pile::hand, CardType::reins) = static_cast<std::uint8_t>(reins);
+            }
+            return part_of(
+                forecast_of(decision,
+                            {{OptionKind::reins}, {OptionKind::reins}, {OptionKind::done}}, map,
+                            quick_odds),
+                Prospect::control_kept);
+        };
+        CHECK(kept_with(3) == Approx(60.0 / 216.0));
+        CHECK(kept_with(2) == Approx(60.0 / 216.0));
+    }
+    CHECK(found == 1);
+}
+
 TEST_CASE("FR-SPC-14: where Cool leaves nothing but pairs, control is kept for sure",
           "[ai][odds][FR-SPC-14]") {
     Setting setting = testing::oval_setting(4);

@@ -267,18 +267,14 @@ TEST_CASE("Rolls that do not matter do not branch", "[kernel][odds]") {
     CHECK(totals.all.is_certain());
 }
 
-TEST_CASE("A plan of answers is followed as long as it is offered", "[kernel][odds]") {
+TEST_CASE("A plan of answers is followed until a die falls", "[kernel][odds]") {
     Totals never(0);
     CHECK(count(never, {{1}}, {}).is_exact);
     CHECK(never.part(6) == Approx(1.0 / 6.0));
+    // What was planned for before the dice is no answer to what they ask.
     Totals once(0);
     CHECK(count(once, {{1}, {1}}, {}).is_exact);
-    CHECK(once.part(6) == 0.0);
-    CHECK(once.part(12) == Approx(1.0 / 36.0));
-    // What is not offered ends the plan.
-    Totals broken(0);
-    CHECK(count(broken, {{1}, {7}, {1}}, {}).is_exact);
-    CHECK(broken.part(6) == Approx(1.0 / 6.0));
+    CHECK(once.part(6) == Approx(1.0 / 6.0));
 }
 
 TEST_CASE("Counting stops when nobody wants it any more", "[kernel][odds]") {

@@ -176,6 +176,21 @@ TEST_CASE("The note tells what the other party of a crash suffered", "[misfortun
     CHECK(note->standing.find("Speed 5 → 2  ") == 0);
 }
 
+TEST_CASE("What the other party had suffered before is no part of the crash",
+          "[misfortune][FR-ATK-09][FR-COL-20]") {
+    const auto note = note_of({
+        happened(EventKind::attack_declared, 2, 0, 0, 0),
+        happened(EventKind::attack_won, 0, 1, 0, 2),
+        happened(EventKind::damaged, 2, 1, 1),
+        happened(EventKind::collided, 0, static_cast<int>(CollisionKind::t), 0, 2),
+        happened(EventKind::damaged, 2, 1, 2),
+        happened(EventKind::damaged, 0, 3, 3),
+    });
+    REQUIRE(note);
+    CHECK(note->title == "You crashed");
+    CHECK(note->besides == "White sustained 1 Damage.");
+}
+
 TEST_CASE("A spin that undoes the turn is told", "[misfortune][FR-CTRL-17][FR-CTRL-18]") {
     const auto lost = happened(EventKind::control_lost, 0, 1 << static_cast<int>(Icon::right_spin));
     const auto rolls = [](ControlCause cause) {

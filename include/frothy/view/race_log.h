@@ -65,8 +65,9 @@ struct Toll {
     Of of = Of::damage;
     int from = 0;
     int to = 0;
-    std::uint32_t deed = 0;  // as of a line
-    std::uint32_t news = 0;  // RaceLog::news() when it was told
+    std::size_t happenings = 0;  // as of a line
+    std::uint32_t deed = 0;      // as of a line
+    std::uint32_t news = 0;      // RaceLog::news() when it was told
 
     friend bool operator==(const Toll&, const Toll&) = default;
 };

@@ -105,7 +105,7 @@ std::string chief_kinds(const SeatLuck& luck, bool is_lucky) {
 }  // namespace
 
 std::string dice_text(const KindLuck& its, LuckKind kind, DiceFaces printed) {
-    const std::string counted = counted_text(its, kind, printed);
+    std::string counted = counted_text(its, kind, printed);
     const std::optional<double> below = its.share_below();
     if (!below) return counted;
     return say("{0} The same casts go worse in {1} of 100 races.", {counted, of_hundred(*below)});

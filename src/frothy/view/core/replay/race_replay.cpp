@@ -46,9 +46,11 @@ std::string without_stop(std::string sentence) {
     return sentence;
 }
 
+// Who comes home has passed others before.
 void sort_marks(std::vector<ReplayMark>& marks) {
-    std::ranges::stable_sort(marks, [](const ReplayMark& a, const ReplayMark& b) {
-        return std::tie(a.stop, a.kind) < std::tie(b.stop, b.kind);
+    std::ranges::stable_sort(marks, {}, [](const ReplayMark& mark) {
+        const bool is_end = mark.kind == MarkKind::finish || mark.kind == MarkKind::end;
+        return std::tuple(mark.stop, is_end, mark.kind);
     });
 }
 

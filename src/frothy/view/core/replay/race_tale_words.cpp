@@ -71,7 +71,7 @@ std::vector<const ReplayMark*> hardest_blows(const RaceReplay& replay) {
 }
 
 std::string told_of(const ReplayMark& mark) {
-    const std::string text = say("Round {0}: {1}", {mark.round, mark.text});
+    std::string text = say("Round {0}: {1}", {mark.round, mark.text});
     if (mark.damage == 0) return text;
     return say(by_count(mark.damage, "{0} {1} Damage in all.", "{0} {1} Damage in all."),
                {text, mark.damage});
@@ -103,9 +103,7 @@ void add_moments(std::vector<Chapter>& chapters, const RaceReplay& replay, const
             return std::pair(!is_always_told(mark), mark->kind);
         });
         marks.resize(most_moments);
-        std::ranges::stable_sort(marks, [](const ReplayMark* a, const ReplayMark* b) {
-            return std::tie(a->stop, a->kind) < std::tie(b->stop, b->kind);
-        });
+        std::ranges::sort(marks);  // as they came
     }
     for (const ReplayMark* mark : marks) {
         chapters.push_back({told_of(*mark), mark->stop});

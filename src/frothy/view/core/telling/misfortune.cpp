@@ -55,13 +55,11 @@ std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const R
                         std::uint32_t known) {
     const Vehicle& vehicle = race[v];
     const auto change = [&](Toll::Of of) { return toll_since(log, v, of, known); };
-    const std::string damage =
-        say("Damage {0} of {1}",
-            {risen(change(Toll::Of::damage), vehicle.damage), race.licence(v).damage_max});
+    std::string damage = say("Damage {0} of {1}", {risen(change(Toll::Of::damage), vehicle.damage),
+                                                   race.licence(v).damage_max});
     if (!vehicle.is_running()) return damage;
-    const std::string left =
-        say("{0}  ·  Control Loss {1}",
-            {damage, risen(change(Toll::Of::control_loss), vehicle.control_loss)});
+    std::string left = say("{0}  ·  Control Loss {1}",
+                           {damage, risen(change(Toll::Of::control_loss), vehicle.control_loss)});
     const auto speed = change(Toll::Of::speed);
     if (!speed && worst != Misfortune::slowed) return left;
     return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
@@ -146,10 +144,12 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
     return say("{0}.", {moved});
 }
 
-int damage_of(const RaceLog& log, VehicleId v, std::uint32_t deed) {
+// That came of a deed, from a line of it on.
+int damage_of(const RaceLog& log, VehicleId v, const LogLine& since) {
     int points = 0;
     for (const Toll& toll : log.tolls()) {
-        const bool is_its = toll.who == v && toll.deed == deed && toll.of == Toll::Of::damage;
+        const bool is_its = toll.who == v && toll.deed == since.deed &&
+                            toll.happenings >= since.happenings && toll.of == Toll::Of::damage;
         if (is_its) points += toll.to - toll.from;
     }
     return points;
@@ -195,18 +195,18 @@ LogLine with_discards(const RaceLog& log, std::size_t at) {
 
 // What came of it that neither lines nor numbers show: a spin that undid the turn, and the Damage
 // of the other party.
-std::string besides(const Race& race, VehicleId player, const RaceLog& log, std::uint32_t deed) {
+std::string besides(const Race& race, VehicleId player, const RaceLog& log, const LogLine& worst) {
     std::string text;
     const auto add = [&](const std::string& sentence) {
         text += (text.empty() ? "" : " ") + sentence;
     };
     const auto undid = [&](const Shove& shove) {
-        return shove.who == player && shove.deed == deed && !shove.is_slide && shove.by == 0;
+        return shove.who == player && shove.deed == worst.deed && !shove.is_slide && shove.by == 0;
     };
     if (race[player].is_running() && std::ranges::any_of(log.shoves(), undid))
         add(tr("The spin undid your turn."));
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        const int damage = v == player ? 0 : damage_of(log, v, deed);
+        const int damage = v == player ? 0 : damage_of(log, v, worst);
         if (damage > 0) add(say("{0} sustained {1} Damage.", {log.names().of(v), damage}));
     }
     return text;
@@ -220,7 +220,7 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
         if (line.news > known && line.befalls(player)) lines.push_back(with_discards(log, i));
     }
     const auto worst = std::ranges::max_element(lines, {}, [&](const LogLine& line) {
-        return std::pair(line.misfortune, damage_of(log, player, line.deed));
+        return std::pair(line.misfortune, damage_of(log, player, line));
     });
     if (worst == lines.end() || worst->misfortune <= Misfortune::attacked) return std::nullopt;
     MisfortuneNote note;
@@ -228,7 +228,7 @@ std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, 
     note.title = title_of(worst->misfortune, worst->who != player);
     note.lines = most_telling(lines, *worst);
     note.end = end_of(now, player, log, known);
-    note.besides = besides(now, player, log, worst->deed);
+    note.besides = besides(now, player, log, *worst);
     note.standing = standing_of(now, player, worst->misfortune, log, known);
     return note;
 }

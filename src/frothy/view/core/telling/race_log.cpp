@@ -261,7 +261,7 @@ void RaceLog::note_shove(const Event& event) {
 }
 
 void RaceLog::note_toll(const Event& event) {
-    Toll toll{event.who, Toll::Of::damage, event.b - event.a, event.b, deed_, 0};
+    Toll toll{event.who, Toll::Of::damage, event.b - event.a, event.b, happenings_, deed_, 0};
     switch (event.kind) {
     case EventKind::damaged: break;
     case EventKind::control_gained: toll.of = Toll::Of::control_loss; break;
