@@ -123,9 +123,12 @@ TEST_CASE("laps, wrecks, attacks, collisions and the end are marked where they h
             }
         }
         std::size_t before = 0;
+        std::size_t home = 0;  // the latest stop at which somebody came home
         for (const ReplayMark& mark : replay.marks()) {
             CAPTURE(seed, mark.text, mark.stop);
             CHECK(mark.stop >= before);
+            if (mark.kind == MarkKind::finish) home = mark.stop;
+            if (mark.kind == MarkKind::overtake) CHECK(mark.stop != home);
             CHECK(mark.text.back() == '.');
             before = mark.stop;
             ++found[mark.kind];

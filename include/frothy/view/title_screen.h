@@ -80,7 +80,7 @@ private:
                const std::filesystem::path& assets);
     void take_ground(stage::Canvas& canvas);
     void draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
-    void draw_name(const PanelKit& kit, stage::Canvas& canvas);
+    void draw_name(const PanelKit& kit, stage::Canvas& canvas, float door);
     TitleReply show_door(const PanelKit& kit, const TitleState& state, stage::Rect room);
     TitleReply show_message(const PanelKit& kit, const TitleState& state, stage::PixelSize canvas);
 

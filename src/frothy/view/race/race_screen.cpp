@@ -259,7 +259,8 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
 
     StripState strip;
-    strip.race = &me.view.race();
+    const Race shown = me.view.shown_race();
+    strip.race = &shown;
     strip.decides = me.prompt.model().empty() ? caption.who : me.prompt.model().player;
     strip.undo = caption.undo;
     strip.redo = caption.redo;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "frothy/view/board_picture.h"
 #include "frothy/view/kit/panel_parts.h"
@@ -29,17 +30,33 @@ struct DoorPlan {
 
 constexpr float broad = 1.25F;  // windows of this shape have room beside the buttons
 
-DoorPlan plan_of(stage::PixelSize size, float s) {
+float door_width(stage::PixelSize size, float s) {
+    return std::min(static_cast<float>(size.width) - 24.0F * s, 520.0F * s);
+}
+
+// For the height `door` the motto goes, and the name gets smaller.
+DoorPlan plan_of(stage::PixelSize size, float s, float door) {
     const auto width = static_cast<float>(size.width);
     const auto height = static_cast<float>(size.height);
+    const float foot = 20.0F * s;
     DoorPlan plan;
-    plan.has_motto = height > 520.0F * s;
-    plan.name_size = std::min(
-        {width * 0.105F, height * (plan.has_motto ? 0.19F : 0.15F), 190.0F * std::max(1.0F, s)});
-    plan.name_at = {width / 2.0F, height * (plan.has_motto ? 0.07F : 0.03F)};
-    const float top = plan.name_at.y + plan.name_size * (plan.has_motto ? 1.62F : 1.2F);
-    const float wide = std::min(width - 24.0F * s, 520.0F * s);
-    const float tall = height - top - 20.0F * s;
+    const auto name_below = [&](float low, float largest) {
+        plan.name_at = {width / 2.0F, height * low};
+        plan.name_size = std::min({width * 0.105F, height * largest, 190.0F * std::max(1.0F, s)});
+    };
+    constexpr float with_motto = 1.62F;  // of the size of the name
+    constexpr float bare = 1.2F;
+    name_below(0.07F, 0.19F);
+    plan.has_motto =
+        height > 520.0F * s && plan.name_at.y + with_motto * plan.name_size + door + foot <= height;
+    if (!plan.has_motto) {
+        name_below(0.03F, 0.15F);
+        const float room = (height - plan.name_at.y - door - foot) / bare;
+        plan.name_size = std::clamp(room, std::min(plan.name_size, 34.0F * s), plan.name_size);
+    }
+    const float top = plan.name_at.y + plan.name_size * (plan.has_motto ? with_motto : bare);
+    const float wide = door_width(size, s);
+    const float tall = height - top - foot;
     if (width > broad * height && width > 2.0F * wide) {
         const float left = std::max(24.0F * s, 0.26F * width - wide / 2.0F);
         plan.buttons = {left, top, wide, tall};
@@ -53,6 +70,41 @@ DoorPlan plan_of(stage::PixelSize size, float s) {
         plan.parade = {0.5F * width, std::max(0.645F * height, free + 0.09F * height)};
     }
     return plan;
+}
+
+constexpr float offer_pad = 16.0F;
+constexpr float low_button = 44.0F;
+
+// A race left in the middle, on its card; where there is little room, without what it is.
+struct OfferLook {
+    bool is_close;
+    float pad() const { return is_close ? 8.0F : 12.0F; }
+};
+
+const std::string& about(const RaceOffer& race) {
+    return race.trouble.empty() ? race.detail : race.trouble;
+}
+
+float offer_height(const PanelKit& kit, const RaceOffer& race, float width, OfferLook look) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float wrap = width - 2.0F * offer_pad * s;
+    const float lines = parts::text_height(fonts.heading, race.title, wrap) +
+                        parts::text_height(fonts.body, about(race), wrap);
+    const float between = ImGui::GetStyle().ItemSpacing.y;
+    const float caption = look.is_close ? 0.0F : fonts.small->FontSize + between;
+    return lines + caption + low_button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
+}
+
+// With its buttons in two columns.
+float door_height(const PanelKit& kit, const TitleState& state, float width, OfferLook look) {
+    const float s = kit.scale();
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    constexpr int rows = 3;
+    const float buttons = rows * std::ceil(low_button * s) + (rows - 1) * gap;
+    if (state.interrupted.empty()) return buttons;
+    return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
+           buttons;
 }
 
 // Dims the board, so that the name and the teams stand out.
@@ -72,7 +124,7 @@ void TitleScreen::paint(const Ground& ground, stage::Canvas& canvas, stage::Spri
     paint_mosaic(canvas, all, ground.scale);
     if (ground.backdrop == nullptr) return paint_dusk(canvas, all);
     // Too large for the window, so that the board runs out of the picture.
-    const DoorPlan plan = plan_of(ground.size, ground.scale);
+    const DoorPlan plan = plan_of(ground.size, ground.scale, 0.0F);
     const stage::Rect where{0.0F, 0.0F, 2.0F * plan.board_middle.x, 2.0F * plan.board_middle.y};
     const Course& course = *ground.backdrop;
     const BoardLayout layout = lay_out(course);
@@ -117,8 +169,8 @@ void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const 
                                 static_cast<float>(wanted.size.height)});
 }
 
-void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas) {
-    const DoorPlan plan = plan_of(canvas.size(), kit.scale());
+void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas, float door) {
+    const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
     const float wave = plan.name_size * 0.045F;
     stage::TextLook look{stage::Face::title, plan.name_size, stage::faded(theme::ink, 0.85F),
                          stage::Align::middle, 0.0F};
@@ -148,8 +200,10 @@ void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas) {
 
 TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
     draw_ground(kit, canvas, state);
-    draw_name(kit, canvas);
-    const DoorPlan plan = plan_of(canvas.size(), kit.scale());
+    const float wide = door_width(canvas.size(), kit.scale());
+    const float door = door_height(kit, state, wide, {false});
+    draw_name(kit, canvas, door);
+    const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
     if (!state.message.empty()) return show_message(kit, state, canvas.size());
     return show_door(kit, state, plan.buttons);
 }
@@ -167,25 +221,23 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::parchment));
         ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
         ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {16.0F * s, 12.0F * s});
-        const float wrap = width - 32.0F * s;
-        const auto tall = [&](ImFont* font, const std::string& words) {
-            return parts::text_height(font, words, wrap);
-        };
-        const std::string& about = race.trouble.empty() ? race.detail : race.trouble;
-        const float height = tall(fonts.heading, race.title) + tall(fonts.body, about) +
-                             fonts.small->FontSize + 104.0F * s;
-        ImGui::BeginChild("interrupted", {width, height}, true, ImGuiWindowFlags_NavFlattened);
-        show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left in the middle")
-                                                        : mark("A race cannot be taken up")));
+        const OfferLook look{door_height(kit, state, width, {false}) > room.height};
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {offer_pad * s, look.pad() * s});
+        const float wrap = width - 2.0F * offer_pad * s;
+        ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
+                          ImGuiWindowFlags_NavFlattened);
+        if (!look.is_close) {
+            show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left in the middle")
+                                                            : mark("A race cannot be taken up")));
+        }
         show_text(fonts.heading, race.title);
-        show_text(fonts.body, about);
+        show_text(fonts.body, about(race));
         const float half = (wrap - 12.0F * s) / 2.0F;
         if (can_continue) {
             if (key_button(kit, {.label = tr("Continue"),
                                  .key = stage::Key::c,
                                  .role = ButtonRole::decide,
-                                 .size = {half, 0.0F}})) {
+                                 .size = {half, low_button * s}})) {
                 reply = {TitleCommand::continue_race, 0};
             }
             ImGui::SetItemDefaultFocus();
@@ -194,7 +246,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         if (key_button(kit, {.label = tr("Forget it"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
-                             .size = {half, 0.0F}})) {
+                             .size = {half, low_button * s}})) {
             reply = {TitleCommand::discard_race, 0};
         }
         ImGui::EndChild();
@@ -208,7 +260,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     const float entries = state.has_races ? 6.0F : 5.0F;
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
-    if (is_low) tall = std::ceil(44.0F * s);
+    if (is_low) tall = std::ceil(low_button * s);
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
                            TitleCommand command, ButtonRole role = ButtonRole::plain) {

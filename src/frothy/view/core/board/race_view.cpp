@@ -175,6 +175,12 @@ const Race& RaceView::race() const { return impl_->race; }
 std::size_t RaceView::unseen() const { return impl_->unseen; }
 Race RaceView::shown_race() const {
     Race shown = impl_->race;
+    const Race& seen = impl_->told;
+    if (impl_->unseen > 0 && (seen.round != shown.round || seen.phase != shown.phase)) {
+        shown.round = seen.round;
+        shown.phase = seen.phase;
+        shown.moment = seen.phase == 0 ? Moment::speed_check : Moment::movement;
+    }
     for (VehicleId v = 0; v < shown.vehicle_count; ++v) {
         const Vehicle& told = impl_->told[v];
         shown[v].accel_box = told.accel_box;

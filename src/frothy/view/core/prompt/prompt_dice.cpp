@@ -308,6 +308,15 @@ std::size_t Prompt::most_picked() const {
     return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
 }
 
+// Of dice kept by their values the lower one goes, or the higher where a still lower one is
+// wanted; of others the one touched first.
+std::vector<std::size_t>::iterator Prompt::one_too_many(std::size_t wanted) {
+    if (model_.kind != PromptKind::keep_dice) return picked_.begin();
+    const auto value = [&](std::size_t die) { return model_.dice[die].value; };
+    const auto [low, high] = std::ranges::minmax_element(picked_, {}, value);
+    return value(wanted) < value(*low) ? high : low;
+}
+
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
     if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
@@ -315,8 +324,7 @@ PromptReply Prompt::toggle_die(std::size_t die) {
     }
     const std::size_t most = most_picked();
     if (std::erase(picked_, die) == 0) {
-        // One too many: the one touched first goes back.
-        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
+        if (picked_.size() >= most && !picked_.empty()) picked_.erase(one_too_many(die));
         picked_.push_back(die);
     }
     // Nothing kept at all would be filled in again with the proposal: keep the last one touched.
