@@ -14,12 +14,15 @@ enum class Bearing : std::uint8_t { good, neutral, bad, grave };
 
 // What of everything that may happen a word tells: of these just one comes true, and together they
 // are all there is. None of them: it may come true beside others.
+// From the best to the worst.
 enum class OddsPart : std::uint8_t {
     none,
     good,  // clean, won
     even,  // tied
     speed,
-    pace,
+    shaken,  // control is lost without harm
+    slower,
+    faster,
     slide,
     spin,
     damage,
@@ -40,9 +43,8 @@ struct ForecastWord {
     bool is_worst = false;  // said by name however seldom it happens
 };
 
-// The parts of everything that may happen first: where a crash is likely it leads, otherwise the
-// likeliest does, and the worst is named at their end; ratings rise. The per cents of the parts
-// make a hundred.
+// The parts of everything that may happen first, from the best to the worst; ratings rise. The
+// per cents of the parts make a hundred.
 // Then what may come true beside them. Who decides goes unnamed. Empty where nothing is in doubt.
 std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names);
 
@@ -66,6 +68,9 @@ std::string forecast_exactness(const Forecast& forecast);
 // The shortest there is of what the choice comes to: how likely it goes well, "62 %", or where that
 // is no question what comes of it, "clean", "slide". Empty where there is none.
 std::string forecast_in_short(const Forecast& forecast, const Names& names);
+
+// Whether crashes, or what is worse, are the likeliest of all that may happen.
+bool is_crash_likeliest(const std::vector<ForecastWord>& words);
 
 // How the figures came about, for a tooltip.
 std::string forecast_method(const Forecast& forecast);

@@ -18,7 +18,8 @@ using hexgrid::Hex;
 // Answers by the steady driver and keeps what it took; every die shows the same icon.
 class Watch final : public Table {
 public:
-    Watch(const Race& race, const DrivingMap& map) : race_(race), driver_(map) {}
+    Watch(const Race& race, const DrivingMap& map) : Watch(race, SteadyDriver(map)) {}
+    Watch(const Race& race, const SteadyDriver& driver) : race_(race), driver_(driver) {}
 
     bool took(OptionKind kind) const {
         return std::any_of(taken_.begin(), taken_.end(),

@@ -147,16 +147,17 @@ TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice]") {
     int home = 0;
     int out = 0;
     int stuck = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    constexpr int races = 150;
+    for (std::uint64_t seed = 1; seed <= races; ++seed) {
         const Drive drive = race_by_enter(race_on("training-loop", seed), nothing, 60);
         home += drive.is_home ? 1 : 0;
         out += drive.is_out ? 1 : 0;
         stuck += drive.rounds_stuck > 3 ? 1 : 0;
     }
     INFO(home << " home, " << out << " wrecked, " << stuck << " got nowhere for long");
-    CHECK(stuck <= 2);
-    CHECK(home >= 48);
-    CHECK(out <= 6);  // the others were still on their way when the race was over
+    CHECK(stuck <= races * 4 / 100);
+    CHECK(home >= races * 78 / 100);
+    CHECK(out <= races * 18 / 100);  // the others were still on their way
 }
 
 TEST_CASE("No Speed is proposed that leads into a crash where another does not",
@@ -195,6 +196,9 @@ TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt
             CHECK(main.option.kind != OptionKind::attack_vehicle);
             if (decision.ask != Ask::speed_cards) return;
             const bool faster = main.option.kind == OptionKind::accelerate;
+            // Where there are none of these the others do.
+            const auto meant = faster ? frothy::CardType::whip : frothy::CardType::reins;
+            if (std::ranges::count(model.cards, meant, &frothy::PromptCard::type) == 0) return;
             for (const frothy::PromptCard& card : model.cards) {
                 if (card.use == frothy::CardUse::unused) continue;
                 CHECK(card.use == (faster ? frothy::CardUse::as_whip : frothy::CardUse::as_reins));

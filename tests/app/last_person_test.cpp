@@ -47,6 +47,10 @@ TEST_CASE("Only the last person on the track may end the race", "[FR-EDGE-32]") 
     const Game led = game_without_first({"human", "human", "steady"});
     REQUIRE_FALSE(led.is_over());
     CHECK(last_person(led) == std::optional<kernel::PlayerId>(1));
+    CHECK_FALSE(drivers_race_on(left, 1));
+    CHECK(words_of_end(left, 1).find("race on") == std::string::npos);
+    CHECK(drivers_race_on(led, 1));
+    CHECK(words_of_end(led, 1).find("the drivers race on to the end") != std::string::npos);
     const Game both = game_without_first({"human", "human", "human"});
     REQUIRE_FALSE(both.is_over());
     CHECK_FALSE(last_person(both));

@@ -85,7 +85,7 @@ int sum_of_percents(const std::vector<ForecastWord>& words) {
 
 }  // namespace
 
-TEST_CASE("A Control roll is told by parts, the likeliest first, the worst by name at the end",
+TEST_CASE("A Control roll is told by parts from the best to the worst, which is named so",
           "[wording][odds]") {
     ForecastFate slid = crash(CollisionKind::edge, 4, 2, 100);
     slid.by = CrashBy::sliding;
@@ -99,13 +99,13 @@ TEST_CASE("A Control roll is told by parts, the likeliest first, the worst by na
     CHECK(sum_of_percents(words) == 100);
     CHECK(words.back().is_worst);
     CHECK(words.back().of == OddsPart::crash);
-    CHECK(words[0].detail == "Exact: 41 of 100.");
+    CHECK(words[0].detail.starts_with("Exact: 41 of 100."));
     CHECK(forecast_mark(forecast, names).share == "41 %");
     CHECK(forecast_mark(forecast, names).text == "clean");
     CHECK(forecast_exactness(forecast) == "exact");
 }
 
-TEST_CASE("A likely crash leads, and whoever is struck is named", "[wording][odds]") {
+TEST_CASE("Whoever is struck is named, and crashes that lead are known to", "[wording][odds]") {
     ForecastFate black = crash(CollisionKind::head_on, 5, 1, 2);
     black.other = 1;
     ForecastFate wreck = crash(CollisionKind::wreck, 5, 1, 10);
@@ -113,12 +113,17 @@ TEST_CASE("A likely crash leads, and whoever is struck is named", "[wording][odd
     const Forecast forecast =
         roll_with({fate(Fate::unharmed, 3, 10), black, wreck, fate(Fate::wiped_out, 1, 10)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % you run into Black at Speed 5, 10 % you run into White's wreck at Speed 5, 10 % "
-          "worst: you are wiped out, 30 % clean");
+          "30 % clean, 50 % you run into Black at Speed 5, 10 % you run into White's wreck at "
+          "Speed 5, 10 % worst: you are wiped out");
+    CHECK(is_crash_likeliest(forecast_words(forecast, names)));
     CHECK(forecast_mark(forecast, names).text == "you run into Black at Speed 5");
     const Forecast wall = roll_with({crash(CollisionKind::edge, 4, 1, 1)});
-    CHECK(odds_sentence(forecast_words(wall, names))
-              .starts_with("100 % you run into the wall at Speed 4"));
+    CHECK(odds_sentence(forecast_words(wall, names)) ==
+          "0 % clean, 100 % worst: you run into the wall at Speed 4");
+    CHECK(forecast_in_short(wall, names) == "run into the wall");
+    const Forecast seldom = roll_with({fate(Fate::unharmed, 1, 4), fate(Fate::slides, 2, 4),
+                                       crash(CollisionKind::edge, 4, 1, 4)});
+    CHECK_FALSE(is_crash_likeliest(forecast_words(seldom, names)));
 }
 
 TEST_CASE("The per cents of the parts make a hundred, however they are cut", "[wording][odds]") {
@@ -168,8 +173,30 @@ TEST_CASE("Damage is told once where both figures say the same", "[wording][odds
 TEST_CASE("A Control roll that no dice can keep says so", "[wording][odds]") {
     const Forecast forecast = roll_with({fate(Fate::changes_pace, 1, 6), fate(Fate::slides, 5, 6)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "83 % you slide, 17 % you speed up, 0 % clean");
+          "0 % clean, 17 % you speed up, 83 % you slide");
     CHECK(forecast_mark(forecast, names).share == "0 %");
+}
+
+TEST_CASE("What a clean roll still costs stands beside it", "[wording][odds][FR-CLP-03]") {
+    const Forecast forecast = roll_with(
+        {fate(Fate::unharmed, 1, 4), fate(Fate::changes_pace, 1, 4), fate(Fate::slides, 1, 2)});
+    for (const ForecastWord& word : forecast_words(forecast, names)) {
+        const bool tells = word.detail.find("Control Loss point") != std::string::npos;
+        CHECK(tells == (word.of == OddsPart::good));
+    }
+}
+
+TEST_CASE("Slowing down and speeding up are parts of their own", "[wording][odds]") {
+    ForecastFate slower = fate(Fate::changes_pace, 1, 4);
+    slower.amount = -1;
+    ForecastFate faster = fate(Fate::changes_pace, 1, 4);
+    faster.amount = 1;
+    const auto words = forecast_words(
+        roll_with({fate(Fate::unharmed, 1, 4), fate(Fate::shaken, 1, 4), faster, slower}), names);
+    REQUIRE(words.size() == 4);
+    CHECK(words[1].of == OddsPart::shaken);
+    CHECK(words[2].of == OddsPart::slower);
+    CHECK(words[3].of == OddsPart::faster);
 }
 
 TEST_CASE("An attack is told by who wins it and what it does to both", "[wording][odds]") {
@@ -182,7 +209,7 @@ TEST_CASE("An attack is told by who wins it and what it does to both", "[wording
         forecast_of({won, lost, tied, sampled(Prospect::control_lost, 0, 800, 4000),
                      sampled(Prospect::control_lost, 1, 1600, 4000)});
     CHECK(odds_sentence(forecast_words(forecast, names)) ==
-          "50 % you win, 30 % Black wins, 20 % tied, 20 % you lose control, 40 % Black loses "
+          "50 % you win, 20 % tied, 30 % Black wins, 20 % you lose control, 40 % Black loses "
           "control");
     CHECK(forecast_exactness(forecast) == "±2 %");
     CHECK(forecast_mark(forecast, names).text == "you win");

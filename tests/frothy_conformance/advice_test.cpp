@@ -2,9 +2,11 @@
 // drivers, all in the same vehicle.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <catch2/catch.hpp>
 
 #include "frothy/ai/adviser.h"
+#include "frothy/ai/forecaster.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/standings.h"
 #include "frothy_conformance/checking_table.h"
@@ -96,6 +98,70 @@ TEST_CASE("whoever follows the advice is in the race and comes home", "[conforma
             CHECK(sums.rounds_stood <= 2 * races_each);
         }
     }
+}
+
+double share_won(const Forecast& forecast) {
+    double won = 0;
+    for (const ForecastLine& line : forecast.lines) {
+        if (line.outcome != Prospect::attack_won || line.who != 0) continue;
+        won += static_cast<double>(line.ways) / static_cast<double>(line.of);
+    }
+    return won;
+}
+
+// Before it is begun, and when cards lie ready for it: the target has then chosen its own.
+TEST_CASE("an attack is told with the cards that are proposed for it",
+          "[conformance][ai][FR-ATK-06]") {
+    const Setting setting =
+        setting_of(*std::ranges::find(shipped_courses(), "circus-parvus", &CoursePlan::id),
+                   shipped_licence("second-best-rug"));
+    const DrivingMap map(setting);
+    const RoadBook book(set_up_race(setting, {0, 1, 2, 3}), 0, map);
+    const SteadyDriver others(map);
+    const std::atomic<bool> is_unwanted = false;
+    constexpr kernel::OddsLimits limits{.courses = 20'000, .samples = 2'000, .seed = 1};
+    const auto odds_of = [&](const kernel::Decision<Frothy>& decision, const AnswerPlan& plan) {
+        return share_won(make_forecast(decision, plan, map, &book, limits, is_unwanted));
+    };
+    int attacks = 0;
+    int of_several = 0;
+    for (std::uint64_t seed = 1; seed <= 6 && attacks < 40; ++seed) {
+        Session session(set_up_race(setting, random_grid_order(seed, field, field)), seed);
+        while (const auto* decision = session.pending()) {
+            if (decision->player != 0) {
+                session.submit(
+                    static_cast<std::size_t>(others(decision->now, decision->question())));
+                continue;
+            }
+            for (std::size_t i = 0; i < decision->options.size() && attacks < 40; ++i) {
+                const OptionKind kind = decision->options[i].kind;
+                if (kind != OptionKind::attack_personal && kind != OptionKind::attack_vehicle)
+                    continue;
+                Session fight = session;
+                fight.submit(i);
+                while (fight.pending() != nullptr && fight.pending()->player != 0) {
+                    fight.submit(static_cast<std::size_t>(
+                        others(fight.pending()->now, fight.pending()->question())));
+                }
+                if (fight.pending() == nullptr || fight.pending()->ask != Ask::attack_cards)
+                    continue;
+                ++attacks;
+                const AnswerPlan cards = advice_for(*fight.pending(), map, &book);
+                of_several += cards.size() >= 2 ? 1 : 0;
+                CHECK(odds_of(*decision, {decision->options[i]}) ==
+                      Approx(odds_of(*fight.pending(), cards)).margin(0.05));
+                // Whoever confirms what lies there plays these cards and no others.
+                AnswerPlan confirmed = cards;
+                if (confirmed.back().kind != OptionKind::done)
+                    confirmed.push_back({OptionKind::done});
+                CHECK(odds_of(*fight.pending(), confirmed) ==
+                      Approx(odds_of(*fight.pending(), cards)).margin(0.05));
+            }
+            follow(session, advice_for(*session.pending(), map, &book));
+        }
+    }
+    CHECK(attacks > 10);
+    CHECK(of_several > 0);
 }
 
 }  // namespace

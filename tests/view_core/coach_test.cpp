@@ -43,7 +43,7 @@ void drive_by(int races, const auto& look) {
 
 }  // namespace
 
-TEST_CASE("the coach teaches each lesson once, one a question, the welcome and fights apart") {
+TEST_CASE("the coach teaches each lesson once, one a question but for welcome, fights and odds") {
     Coach coach;
     std::map<Lesson, int> times;
     drive_by(12, [&](const Decision& decision) {
@@ -52,7 +52,8 @@ TEST_CASE("the coach teaches each lesson once, one a question, the welcome and f
             REQUIRE_FALSE(note->title.empty());
             REQUIRE(note->text.ends_with('.'));
             ++times[note->lesson];
-            if (note->lesson != Lesson::welcome && note->lesson != Lesson::attack) ++here;
+            const bool may_follow = note->lesson == Lesson::attack || note->lesson == Lesson::odds;
+            if (note->lesson != Lesson::welcome && !may_follow) ++here;
             coach.taught(note->lesson, decision);
         }
         REQUIRE(here <= 1);
@@ -163,6 +164,28 @@ TEST_CASE("a fight on offer is explained before anything else can be chosen", "[
             CHECK(explained);
             met = true;
         }
+    });
+    CHECK(met);
+}
+
+TEST_CASE("the figures of the board are explained where they first stand", "[coach][odds]") {
+    Coach coach;
+    bool met = false;
+    drive_by(3, [&](const Decision& decision) {
+        if (met) return;
+        const bool rolls = decision.ask == Ask::drive &&
+                           std::ranges::any_of(decision.options, [&](const Option& option) {
+                               return (option.kind == OptionKind::turn_left ||
+                                       option.kind == OptionKind::turn_right) &&
+                                      !is_safe(decision.now, decision.player);
+                           });
+        bool told = false;
+        while (const auto note = coach.due(decision)) {
+            told = told || note->lesson == Lesson::odds;
+            coach.taught(note->lesson, decision);
+        }
+        CHECK(told == rolls);
+        met = told;
     });
     CHECK(met);
 }

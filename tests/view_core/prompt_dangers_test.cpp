@@ -164,4 +164,32 @@ TEST_CASE("Where straight on no way will be clear a turn is proposed, and the co
     CHECK(proposed > 10);
 }
 
+TEST_CASE("What is advised is proposed, also where it ends before a wall or runs into something",
+          "[prompt][FR-MOV-14]") {
+    int before_a_wall = 0;
+    int crashes = 0;
+    drive_by(testing::oval_setting(4), 20, [&](const Decision& decision, Option, const auto&) {
+        const VehicleId v = decision.player;
+        const auto end = std::ranges::find(decision.options, OptionKind::end_move, &Option::kind);
+        const auto crash = std::ranges::find_if(decision.options, [&](Option option) {
+            return crash_of_step(decision.now, v, option).has_value();
+        });
+        const bool is_blocked = !has_way_next(decision.now, v, decision.now[v].facing);
+        for (const auto advised : {end, crash}) {
+            if (advised == decision.options.end() || (advised == end && !is_blocked)) continue;
+            ++(advised == end ? before_a_wall : crashes);
+            Prompt prompt;
+            prompt.set(decision, names, {*advised});
+            const PromptModel& model = prompt.model();
+            REQUIRE(model.main >= 0);
+            const PromptChoice& main = model.choices[static_cast<std::size_t>(model.main)];
+            CHECK(main.option == *advised);
+            CHECK_FALSE(main.explanation.empty());
+            CHECK_FALSE(main.rule.is_none());  // it is a warning
+        }
+    });
+    CHECK(before_a_wall > 10);
+    CHECK(crashes > 10);
+}
+
 }  // namespace frothy

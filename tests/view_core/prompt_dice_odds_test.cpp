@@ -11,6 +11,7 @@
 #include "frothy/traits.h"
 #include "frothy/view/prompt.h"
 #include "kernel/session.h"
+#include "view_core/view_support.h"
 
 using namespace frothy;
 using stage::Key;
@@ -83,6 +84,38 @@ void submit(Session& session, const std::vector<Option>& answers) {
 }
 
 const std::vector<Trait> handling = {{trait::handling, "Handling", 2, false}};
+
+TEST_CASE("Dice kept are marked otherwise than those put aside", "[prompt][FR-CTRL-08]") {
+    const Setting setting = testing::oval_setting(3);
+    int kept = 0;
+    int discarded = 0;
+    frothy::testing::RaceSession session(frothy::testing::race_on(setting, 3), 3);
+    RandomDriver driver(3);
+    do {
+        if (session.pending() == nullptr) break;
+        const Decision decision = *session.pending();
+        if (decision.ask != Ask::keep_dice && decision.ask != Ask::discard_die) continue;
+        Prompt prompt;
+        prompt.set(decision, names);
+        if (decision.ask == Ask::discard_die) {
+            for (std::size_t i = 0; i < prompt.model().dice.size(); ++i) {
+                if (!prompt.model().dice[i].can_select) continue;
+                prompt.toggle_die(i);
+                break;
+            }
+        }
+        for (const PromptDie& die : prompt.model().dice) {
+            CHECK((die.marked != DieMark::none) == die.is_selected);
+            CHECK((die.marked != DieMark::none) == !die.mark.empty());
+            if (!die.is_selected) continue;
+            const bool keeps = decision.ask == Ask::keep_dice;
+            CHECK(die.marked == (keeps ? DieMark::keep : DieMark::discard));
+            ++(keeps ? kept : discarded);
+        }
+    } while (frothy::testing::answer_by_chance(session, driver));
+    CHECK(kept > 5);
+    CHECK(discarded > 5);
+}
 
 }  // namespace
 

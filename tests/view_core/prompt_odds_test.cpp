@@ -75,6 +75,37 @@ TEST_CASE("A turn is weighed without a card and with two", "[prompt][odds]") {
     CHECK(plain[0].plan == AnswerPlan{{OptionKind::end_move}});
 }
 
+TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[prompt][odds]") {
+    const Setting setting = testing::oval_setting(2);
+    const Decision decision = turn_decision(setting);
+    const auto ways = plans_to_weigh(decision, {{OptionKind::turn_left}});
+    const auto crash = [](std::uint64_t ways_of_eight) {
+        Forecast forecast = clean(ways_of_eight, 8);
+        forecast.fates.back().fate = Fate::crashes;
+        forecast.fates.back().amount = static_cast<std::int16_t>(CollisionKind::edge);
+        return forecast;
+    };
+    const auto warning_of = [&](const Forecast& bare, const Forecast& played, AnswerPlan advice) {
+        Prompt prompt;
+        prompt.set(decision, names, std::move(advice));
+        ForecastBook book;
+        book.revision = decision.revision;
+        book.entries = {{ways[0].plan, bare}, {ways[1].plan, played}};
+        prompt.set_forecasts(book);
+        const auto& choices = prompt.model().choices;
+        const auto turn =
+            std::ranges::find(choices, OptionKind::turn_left,
+                              [](const PromptChoice& choice) { return choice.option.kind; });
+        REQUIRE(turn != choices.end());
+        return turn->warning;
+    };
+    CHECK(warning_of(crash(1), crash(6), {}).empty());
+    CHECK(warning_of(crash(5), crash(6), {}).empty());
+    CHECK(warning_of(crash(1), crash(2), {}) == "Most likely you crash.");
+    CHECK(warning_of(crash(1), crash(2), {{OptionKind::turn_left}}) ==
+          "Most likely you crash; all else promises less.");
+}
+
 TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]") {
     const Setting setting = testing::oval_setting(2);
     const Decision decision = turn_decision(setting);
@@ -103,8 +134,8 @@ TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]
     const auto odds = odds_of_turn();
     REQUIRE(odds.size() == 2);
     CHECK(odds[0].title == "No card");
-    CHECK(odds[0].words.front().share == "83 %");  // slides: the likeliest first
-    CHECK(odds[0].words.back().share == "17 %");
+    CHECK(odds[0].words.front().share == "17 %");  // clean: the best first
+    CHECK(odds[0].words.back().share == "83 %");
     CHECK(odds[1].words.front().text == "clean");
     CHECK(odds[1].words.front().share == "50 %");
     CHECK(odds[1].exactness == "exact");

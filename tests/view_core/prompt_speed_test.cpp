@@ -180,3 +180,46 @@ TEST_CASE("Which dice will have to be kept is told before the cards are played",
         CHECK(told.find(one.decelerating) != std::string::npos);
     }
 }
+
+TEST_CASE("Dice kept after a Lash are told to accelerate, which nobody was asked",
+          "[prompt][FR-SPC-03]") {
+    Setting setting = setting_with({});
+    SpecialCard lash;
+    lash.rule = special::lash;
+    lash.name = "Lash";
+    lash.face = CardFace::whip;
+    lash.n = 2;
+    for (Licence& licence : setting.licences) {
+        licence.specials = {lash};
+        prepare(licence);
+    }
+    int lashed = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2}), seed);
+        std::mt19937 dice(static_cast<unsigned>(seed));
+        for (int i = 0; session.pending() != nullptr && i < 600; ++i) {
+            const Decision decision = *session.pending();
+            const std::size_t answer =
+                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+            session.submit(answer);
+            if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK") continue;
+            bool has_lash = false;
+            for (std::size_t e = 0; e < decision.entries.size(); ++e) {
+                const auto& entry = decision.entries[e];
+                has_lash =
+                    has_lash || (entry.player == decision.player && entry.ask == Ask::speed_cards &&
+                                 entry.option.kind == OptionKind::special &&
+                                 entry.option.b == static_cast<std::uint8_t>(SpecialFace::action));
+            }
+            if (!has_lash) continue;
+            ++lashed;
+            Prompt prompt;
+            prompt.set(decision, names);
+            const std::string told = told_of(prompt.model());
+            INFO(told);
+            CHECK(told.find("Accelerate") != std::string::npos);
+            CHECK(told.find("Decelerate") == std::string::npos);
+        }
+    }
+    CHECK(lashed > 5);
+}

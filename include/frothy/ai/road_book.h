@@ -25,10 +25,12 @@ public:
     enum class Lap : std::uint8_t { last, earlier };
     // Before a phase 1 to 4, or when the fourth is over.
     static constexpr int round_over = 5;
-    // What lies ahead of a phase that ends.
+    // What lies ahead of a phase that ends, and who goes there: points of a damage die, beyond what
+    // it would cost the vehicle unhurt.
     struct Road {
         int next_phase = 1;
         Lap lap = Lap::last;
+        int more_by_die = 0;
     };
 
     static constexpr int round_cost = 384;  // of a round, in points of 64 to a hex
@@ -51,10 +53,14 @@ public:
     int cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const;
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }
-    // Points of running into a wall at a rating, apart from the time it takes.
-    int price_of_crash(int rating) const {
-        return columns_[static_cast<std::size_t>(rating)].crash;
+    // Points of running into something that takes so many damage dice, apart from the time lost;
+    // each of them costs so many points more than it would unhurt.
+    int price_of_crash(int dice, int more_by_die) const {
+        return crash_price + std::max(dice - spared_dice_, 0) * (damage_die_ + more_by_die);
     }
+    // Points beyond those of an unhurt vehicle that a damage die costs with this much Damage to
+    // spare, of which so many faces get through.
+    static int more_by_die(int faces, int to_spare, int damage_max);
 
 private:
     friend class RoadSurveyor;
@@ -89,7 +95,6 @@ private:
     // Of each rating.
     struct Column {
         int dice = 0;    // of a turn; 0 while Safe
-        int crash = 0;   // the cost of running into a wall, the time lost left aside
         int slower = 0;  // a box left, and a box right
         int faster = 0;
     };
@@ -109,18 +114,22 @@ private:
     Outlooks outlooks_from(const Rest& rest, const Road& road) const;
     void weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direction way, int times,
                      const Road& road) const;
-    int cost_after(const TurnOdds::Entry& odds, const Outlooks& outlooks, int turn) const;
-    int cost_with_dice(const Outlooks& outlooks, int turn, int dice) const;
+    int cost_of_harm(const TurnOdds::Entry& odds, int more_by_die) const;
+    int cost_after(int cast, int discards, const Outlooks& outlooks, int turn,
+                   int more_by_die) const;
+    int cost_with_dice(const Outlooks& outlooks, int turn, int dice, int more_by_die) const;
     // The better one of the turns, with the dice of an unhurt vehicle.
     int least_of_turns(const Rest& rest, const Road& road) const;
     int cost_facing_any_way(Cell cell, int next_phase, Lap lap) const;
-    int cost_of_crash(const Rest& rest, int stopped, int next_phase, Lap lap) const;
-    int cost_of_entry(Cell cell, int rating) const;
+    int cost_of_crash(const Rest& rest, int stopped, const Road& road) const;
+    int cost_of_entry(Cell cell, int rating, int more_by_die) const;
     int rating_after(int rating, int change) const {
         const Column& column = columns_[static_cast<std::size_t>(rating)];
         return change < 0 ? column.slower : change > 0 ? column.faster : rating;
     }
 
+    static constexpr int whole_vehicle = 2500;  // of all Damage a vehicle can take
+    static constexpr int crash_price = 800;     // besides Damage and the time it takes
     static constexpr int card_price = 40;
     static constexpr int price_of_going_back = 2 * 64;  // two hexes
     static constexpr int cost_of_being_crooked = 3;     // FR-MOV-07
@@ -134,6 +143,7 @@ private:
     int top_ = rating_count - 1;
     int free_discards_ = 0;
     int damage_die_ = 0;
+    int spared_dice_ = 0;  // of crashes (FR-TRT-44)
     int lap_cost_ = 0;
     int point_ = 0;
     bool flies_ = false;

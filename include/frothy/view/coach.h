@@ -32,6 +32,7 @@ enum class Lesson : std::uint8_t {
     control_loss,
     finish,
     risky_turn,
+    odds,  // what stands beside the arrows of the board
     safe_turn,
     movement_card,
     corner,  // a vehicle that points at a corner of its hex
@@ -40,7 +41,7 @@ enum class Lesson : std::uint8_t {
     refused,
     undo,
 };
-inline constexpr std::size_t lesson_count = 23;
+inline constexpr std::size_t lesson_count = 24;
 
 // What the lesson speaks of, to stand beside it.
 enum class LessonPlace : std::uint8_t { board, sheet, decision, strip };
@@ -60,7 +61,7 @@ struct LessonNote {
 class Coach {
 public:
     // The lesson that the open question calls for; nothing where it would teach nothing new. The
-    // welcome and the one about fights apart, one for each question.
+    // welcome and those about fights and odds apart, one for each question.
     std::optional<LessonNote> due(const Decision& decision) const;
     // The lesson has been read at this question.
     void taught(Lesson lesson, const Decision& decision);

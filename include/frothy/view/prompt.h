@@ -61,6 +61,7 @@ struct PromptChoice {
     std::string label;             // "Turn left"
     std::string explanation;       // what it leads to
     Rule rule;                     // of the explanation, where it is a warning; none mostly
+    std::string warning;           // where a crash is what it most likely leads to; empty mostly
     std::vector<stage::Key> keys;  // any of them takes it, and no other choice
     ChoiceRank rank = ChoiceRank::plain;
     ChoiceGroup group = ChoiceGroup::other;
@@ -92,12 +93,16 @@ struct OutcomeLine {
     Rule rule;  // none where no rule needs naming
 };
 
+// What touching a die comes to; a gold frame stands for what is kept.
+enum class DieMark : std::uint8_t { none, keep, discard, again };
+
 struct PromptDie {
     Icon icon = Icon::slide;
     int value = 0;
-    std::string name;         // "Left Spin", or "2" where values count
-    std::string mark;         // "discard", "keep"; empty while it is not selected
-    std::string explanation;  // what it means here
+    std::string name;                // "Left Spin", or "2" where values count
+    std::string mark;                // "discard", "keep"; empty while it is not selected
+    DieMark marked = DieMark::none;  // the same
+    std::string explanation;         // what it means here
     Rule rule;
     std::vector<Option> answers;  // what touching it comes to, confirmed if need be; often empty
     std::string odds_title;       // "Without 2 Slides"
@@ -253,6 +258,7 @@ private:
     void settle_focus();
     void attach_odds();
     void attach_odds_of_dice();
+    void warn_by_odds(PromptChoice& choice) const;
     void spare_needless_card();
     std::vector<ChoiceOdds> odds_of(const std::vector<Option>& answers,
                                     const std::string& title) const;

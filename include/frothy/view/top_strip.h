@@ -20,6 +20,7 @@ struct StripState {
     std::optional<int> time_left;    // seconds; empty where no clock is kept
     bool is_replay = false;          // nothing is to be undone; the menu leads back
     bool may_end = false;            // one person races on for nothing
+    bool others_race_on = false;     // drivers, when that one does not
     bool may_hurry = false;          // nobody who plays is on the track any more
 };
 

@@ -126,8 +126,11 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
         wish = MenuWish::results;
         is_open_ = false;
     }
-    if (last_person(game) && entry(tr("End the race here"), stage::Key::g, "ui/mark-end")) {
-        page_ = Page::ending;
+    if (const auto last = last_person(game)) {
+        const bool is_own = drivers_race_on(game, *last);
+        if (entry(is_own ? tr("End my race here") : tr("End the race here"), stage::Key::g,
+                  "ui/mark-end"))
+            page_ = Page::ending;
     }
     if (entry(tr("Leave to the title"), stage::Key::l, "ui/cross")) {
         wish = MenuWish::leave;
@@ -299,13 +302,22 @@ MenuWish RaceMenu::show_ending(const frothy::PanelKit& kit, const Game& game) {
         is_open_ = false;
     }
     ImGui::SameLine();
-    if (key_button(
-            kit,
-            {.label = tr("End the race here"), .key = stage::Key::g, .role = ButtonRole::danger})) {
+    const char* label =
+        drivers_race_on(game, *last) ? tr("End my race here") : tr("End the race here");
+    if (key_button(kit, {.label = label, .key = stage::Key::g, .role = ButtonRole::danger})) {
         wish = MenuWish::end_here;
     }
     return wish;
 }
+
+namespace {
+
+bool is_own_end(const Game& game) {
+    const auto last = last_person(game);
+    return last && drivers_race_on(game, *last);
+}
+
+}  // namespace
 
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                         Settings& settings, OptionsPanel& options) {
@@ -328,7 +340,8 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
                             mark("Who drives"),
                             mark("Hold back a trait"),
                             nullptr,
-                            mark("End the race here?")};
+                            is_own_end(game) ? mark("End my race here?")
+                                             : mark("End the race here?")};
     const char* title = titles[static_cast<std::size_t>(page_)];
     if (title != nullptr) show_text(kit.frame.fonts().heading, tr(title));
     switch (page_) {

@@ -327,7 +327,9 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
     caption.may_hurry = only_drivers_race_on() && !hurries_;
-    caption.may_end = leaving_ == kernel::nobody && last_person(*game_).has_value();
+    const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
+    caption.may_end = last.has_value();
+    caption.others_race_on = last && drivers_race_on(*game_, *last);
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         const bool has_pad = caps.device() == stage::Device::pad;

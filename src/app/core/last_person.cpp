@@ -51,6 +51,10 @@ std::optional<kernel::PlayerId> last_person(const Game& game) {
     return people > 1 || others == 0 ? last : std::nullopt;
 }
 
+bool drivers_race_on(const Game& game, kernel::PlayerId last) {
+    return frothy::race_after_retiring(game.now(), last).moment != frothy::Moment::over;
+}
+
 std::string words_of_end(const Game& game, kernel::PlayerId last) {
     const std::string name = name_of(game.seats()[last]);
     std::string text = say(
@@ -61,7 +65,8 @@ std::string words_of_end(const Game& game, kernel::PlayerId last) {
     const std::string places = places_text(game, then);
     text += ' ';
     if (has_drivers) {
-        text += tr("The drivers race on to the end at once.");
+        text += tr("It is that race alone that ends: the drivers race on to the end at once, and "
+                   "then come the results.");
         text += ' ';
     }
     text += say("As it stands now: {0}.", {places});

@@ -50,6 +50,8 @@ public:
 
 protected:
     int answer(const Question& question) override {
+        // What others have committed in secret is asked of them anew (FR-ATK-06).
+        if (question.player != player_ && question.secrecy == kernel::Secrecy::secret) return 0;
         is_on_ = is_on_ && question.player == player_ && goes_on(ask_, question.ask);
         if (!is_on_) return 0;
         const Option answer = peaceful_answer(driver_, race_, question);

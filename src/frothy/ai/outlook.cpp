@@ -34,6 +34,8 @@ Outlook::Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner m
     damage_cost_ = whole_vehicle * stake_in_lasting(race, me) / (damage_to_spare(race, me) + 1);
     rigged_ = number_of(race, me, trait::jerry_rigged);
     cost_of_a_sixth_ = sixths_hurt_ * (damage_cost_ + point_cost);
+    more_by_die_ =
+        RoadBook::more_by_die(sixths_hurt_, damage_to_spare(race, me), race.licence(me).damage_max);
     is_lasting_ = is_fought_out(race);
     if (is_hunting(race, me)) prey_ = prey_of(race, me);
 }
@@ -102,7 +104,7 @@ int Outlook::cost_in_the_way(const Pose& spot, Pace pace, Traffic traffic) const
     if (wrecks_about_ && !leads(Traffic::wrecks_only)) return crash_cost(rating_);
     if (book_ != nullptr && !has_reins(race_, me_) && goes_on_in_round(pace.rating) &&
         !leads(Traffic::wrecks_only)) {
-        return book_->price_of_crash(pace.rating);
+        return price_of_crash(pace.rating);
     }
     const bool may_be_in_the_way =
         is_careful() && traffic == Traffic::everybody && !leads(Traffic::everybody);
@@ -121,7 +123,7 @@ int Outlook::cost_of_turning(const Pose& spot, int turn, int dice, Pace pace,
     const LapAhead ahead = lap_at(spot);
     return ahead.more + cost_in_the_way(turned, pace, traffic) +
            book_->cost_of_turn({spot.cell, spot.facing, pace.rating}, turn, dice,
-                               {race_.phase + 1, ahead.lap});
+                               {race_.phase + 1, ahead.lap, more_by_die_});
 }
 
 // About half of the risk is that of Damage, which weighs more on whoever can take less.
@@ -168,8 +170,35 @@ int Outlook::entry_cost(Cell cell, int rating) const {
     return cost - entry_prize(race_, cell);
 }
 
-int Outlook::crash_cost(Cell into, int rating) const {
-    return crash_cost(rating) - ram_prize(race_, me_, vehicle_at(race_, into));
+// FR-COL-15 to 21.
+Outlook::Blow Outlook::blow_of(Cell into, hexgrid::Direction way, int rating) const {
+    const Blow against_a_wall{rating, rating / 2};
+    const VehicleId struck = vehicle_at(race_, into);
+    if (struck == no_vehicle || !race_[struck].is_running()) return against_a_wall;
+    const int its_rating = frothy::rating(race_, struck);
+    switch (collision_arc(race_[struck].facing, hexgrid::opposite(way), race_.rules().arcs_sixty)) {
+    case Arc::front: return {rating + its_rating, rating / 2};
+    case Arc::side: return against_a_wall;
+    case Arc::rear: break;
+    }
+    const int faster = rating - its_rating;
+    if (faster <= 0) return {1, std::max(rating - 1, 0)};
+    return {faster, rating - half_rounded_up(faster)};
+}
+
+int Outlook::cost_of_striking(const Pose& spot, hexgrid::Direction way, int rating,
+                              Pace next) const {
+    const Cell into = race_.course().neighbour(spot.cell, way);
+    const int prize = ram_prize(race_, me_, vehicle_at(race_, into));
+    if (book_ == nullptr) return crash_cost(rating) - prize + cost_ahead(spot, next);
+    const Blow blow = blow_of(into, way, rating);
+    const Pace pace = next_pace(blow.rating, race_.phase);
+    int ahead = cost_ahead(spot, pace);
+    for (const int turn : {-1, 1}) {  // FR-COL-22
+        ahead =
+            std::min(ahead, cost_ahead({spot.cell, spot.facing.turned(turn), spot.crossed}, pace));
+    }
+    return price_of_crash(blow.dice) - prize + ahead;
 }
 
 int Outlook::card_price(int in_hand) {
@@ -247,8 +276,9 @@ private:
             }
             const Cell to = course_.neighbour(spot.cell, step.direction);
             if (outlook_.blocked(to, start_.traffic)) {
-                keep({spot, cost + outlook_.crash_cost(to, start_.rating) + ahead(spot), false,
-                      true, false});
+                const int struck = outlook_.cost_of_striking(spot, step.direction, start_.rating,
+                                                             start_.next_pace);
+                keep({spot, cost + struck, false, true, false});
                 continue;
             }
             Pose next = spot;
@@ -283,8 +313,6 @@ private:
         const int laps = outlook_.vehicle().laps + (spot.crossed ? 1 : 0);
         return outlook_.race().setting->is_home(laps + 1);
     }
-
-    int ahead(const Pose& spot) const { return outlook_.cost_ahead(spot, start_.next_pace); }
 
     // A phase that is not straight takes no Control Loss point away (FR-MOV-07).
     int drift_cost() const { return outlook_.vehicle().control_loss > 0 ? 16 : 3; }

@@ -79,10 +79,13 @@ public:
     int damage_dice_cost(int dice, Rule spared_by) const;
     // The cost of running into something at a rating.
     int crash_cost(int rating) const;
+    // The same by the book.
+    int price_of_crash(int rating) const { return book_->price_of_crash(rating, more_by_die_); }
     // A cost that is set against that of a crash.
     int as_weighed(int cost) const;
-    // The same, less what running into whoever stands there is worth.
-    int crash_cost(Cell into, int rating) const;
+    // The cost of running into what stands that way, with what lies ahead from where that stops it,
+    // less what it is worth. Without a book whatever is struck counts like a wall.
+    int cost_of_striking(const Pose& spot, hexgrid::Direction way, int rating, Pace next) const;
     // The cost of entering a hex for what lies in it, less what it scores.
     int entry_cost(Cell cell, int rating) const;
     // What one more card out of a hand of this size is worth.
@@ -105,6 +108,12 @@ private:
     LapAhead lap_at(const Pose& spot) const;
     bool goes_on_in_round(int rating) const;
     int cost_in_the_way(const Pose& spot, Pace pace, Traffic traffic) const;
+    // The damage dice of running into what stands there, and the rating left.
+    struct Blow {
+        int dice = 0;
+        int rating = 0;
+    };
+    Blow blow_of(Cell into, hexgrid::Direction way, int rating) const;
     bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
 
     const Race& race_;
@@ -117,7 +126,8 @@ private:
     VehicleId prey_ = no_vehicle;
     int sixths_hurt_ = 0;  // faces of a damage die that get through
     int damage_cost_ = 0;
-    int rigged_ = 0;  // damage dice on top
+    int rigged_ = 0;       // damage dice on top
+    int more_by_die_ = 0;  // see RoadBook
     int cost_of_a_sixth_ = 0;
     bool wrecks_about_ = false;
 };

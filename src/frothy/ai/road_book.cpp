@@ -18,22 +18,28 @@ int RoadBook::cost_facing_any_way(Cell cell, int next_phase, Lap lap) const {
 }
 
 // FR-COL-16, FR-COL-22: half the Speed and a turn by one, or none and facing any way.
-int RoadBook::cost_of_crash(const Rest& rest, int stopped, int next_phase, Lap lap) const {
+int RoadBook::cost_of_crash(const Rest& rest, int stopped, const Road& road) const {
     constexpr int price_of_stopping = 100;
     const int half = rest.rating / 2;
     int least = stopped + price_of_stopping;
     for (int turn = -1; turn <= 1; ++turn) {
-        least = std::min(least, cost({rest.cell, rest.facing.turned(turn), half}, next_phase, lap));
+        least = std::min(
+            least, cost({rest.cell, rest.facing.turned(turn), half}, road.next_phase, road.lap));
     }
-    return least + columns_[static_cast<std::size_t>(rest.rating)].crash;
+    return least + price_of_crash(rest.rating, road.more_by_die);
 }
 
-int RoadBook::cost_of_entry(Cell cell, int rating) const {
+int RoadBook::more_by_die(int faces, int to_spare, int damage_max) {
+    const int hurting = faces * whole_vehicle / static_cast<int>(icon_count);
+    return hurting / std::max(to_spare, 1) - hurting / std::max(damage_max, 1);
+}
+
+int RoadBook::cost_of_entry(Cell cell, int rating, int more_by_die) const {
     if (flies_) return 0;
     const Features& features = course_->features(cell);
     const int points = half_rounded_up(rating);
     return (features.hazard ? 40 + 25 * points : 0) +
-           (features.fragile > 0 ? 20 + damage_die_ * points : 0);
+           (features.fragile > 0 ? 20 + (damage_die_ + more_by_die) * points : 0);
 }
 
 // FR-CTRL-14, FR-CTRL-20: a space further, and what stands there is run into. Back over the line it
@@ -48,14 +54,14 @@ void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direct
     const Lap lap = crosses ? Lap::last : road.lap;
     const int stopped =
         is_blocked && !is_home ? cost_facing_any_way(rest.cell, road.next_phase, road.lap) : 0;
-    const int entry = is_blocked ? 0 : cost_of_entry(to, rest.rating);
+    const int entry = is_blocked ? 0 : cost_of_entry(to, rest.rating, road.more_by_die);
     for (int off = -most_off; off <= most_off; ++off) {
         for (int change = -1; change <= 1; ++change) {
             Rest after{rest.cell, rest.facing.turned(off), rating_after(rest.rating, change)};
             int& cost_there = outlooks.at(true, off, change);
             if (is_home) continue;
             if (is_blocked) {
-                cost_there += times * cost_of_crash(after, stopped, road.next_phase, road.lap);
+                cost_there += times * cost_of_crash(after, stopped, road);
             } else if (crossing == Crossing::backwards) {
                 const int back_again = price_of_going_back + entry;
                 cost_there += times * (back_again + cost(after, road.next_phase, road.lap));
@@ -85,7 +91,15 @@ RoadBook::Outlooks RoadBook::outlooks_from(const Rest& rest, const Road& road) c
     return outlooks;
 }
 
-int RoadBook::cost_after(const TurnOdds::Entry& odds, const Outlooks& outlooks, int turn) const {
+int RoadBook::cost_of_harm(const TurnOdds::Entry& odds, int more_by_die) const {
+    return (odds.damage_dice * (damage_die_ + more_by_die) + odds.points * point_) /
+           TurnOdds::whole;
+}
+
+// The harm of dice beyond those that are worked out goes on as with the last of these.
+int RoadBook::cost_after(int cast, int discards, const Outlooks& outlooks, int turn,
+                         int more_by_die) const {
+    const TurnOdds::Entry& odds = odds_.of(cast, discards);
     std::int32_t total = 0;
     for (const bool slid : {false, true}) {
         const std::size_t share = TurnOdds::index(slid, -1, -1);
@@ -93,19 +107,23 @@ int RoadBook::cost_after(const TurnOdds::Entry& odds, const Outlooks& outlooks, 
         for (std::size_t i = 0; i < 9; ++i)
             total += odds.shares[share + i] * outlooks.costs[outlook + i];
     }
-    const std::int32_t hurt = odds.damage_dice * damage_die_ + odds.points * point_;
-    return (total / 2 + hurt) / TurnOdds::whole;
+    int harm = cost_of_harm(odds, more_by_die);
+    if (cast > TurnOdds::max_dice) {
+        const int fewer = cost_of_harm(odds_.of(TurnOdds::max_dice - 2, discards), more_by_die);
+        harm += (cast - TurnOdds::max_dice) * (harm - fewer) / 2;
+    }
+    return total / (2 * TurnOdds::whole) + harm;
 }
 
-int RoadBook::cost_with_dice(const Outlooks& outlooks, int turn, int dice) const {
+int RoadBook::cost_with_dice(const Outlooks& outlooks, int turn, int dice, int more_by_die) const {
     const int cast = dice + free_discards_;
-    const int bare = cost_after(odds_.of(cast, free_discards_), outlooks, turn);
-    const int steered = cost_after(odds_.of(cast + 1, free_discards_ + 1), outlooks, turn);
+    const int bare = cost_after(cast, free_discards_, outlooks, turn, more_by_die);
+    const int steered = cost_after(cast + 1, free_discards_ + 1, outlooks, turn, more_by_die);
     return std::min(bare, steered + card_price) + cost_of_being_crooked;
 }
 
 int RoadBook::cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const {
-    if (dice > 0) return cost_with_dice(outlooks_from(rest, road), turn, dice);
+    if (dice > 0) return cost_with_dice(outlooks_from(rest, road), turn, dice, road.more_by_die);
     const Rest turned{rest.cell, rest.facing.turned(turn), rest.rating};
     return cost(turned, road.next_phase, road.lap) + cost_of_being_crooked;
 }
@@ -116,7 +134,8 @@ int RoadBook::least_of_turns(const Rest& rest, const Road& road) const {
         return std::min(cost_of_turn(rest, -1, 0, road), cost_of_turn(rest, 1, 0, road));
     }
     const Outlooks outlooks = outlooks_from(rest, road);
-    return std::min(cost_with_dice(outlooks, -1, dice), cost_with_dice(outlooks, 1, dice));
+    return std::min(cost_with_dice(outlooks, -1, dice, road.more_by_die),
+                    cost_with_dice(outlooks, 1, dice, road.more_by_die));
 }
 
 }  // namespace frothy

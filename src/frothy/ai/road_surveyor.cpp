@@ -18,9 +18,7 @@ constexpr int settled = 16;            // points that a sweep may still change a
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
 constexpr int drift_price = 3;
-constexpr int whole_vehicle = 2500;  // of all Damage a vehicle can take
 constexpr int point_price = 60;
-constexpr int crash_price = 800;  // besides Damage and the time it takes
 constexpr int stamina_price = 15;
 
 std::uint16_t capped(int cost) {
@@ -148,9 +146,10 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
     const int helping = number_of(race, v, trait::driver) + number_of(race, v, trait::handling);
     book_.free_discards_ = std::min(helping, 1);
     book_.flies_ = has_trait(race, v, trait::flyer);
-    const int hurting = faces_that_hurt(race, v) * whole_vehicle /
+    const int hurting = faces_that_hurt(race, v) * RoadBook::whole_vehicle /
                         (std::max<int>(licence.damage_max, 1) * static_cast<int>(icon_count));
     book_.damage_die_ = hurting;
+    book_.spared_dice_ = number_of(race, v, trait::bsh);
     book_.point_ = point_price;
     book_.top_ = top_rating(race, v);
     for (int rating = 0; rating < rating_count; ++rating) {
@@ -160,8 +159,6 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
             column.dice = std::max<int>(speeds_[index].control, 1) + race[v].control_loss +
                           race[v].affects.control_dice;
         }
-        const int dice = std::max(rating - number_of(race, v, trait::bsh), 0);
-        column.crash = crash_price + dice * hurting;
         const BoxRows& rows = licence.rows;
         const bool slows = rows.first_decel[index] == rows.last_decel[index];
         const bool hastens = rows.first_accel[index] == rows.last_accel[index];
@@ -400,7 +397,7 @@ int RoadSurveyor::cost_of_phase(const Rest& from, int spaces, int phase, Lap lap
     for (std::uint32_t i = ways[0].first; i < ways[1].first; ++i) {
         const Rest stop{ends_[i].cell, from.facing, from.rating};
         const int stopped = book_.cost_facing_any_way(stop.cell, phase + 1, lap);
-        least = std::min(least, book_.cost_of_crash(stop, stopped, phase + 1, lap));
+        least = std::min(least, book_.cost_of_crash(stop, stopped, {phase + 1, lap}));
     }
     return phase_cost + least;
 }

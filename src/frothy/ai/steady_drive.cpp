@@ -113,8 +113,7 @@ Way way_after(const Outlook& outlook, const PhaseStart& start, const Option& ste
     }
     if (outlook.blocked(to, Traffic::everybody)) {
         way.collided = true;
-        way.cost =
-            outlook.crash_cost(to, start.rating) + outlook.cost_ahead(start.spot, start.next_pace);
+        way.cost = outlook.cost_of_striking(start.spot, direction, start.rating, start.next_pace);
         return way;
     }
     PhaseStart next = start;

@@ -86,8 +86,7 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
     };
     const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
     if (outlook.rating() > 0) {
-        return collides(Traffic::everybody) ? worth - outlook.book()->price_of_crash(rating)
-                                            : worth;
+        return collides(Traffic::everybody) ? worth - outlook.price_of_crash(rating) : worth;
     }
     // At a stand nothing is gained by waiting but that others clear the way: a wall stays.
     if (rating == 0) return worth - still_again;
@@ -95,7 +94,7 @@ int worth_by_the_book(const Outlook& outlook, int rating) {
         return may_stay_by_reins(outlook, rating) ? worth - still_again : worth;
     }
     const bool others_block = collides(Traffic::everybody);
-    return others_block ? worth - still_again - outlook.book()->price_of_crash(rating) : worth;
+    return others_block ? worth - still_again - outlook.price_of_crash(rating) : worth;
 }
 
 // Drives the round ahead at one rating, as if alone with the wrecks.
@@ -225,14 +224,14 @@ public:
         consider(champs ? accelerate : decelerate, 0, 0);
         for (int used = 1; used <= 3; ++used)
             consider(decelerate, 0, used);
-        const bool is_plain = outlook_.is_careful();  // Whips speed up, Reins slow down
-        if (!is_plain) consider(decelerate, 1, 0);
+        // Whips speed up, Reins slow down: a plain plan has the others only where those are gone.
+        const bool is_plain = outlook_.is_careful();
+        if (!is_plain || !hand_.played_as(0, 1).fits) consider(decelerate, 1, 0);
         if (held) return best;
         for (int used = 1; used <= 3; ++used)
             consider(accelerate, used, 0);
-        if (is_plain) return best;
-        consider(accelerate, 0, 1);
-        consider(accelerate, 1, 1);
+        if (!is_plain || !hand_.played_as(1, 0).fits) consider(accelerate, 0, 1);
+        if (!is_plain) consider(accelerate, 1, 1);
         return best;
     }
 

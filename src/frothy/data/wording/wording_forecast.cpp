@@ -225,14 +225,20 @@ private:
             case Fate::unharmed:
                 put_part(OddsPart::good, is_about_control() ? tr("clean") : tr("unharmed"),
                          Bearing::good, fate);
+                if (is_about_control()) tell_price_of_pairs(words_.back());
                 break;
             case Fate::shaken:
-                put_part(OddsPart::pace, tr("you lose control, no harm"), Bearing::bad, fate,
+                put_part(OddsPart::shaken, tr("you lose control, no harm"), Bearing::bad, fate,
                          tr("no harm"));
                 break;
             case Fate::changes_pace:
-                put_part(OddsPart::pace, fate.amount < 0 ? tr("you slow down") : tr("you speed up"),
-                         Bearing::bad, fate, fate.amount < 0 ? tr("slower") : tr("faster"));
+                if (fate.amount < 0) {
+                    put_part(OddsPart::slower, tr("you slow down"), Bearing::bad, fate,
+                             tr("slower"));
+                } else {
+                    put_part(OddsPart::faster, tr("you speed up"), Bearing::bad, fate,
+                             tr("faster"));
+                }
                 break;
             case Fate::slides:
                 put_part(OddsPart::slide, tr("you slide"), Bearing::bad, fate, tr("slide"));
@@ -260,6 +266,14 @@ private:
         }
     }
 
+    // FR-CLP-03, FR-STA-08.
+    static void tell_price_of_pairs(ForecastWord& clean) {
+        clean.detail +=
+            std::string("\n") +
+            tr("Clean is no die left to take effect. Each pair that cancelled still adds a Control "
+               "Loss point; of Slow and Haste it costs Stamina instead, where that is used.");
+    }
+
     std::string crash_text(const ForecastFate& fate) const {
         std::string into = struck_name(fate.amount, fate.other);
         switch (fate.by) {
@@ -280,30 +294,13 @@ private:
         return say("{0} strikes you", {into});
     }
 
-    // See forecast_words. The worst is the last among those that Fate ranks highest.
+    // See forecast_words. The worst is the last of those that are grave.
     void order_parts() {
-        constexpr double likely = 1.0 / 3.0;
-        double danger = 0;
-        const ForecastWord* worst = nullptr;
-        for (const ForecastWord& word : words_) {
-            if (!is_grave(word)) continue;
-            danger += word.part;
-            if (worst == nullptr || word.of >= worst->of) worst = &word;
-        }
-        const std::string worst_text = worst == nullptr ? std::string() : worst->text;
-        const bool leads = danger >= likely;
-        std::ranges::stable_sort(words_, {}, [&](const ForecastWord& word) {
-            const bool is_first = leads && is_grave(word);
-            const bool is_last = !leads && is_grave(word);
-            const bool is_very_last = is_last && word.text == worst_text;
-            // Ratings are read like a scale.
-            const double weight = word.of == OddsPart::speed ? 0.0 : -word.part;
-            return std::pair(is_first ? 0 : is_very_last ? 3 : is_last ? 2 : 1, weight);
-        });
-        for (std::size_t i = 1; i < words_.size(); ++i) {
-            if (!is_grave(words_[i]) || words_[i].text != worst_text) continue;
-            words_[i].is_worst = true;
-            words_[i].text = say("worst: {0}", {worst_text});
+        std::ranges::stable_sort(words_, {}, &ForecastWord::of);
+        if (words_.size() > 1 && is_grave(words_.back())) {
+            ForecastWord& worst = words_.back();
+            worst.is_worst = true;
+            worst.text = say("worst: {0}", {worst.text});
         }
         std::ranges::move(besides_, std::back_inserter(words_));
     }

@@ -41,6 +41,33 @@ std::string odds_sentence(const std::vector<ForecastWord>& words) {
     return sentence;
 }
 
+namespace {
+
+// Of the parts; null where there are none.
+const ForecastWord* likeliest_of(const std::vector<ForecastWord>& words) {
+    const ForecastWord* most = nullptr;
+    for (const ForecastWord& word : words) {
+        if (word.of == OddsPart::none || word.of == OddsPart::speed) continue;
+        if (most == nullptr || word.part > most->part) most = &word;
+    }
+    return most;
+}
+
+}  // namespace
+
+bool is_crash_likeliest(const std::vector<ForecastWord>& words) {
+    double danger = 0;
+    double most = 0;
+    for (const ForecastWord& word : words) {
+        if (is_grave(word)) {
+            danger += word.part;
+        } else if (word.of != OddsPart::none) {
+            most = std::max(most, word.part);
+        }
+    }
+    return danger > most;
+}
+
 ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
     constexpr double likely = 0.5;
     const std::vector<ForecastWord> words = forecast_words(forecast, names);
@@ -50,20 +77,18 @@ ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
     for (const ForecastWord& word : words) {
         if (word.bearing == Bearing::good) return word;
     }
-    const bool has_parts = !words.empty() && words.front().of != OddsPart::none;
-    return has_parts && words.front().of != OddsPart::speed ? words.front() : ForecastWord{};
+    const ForecastWord* likeliest = likeliest_of(words);
+    return likeliest == nullptr ? ForecastWord{} : *likeliest;
 }
 
 std::string forecast_in_short(const Forecast& forecast, const Names& names) {
     const std::vector<ForecastWord> words = forecast_words(forecast, names);
-    if (words.empty() || words.front().of == OddsPart::none ||
-        words.front().of == OddsPart::speed) {
-        return {};
-    }
+    const ForecastWord* likeliest = likeliest_of(words);
+    if (likeliest == nullptr) return {};
     const auto good = std::ranges::find(words, OddsPart::good, &ForecastWord::of);
     const bool may_go_well = good != words.end() && good->part > 0.0;
     if (may_go_well && good->part < 1.0) return good->share;
-    return may_go_well ? good->brief : words.front().brief;
+    return may_go_well ? good->brief : likeliest->brief;
 }
 
 std::string forecast_exactness(const Forecast& forecast) {

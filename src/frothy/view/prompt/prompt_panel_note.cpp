@@ -43,11 +43,12 @@ Note note_of_choice(const Plan& plan, const PromptModel& model, const PromptChoi
     // Right over the main button its words need not be said again.
     const bool is_said = is_tight(plan) && told.rank == ChoiceRank::main;
     if (!replaces_name(plan, told) && !is_said) note.title = told.label;
+    if (!told.warning.empty()) note.lines.push_back({told.warning, Rule::none()});
     if (!has_short_odds) add_facts(note.lines, told.explanation, told.rule);
     if (has_short_odds && !note.title.empty()) note.exactness = told.odds.front().exactness;
     note.ways = ways_to_tell(model, &told);
     if (!note.ways.empty()) note.remark = model.odds_remark;
-    note.warns = told.is_crash && !note.title.empty();
+    note.warns = (told.is_crash || !told.warning.empty()) && !note.title.empty();
     return note;
 }
 
@@ -81,6 +82,11 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
         note.title = model.outcome_title;
         note.ways = ways_to_tell(model, nullptr);
         if (note.ways.empty() || !has_odds_alone) note.lines = model.outcome;
+        if (model.main >= 0) {
+            const std::string& warning =
+                model.choices[static_cast<std::size_t>(model.main)].warning;
+            if (!warning.empty()) note.lines.insert(note.lines.begin(), {warning, Rule::none()});
+        }
         note.remark = model.odds_remark;
         return note;
     }

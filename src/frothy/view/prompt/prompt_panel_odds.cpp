@@ -77,11 +77,6 @@ std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
             word.is_worst || word.bearing == Bearing::good || word.bearing == Bearing::grave;
         if (is_worth_telling(word) && (!is_brief || is_marked)) words.push_back(i);
     }
-    // How likely it goes well is what one looks for first, unless it is likely to end badly.
-    std::ranges::stable_sort(words, {}, [&](std::size_t i) {
-        const ForecastWord& word = known[i];
-        return is_alarming(word) ? 0 : word.of == OddsPart::good ? 1 : 2;
-    });
     return words;
 }
 
@@ -250,8 +245,8 @@ std::string word_story(const ForecastWord& word) {
     return word.share + " " + word.text + "\n" + word.detail;
 }
 
-void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
-               stage::Colour colour, const WordPlace& place, ImVec2 at) {
+void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, PartLook look,
+               const WordPlace& place, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -266,7 +261,7 @@ void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word,
                            packed(theme::red), 4.0F * s);
     }
     if (word.of != OddsPart::none) {
-        list.AddRectFilled({at.x, at.y + 2.0F * s}, foot, packed(colour), 2.0F * s);
+        draw_part(list, look, {at.x, at.y + 2.0F * s, gauge_width * s, tall});
         list.AddRect({at.x, at.y + 2.0F * s}, foot, packed(theme::ivory, 0.5F), 2.0F * s);
     } else {
         const float part = static_cast<float>(word.part);
@@ -358,8 +353,8 @@ void draw_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const W
     if (layout.bar == BarForm::line) bar_at = draw_bar(kit, plan, way, layout, bar, from);
     if (layout.bar == BarForm::thin) bar_at = draw_thin_bar(plan, layout, bar, from);
     for (const WordPlace& place : layout.words) {
-        draw_word(kit, plan, words_of(plan, odds)[place.word], colour_of_word(bar, place.word),
-                  place, {std::round(from.x + place.x), std::round(from.y + place.y)});
+        draw_word(kit, plan, words_of(plan, odds)[place.word], look_of_word(bar, place.word), place,
+                  {std::round(from.x + place.x), std::round(from.y + place.y)});
     }
     tell_way(kit, plan, way, layout, bar_at, from);
 }

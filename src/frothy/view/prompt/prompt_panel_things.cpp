@@ -50,6 +50,24 @@ void draw_brought(const PanelKit& kit, const LaidDie& from, ImVec2 at, float siz
                            die.icon, die.value, pose, face, 1.0F);
 }
 
+// At its upper left corner: kept, put aside, or to be rolled again.
+void draw_badge(const PanelKit& kit, ImDrawList& list, DieMark mark, ImVec2 at, float size) {
+    if (mark == DieMark::none) return;
+    const float wide = std::round(std::max(14.0F * kit.scale(), size * 0.36F));
+    const ImVec2 centre{at.x + wide * 0.2F, at.y + wide * 0.2F};
+    const bool is_kept = mark == DieMark::keep;
+    list.AddCircleFilled(centre, wide / 2.0F + 1.5F, packed(theme::ink));
+    list.AddCircleFilled(centre, wide / 2.0F,
+                         packed(is_kept                  ? theme::laurel
+                                : mark == DieMark::again ? theme::faience
+                                                         : theme::red));
+    const float inner = std::round(wide * 0.7F);
+    const char* sign = is_kept ? "ui/check" : mark == DieMark::again ? "ui/replay" : "ui/cross";
+    draw_sprite(kit, list, sign,
+                {std::round(centre.x - inner / 2.0F), std::round(centre.y - inner / 2.0F)},
+                {inner, inner}, packed({255, 255, 255, 255}));
+}
+
 // Its key and, where there is room for it, how likely it goes well with it touched.
 std::string mark_below(const PanelKit& kit, const PromptDie& die, float width) {
     if (die.is_selected) return die.mark;
@@ -93,10 +111,11 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const Dice
             draw_brought(kit, *from, at, grid.size, way.brought, die, face);
             continue;
         }
+        const bool is_given_up = die.marked == DieMark::discard || die.marked == DieMark::again;
         if (die.is_selected) {
             list.AddRectFilled({at.x - 4 * s, at.y - 4 * s},
                                {at.x + grid.size + 4 * s, at.y + grid.size + 3 * s},
-                               packed(theme::gold), 14.0F * s);
+                               packed(is_given_up ? theme::ink : theme::gold), 14.0F * s);
         }
         if (model.item_focus == static_cast<int>(i)) {
             list.AddRect({at.x - 6 * s, at.y - 6 * s},
@@ -105,7 +124,10 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const Dice
             keep_in_sight();
         }
         draw_die(kit, list, at, grid.size, die.icon, die.value, face,
-                 die.can_select || die.is_selected ? 1.0F : 0.5F);
+                 is_given_up                         ? 0.6F
+                 : die.can_select || die.is_selected ? 1.0F
+                                                     : 0.5F);
+        draw_badge(kit, list, die.marked, at, grid.size);
         const bool has_bar = !die.odds.empty() && !die.is_selected;
         const float bar_top = corner.y + grid.size + 9.0F * s;
         if (has_bar) {
@@ -128,7 +150,7 @@ void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const Dice
         const std::string mark = mark_below(kit, die, grid.pitch - 2.0F * s);
         if (!mark.empty()) {
             draw_text_fitted(list, fonts.small, {middle, under + (has_name ? grid.line : 0.0F)},
-                             packed(die.is_selected ? theme::gold : theme::stone), mark,
+                             packed(die.is_selected ? theme::ivory : theme::stone), mark,
                              grid.pitch - 2.0F * s);
         }
     }

@@ -267,6 +267,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     strip.is_replay = caption.foot != nullptr;
     strip.time_left = caption.time_left;
     strip.may_end = caption.may_end;
+    strip.others_race_on = caption.others_race_on;
     strip.may_hurry = me.may_hurry = caption.may_hurry;
     me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);

@@ -66,6 +66,10 @@ std::string shortened(ImFont* font, std::string words, float room) {
     return {};
 }
 
+const char* end_label(const StripState& state) {
+    return state.others_race_on ? tr("End my race here") : tr("End the race here");
+}
+
 // What round, phase, vehicles by name and the other buttons need at most.
 float room_of_names(const PanelKit& kit, const StripState& state) {
     const float s = kit.scale();
@@ -77,7 +81,7 @@ float room_of_names(const PanelKit& kit, const StripState& state) {
         width += chip_width(kit, race, v, ChipDetail::name) + 6.0F * s;
     std::vector<const char*> others = {tr("Redo"), tr("Rules"), tr("Menu")};
     if (state.may_hurry || race.moment == Moment::over) others.push_back(tr("The podium"));
-    if (state.may_end) others.push_back(tr("End the race here"));
+    if (state.may_end) others.push_back(end_label(state));
     for (const char* label : others)
         width += text_width(fonts.label, label) + 28.0F * s;
     return width;
@@ -155,8 +159,12 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
     }
     if (state.may_end) {
         commands.insert(commands.begin(),
-                        {StripCommand::end_here, tr("End the race here"),
-                         tr("Nobody else who plays is on the track: what it would mean to stop"),
+                        {StripCommand::end_here, end_label(state),
+                         state.others_race_on
+                             ? tr("You go no further: the drivers race on, and then come the "
+                                  "results. It is asked first.")
+                             : tr("Nobody else who plays is on the track: what it would mean to "
+                                  "stop"),
                          true});
     }
     return commands;

@@ -372,15 +372,22 @@ SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionK
 }
 
 bool is_accelerating(const Decision& decision) {
+    bool has_played = false;
     for (std::size_t i = decision.entries.size(); i-- > 0;) {
         const auto& entry = decision.entries[i];
-        if (entry.kind == kernel::EntryKind::choice && entry.player == decision.player &&
-            entry.ask == Ask::speed_direction) {
-            return entry.option.kind == OptionKind::accelerate;
-        }
+        if (entry.kind != kernel::EntryKind::choice || entry.player != decision.player) continue;
+        if (entry.ask == Ask::speed_direction) return entry.option.kind == OptionKind::accelerate;
+        if (entry.ask != Ask::speed_cards || !is_card(entry.option.kind)) continue;
+        has_played = true;
+        const bool is_action = entry.option.kind == OptionKind::special &&
+                               entry.option.b == static_cast<std::uint8_t>(SpecialFace::action);
+        const SpecialCard* card = is_action ? special_at(decision, entry.option.a) : nullptr;
+        if (card != nullptr && card->rule == special::lash) return true;  // FR-SPC-03
     }
-    // Without a card there was no choice (FR-SPD-04, FR-TRT-05).
-    return has_trait(decision.now, subject_of(decision), trait::champing_at_the_bit);
+    // There was no choice: without a card (FR-SPD-04, FR-TRT-05), or held back (FR-OPT-03).
+    const VehicleId v = subject_of(decision);
+    return !has_played && !is_held_by_grandstanding(decision.now, v) &&
+           has_trait(decision.now, v, trait::champing_at_the_bit);
 }
 
 }  // namespace frothy::prompting

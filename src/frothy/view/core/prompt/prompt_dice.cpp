@@ -37,6 +37,16 @@ PromptDie die_of(const Decision& decision, std::size_t place) {
     return die;
 }
 
+void mark_die(PromptDie& die, DieMark mark) {
+    die.marked = mark;
+    switch (mark) {
+    case DieMark::none: die.mark.clear(); return;
+    case DieMark::keep: die.mark = tr("keep"); return;
+    case DieMark::discard: die.mark = tr("discard"); return;
+    case DieMark::again: die.mark = tr("again"); return;
+    }
+}
+
 std::string dice_text(const Decision& decision, std::uint8_t icon) {
     std::vector<std::uint8_t> alike;
     std::ranges::copy(decision.dice, std::back_inserter(alike));
@@ -147,7 +157,7 @@ void Prompt::propose_icon_to_cool() {
     for (PromptDie& die : model_.dice) {
         if (static_cast<std::uint8_t>(die.icon) != icon.a) continue;
         die.is_selected = true;
-        die.mark = tr("discard");
+        prompting::mark_die(die, DieMark::discard);
     }
     model_.choices.push_back(std::move(choice));
 }
@@ -184,7 +194,7 @@ void Prompt::build_dice_to_keep() {
     }
     for (const std::size_t i : picked_) {
         model_.dice[i].is_selected = true;
-        model_.dice[i].mark = tr("keep");
+        prompting::mark_die(model_.dice[i], DieMark::keep);
     }
     PromptChoice confirm;
     confirm.rank = ChoiceRank::main;
@@ -235,7 +245,7 @@ void Prompt::build_dice_to_discard() {
         PromptDie die = prompting::die_of(decision_, i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
-        if (die.is_selected) die.mark = tr("discard");
+        if (die.is_selected) prompting::mark_die(die, DieMark::discard);
         (die.is_selected ? icons : left).push_back(decision_.dice[i]);
         model_.dice.push_back(std::move(die));
     }

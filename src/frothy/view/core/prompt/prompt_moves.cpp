@@ -154,9 +154,13 @@ void Prompt::warn_of_crashes() {
         choice.is_crash = true;
         choice.rule = crash->rule;
     }
+    // Advice knows what comes of either: the next hex may be free and what is behind it worse.
+    const auto is_advised = [this](const PromptChoice& one) {
+        return !advice_.empty() && advice_.front() == one.option;
+    };
     const auto free = std::ranges::find_if(model_.choices, is_free_step);
     for (PromptChoice& choice : model_.choices) {
-        if (choice.rank != ChoiceRank::main || !choice.is_crash) continue;
+        if (choice.rank != ChoiceRank::main || !choice.is_crash || is_advised(choice)) continue;
         if (free == model_.choices.end()) break;
         choice.rank = ChoiceRank::plain;
         free->rank = ChoiceRank::main;
@@ -169,7 +173,7 @@ void Prompt::warn_of_crashes() {
 
 // Where the next move would find no clear way from what is proposed but does, or gets further, with
 // another turn or none, that is proposed: who presses Enter without reading does not end in the
-// wall.
+// wall. Advice has weighed that with all else, and stands.
 void Prompt::propose_way_round() {
     const Race& race = decision_.now;
     const VehicleId v = model_.vehicle;
@@ -202,7 +206,8 @@ void Prompt::propose_way_round() {
     PromptChoice* best = &*main;
     std::pair most(room_next(race, v, facing_after(*main)), 0);  // spaces, places gained
     for (PromptChoice& choice : model_.choices) {
-        if (most.first == next.spaces || (!is_end(choice) && turn_of(choice) == 0)) continue;
+        if (!advice_.empty() || most.first == next.spaces) break;  // nothing better to be found
+        if (!is_end(choice) && turn_of(choice) == 0) continue;
         const Facing facing = facing_after(choice);
         const std::pair merit(room_next(race, v, facing),
                               prompting::places_ahead(race, race[v].cell, facing));

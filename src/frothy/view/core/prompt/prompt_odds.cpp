@@ -94,7 +94,9 @@ std::vector<ChoiceOdds> Prompt::odds_of(const std::vector<Option>& answers,
     // What is certain is told of the dice left.
     if (model_.ask == Ask::discard_die) {
         std::erase_if(odds, [](const ChoiceOdds& one) {
-            return one.words.empty() || one.words.front().part >= 1.0;
+            return std::ranges::all_of(one.words, [](const ForecastWord& word) {
+                return word.of == OddsPart::none || word.part <= 0.0 || word.part >= 1.0;
+            });
         });
     }
     return odds;
@@ -132,15 +134,27 @@ void Prompt::attach_odds_of_dice() {
             : words::tr("Under a die: how likely it goes well without it.");
 }
 
+// In words, whichever of its ways one goes.
+void Prompt::warn_by_odds(PromptChoice& choice) const {
+    const auto ends_badly = [](const ChoiceOdds& way) { return is_crash_likeliest(way.words); };
+    if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
+    const bool is_advised =
+        choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == choice.option;
+    choice.warning = is_advised ? words::tr("Most likely you crash; all else promises less.")
+                                : words::tr("Most likely you crash.");
+}
+
 void Prompt::attach_odds() {
     model_.odds_remark.clear();
     for (PromptChoice& choice : model_.choices) {
         choice.odds.clear();
+        choice.warning.clear();
         // Beside what the dice touched come to, those of keeping all would be taken for theirs.
         const bool is_aside =
             model_.kind == PromptKind::discard_dice && choice.rank != ChoiceRank::main;
         if (is_aside || !choice.is_ready || forecasts_.revision != revision_) continue;
         choice.odds = odds_of(choice.answers, odds_title(choice));
+        warn_by_odds(choice);
     }
     attach_odds_of_dice();
     const auto has_odds = [](const PromptChoice& choice) { return !choice.odds.empty(); };

@@ -85,7 +85,7 @@ void Prompt::build_dice_to_reroll() {
         const bool is_picked = std::ranges::count(picked_, i) > 0;
         die.can_select = !is_named && prompting::offers(decision_, answer);
         die.is_selected = is_named || is_picked;
-        if (die.is_selected) die.mark = tr("again");
+        if (die.is_selected) prompting::mark_die(die, DieMark::again);
         if (!die.can_select) die.key = Key::unknown;
         if (is_picked) picks.push_back(answer);
         may_touch = may_touch || die.can_select;

@@ -50,6 +50,8 @@ VehicleId subject_of(const Decision& decision);
 
 // A die that lies on the table, with a key of its own.
 PromptDie die_of(const Decision& decision, std::size_t place);
+// Marks it, in a word too.
+void mark_die(PromptDie& die, DieMark mark);
 // All dice on the table that show this icon: "2 Slides".
 std::string dice_text(const Decision& decision, std::uint8_t icon);
 // What it means where values count, or its icon.

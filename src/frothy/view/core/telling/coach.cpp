@@ -16,10 +16,10 @@ using words::tr;
 namespace {
 
 constexpr std::array<std::string_view, lesson_count> keys = {
-    "welcome", "speed-cards",  "keep-dice",     "driving",    "crash",        "wall-ahead",
-    "attack",  "forced",       "control-cards", "discards",   "attack-cards", "wreck",
-    "damage",  "control-loss", "finish",        "risky-turn", "safe-turn",    "movement-card",
-    "corner",  "drift",        "recovery",      "refused",    "undo"};
+    "welcome",       "speed-cards",  "keep-dice",     "driving",    "crash",        "wall-ahead",
+    "attack",        "forced",       "control-cards", "discards",   "attack-cards", "wreck",
+    "damage",        "control-loss", "finish",        "risky-turn", "odds",         "safe-turn",
+    "movement-card", "corner",       "drift",         "recovery",   "refused",      "undo"};
 
 struct Situation {
     const Decision& decision;
@@ -42,8 +42,10 @@ struct Situation {
 };
 
 // Whether it comes after another lesson of the same question: a fight that is on offer is explained
-// before anybody is drawn into it.
-constexpr bool may_follow(Lesson lesson) { return lesson == Lesson::attack; }
+// before anybody is drawn into it, and figures as soon as they stand there.
+constexpr bool may_follow(Lesson lesson) {
+    return lesson == Lesson::attack || lesson == Lesson::odds;
+}
 
 constexpr int near_the_line = 10;  // spaces
 
@@ -101,6 +103,7 @@ bool is_due(Lesson lesson, const Situation& now) {
     case Lesson::discards: return now.asks(Ask::discard_die);
     case Lesson::attack_cards: return now.asks(Ask::attack_cards);
     case Lesson::risky_turn:
+    case Lesson::odds:  // of turns alone there are arrows with figures
         return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
     case Lesson::safe_turn:
         return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
@@ -171,6 +174,14 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             tr("At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
                "one more for each Control Loss point."),
             "FR-TURN-05", LessonPlace::sheet};
+    case Lesson::odds:
+        return {
+            lesson, tr("The figures beside the arrows"),
+            tr("Each says how likely that way goes well: \"28 % clean\" is a turn without a "
+               "mishap, "
+               "\"2 cards: 40 %\" the same with two cards played. Where a crash is the likelier "
+               "it names the crash."),
+            "FR-CTRL-11", LessonPlace::board};
     case Lesson::control_cards:
         return {
             lesson, tr("Cards for control"),
@@ -179,8 +190,13 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             "FR-CTRL-06", LessonPlace::decision};
     case Lesson::discards:
         return {lesson, tr("Keeping control"),
-                tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste. Of what is "
-                   "left, the icon with most dice happens. Nothing left: you are in control."),
+                race.rules().stamina == Stamina::unused
+                    ? tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste, for a "
+                         "Control Loss point a pair. Of what is left, the icon with most dice "
+                         "happens. Nothing left: you are in control.")
+                    : tr("A Left Spin strikes out a Right Spin for a Control Loss point, a Slow "
+                         "strikes out a Haste for a Stamina. Of what is left, the icon with most "
+                         "dice happens. Nothing left: you are in control."),
                 "FR-CTRL-09", LessonPlace::decision};
     case Lesson::attack:
         return {
