@@ -167,3 +167,39 @@ TEST_CASE("after the race the board tells of nobody's move and holds no note") {
     CHECK_FALSE(words.contains("last"));  // since nobody's last move
     CHECK_FALSE(words.contains("Got"));
 }
+
+TEST_CASE("all six of a race stand in the standings without scrolling, with lap and Speed") {
+    const Folder data("standings");
+    const app::ClientStart first = start_in(data.path(), 1.0F);
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
+        const Folder folder("standings");
+        app::ClientStart start = start_in(folder.path(), look.scale);
+        start.scene = app::ClientScene::race;
+        start.game = std::make_shared<app::Game>(
+            app::Game::start(open_questions::full_race(first, 3), {}));
+        Tour tour(look, start);
+        tour.frames(2);
+        tour.press(Key::f5);
+        tour.frames(4);
+        INFO(look.scale);
+        const ImGuiWindow* panel = windows_shown::window_named("standings panel");
+        REQUIRE(panel != nullptr);
+        CHECK(panel->ScrollMax.y <= panel->WindowPadding.y);
+        const auto words = words_drawn::words();
+        CHECK(words.contains("Lap"));
+        CHECK(words.contains("Speed"));
+    }
+}
+
+TEST_CASE("Undo names what it takes back beside six vehicles too") {
+    const Folder folder("undo");
+    app::ClientStart start = start_in(folder.path(), 1.0F);
+    start.scene = app::ClientScene::race;
+    start.game = std::make_shared<app::Game>(
+        app::Game::start(open_questions::full_race(start, 3), {}));
+    Tour tour({1280, 720, 1.0F}, start);
+    for (int i = 0; i < 3; ++i)
+        tour.press(Key::enter);
+    REQUIRE(tour.desk.game()->undo_offer());
+    CHECK(words_drawn::words().contains("Undo:"));
+}

@@ -93,6 +93,7 @@ struct Rows {
     float height = 0.0F;
     float first_line = 0.0F;
     float second_line = 0.0F;
+    ImFont* name_font = nullptr;
 
     std::size_t columns() const { return has_lap ? 3 : 2; }
 };
@@ -126,7 +127,8 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     const float titles = fonts.small->FontSize;
     const float each = (ImGui::GetContentRegionAvail().y - titles) /
                        static_cast<float>(std::max<std::size_t>(1, order.size()));
-    rows.height = rows.is_wide ? 36.0F * s : std::clamp(each - row_gap * s, 40.0F * s, 52.0F * s);
+    rows.height = rows.is_wide ? 36.0F * s : std::clamp(each - row_gap * s, 35.0F * s, 52.0F * s);
+    rows.name_font = rows.is_wide || rows.height >= 40.0F * s ? fonts.label : fonts.small;
     rows.first_line = 0.29F * rows.height;
     rows.second_line = 0.73F * rows.height;
     return rows;
@@ -152,11 +154,12 @@ void draw_name(const PanelKit& kit, const Race& race, const Rows& rows, VehicleI
     const float middle = at.y + rows.height / 2.0F;
     const std::string& name = kit.seating.seat(v).name;
     const std::string told = told_of(race, v, kit.seating.names());
-    const float width = text_width(fonts.label, name);
+    ImFont* font = rows.name_font;
+    const float width = text_width(font, name);
     const float room = rows.has_own_line ? rows.room - rows.name_left : rows.name_room;
-    const float size = fonts.label->FontSize * std::min(1.0F, room / width);
+    const float size = font->FontSize * std::min(1.0F, room / width);
     const float line = rows.is_wide ? middle : at.y + rows.first_line;
-    list.AddText(fonts.label, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
+    list.AddText(font, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
                  name.c_str());
     if (rows.is_wide) {
         draw_text(
@@ -235,6 +238,8 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     draw_panel_edge(kit, where);
     const std::string kind = race_type_name(race.terms().type);
     heading(kit, tr("Standings"), kind.c_str());
+    // The titles of the columns stand right under it.
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y - 4.0F * s);
     const auto place = places(race);
     const std::vector<VehicleId> order = by_place(race);
     const Rows rows = rows_of(kit, race, order);
