@@ -103,7 +103,8 @@ struct Ground {
     stage::Rect where;
     float s;       // interface scale
     float middle;  // of what stands in it
-    // What Undo takes back stands on it only where no vehicle loses its name by that, and takes the same room whatever it says: nothing moves while one plays.
+    // What Undo takes back stands on it only where no vehicle loses its name by that, and takes the
+    // same room whatever it says: nothing moves while one plays.
     bool names_undo;
 
     // Where there is little room nothing stands there that cannot be used.
