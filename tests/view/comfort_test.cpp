@@ -175,8 +175,8 @@ TEST_CASE("all six of a race stand in the standings without scrolling, with lap 
         const Folder folder("standings");
         app::ClientStart start = start_in(folder.path(), look.scale);
         start.scene = app::ClientScene::race;
-        start.game = std::make_shared<app::Game>(
-            app::Game::start(open_questions::full_race(first, 3), {}));
+        start.game =
+            std::make_shared<app::Game>(app::Game::start(open_questions::full_race(first, 3), {}));
         Tour tour(look, start);
         tour.frames(2);
         tour.press(Key::f5);
@@ -195,8 +195,8 @@ TEST_CASE("Undo names what it takes back beside six vehicles too") {
     const Folder folder("undo");
     app::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(
-        app::Game::start(open_questions::full_race(start, 3), {}));
+    start.game =
+        std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
     Tour tour({1280, 720, 1.0F}, start);
     for (int i = 0; i < 3; ++i)
         tour.press(Key::enter);
