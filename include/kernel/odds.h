@@ -276,9 +276,9 @@ private:
 };
 
 // Plays through what may follow when the player of the decision answers with `answers`, the first
-// to this question and the others to his next ones until dice fall, to the end of the step. Uses nothing that
-// `viewer` may not know: no secret answer of others, and none of the dice still to be cast. At
-// least one answer, the first of them offered.
+// to this question and the others to his next ones until dice fall, to the end of the step. Uses
+// nothing that `viewer` may not know: no secret answer of others, and none of the dice still to be
+// cast. At least one answer, the first of them offered.
 //
 // Weights of a complete count add up to 1. Sampled ones have all the same weight.
 template <Game G, OddsWatcher<G> Watcher>

@@ -12,6 +12,10 @@ enum class Contrast : std::uint8_t { usual, high };
 // High: what is dark becomes darker and what is light lighter; bright colours stay as they are.
 Colour toned(Colour colour, Contrast contrast);
 
+// The same of words and lines on paper: high, all but what is nearly white becomes darker, bright
+// colours too.
+Colour inked(Colour colour, Contrast contrast);
+
 // As WCAG 2 has it: 1 (the same) to 21 (black on white).
 float contrast_ratio(Colour one, Colour other);
 

@@ -13,7 +13,9 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace stage {
 
@@ -148,6 +150,27 @@ struct Window::Impl {
         // That of the processor claims it too, and waits for nothing.
         has_vsync = accelerated && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0;
     }
+
+    // Under X11 a window manager makes the window fill the screen; where there is none it would
+    // stay as large as it was, behind SDL's back. Where it was before; none if nothing was done.
+    std::optional<SDL_Rect> grown_to_display() const {
+        const char* driver = SDL_GetCurrentVideoDriver();
+        SDL_Rect display{};
+        if (driver == nullptr || std::string_view(driver) != "x11" ||
+            (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_MAXIMIZED) != 0 ||
+            SDL_GetDisplayBounds(std::max(0, SDL_GetWindowDisplayIndex(window.get())), &display) !=
+                0) {
+            return std::nullopt;
+        }
+        SDL_Rect before{};
+        SDL_GetWindowPosition(window.get(), &before.x, &before.y);
+        SDL_GetWindowSize(window.get(), &before.w, &before.h);
+        SDL_SetWindowPosition(window.get(), display.x, display.y);
+        SDL_SetWindowSize(window.get(), display.w, display.h);
+        return before;
+    }
+
+    std::optional<SDL_Rect> before_filling;  // the window's place
 
     void open(const WindowOptions& options, Uint32 renderer_flags) {
         renderer.reset();
@@ -303,8 +326,17 @@ bool Window::is_fullscreen() const {
 }
 
 void Window::toggle_fullscreen() {
-    SDL_SetWindowFullscreen(impl_->window.get(),
-                            is_fullscreen() ? 0U : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
+    SDL_Window* window = impl_->window.get();
+    if (!is_fullscreen()) {
+        impl_->before_filling = impl_->grown_to_display();
+        SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP);
+        return;
+    }
+    SDL_SetWindowFullscreen(window, 0);
+    const std::optional<SDL_Rect> before = std::exchange(impl_->before_filling, std::nullopt);
+    if (!before) return;
+    SDL_SetWindowSize(window, before->w, before->h);
+    SDL_SetWindowPosition(window, before->x, before->y);
 }
 
 void Window::set_pointer(Pointer pointer) {

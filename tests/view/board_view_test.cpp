@@ -65,7 +65,9 @@ struct BoardTable {
           sprites(window.canvas(), home / "assets"),
           session(race_on(setting, 11), 11),
           view(session.now()),
-          board(window.canvas(), sprites, seating_of(session.now().vehicle_count)) {}
+          board(window.canvas(), sprites, seating_of(session.now().vehicle_count)) {
+        board.set_comfort({.board_zoom = 1.0F});  // whole
+    }
 
     stage::Image draw(stage::Rect where) {
         window.canvas().clear({255, 0, 255, 255});

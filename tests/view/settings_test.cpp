@@ -1,5 +1,6 @@
 // What a player prefers is found again; what a file says wrongly is passed over.
 #include "app/client/options/settings.h"
+#include "app/client/race_library.h"
 #include "view/screen_tour.h"
 
 #include <catch2/catch.hpp>
@@ -25,4 +26,26 @@ TEST_CASE("a window of no size that can be is opened as it suits") {
     const auto file = folder.path() / "settings.json";
     std::ofstream(file) << R"({"window.width": "-3", "window.height": "wide"})";
     CHECK(app::load_settings(file).window == stage::PixelSize{});
+}
+
+TEST_CASE("a seed that was fixed is kept with the table, and none where chance decides") {
+    const Folder folder("settings");
+    const app::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
+    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const auto file = folder.path() / "settings.json";
+    frothy::SetupPlan plan = frothy::usual_plan(offers);
+    app::Settings settings;
+    plan.seed = 18'446'744'073'709'551'615U;  // the largest there is
+    app::remember(settings, plan, offers);
+    app::save_settings(file, settings);
+    CHECK(app::remembered_plan(app::load_settings(file), offers).seed == plan.seed);
+    plan.seed.reset();
+    app::remember(settings, plan, offers);
+    app::save_settings(file, settings);
+    CHECK_FALSE(app::remembered_plan(app::load_settings(file), offers).seed);
+    for (const char* wrong : {"-1", "12 or so", "", "99999999999999999999999"}) {
+        INFO(wrong);
+        settings.table["table.seed"] = wrong;
+        CHECK_FALSE(app::remembered_plan(settings, offers).seed);
+    }
 }

@@ -88,8 +88,8 @@ public:
     // Lit hexes a path can end on, nearest first, for walking through them with keys.
     std::vector<Cell> reachable() const;
 
-    // Where it is drawn, all of which it covers; the first call and changes of size fit the whole
-    // board into it.
+    // Where it is drawn, all of which it covers; the first call and changes of size fit the board
+    // into it: whole, or as near as Comfort asks.
     void place(stage::Rect where);
     stage::Rect where() const;
     // Camera and ornaments move on; true while something still moves.
@@ -104,7 +104,8 @@ public:
     // The whole board, gliding there; `fit_now` at once.
     void fit();
     void fit_now();
-    // Glides so that a vehicle or cell is well inside; does nothing while the whole board shows.
+    // Glides so that who acts there is well inside, with those near by and the hexes that are lit;
+    // while the whole board shows, from the next time on that it does not.
     void follow(stage::Vec2 world);
 
     BoardHit hit(stage::Vec2 screen) const;

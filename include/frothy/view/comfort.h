@@ -15,7 +15,9 @@ struct Comfort {
     Palette palette = Palette::usual;
     stage::Contrast contrast = stage::Contrast::usual;
     Movement movement = Movement::full;
-    float board_zoom = 1.0F;  // the board opens that many times larger than whole: 1..3
+    // The board opens that many times larger than whole: 1..3; with 0 no larger than it takes to
+    // see vehicles well.
+    float board_zoom = 0.0F;
 
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };

@@ -11,6 +11,7 @@
 #include "frothy/view/card_motion.h"
 #include "frothy/view/seating.h"
 #include "stage/canvas.h"
+#include "stage/contrast.h"
 #include "stage/sprite_store.h"
 
 namespace frothy {
@@ -33,6 +34,8 @@ public:
     void set(const Race& race, const Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
     VehicleId vehicle() const { return vehicle_; }
+
+    void set_contrast(stage::Contrast contrast);
 
     // The height over the width that shows everything well; narrower sheets are drawn smaller.
     static constexpr float best_proportion = 1.24F;
@@ -81,6 +84,7 @@ private:
     bool is_set_ = false;
     VehicleId vehicle_ = no_vehicle;
     ClipMotion motion_ = ClipMotion::slide;
+    stage::Contrast contrast_ = stage::Contrast::usual;
     bool changed_ = true;
     bool jump_ = true;
     stage::Rect where_;

@@ -51,9 +51,10 @@ struct ChoiceOdds {
 // A card that a choice takes out of the hand.
 struct ChoiceCard {
     CardFaceUp face;
-    std::string name;  // of a special card; empty for plain ones
-    int in_hand = 1;   // how many like it are held
-    std::string note;  // "+1 space" in a move; the pile it lies in; often empty
+    std::string name;      // of a special card; empty for plain ones
+    int in_hand = 1;       // how many like it are held
+    std::string note;      // "+1 space" in a move; the pile it lies in; often empty
+    bool is_held = false;  // and played; else it lies in a pile, to be lost or taken
 };
 
 struct PromptChoice {

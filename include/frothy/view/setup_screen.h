@@ -153,7 +153,12 @@ private:
     SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
     std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                         bool has_seed);
+    // Whether the foot has room for the seed; else it stands at the end of the page of the race.
+    static bool seed_fits(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan,
+                          float room);
+    void show_seed(const PanelKit& kit, SetupPlan& plan);
     void show_tabs(const PanelKit& kit, bool has_course);
     const stage::Layer& preview(const PanelKit& kit, stage::Canvas& canvas,
                                 const SetupOffers& offers, std::size_t course,

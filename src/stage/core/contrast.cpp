@@ -107,6 +107,19 @@ Colour toned(Colour colour, Contrast contrast) {
     return from_oklab({lightness, lab[1] * fade, lab[2] * fade}, colour.a);
 }
 
+Colour inked(Colour colour, Contrast contrast) {
+    constexpr float nearly_white = 0.86F;
+    constexpr float bright_share = 0.78F;  // of the lightness
+    constexpr float pale_share = 0.5F;
+    if (contrast == Contrast::usual || colour.a == 0) return colour;
+    const Three lab = oklab(colour);
+    if (lab[0] >= nearly_white) return toned(colour, contrast);
+    const float chroma = std::hypot(lab[1], lab[2]);
+    const float share = std::clamp((chroma - pale) / (bright - pale), 0.0F, 1.0F);
+    const float less = pale_share + (bright_share - pale_share) * share;
+    return from_oklab({lab[0] * less, lab[1] * less, lab[2] * less}, colour.a);
+}
+
 float contrast_ratio(Colour one, Colour other) {
     const auto luminance = [](Colour colour) {
         const Three c = linear(colour);

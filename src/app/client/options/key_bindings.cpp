@@ -56,7 +56,7 @@ constexpr std::array<KeyAction, 37> actions = {{
     {"race.standings", mark("The standings"), race, plain(Key::f5)},
     {"race.nearer", mark("The board larger"), race, plain(Key::plus)},
     {"race.further", mark("The board smaller"), race, plain(Key::minus)},
-    {"race.whole", mark("The whole board"), race, plain(Key::home)},
+    {"race.whole", mark("The whole board, or near who acts"), race, plain(Key::home)},
     {"race.pan-left", mark("The board to the left"), race, shifted(Key::left)},
     {"race.pan-right", mark("The board to the right"), race, shifted(Key::right)},
     {"race.pan-up", mark("The board up"), race, shifted(Key::up)},

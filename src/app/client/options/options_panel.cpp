@@ -5,6 +5,7 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "app/client/options/options_rows.h"
 #include "frothy/view/kit/panel_parts.h"
@@ -23,7 +24,8 @@ namespace {
 
 constexpr std::array<float, 12> scales = {0.75F, 0.85F, 1.0F, 1.15F, 1.25F, 1.4F,
                                           1.5F,  1.75F, 2.0F, 2.25F, 2.5F,  3.0F};
-constexpr std::array<float, 6> board_zooms = {1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
+constexpr float least_with_heading = 400.0F;  // of the canvas, at a scale of 1
+constexpr std::array<float, 7> board_zooms = {0.0F, 1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F};
 
 float stepped(std::span<const float> steps, float now, int by) {
     std::size_t nearest = 0;
@@ -61,7 +63,9 @@ bool show_size(const frothy::PanelKit& kit, Settings& settings) {
                    say("This window has room for {0} of it.", {percent(kit.scale())}));
     }
     float& zoom = settings.comfort.board_zoom;
-    const std::string board = zoom <= 1.0F ? std::string(tr("whole board")) : percent(zoom);
+    const std::string board = zoom < 1.0F    ? std::string(tr("near who acts"))
+                              : zoom == 1.0F ? std::string(tr("whole board"))
+                                             : percent(zoom);
     if (const int by = option_row(kit, mark("Board zoom at the start"), board); by != 0) {
         zoom = stepped(board_zooms, zoom, by);
         is_changed = true;
@@ -230,13 +234,20 @@ void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
 
 OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* id,
                                        stage::PixelSize canvas, Settings& settings) {
-    const float button = std::ceil(44.0F * kit.scale());
-    ScreenOverlay overlay(id, canvas, width * kit.scale(), button);
-    show_text(kit.frame.fonts().heading, tr("Options"));
+    const float s = kit.scale();
+    const float button = std::ceil(44.0F * s);
+    ScreenOverlay overlay(id, canvas, {width * s, height * s}, button);
+    const bool is_low = static_cast<float>(canvas.height) < least_with_heading * s;
+    if (!is_low) show_text(kit.frame.fonts().heading, tr("Options"));
     show_tabs(kit);
     Reply reply;
+    // The tabs stay while a long page scrolls.
+    ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
+    if (std::exchange(scrolled_, page_) != page_) ImGui::SetScrollY(0.0F);
     reply.is_changed = show_page(kit, settings);
     roll_by_keys(kit);
+    stage::theme::fade_scrolled_edges(stage::theme::deep_umber);
+    ImGui::EndChild();
     overlay.begin_foot();
     reply.wants_back = key_button(kit, {.label = tr("Back"),
                                         .key = stage::Key::escape,

@@ -29,6 +29,8 @@ public:
 
     // As wide as it likes to be at a scale of 1.
     static constexpr float width = 660.0F;
+    // And as tall, whatever page is open: tabs and Back stay where they are.
+    static constexpr float height = 520.0F;
 
     // The next key that is struck is to be bound: it means nothing else.
     bool waits_for_key() const { return waiting_.has_value(); }
@@ -54,6 +56,7 @@ private:
     bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
 
     Page page_ = Page::size;
+    Page scrolled_ = Page::size;  // whose scrolling the window has
     std::vector<words::Language> languages_;
     std::optional<std::size_t> waiting_;  // the action that gets the next key
     std::optional<Conflict> conflict_;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -42,6 +44,16 @@ int number(const FlatJson& values, const std::string& key, int least, int most, 
     const long value = std::strtol(text->c_str(), &end, 10);
     if (*end != '\0' || value < least || value > most) return otherwise;
     return static_cast<int>(value);
+}
+
+// The number that whoever set up the table wants chance to come from; none mostly.
+std::optional<std::uint64_t> seed_of(const FlatJson& table) {
+    const std::string* text = find(table, "table.seed");
+    if (text == nullptr) return std::nullopt;
+    std::uint64_t seed = 0;
+    const auto read = std::from_chars(text->data(), text->data() + text->size(), seed);
+    if (read.ec != std::errc{} || read.ptr != text->data() + text->size()) return std::nullopt;
+    return seed;
 }
 
 // The place among the names; the first where it is none of them.
@@ -189,7 +201,7 @@ Settings load_settings(const std::filesystem::path& file) {
     }
     settings.scale = share(values, "scale", stage::ImGuiFrame::least_scale,
                            stage::ImGuiFrame::most_scale, settings.scale);
-    settings.comfort.board_zoom = share(values, "board-zoom", 1.0F, most_board_zoom, 1.0F);
+    settings.comfort.board_zoom = share(values, "board-zoom", 0.0F, most_board_zoom, 0.0F);
     settings.pace = static_cast<Pace>(one_of(values, "pace", paces));
     settings.comfort.contrast = static_cast<stage::Contrast>(one_of(values, "contrast", contrasts));
     settings.comfort.palette = static_cast<frothy::Palette>(one_of(values, "palette", palettes));
@@ -262,6 +274,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
     FlatJson table;
     table["table.course"] = offers.courses[plan.course].id;
     table["table.laps"] = std::to_string(plan.laps);
+    if (plan.seed) table["table.seed"] = std::to_string(*plan.seed);
     table["table.seats"] = std::to_string(plan.seats.size());
     table["table.grid"] = plan.grid_places == frothy::GridPlaces::by_seats ? "seats" : "lot";
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
@@ -286,10 +299,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
 frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers) {
     const FlatJson& table = settings.table;
     frothy::SetupPlan plan = frothy::usual_plan(offers);
-    // Read, but not remembered: it is for who writes the file, say to have a race twice.
-    if (const int seed = number(table, "table.seed", 0, 1'000'000'000, -1); seed >= 0) {
-        plan.seed = static_cast<std::uint64_t>(seed);
-    }
+    plan.seed = seed_of(table);
     const std::string* course = find(table, "table.course");
     if (course == nullptr) return plan;
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {

@@ -37,6 +37,7 @@ bool BoardView::Impl::move_by_pad(float seconds) {
     const bool pans = stick.x != 0.0F || stick.y != 0.0F;
     if (!pans && zoom == 0.0F) return false;
     is_fitted = false;
+    is_close = false;
     const float way = stick_pans * std::min(place.width, place.height) * seconds;
     if (pans) camera.pan(stick * -way);
     if (zoom != 0.0F) zoom_by(place.centre(), std::pow(trigger_zooms, zoom * seconds));
@@ -46,6 +47,7 @@ bool BoardView::Impl::move_by_pad(float seconds) {
 // As far away as it goes the board is whole again, and stays so.
 void BoardView::Impl::zoom_by(Vec2 about, float factor) {
     is_fitted = false;
+    is_close = false;
     camera.zoom_about(about, factor);
     if (camera.goes_farthest()) fit_camera();
 }
@@ -63,6 +65,7 @@ bool BoardView::feed(const stage::InputEvent& event) {
         }
         if (impl_->is_dragging) {
             impl_->is_fitted = false;
+            impl_->is_close = false;
             impl_->camera.settle();
         }
         impl_->pointed = no_cell;
@@ -98,7 +101,13 @@ bool BoardView::feed(const stage::InputEvent& event) {
     case stage::Key::pad_minus:
         impl_->zoom_by(impl_->place.centre(), 1.0F / wheel_factor);
         return true;
-    case stage::Key::home: impl_->fit_camera(); return true;
+    case stage::Key::home:
+        if (impl_->is_fitted) {
+            impl_->close_up();
+        } else {
+            impl_->fit_camera();
+        }
+        return true;
     case stage::Key::left:
         if (!event.modifiers.shift) return false;
         impl_->camera.pan({pan_step, 0.0F});

@@ -39,30 +39,6 @@ void BoardView::Impl::take_course(const Course& its_course) {
     camera.settle();
 }
 
-// As large as the player likes the board to be: whole, or a part of it that goes along.
-void BoardView::Impl::open_camera() {
-    fit_camera();
-    if (comfort.board_zoom <= 1.0F || place.width < 1.0F) return;
-    camera.settle();
-    camera.zoom_about(place.centre(), comfort.board_zoom);
-    is_fitted = false;
-}
-
-void BoardView::Impl::fit_camera() {
-    if (place.width < 1.0F || layout.frame.width <= 0.0F) return;
-    constexpr float most_zoom_per_scale = 90.0F;  // pixels to the world unit
-    camera.set_viewport(place);
-    camera.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), most_zoom_per_scale * scale));
-    camera.set_bounds(layout.frame);
-    camera.fit(layout.frame, 0.0F);
-    is_fitted = true;
-}
-
-// At which all of the board is seen.
-float BoardView::Impl::whole_zoom() const {
-    return std::min(place.width / layout.frame.width, place.height / layout.frame.height);
-}
-
 Projection BoardView::Impl::projection() const {
     return {camera.zoom(), camera.to_screen(Vec2{0.0F, 0.0F})};
 }
@@ -267,7 +243,7 @@ void BoardView::set_seating(Seating seating) {
 void BoardView::set_scale(float scale) {
     if (impl_->scale == scale) return;
     impl_->scale = scale;
-    if (impl_->is_fitted) fit_now();
+    impl_->reopen_camera();
 }
 
 void BoardView::set_comfort(const Comfort& comfort) {
@@ -312,11 +288,7 @@ std::vector<Cell> BoardView::reachable() const {
 void BoardView::place(Rect where) {
     if (impl_->place == where) return;
     impl_->place = where;
-    if (impl_->is_fitted) {
-        fit_now();
-    } else {
-        impl_->camera.set_viewport(where);
-    }
+    impl_->reopen_camera();
 }
 
 Rect BoardView::where() const { return impl_->place; }
@@ -332,9 +304,9 @@ void BoardView::draw(const RaceView& view) {
         impl_->canvas.fill_rect(impl_->place, stage::theme::night);
         return;
     }
-    impl_->take_course(view.race().course());
     impl_->shown = view.vehicles();
     impl_->shown_count = view.race().vehicle_count;
+    impl_->take_course(view.race().course());
     impl_->race = view.race();
     impl_->is_moving = !view.idle();
     impl_->paint_layer();
@@ -359,23 +331,9 @@ void BoardView::draw(const RaceView& view) {
     impl_->draw_over(view, impl_->projection());
 }
 
-void BoardView::fit() { impl_->fit_camera(); }
-
-void BoardView::fit_now() {
-    impl_->fit_camera();
-    impl_->camera.settle();
-}
-
 void BoardView::paint_beside_frames() { impl_->paints = PaintedWhen::beside; }
 
 bool BoardView::is_painting() const { return impl_->coming != nullptr; }
-
-void BoardView::follow(Vec2 world) {
-    if (impl_->is_fitted) return;
-    const Rect seen = impl_->camera.visible();
-    const float margin = 0.2F * std::min(seen.width, seen.height);
-    if (!stage::grown(seen, -margin).contains(world)) impl_->camera.look_at(world);
-}
 
 BoardHit BoardView::hit(Vec2 screen) const {
     BoardHit result;

@@ -23,6 +23,13 @@ struct BoardView::Impl {
     void take_course(const Course& its_course);
     void fit_camera();
     void open_camera();
+    void close_up();
+    // After a change of size or scale.
+    void reopen_camera();
+    float opening_zoom() const;
+    stage::Vec2 middle_of_vehicles() const;
+    stage::Rect fight_around(stage::Vec2 who, stage::Vec2 most) const;
+    void show_fight();
     float whole_zoom() const;
     Projection projection() const;
     stage::Rect world_to_paint() const;
@@ -57,7 +64,9 @@ struct BoardView::Impl {
     stage::Rect place;
     float scale = 1.0F;
     Comfort comfort;
-    bool is_fitted = true;  // the whole board shows and follows changes of size
+    bool is_fitted = true;              // the whole board shows and follows changes of size
+    bool is_close = false;              // a part of it does so
+    std::optional<stage::Vec2> acting;  // where who acts stands
 
     stage::Layer still;
     BoardOrder painted;  // what the layer shows

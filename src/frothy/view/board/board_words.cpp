@@ -76,8 +76,8 @@ void add(BoardHover& hover, std::string text, Rule rule) {
 // A course may count its lanes from any number.
 std::int32_t innermost(const Course& course) {
     std::int32_t least = course.inside(0);
-    for (Cell cell = 1; cell < course.cell_count(); ++cell)
-        least = std::min(least, course.inside(cell));
+    for (int cell = 1; cell < course.cell_count(); ++cell)
+        least = std::min(least, course.inside(static_cast<Cell>(cell)));
     return least;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "frothy/view/prompt/card_hand.h"
 
@@ -155,48 +156,54 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
     const float left = from.x + pad + card_icons_room(kit, look.cards);
     ImFont* usual = look.font != nullptr ? look.font : is_main ? fonts.numbers : fonts.label;
     ImFont* less = usual == fonts.small ? fonts.small : fonts.label;
+    // Letters of this size, in one line or in as many as they need.
     struct Way {
         CapForm form;
+        ImFont* font;
+        float share;
         bool is_broken;
     };
-    constexpr std::array ways = {Way{CapForm::name, false}, Way{CapForm::sign, false},
-                                 Way{CapForm::sign, true}};
+    std::vector<Way> ways;
+    ways.reserve(16);
+    const auto add = [&](CapForm form, ImFont* font, float share, bool is_broken) {
+        ways.push_back({look.form == CapForm::sign ? CapForm::sign : form, font, share, is_broken});
+    };
     // Smaller letters rather than a sign on the cap, that rather than two lines; the cap stays.
+    for (const CapForm form : {CapForm::name, CapForm::sign})
+        for (ImFont* font : {usual, less, fonts.small})
+            add(form, font, 1.0F, false);
+    for (const float share : {0.92F, 0.85F})
+        add(CapForm::sign, fonts.small, share, false);
+    for (ImFont* font : {usual, less, fonts.small})
+        add(CapForm::sign, font, 1.0F, true);
+    for (const float share : {0.9F, 0.8F, 0.7F, 0.6F})
+        add(CapForm::sign, fonts.small, share, true);
     const auto room_beside = [&](CapForm form) {
         return to.x - left - pad - key_cap_room(kit, key, form);
     };
     const auto draw_cap = [&](CapForm form) {
         draw_key_cap(kit, list, {to.x - pad, middle}, look.shown.value_or(key), words, form);
     };
+    // Lines keep off the edges.
+    const float height = to.y - from.y - 2.0F * std::round(3.0F * s);
     for (const Way& way : ways) {
-        const CapForm form = look.form == CapForm::sign ? CapForm::sign : way.form;
-        const float room = room_beside(form);
-        for (ImFont* font : {usual, less, fonts.small}) {
-            const float wide = text_width(font, label);
-            const float tall = way.is_broken ? text_height(font, label, room) : font->FontSize;
-            if (way.is_broken ? tall > to.y - from.y || longest_word(font, label) > room
-                              : wide > room) {
-                continue;
-            }
-            draw_cap(form);
-            if (way.is_broken) {
-                draw_text(list, font, {left, middle - tall / 2.0F}, words, label, room);
-            } else {
-                draw_text_centred(list, font, {left + room / 2.0F, middle}, words, label);
-            }
-            return used;
+        const float room = room_beside(way.form);
+        const float letters =
+            way.share < 1.0F ? std::floor(way.font->FontSize * way.share) : way.font->FontSize;
+        const ImVec2 extent =
+            way.font->CalcTextSizeA(letters, 1.0e6F, way.is_broken ? room : 0.0F, label.c_str());
+        if (way.is_broken ? extent.y > height || longest_word(way.font, label) * way.share > room
+                          : extent.x > room) {
+            continue;
         }
+        draw_cap(way.form);
+        const float x = way.is_broken ? left : left + (room - extent.x) / 2.0F;
+        list.AddText(way.font, letters, {std::round(x), std::round(middle - extent.y / 2.0F)},
+                     words, label.c_str(), nullptr, way.is_broken ? room : 0.0F);
+        return used;
     }
     const float room = room_beside(CapForm::sign);
     draw_cap(CapForm::sign);
-    for (const float share : {0.9F, 0.8F, 0.7F, 0.6F}) {
-        const float letters = std::floor(fonts.small->FontSize * share);
-        const float tall = fonts.small->CalcTextSizeA(letters, 1.0e6F, room, label.c_str()).y;
-        if (tall > to.y - from.y || longest_word(fonts.small, label) * share > room) continue;
-        list.AddText(fonts.small, letters, {std::round(left), std::round(middle - tall / 2.0F)},
-                     words, label.c_str(), nullptr, room);
-        return used;
-    }
     draw_text_fitted(list, fonts.small, {left + room / 2.0F, middle}, words, label, room);
     return used;
 }

@@ -125,12 +125,15 @@ ScreenPart::~ScreenPart() {
 }
 
 ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float width) {
-    begin(id, canvas, width, ImGuiWindowFlags_None);
+    begin(id, canvas, {width, 0.0F}, ImGuiWindowFlags_None);
 }
 
 ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, float width, float foot)
-    : foot_(std::ceil(foot)) {
-    begin(id, canvas, width, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    : ScreenOverlay(id, canvas, {width, 0.0F}, foot) {}
+
+ScreenOverlay::ScreenOverlay(const char* id, stage::PixelSize canvas, ImVec2 size, float foot)
+    : is_steady_(size.y > 0.0F), foot_(std::ceil(foot)) {
+    begin(id, canvas, size, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     const float room = ImGui::GetContentRegionAvail().y - foot_ - ImGui::GetStyle().ItemSpacing.y;
     ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::deep_umber, 0.0F));
     ImGui::BeginChild("body", {0.0F, std::max(1.0F, room)}, false, ImGuiWindowFlags_NavFlattened);
@@ -143,7 +146,7 @@ void ScreenOverlay::begin_foot() {
     ImGui::PopStyleColor();
 }
 
-void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, float width,
+void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, ImVec2 size,
                           ImGuiWindowFlags more) {
     const auto across = static_cast<float>(canvas.width);
     const auto down = static_cast<float>(canvas.height);
@@ -159,7 +162,8 @@ void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, float width,
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     ImGui::PopStyleVar(2);
     height_ = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("height"), down * least_share);
-    const float wide = std::min(width, across - 16.0F);
+    if (is_steady_) *height_ = size.y;
+    const float wide = std::min(size.x, across - 16.0F);
     const float tall = std::min(*height_, down - 16.0F);
     // Pages of one sheet begin at the same height, so that their tabs stay under the pointer.
     const float top = (down - std::max(tall, least_share * down)) / 2.0F;
@@ -169,9 +173,10 @@ void ScreenOverlay::begin(const char* id, stage::PixelSize canvas, float width,
 
 ScreenOverlay::~ScreenOverlay() {
     const ImGuiStyle& style = ImGui::GetStyle();
-    *height_ = foot_ > 0.0F ? body_ + style.ItemSpacing.y + foot_ + 2.0F * style.WindowPadding.y
-                            : ImGui::GetCursorPosY() + style.WindowPadding.y - style.ItemSpacing.y;
-    *height_ += 2.0F;
+    const float needed = foot_ > 0.0F
+                             ? body_ + style.ItemSpacing.y + foot_ + 2.0F * style.WindowPadding.y
+                             : ImGui::GetCursorPosY() + style.WindowPadding.y - style.ItemSpacing.y;
+    if (!is_steady_) *height_ = needed + 2.0F;
     ImGui::EndChild();
     ImGui::End();
     ImGui::PopStyleColor(2);
@@ -204,7 +209,8 @@ void tip_above(const PanelKit& kit, const std::string& words) {
 float key_button_width(const PanelKit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    float width = measured(fonts.label, button.label).x + 2.0F * button_padding * s;
+    ImFont* font = button.font != nullptr ? button.font : fonts.label;
+    float width = measured(font, button.label).x + 2.0F * button_padding * s;
     width += key_cap_room(kit, button.key);
     if (!button.icon.empty()) width += 30.0F * s;
     return std::ceil(width);
@@ -265,7 +271,8 @@ bool key_button(const PanelKit& kit, const KeyButton& button) {
                                      key_shown(kit, button, has_cursor), ImGui::GetColorU32(edge));
     if (taken > 0.0F) right = high.x - 10.0F * s - taken;
     // Narrow buttons: closer to the edges, then a smaller face, rather than cut words.
-    ImVec2 extent = measured(fonts.label, button.label);
+    ImFont* font = button.font != nullptr ? button.font : fonts.label;
+    ImVec2 extent = measured(font, button.label);
     if (extent.x > right - left) {
         const float saved = (button_padding - 6.0F) * s;
         if (button.icon.empty()) left -= saved;
@@ -276,7 +283,7 @@ bool key_button(const PanelKit& kit, const KeyButton& button) {
     extent = {extent.x * shrink, extent.y * shrink};
     const float at = button.icon.empty() ? left + (room - extent.x) / 2.0F : left;
     list.PushClipRect({low.x, low.y}, {std::max(right, low.x), high.y}, true);
-    list.AddText(fonts.label, fonts.label->FontSize * shrink,
+    list.AddText(font, font->FontSize * shrink,
                  {std::floor(at), std::floor(middle - extent.y / 2.0F)}, words, button.label.data(),
                  button.label.data() + button.label.size());
     list.PopClipRect();

@@ -56,6 +56,8 @@ public:
     ScreenOverlay(const char* id, stage::PixelSize canvas, float width);
     // With a foot of this height that stays where it is while what stands over it scrolls.
     ScreenOverlay(const char* id, stage::PixelSize canvas, float width, float foot);
+    // The same, always as large as that where the canvas has room for it.
+    ScreenOverlay(const char* id, stage::PixelSize canvas, ImVec2 size, float foot);
     ~ScreenOverlay();
     ScreenOverlay(const ScreenOverlay&) = delete;
     ScreenOverlay& operator=(const ScreenOverlay&) = delete;
@@ -64,9 +66,10 @@ public:
     void begin_foot();
 
 private:
-    void begin(const char* id, stage::PixelSize canvas, float width, ImGuiWindowFlags more);
+    void begin(const char* id, stage::PixelSize canvas, ImVec2 size, ImGuiWindowFlags more);
 
     float* height_ = nullptr;
+    bool is_steady_ = false;
     float foot_ = 0.0F;
     float body_ = 0.0F;  // of all that scrolls
 };
@@ -113,6 +116,7 @@ struct KeyButton {
     // Tells it from the others of its window, as its words need not in every language. Its key does
     // so too; without either the label must.
     std::string_view id{};
+    ImFont* font = nullptr;  // of its words; null for the usual one
 };
 bool key_button(const PanelKit& kit, const KeyButton& button);
 // The width it takes with a size of 0.

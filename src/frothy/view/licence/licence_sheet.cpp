@@ -44,6 +44,12 @@ void LicenceSheet::set(const Race& race, const Seating& seating, VehicleId vehic
     changed_ = true;
 }
 
+void LicenceSheet::set_contrast(stage::Contrast contrast) {
+    if (contrast == contrast_) return;
+    contrast_ = contrast;
+    changed_ = true;
+}
+
 float LicenceSheet::wanted_height(float width) const {
     if (!is_set_) return width * best_proportion;
     return std::ceil(sheet_height(race_, vehicle_) * width / sheet_width);
@@ -95,7 +101,8 @@ void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, sta
     std::vector<CardFlight> gone = leaving(units);
     std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
     in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
-    SheetPainter painter(canvas, sprites, race_, seating_, vehicle_, units, in_the_air);
+    SheetPainter painter({canvas, contrast_}, sprites, race_, seating_, vehicle_, units,
+                         in_the_air);
     {
         const auto scope = canvas.paint_on(paper_);
         // Its round corners show the shadow; a layer without see-through parts is quick to copy.

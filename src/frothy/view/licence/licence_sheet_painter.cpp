@@ -88,8 +88,9 @@ void SheetPainter::fitted(float x, float middle, float width, const std::string&
     words(x, middle - last * 0.08F, text.substr(best + 1), last, colour);
 }
 
-void SheetPainter::box(Rect rect, Colour edge, Colour fill) {
+void SheetPainter::box(Rect rect, Colour edge, Colour fill, Colour wash) {
     canvas_.fill_rounded_rect(scaled(rect), 3.5F * k_, fill);
+    if (wash.a > 0) canvas_.fill_rounded_rect(scaled(rect), 3.5F * k_, wash);
     canvas_.outline_rounded_rect(scaled(rect), 3.5F * k_, edge, std::max(1.0F, 1.5F * k_));
 }
 

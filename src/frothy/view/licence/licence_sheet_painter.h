@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "frothy/view/licence/sheet_canvas.h"
 #include "frothy/view/licence_sheet.h"
 #include "words/words.h"
 
@@ -54,7 +55,7 @@ float sheet_height(const Race& race, VehicleId v);
 
 class SheetPainter {
 public:
-    SheetPainter(stage::Canvas& canvas, stage::SpriteStore& sprites, const Race& race,
+    SheetPainter(SheetCanvas canvas, stage::SpriteStore& sprites, const Race& race,
                  const Seating& seating, VehicleId v, float units,
                  std::span<const CardFlight> in_the_air)
         : canvas_(canvas),
@@ -103,11 +104,13 @@ private:
     // Fits into the width: smaller, or in two lines about the middle.
     void fitted(float x, float middle, float width, const std::string& text, float size,
                 stage::Colour colour);
-    void box(stage::Rect rect, stage::Colour edge, stage::Colour fill);
+    // With a wash over its ground, which keeps its colour in any contrast.
+    void box(stage::Rect rect, stage::Colour edge, stage::Colour fill,
+             stage::Colour wash = {0, 0, 0, 0});
     void note(stage::Rect where, std::string text, Rule rule);
     void clip(ClipAt which, stage::Vec2 at);
 
-    stage::Canvas& canvas_;
+    SheetCanvas canvas_;
     stage::SpriteStore& sprites_;
     const Race& race_;
     const Seating& seating_;

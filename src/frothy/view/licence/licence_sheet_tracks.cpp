@@ -146,8 +146,8 @@ void SheetPainter::damage_track(float top, float height) {
         const Rect rect{x, y, 25.0F, track_line - 3.0F};
         const bool is_here = level == damage;
         const bool is_past = level < damage;
-        box(rect, theme::red,
-            is_past || is_here ? stage::mix(theme::ivory, theme::red, 0.22F) : theme::ivory);
+        box(rect, theme::red, theme::ivory,
+            is_past || is_here ? stage::faded(theme::red, 0.22F) : Colour{0, 0, 0, 0});
         words(rect.centre().x, y + 1.5F, std::to_string(level), 16.0F, theme::ink, Align::middle,
               Face::label);
         if (is_here) clip(ClipAt::damage, rect.centre());
@@ -198,8 +198,8 @@ void SheetPainter::stamina_track(float top, float height) {
         const float x = left + half_width * static_cast<float>(i / rows);
         const float y = top + 26.0F + track_line * static_cast<float>(i % rows);
         const Rect rect{x, y, 25.0F, track_line - 3.0F};
-        box(rect, theme::faience,
-            value >= now ? stage::mix(theme::ivory, theme::faience, 0.24F) : theme::ivory);
+        box(rect, theme::faience, theme::ivory,
+            value >= now ? stage::faded(theme::faience, 0.24F) : Colour{0, 0, 0, 0});
         words(rect.centre().x, y + 1.5F, std::to_string(value), 16.0F, theme::ink, Align::middle,
               Face::label);
         if (value == now) clip(ClipAt::stamina, rect.centre());

@@ -189,18 +189,20 @@ bool breaks_well(const PanelKit& kit, const Plan& plan, const std::string& words
 
 }  // namespace
 
-bool shows_prices(const Plan& plan) { return plan.thrift < Thrift::no_note; }
+bool shows_prices(const Plan& plan) { return !is_tight(plan); }
 
 Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
     const float s = plan.scale;
     Flow flow;
     std::vector<float> rows;  // how far each is filled
     // Two in a line where that saves some and both can still be read.
-    constexpr float most_squeeze = 1.35F;
+    constexpr float least_letters = 0.82F;  // of their size
     const bool is_scarce = is_tight(plan) && count_buttons(model) > 1;
     const float half = std::floor((width - gap * s) / 2.0F);
-    const auto place = [&](bool is_fold, std::size_t index, float wanted, bool may_break) {
-        const bool is_paired = is_scarce && (may_break || wanted <= half * most_squeeze);
+    const auto place = [&](bool is_fold, std::size_t index, float wanted, float words,
+                           bool may_break) {
+        const float squeezed = wanted - (1.0F - least_letters) * words;
+        const bool is_paired = is_scarce && (may_break || squeezed <= half);
         wanted = std::min(wanted, is_paired ? half : width);
         // Where the room is shortest a small one goes up to where it still fits.
         const std::size_t first = shows_prices(plan) && !rows.empty() ? rows.size() - 1 : 0;
@@ -220,10 +222,11 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
         const float price = shows_prices(plan) ? parts::card_icons_room(kit, choice.cards) : 0.0F;
         place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
+              text_width(kit.frame.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
     }
     if (model.folds_refused() && plan.fold == 0.0F)
-        place(true, 0, fold_width(kit, plan, model), false);
+        place(true, 0, fold_width(kit, plan, model), 0.0F, false);
     const auto lines = static_cast<float>(rows.size());
     flow.height = rows.empty() ? 0.0F : (lines * (button_height + gap) - gap) * s;
     return flow;

@@ -68,6 +68,7 @@ void RaceScreen::set_comfort(const Comfort& comfort) {
     me.view.set_movement(comfort.movement);
     me.prompt_panel.set_movement(comfort.movement);
     me.board.set_comfort(comfort);
+    me.sheet.set_contrast(comfort.contrast);
     if (me.seating.palette == comfort.palette) return;
     me.seating.palette = comfort.palette;
     me.board.set_seating(me.seating);
@@ -261,7 +262,9 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     StripState strip;
     const Race shown = me.view.shown_race();
     strip.race = &shown;
-    strip.decides = me.prompt.model().empty() ? caption.who : me.prompt.model().player;
+    strip.decides = me.is_over()                ? no_vehicle
+                    : me.prompt.model().empty() ? caption.who
+                                                : me.prompt.model().player;
     strip.undo = caption.undo;
     strip.redo = caption.redo;
     strip.is_replay = caption.foot != nullptr;
@@ -291,7 +294,12 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
         me.show_decision(kit, caption, now.decision);
     }
     me.has_lesson = caption.lesson && !me.prompt.model().empty();
-    if (me.prompt.model().empty() && me.view.idle()) me.tell_of_wrecks();
+    // The podium tells how it ended.
+    if (me.is_over()) {
+        me.misfortune.reset();
+    } else if (me.prompt.model().empty() && me.view.idle()) {
+        me.tell_of_wrecks();
+    }
     if (me.misfortune && me.view.idle()) {
         me.show_misfortune(kit, *me.misfortune);
     } else if (me.has_lesson) {

@@ -115,6 +115,10 @@ struct RaceScreen::Impl {
     std::string reading_note(const SheetNote& note) const;
     bool take_sheet_click(stage::MouseButton button, stage::Vec2 at);
     VehicleId shown_vehicle() const;
+    // Nothing moves any more, and nobody is asked.
+    bool is_over() const { return view.race().moment == Moment::over && view.idle(); }
+    // Whose last move the log speaks of; after the race it is nobody's.
+    VehicleId reader() const { return is_over() ? no_vehicle : last_decided; }
     ClipMotion clip_motion() const {
         const bool moves = comfort.movement == Movement::full && !std::isinf(speed);
         return moves ? ClipMotion::slide : ClipMotion::jump;

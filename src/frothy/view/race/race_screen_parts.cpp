@@ -1,5 +1,6 @@
 // What the race screen draws beside the board: sheet, tabs, decision, notes.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "frothy/view/kit/panel_parts.h"
@@ -23,7 +24,7 @@ constexpr std::size_t most_heralded = 3;
 void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
     if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
     if (which == SideTab::log) {
-        heed(log_panel.show(kit, log, last_decided, LogTitle::on_tab, room, view.unseen()));
+        heed(log_panel.show(kit, log, reader(), LogTitle::on_tab, room, view.unseen()));
     }
     if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
 }
@@ -52,7 +53,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
             stage::Rect paper = tabs.room;
             paper.height = sheet_height;
             draw_sheet(kit, paper, SheetFit::whole);
-            heed(log_panel.show(kit, log, last_decided, LogTitle::shown,
+            heed(log_panel.show(kit, log, reader(), LogTitle::shown,
                                 {paper.x, tabs.room.bottom() - under, paper.width, under},
                                 view.unseen()));
         } else {
@@ -80,12 +81,18 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
                                                 {.label = sheet_label, .key = stage::Key::f3},
                                                 {.label = log_label, .key = stage::Key::f4},
                                                 {.label = places_label, .key = stage::Key::f5}});
+        // All in letters of one size.
+        const bool is_roomy = std::ranges::all_of(
+            std::array{board_label, sheet_label, log_label, places_label}, [&](const char* label) {
+                return parts::text_width(kit.frame.fonts().label, label) + 20.0F * s <= width;
+            });
         const auto fold = [&](FoldPage which, std::string_view label, stage::Key key) {
             if (key_button(kit, {.label = label,
                                  .key = has_cap ? key : stage::Key::unknown,
                                  .size = {width, now.folds.height},
                                  .is_lit = page == which,
-                                 .id = stage::name_of(key)})) {
+                                 .id = stage::name_of(key),
+                                 .font = is_roomy ? nullptr : kit.frame.fonts().small})) {
                 page = which;
             }
         };
@@ -111,8 +118,7 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
         apply(prompt_panel.show(kit, prompt, where));
         return;
     }
-    const bool is_over = view.race().moment == Moment::over && view.idle();
-    const ShownDice* dice = is_over ? nullptr : view.dice();
+    const ShownDice* dice = is_over() ? nullptr : view.dice();
     if (!caption.waiting.empty() || log.lines().empty()) {
         const bool are_theirs = dice != nullptr && dice->vehicle == caption.who;
         prompt_panel.show_waiting(kit, view.race(), caption.waiting, caption.who,

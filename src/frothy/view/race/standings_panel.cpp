@@ -76,6 +76,8 @@ void show_more(const PanelKit& kit, const Race& race) {
     ImGui::Dummy({1.0F, side});
 }
 
+constexpr float row_gap = 2.0F;
+
 // How the rows are laid out.
 struct Rows {
     float room = 0.0F;
@@ -87,8 +89,11 @@ struct Rows {
     float name_room = 0.0F;
     bool is_wide = false;       // all in one line each, or all in two
     bool has_own_line = false;  // the name, which is long; the numbers stand beside what is told
+    bool is_apart = false;      // what is told ends before the numbers, which have the row's middle
     float height = 0.0F;
+    float first_line = 0.0F;
     float second_line = 0.0F;
+    ImFont* name_font = nullptr;
 
     std::size_t columns() const { return has_lap ? 3 : 2; }
 };
@@ -99,14 +104,14 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     const Names names = kit.seating.names();
     Rows rows;
     rows.room = ImGui::GetContentRegionAvail().x;
-    rows.has_lap = rows.room >= 330.0F * s && race.setting->has_finish_line();
+    rows.has_lap = rows.room >= 300.0F * s && race.setting->has_finish_line();
     rows.titles = {tr_in("column heading", "Damage"), tr_in("column heading", "Speed"),
                    tr_in("column heading", "Lap")};
-    const float damage = std::max(74.0F * s, text_width(fonts.small, rows.titles[0]) + 12.0F * s);
-    const float speed = std::max(64.0F * s, text_width(fonts.small, rows.titles[1]) + 12.0F * s);
+    const float damage = std::max(62.0F * s, text_width(fonts.small, rows.titles[0]) + 12.0F * s);
+    const float speed = std::max(50.0F * s, text_width(fonts.small, rows.titles[1]) + 12.0F * s);
     rows.ends = {rows.room, rows.room - damage, rows.room - damage - speed};
     rows.name_left = 58.0F * s;
-    rows.name_room = rows.ends[rows.columns() - 1] - 40.0F * s - rows.name_left;
+    rows.name_room = rows.ends[rows.columns() - 1] - 36.0F * s - rows.name_left;
     rows.is_wide = std::ranges::all_of(order, [&](VehicleId v) {
         return text_width(fonts.label, kit.seating.seat(v).name) + 14.0F * s +
                    text_width(fonts.small, told_of(race, v, names)) <=
@@ -115,8 +120,17 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     rows.has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
         return text_width(fonts.label, kit.seating.seat(v).name) > rows.name_room;
     });
-    rows.height = (rows.is_wide ? 36.0F : rows.has_own_line ? 54.0F : 48.0F) * s;
-    rows.second_line = (rows.has_own_line ? 39.0F : 34.0F) * s;
+    rows.is_apart = !rows.has_own_line && std::ranges::all_of(order, [&](VehicleId v) {
+        return text_width(fonts.small, told_of(race, v, names)) <= rows.name_room;
+    });
+    // All in sight where that can be.
+    const float titles = fonts.small->FontSize;
+    const float each = (ImGui::GetContentRegionAvail().y - titles) /
+                       static_cast<float>(std::max<std::size_t>(1, order.size()));
+    rows.height = rows.is_wide ? 36.0F * s : std::clamp(each - row_gap * s, 35.0F * s, 52.0F * s);
+    rows.name_font = rows.is_wide || rows.height >= 40.0F * s ? fonts.label : fonts.small;
+    rows.first_line = 0.29F * rows.height;
+    rows.second_line = 0.73F * rows.height;
     return rows;
 }
 
@@ -140,11 +154,12 @@ void draw_name(const PanelKit& kit, const Race& race, const Rows& rows, VehicleI
     const float middle = at.y + rows.height / 2.0F;
     const std::string& name = kit.seating.seat(v).name;
     const std::string told = told_of(race, v, kit.seating.names());
-    const float width = text_width(fonts.label, name);
+    ImFont* font = rows.name_font;
+    const float width = text_width(font, name);
     const float room = rows.has_own_line ? rows.room - rows.name_left : rows.name_room;
-    const float size = fonts.label->FontSize * std::min(1.0F, room / width);
-    const float line = rows.is_wide ? middle : at.y + 15.0F * s;
-    list.AddText(fonts.label, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
+    const float size = font->FontSize * std::min(1.0F, room / width);
+    const float line = rows.is_wide ? middle : at.y + rows.first_line;
+    list.AddText(font, size, {at.x + rows.name_left, line - size / 2.0F}, packed(ink),
                  name.c_str());
     if (rows.is_wide) {
         draw_text(
@@ -168,7 +183,8 @@ void draw_numbers(const PanelKit& kit, const Race& race, const Rows& rows, Vehic
     ImFont* font = kit.frame.fonts().label;
     const float line = rows.is_wide        ? at.y + rows.height / 2.0F
                        : rows.has_own_line ? at.y + rows.second_line
-                                           : at.y + 15.0F * kit.scale();
+                       : rows.is_apart     ? at.y + rows.height / 2.0F
+                                           : at.y + rows.first_line;
     const auto right_aligned = [&](std::size_t i, const std::string& text) {
         draw_text(*ImGui::GetWindowDrawList(), font,
                   {at.x + rows.ends[i] - text_width(font, text), line - font->FontSize / 2.0F},
@@ -206,7 +222,10 @@ bool show_row(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId
     draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
     draw_name(kit, race, rows, v, at, ink);
     draw_numbers(kit, race, rows, v, at, ink);
-    ImGui::SetCursorPos({cursor.x, cursor.y + rows.height + 1.0F * s});
+    // From one row to the next.
+    const float under = at.y + rows.height + row_gap * s / 2.0F;
+    list.AddLine({at.x, under}, {at.x + rows.room, under}, packed(theme::mud, 0.3F));
+    ImGui::SetCursorPos({cursor.x, cursor.y + rows.height + row_gap * s});
     return is_clicked;
 }
 
@@ -219,6 +238,8 @@ SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage
     draw_panel_edge(kit, where);
     const std::string kind = race_type_name(race.terms().type);
     heading(kit, tr("Standings"), kind.c_str());
+    // The titles of the columns stand right under it.
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y - 4.0F * s);
     const auto place = places(race);
     const std::vector<VehicleId> order = by_place(race);
     const Rows rows = rows_of(kit, race, order);

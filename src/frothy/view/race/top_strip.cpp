@@ -70,15 +70,15 @@ const char* end_label(const StripState& state) {
     return state.others_race_on ? tr("End my race here") : tr("End the race here");
 }
 
-// What round, phase, vehicles by name and the other buttons need at most.
-float room_of_names(const PanelKit& kit, const StripState& state) {
+// What round, phase, vehicles and the other buttons need at most.
+float room_of(const PanelKit& kit, const StripState& state, ChipDetail detail) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const Race& race = *state.race;
     float width = text_width(fonts.label, round_text(race, state.time_left)) +
                   widest_phase(fonts.label, race) + (16.0F + 22.0F + 80.0F + 60.0F) * s;
     for (const VehicleId v : movers(race))
-        width += chip_width(kit, race, v, ChipDetail::name) + 6.0F * s;
+        width += chip_width(kit, race, v, detail) + 6.0F * s;
     std::vector<const char*> others = {tr("Redo"), tr("Rules"), tr("Menu")};
     if (state.may_hurry || race.moment == Moment::over) others.push_back(tr("The podium"));
     if (state.may_end) others.push_back(end_label(state));
@@ -93,8 +93,11 @@ float undo_room(float s) { return 250.0F * s; }
 
 bool has_room_for_undo(const PanelKit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
-    return !is_narrow(where, s) && !state.is_replay && state.race != nullptr &&
-           where.width - undo_room(s) >= room_of_names(kit, state);
+    if (is_narrow(where, s) || state.is_replay || state.race == nullptr) return false;
+    // Vehicles that have no room for their names anyhow need none of it.
+    const float names = room_of(kit, state, ChipDetail::name);
+    const float needed = names <= where.width ? names : room_of(kit, state, ChipDetail::speed);
+    return where.width - undo_room(s) >= needed;
 }
 
 // Where the strip lies, and what it shows.
@@ -104,8 +107,8 @@ struct Ground {
     stage::Rect where;
     float s;       // interface scale
     float middle;  // of what stands in it
-    // What Undo takes back stands on it only where all vehicles keep their names beside it, and
-    // takes the same room whatever it says: nothing moves while one plays.
+    // What Undo takes back stands on it only where no vehicle loses its name by that, and takes the
+    // same room whatever it says: nothing moves while one plays.
     bool names_undo;
 
     // Where there is little room nothing stands there that cannot be used.

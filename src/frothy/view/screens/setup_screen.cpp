@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cstring>
 #include <utility>
 
 #include "frothy/view/board_picture.h"
@@ -164,75 +162,6 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     ImGui::PopStyleVar();
 }
 
-SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    SetupReply reply;
-    const Course& course = offers.courses[plan.course].course;
-    const KeyButton start{
-        .label = tr("Start the race"), .key = stage::Key::enter, .role = ButtonRole::decide};
-    const KeyButton back{.label = tr("Back"), .key = stage::Key::escape};
-    const float room = ImGui::GetContentRegionAvail().x;
-    const float top = ImGui::GetCursorPosY();
-    if (key_button(kit, back)) reply.command = SetupCommand::back;
-    ImGui::SameLine(0.0F, 24.0F * s);
-    const auto laps_text = [](int laps) {
-        return say(by_count(laps, "{0} lap", "{0} laps"), {laps});
-    };
-    const float laps_width =
-        std::max({150.0F * s, stepper_width(kit, laps_text(1)), stepper_width(kit, laps_text(99))});
-    ImGui::SetCursorPosY(top + 4.0F * s);
-    const bool counts_laps = plan.terms.type == RaceType::fastest && course.is_circuit();
-    if (counts_laps) {
-        const int by = stepper(kit, "laps", laps_text(plan.laps), laps_width);
-        plan.laps = std::clamp(plan.laps + by, 1, 99);
-    } else {
-        ImGui::PushFont(fonts.label);
-        ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(
-            tr(course.is_circuit() ? mark("Round and round") : mark("Once, to the line")));
-        ImGui::PopFont();
-    }
-    const float right = key_button_width(kit, start);
-    ImGui::SameLine(0.0F, 24.0F * s);
-    const char* seed_label = tr_in("of chance", "Seed");
-    const float seed_width =
-        parts::text_width(fonts.label, seed_label) + ImGui::GetStyle().ItemSpacing.x + 200.0F * s;
-    const float taken = ImGui::GetCursorPosX() - ImGui::GetCursorStartPos().x;
-    if (taken + seed_width + 24.0F * s + right <= room) {
-        ImGui::SetCursorPosY(top + 4.0F * s);
-        ImGui::PushFont(fonts.label);
-        ImGui::AlignTextToFramePadding();
-        ImGui::TextUnformatted(seed_label);
-        ImGui::SameLine();
-        ImGui::SetNextItemWidth(200.0F * s);
-        ImGui::SetCursorPosY(top + 4.0F * s);
-        if (plan.seed && seed_words_[0] == '\0') {
-            std::to_chars(seed_words_.data(), seed_words_.data() + seed_words_.size() - 1,
-                          *plan.seed);
-        }
-        if (ImGui::InputTextWithHint("##seed", tr("chance decides"), seed_words_.data(),
-                                     seed_words_.size() - 2, ImGuiInputTextFlags_CharsDecimal)) {
-            std::uint64_t seed = 0;
-            const char* end = seed_words_.data() + std::strlen(seed_words_.data());
-            const auto read = std::from_chars(seed_words_.data(), end, seed);
-            plan.seed.reset();
-            if (read.ec == std::errc{} && read.ptr == end && end != seed_words_.data()) {
-                plan.seed = seed;
-            }
-        }
-        if (ImGui::IsItemHovered()) {
-            ImGui::SetTooltip("%s",
-                              tr("The same number gives the same dice and the same grid again."));
-        }
-        ImGui::PopFont();
-    }
-    ImGui::SameLine();
-    ImGui::SetCursorPos({ImGui::GetCursorStartPos().x + room - right, top});
-    if (key_button(kit, start)) reply.command = SetupCommand::start;
-    return reply;
-}
-
 SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                              SetupPlan& plan) {
     const float s = kit.scale();
@@ -280,6 +209,8 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
     const ScreenPanel root("setup", {0.0F, 0.0F, width, height}, PanelLook::bare,
                            ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::PopStyleVar();
+    const bool seed_in_foot =
+        seed_fits(kit, offers, plan, width - 2.0F * ImGui::GetStyle().WindowPadding.x);
     if (is_wide) {
         const float column = std::floor((width - 3.0F * gap) * 0.39F);
         const ScreenPart part("course", {gap, head, column, body});
@@ -296,7 +227,13 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         Rule asked;
         if (page_ == Page::seats)
             asked = show_seats(kit, offers, plan, is_wide ? CardAt::side : CardAt::below);
-        if (page_ == Page::kind) asked = show_kind(kit, offers, plan);
+        if (page_ == Page::kind) {
+            asked = show_kind(kit, offers, plan);
+            if (!seed_in_foot) {
+                ImGui::Separator();
+                show_seed(kit, plan);
+            }
+        }
         if (page_ == Page::rules) {
             SetupReply rules = show_rules(kit, offers, plan);
             asked = rules.open;
@@ -307,7 +244,7 @@ SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const S
         ImGui::EndChild();
     }
     const ScreenPart part("foot", {0.0F, height - foot, width, foot});
-    const SetupReply done = show_foot(kit, offers, plan);
+    const SetupReply done = show_foot(kit, offers, plan, seed_in_foot);
     if (done.command != SetupCommand::none) {
         trouble_.clear();
         if (done.command == SetupCommand::start) trouble_ = race_trouble(plan, offers);

@@ -1,6 +1,8 @@
 // Choices that stand for a card: which one it is, what it does, and how many like it are left.
+#include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "frothy/view/core/prompt/card_price.h"
 #include "frothy/view/core/prompt/prompt_support.h"
@@ -60,6 +62,21 @@ std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
     return card;
 }
 
+bool is_use_of(const PromptChoice& one, const PromptChoice& other) {
+    return one.is_card() && other.is_card() && one.cards.front().is_held &&
+           other.cards.front().is_held && one.cards.front().face == other.cards.front().face;
+}
+
+// The uses of one card stand side by side.
+void join_uses(std::vector<PromptChoice>& choices) {
+    for (auto use = choices.begin(); use != choices.end(); ++use) {
+        const auto next = use + 1;
+        const auto other = std::find_if(
+            next, choices.end(), [&](const PromptChoice& one) { return is_use_of(one, *use); });
+        if (other != choices.end()) std::rotate(next, other, other + 1);
+    }
+}
+
 }  // namespace
 
 void Prompt::show_cards() {
@@ -74,6 +91,7 @@ void Prompt::show_cards() {
             choice.cards = {*std::move(lying)};
         } else if (prompting::is_card(option.kind)) {
             ChoiceCard card = card_of(decision_, option);
+            card.is_held = true;
             const int spaces = pays ? 0 : spaces_of(decision_, option);
             if (spaces > 0) card.note = tr("+1 space");
             if (spaces < 0) card.note = tr("−1 space");
@@ -86,6 +104,7 @@ void Prompt::show_cards() {
         }
         choice.group = ChoiceGroup::card;
     }
+    join_uses(model_.choices);
 }
 
 }  // namespace frothy

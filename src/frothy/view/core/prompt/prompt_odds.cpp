@@ -131,7 +131,7 @@ void Prompt::attach_odds_of_dice() {
     model_.odds_remark =
         model_.kind == PromptKind::reroll_dice
             ? words::tr("Under a die: how likely it goes well with it rolled again.")
-            : words::tr("Under a die: how likely it goes well without it.");
+            : words::tr("Under a die: what is likely without it.");
 }
 
 // In words, whichever of its ways one goes.

@@ -1,0 +1,82 @@
+// The words on buttons: clear of the edges, and never squeezed into letters nobody reads.
+#include <catch2/catch.hpp>
+
+#include <imgui.h>
+
+#include "frothy/view/kit/panel_parts.h"
+#include "frothy/view/prompt/prompt_panel_layout.h"
+#include "panel_desk.h"
+#include "quads.h"
+
+using namespace frothy;
+using namespace panel_desk;
+
+TEST_CASE("words in two lines keep clear of the edges of their button", "[panels]") {
+    for (const float scale : {1.0F, 1.5F, 2.0F}) {
+        for (const char* words : {"Accelerate with 2 Whips", "Swap Reins for Whip (Recovery)"}) {
+            for (const float height : {36.0F, 44.0F, 50.0F}) {
+                Desk table({{1280, 720}, scale, ""});
+                const stage::Rect place{40.0F, 40.0F, 150.0F * scale, height * scale};
+                table.picture([&] {
+                    const parts::Panel panel("panel", {0.0F, 0.0F, 1280.0F, 720.0F},
+                                             parts::Panel::Look::dark, 0.0F, 0.0F);
+                    ImGui::SetCursorScreenPos({place.x, place.y});
+                    parts::key_button(table.kit(), "it", words, stage::Key::enter,
+                                      stage::theme::ButtonRole::decide,
+                                      {place.width, place.height});
+                });
+                float low = place.bottom();
+                float high = place.y;
+                const ImDrawData* data = ImGui::GetDrawData();
+                for (int l = 0; l < data->CmdListsCount; ++l) {
+                    const ImDrawList& list = *data->CmdLists[l];
+                    for (const ImDrawCmd& command : list.CmdBuffer) {
+                        if (!quads::is_of_fonts(command)) continue;
+                        const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
+                            low = std::min(low, a.pos.y);
+                            high = std::max(high, c.pos.y);
+                        };
+                        quads::each_letter(list, command, read, [] {});
+                    }
+                }
+                INFO(words << " at " << scale << " in " << height);
+                CHECK(low >= place.y + 2.0F * scale);
+                CHECK(high <= place.bottom() - 2.0F * scale);
+            }
+        }
+    }
+}
+
+TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
+    Desk table({{1280, 720}, 1.5F, ""});
+    table.picture([&] {
+        prompt_layout::Plan plan;
+        plan.is_column = true;
+        plan.letters = prompt_layout::Letters::small;
+        plan.thrift = prompt_layout::Thrift::short_note;
+        plan.scale = 1.05F;
+        PromptModel model;
+        model.main = -1;
+        for (const char* label : {"Step straight ahead", "Lash out at Drusilla", "Lash out at Red",
+                                  "Sideswipe the Undaunted", "Sideswipe Black"}) {
+            PromptChoice choice;
+            choice.label = label;
+            choice.keys = {stage::Key::digit_1};
+            model.choices.push_back(choice);
+        }
+        const PanelKit kit = table.kit();
+        ImFont* font = kit.frame.fonts().small;
+        for (const float width : {380.0F, 440.0F, 500.0F}) {
+            const auto flow = prompt_layout::flow_of(kit, plan, model, width);
+            REQUIRE(flow.places.size() == model.choices.size());
+            for (const auto& place : flow.places) {
+                const std::string& label = model.choices[place.index].label;
+                const float words = parts::text_width(font, label);
+                INFO(label << " in " << place.width << " of " << width);
+                CHECK(place.width >=
+                      parts::key_button_width(kit, label, stage::Key::digit_1, font) -
+                          0.2F * words);
+            }
+        }
+    });
+}

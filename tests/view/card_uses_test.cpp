@@ -1,0 +1,88 @@
+// A card that may be put to two uses is one card in the hand of the question, and its halves are
+// what is touched.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <random>
+
+#include "frothy/view/prompt_panel.h"
+#include "frothy/view/race/race_screen_layout.h"
+#include "panel_desk.h"
+
+using namespace frothy;
+using namespace panel_desk;
+
+namespace {
+
+bool offers(const Decision& decision, OptionKind kind) {
+    return std::ranges::find(decision.options, kind, &Option::kind) != decision.options.end();
+}
+
+// A move in which a dual card may lengthen and shorten it.
+Session drive_with_dual(const Setting& setting) {
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    std::mt19937 dice(3);
+    while (session.pending() != nullptr) {
+        const Decision& asked = *session.pending();
+        if (asked.ask == Ask::drive && offers(asked, OptionKind::dual_as_whip) &&
+            offers(asked, OptionKind::dual_as_reins)) {
+            return session;
+        }
+        session.submit(
+            std::uniform_int_distribution<std::size_t>(0, asked.options.size() - 1)(dice));
+    }
+    FAIL("no such move");
+    return session;
+}
+
+PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, stage::Rect where,
+                  stage::Vec2 at) {
+    PromptReply reply;
+    for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_moved,
+                            stage::InputKind::mouse_pressed, stage::InputKind::mouse_released,
+                            stage::InputKind::mouse_moved}) {
+        stage::InputEvent event;
+        event.kind = kind;
+        event.at = at;
+        table.frame.feed(event);
+        table.frame.begin(1.0F / 60.0F);
+        PromptReply now = panel.show(table.kit(), prompt, where);
+        table.frame.end();
+        if (!now.answers.empty()) reply = now;
+    }
+    return reply;
+}
+
+}  // namespace
+
+TEST_CASE("a dual card is one card with two uses, each touched on its half",
+          "[panels][FR-CARD-02]") {
+    const Setting setting = six_setting();
+    const Session session = drive_with_dual(setting);
+    for (const Look& look : {looks[0], looks[2], Look{{1280, 720}, 2.0F, "1280x200"}}) {
+        const float s = look.scale;
+        const stage::Rect where =
+            lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+        for (const OptionKind use : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
+            Desk table(look);
+            Prompt prompt;
+            prompt.set(*session.pending(), table.seating.names());
+            PromptPanel panel;
+            table.picture([&] { panel.show(table.kit(), prompt, where); });
+            std::vector<LaidCard> duals;
+            for (const OptionKind kind : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
+                const auto laid = panel.played(prompt.model(), {{kind}});
+                INFO(look.name);
+                REQUIRE(laid.size() == 1);
+                duals.push_back(laid.front());
+            }
+            CHECK(duals[0].centre.x == duals[1].centre.x);
+            const float half = duals[0].height / 1.4F * 0.25F;
+            const float beside = use == OptionKind::dual_as_whip ? -half : half;
+            const PromptReply reply =
+                click(table, prompt, panel, where, {duals[0].centre.x + beside, duals[0].centre.y});
+            REQUIRE(reply.answers.size() == 1);
+            CHECK(reply.answers.front().kind == use);
+        }
+    }
+}
