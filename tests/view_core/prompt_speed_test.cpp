@@ -223,3 +223,36 @@ TEST_CASE("Dice kept after a Lash are told to accelerate, which nobody was asked
     }
     CHECK(lashed > 5);
 }
+
+TEST_CASE("A third die touched takes the place of the lower one proposed", "[prompt][FR-SPD-06]") {
+    const Setting setting = setting_with({});
+    int checked = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2}), seed);
+        std::mt19937 dice(static_cast<unsigned>(seed));
+        for (int i = 0; session.pending() != nullptr && i < 200; ++i) {
+            const Decision decision = *session.pending();
+            session.submit(
+                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
+            if (decision.ask != Ask::keep_dice || decision.dice.size() < 3) continue;
+            Prompt prompt;
+            prompt.set(decision, names);
+            std::vector<std::size_t> kept;
+            std::size_t other = decision.dice.size();
+            for (std::size_t die = 0; die < decision.dice.size(); ++die) {
+                const PromptDie& shown = prompt.model().dice[die];
+                if (shown.is_selected) kept.push_back(die);
+                if (!shown.is_selected && shown.can_select) other = die;
+            }
+            if (kept.size() != 2 || other == decision.dice.size()) continue;
+            const auto value = [&](std::size_t die) { return prompt.model().dice[die].value; };
+            if (value(kept[0]) == value(kept[1])) continue;
+            const std::size_t higher = value(kept[0]) > value(kept[1]) ? kept[0] : kept[1];
+            prompt.toggle_die(other);
+            ++checked;
+            CHECK(prompt.model().dice[other].is_selected);
+            CHECK(prompt.model().dice[higher].is_selected);
+        }
+    }
+    CHECK(checked > 10);
+}

@@ -235,7 +235,6 @@ private:
     void propose_icon_to_cool();
     void weigh_discards();
     std::size_t most_picked() const;
-    std::vector<std::size_t>::iterator one_too_many(std::size_t wanted);
     void build_speed_choices();
     void build_roll_choices();
     PromptReply answer_with_die(std::size_t die);

@@ -184,7 +184,9 @@ void Prompt::build_dice_to_keep() {
         }
         if (!advice_.empty() && prompting::offers(decision_, advice_.front()))
             best = advice_.front();
-        for (const int value : {int{best.b}, int{best.a}}) {
+        // The lower first: it is given up for another die before the higher.
+        const auto [low, high] = std::minmax({int{best.a}, int{best.b}});
+        for (const int value : {low, high}) {
             for (std::size_t i = 0; i < model_.dice.size(); ++i) {
                 if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
                 picked_.push_back(i);
@@ -318,15 +320,6 @@ std::size_t Prompt::most_picked() const {
     return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
 }
 
-// Of dice kept by their values the lower one goes, or the higher where a still lower one is
-// wanted; of others the one touched first.
-std::vector<std::size_t>::iterator Prompt::one_too_many(std::size_t wanted) {
-    if (model_.kind != PromptKind::keep_dice) return picked_.begin();
-    const auto value = [&](std::size_t die) { return model_.dice[die].value; };
-    const auto [low, high] = std::ranges::minmax_element(picked_, {}, value);
-    return value(wanted) < value(*low) ? high : low;
-}
-
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
     if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
@@ -334,7 +327,8 @@ PromptReply Prompt::toggle_die(std::size_t die) {
     }
     const std::size_t most = most_picked();
     if (std::erase(picked_, die) == 0) {
-        if (picked_.size() >= most && !picked_.empty()) picked_.erase(one_too_many(die));
+        // One too many: the one touched first goes back.
+        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
         picked_.push_back(die);
     }
     // Nothing kept at all would be filled in again with the proposal: keep the last one touched.
