@@ -203,3 +203,26 @@ TEST_CASE("Undo names what it takes back beside six vehicles too") {
     REQUIRE(tour.desk.game()->undo_offer());
     CHECK(words_drawn::words().contains("Undo:"));
 }
+
+TEST_CASE("beside a race left in the middle everything on the title is in sight") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1536, 864, 1.5F}, Look{1536, 864, 2.0F}}) {
+        CAPTURE(look.width, look.scale);
+        const Folder folder("left");
+        const app::ClientStart start = start_in(folder.path(), look.scale);
+        {
+            Tour tour(look, start);
+            tour.press(Key::n);
+            tour.press(Key::enter);
+            REQUIRE(tour.desk.scene() == app::Scene::race);
+            for (int i = 0; i < 20; ++i)
+                tour.press(Key::enter);
+        }
+        Tour tour(look, start);
+        tour.frames(4);
+        REQUIRE(tour.desk.scene() == app::Scene::title);
+        REQUIRE(words_drawn::words().contains("Circus"));  // that race's
+        const ImGuiWindow* doors = windows_shown::window_named("title");
+        REQUIRE(doors != nullptr);
+        CHECK(doors->ScrollMax.y == 0.0F);
+    }
+}

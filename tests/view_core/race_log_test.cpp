@@ -30,7 +30,11 @@ TEST_CASE("every line says something and minor lines have a cause") {
     for (int i = 0; i < 400 && answer_by_chance(session, driver); ++i)
         log.add(session.take_happenings(), session);
     REQUIRE(log.lines().size() > 20);
+    VehicleId cause = no_vehicle;  // whose the latest line is that is not minor
     for (const LogLine& line : log.lines()) {
+        if (!line.is_minor) cause = line.who;
+        // What comes off by itself is no part of another's deed.
+        if (line.rule == Rule("FR-CLP-05")) CHECK(line.who == cause);
         CHECK_FALSE(line.text.empty());
         CHECK(line.text.back() == '.');
         CHECK(line.round >= 1);

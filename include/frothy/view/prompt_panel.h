@@ -75,6 +75,7 @@ private:
         std::size_t rung = 0;
     };
     Fitted fitted_;
+    bool is_from_top_ = false;  // what scrolls of a new question is read from its beginning
     // Where the pointer was when the question came up.
     bool is_pointer_moved(std::uint64_t revision);
     stage::Vec2 rested_at_{-1.0F, -1.0F};

@@ -178,6 +178,7 @@ std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Promp
                                                 stage::Vec2 place) {
     const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
                         fitted_.place.y != place.y || fitted_.scale != kit.scale();
+    is_from_top_ = is_new;
     if (is_new) {
         fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
     }
@@ -250,6 +251,7 @@ void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& pro
     const bool scrolls = middle.scrolls;
     const ScrollPart part({middle.at.x, middle.at.y}, {middle.size.x, middle.size.y}, 7.0F * u,
                           scrolls);
+    if (scrolls && is_from_top_) ImGui::SetScrollY(0.0F);
     if (scrolls && scroll_by_ != 0.0F) {
         ImGui::SetScrollY(ImGui::GetScrollY() + std::exchange(scroll_by_, 0.0F) * middle.size.y);
     }

@@ -1,6 +1,7 @@
 #include "frothy/view/prompt/prompt_panel_note.h"
 
 #include "frothy/view/prompt/prompt_panel_parts.h"
+#include <functional>
 #include <vector>
 
 #include "frothy/view/prompt/prompt_panel_odds.h"
@@ -208,6 +209,20 @@ void draw_note(const PanelKit& kit, const Plan& plan, const Note& note, ImVec2 o
         draw_text(list, small, at, packed(theme::stone), note.remark, width);
 }
 
+// What is told anew is read from its beginning.
+void begin_at_top(const Note& note) {
+    std::string told = note.title;
+    for (const OutcomeLine& line : note.lines)
+        told += line.text;
+    for (const OddsWay& way : note.ways)
+        told += way.odds != nullptr ? way.odds->title : std::string();
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    const ImGuiID place = ImGui::GetID("told");
+    const auto now = static_cast<int>(std::hash<std::string>{}(told));
+    if (kept.GetInt(place) != now) ImGui::SetScrollY(0.0F);
+    kept.SetInt(place, now);
+}
+
 }  // namespace
 
 float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
@@ -260,6 +275,7 @@ void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     ImGui::BeginChild("note", {plan.outcome, height}, false, ImGuiWindowFlags_NoNav);
     ImGui::PopStyleColor();
     ImGui::PopStyleVar();
+    begin_at_top(note);
     const ImVec2 top = ImGui::GetCursorPos();
     draw_note(kit, narrower, note, top, reply);
     ImGui::SetCursorPos(top);

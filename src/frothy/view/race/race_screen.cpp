@@ -300,7 +300,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     } else if (me.prompt.model().empty() && me.view.idle()) {
         me.tell_of_wrecks();
     }
-    if (me.misfortune && me.view.idle()) {
+    if (me.tells_misfortune()) {
         me.show_misfortune(kit, *me.misfortune);
     } else if (me.has_lesson) {
         me.show_lesson(kit, *caption.lesson);

@@ -101,7 +101,9 @@ struct RaceScreen::Impl {
     // Who is home or out, in a few words over the board for a few seconds.
     bool herald(float seconds);
     void show_notice(const PanelKit& kit, const std::string& notice);
-    bool has_note() const { return has_lesson || misfortune.has_value(); }
+    // A misfortune is told beside the board: whoever looks at another page sees all of that.
+    bool tells_misfortune() const { return misfortune && view.idle() && shows_board(); }
+    bool has_note() const { return has_lesson || (misfortune && shows_board()); }
     // Puts away the note that is shown.
     void read_note();
     stage::Rect choose_spot(std::span<const stage::Rect> places, NoteKey key, Cell target,

@@ -101,7 +101,8 @@ float door_height(const PanelKit& kit, const TitleState& state, float width, Off
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     constexpr int rows = 3;
-    const float buttons = rows * std::ceil(low_button * s) + (rows - 1) * gap;
+    const float buttons = rows * std::ceil(low_button * s) + (rows - 1) * gap +
+                          2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
            buttons;
