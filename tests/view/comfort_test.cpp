@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 #include "frothy/rules.h"
 #include "open_questions.h"
@@ -60,7 +59,7 @@ SheetFigures figures_of(stage::Contrast contrast) {
         std::ranges::max_element(seen, {}, [](const auto& one) { return one.second; });
     const stage::Colour paper = stage::Colour::hex(static_cast<std::uint32_t>(most->first));
     SheetFigures figures;
-    for (const int rgb : std::views::keys(seen)) {
+    for (const auto& [rgb, count] : seen) {
         const stage::Colour colour = stage::Colour::hex(static_cast<std::uint32_t>(rgb));
         figures.ink = std::max(figures.ink, stage::contrast_ratio(colour, paper));
     }
