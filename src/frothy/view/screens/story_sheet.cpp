@@ -19,6 +19,7 @@ namespace {
 
 // Pixels at an interface scale of 1.
 constexpr float sheet_width = 1080.0F;
+constexpr float sheet_height = 880.0F;
 constexpr float two_columns = 760.0F;
 constexpr float bar_height = 46.0F;
 constexpr float widest_bar = 62.0F;
@@ -131,7 +132,7 @@ StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
     const float s = kit.scale();
     const int pages = 1 + tale_.vehicles;
     const float button = std::ceil(44.0F * s);
-    ScreenOverlay overlay("story", canvas, sheet_width * s, button);
+    ScreenOverlay overlay("story", canvas, {sheet_width * s, sheet_height * s}, button);
     const auto seat = static_cast<VehicleId>(page_ - 1);
     const std::string title = page_ == 0 ? tr("The race in short") : replay_->names().of(seat);
     int moved = stepper(kit, "page", title, std::min(ImGui::GetContentRegionAvail().x, 420.0F * s));

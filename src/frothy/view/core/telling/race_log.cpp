@@ -198,10 +198,11 @@ LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
 LogLine& RaceLog::add_line(const Event& event, std::string text) {
     LogLine line = line_of(event.who, event.rule, std::move(text));
     const Weight weight = weight_of(event);
-    // What comes off by itself hangs under nobody else's deed.
-    const bool comes_off =
-        event.kind == EventKind::control_removed || event.kind == EventKind::control_cleared;
-    line.is_minor = weight == Weight::minor && !(comes_off && cause_of(event.who) == nullptr);
+    // What comes or goes by itself hangs under nobody else's deed.
+    const bool is_by_itself = event.kind == EventKind::control_removed ||
+                              event.kind == EventKind::control_cleared ||
+                              event.kind == EventKind::stamina_changed;
+    line.is_minor = weight == Weight::minor && !(is_by_itself && cause_of(event.who) == nullptr);
     line.is_heading = weight == Weight::heading;
     lines_.push_back(std::move(line));
     if (!lines_.back().is_minor) {
