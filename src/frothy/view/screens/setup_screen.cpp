@@ -12,7 +12,6 @@ namespace frothy {
 
 using namespace screens;
 namespace theme = stage::theme;
-using stage::theme::ButtonRole;
 
 namespace {
 
