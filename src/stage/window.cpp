@@ -170,7 +170,12 @@ struct Window::Impl {
         return before;
     }
 
-    std::optional<SDL_Rect> before_filling;  // the window's place
+    void shrink_back() {
+        const std::optional<SDL_Rect> before = std::exchange(before_filling, std::nullopt);
+        if (!before) return;
+        SDL_SetWindowSize(window.get(), before->w, before->h);
+        SDL_SetWindowPosition(window.get(), before->x, before->y);
+    }
 
     void open(const WindowOptions& options, Uint32 renderer_flags) {
         renderer.reset();
@@ -233,6 +238,7 @@ struct Window::Impl {
     Pointer pointer = Pointer::arrow;
     Clock clock;
     bool has_presented = false;
+    std::optional<SDL_Rect> before_filling;  // the place of the window that fills the display
     float frame_seconds = 1.0F / 60.0F;
     double next_frame = 0.0;  // when it may begin, by the clock
     bool accelerated = false;
@@ -329,14 +335,13 @@ void Window::toggle_fullscreen() {
     SDL_Window* window = impl_->window.get();
     if (!is_fullscreen()) {
         impl_->before_filling = impl_->grown_to_display();
-        SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP);
+        // Refused, it stays the window it was.
+        if (SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP) != 0)
+            impl_->shrink_back();
         return;
     }
     SDL_SetWindowFullscreen(window, 0);
-    const std::optional<SDL_Rect> before = std::exchange(impl_->before_filling, std::nullopt);
-    if (!before) return;
-    SDL_SetWindowSize(window, before->w, before->h);
-    SDL_SetWindowPosition(window, before->x, before->y);
+    impl_->shrink_back();
 }
 
 void Window::set_pointer(Pointer pointer) {

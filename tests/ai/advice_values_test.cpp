@@ -52,7 +52,7 @@ TEST_CASE("every die more costs more, however many there are", "[ai][FR-TIP-02][
 }
 
 TEST_CASE("of what can be run into, the blow to come is weighed",
-          "[ai][FR-COL-17][FR-COL-19][FR-COL-20][FR-COL-21]") {
+          "[ai][FR-COL-18][FR-COL-19][FR-COL-20][FR-COL-21]") {
     Scene scene;
     Race race = scene.race();
     const DrivingMap map(scene.setting);

@@ -131,7 +131,6 @@ TEST_CASE("FR-CTRL-09: a pair that cancels and a discard keep a Control roll of 
     CHECK(found == 1);
 }
 
-// Whoever plays Cool takes away the icon that stands in the way.
 // Who has but two cards is not asked for a third: that no more are played is no answer to which
 // dice are discarded.
 TEST_CASE("FR-CTRL-08: two cards tell the same of a turn, whether they are the last or not",
@@ -166,6 +165,7 @@ TEST_CASE("FR-CTRL-08: two cards tell the same of a turn, whether they are the l
     CHECK(found == 1);
 }
 
+// Whoever plays Cool takes away the icon that stands in the way.
 TEST_CASE("FR-SPC-14: where Cool leaves nothing but pairs, control is kept for sure",
           "[ai][odds][FR-SPC-14]") {
     Setting setting = testing::oval_setting(4);

@@ -418,7 +418,8 @@ TEST_CASE("What is asked for and is not there is told with what there is") {
     CHECK(contains(outcome.err, "training-loop"));
     outcome = run({"screenshot", "nope", "out.png"}, home.path());
     CHECK(outcome.code == 1);
-    outcome = run({"simulate", "--course", "/tmp/nope/nope.json"}, home.path());
+    const std::string nowhere = (home.path() / "nope" / "nope.json").string();
+    outcome = run({"simulate", "--course", nowhere}, home.path());
     CHECK(outcome.code == 1);
-    CHECK(contains(outcome.err, "there is no file /tmp/nope/nope.json"));
+    CHECK(contains(outcome.err, "there is no file " + nowhere));
 }

@@ -134,10 +134,14 @@ TEST_CASE("who may be fought with is seen beside who acts") {
     Board table("hippodromus-maximus.json");
     table.show();
     const Course& course = table.race.course();
-    // Two neighbours, wherever they are.
+    int pairs = 0;
+    // Farther apart than the margin alone leaves room for, wherever they are.
     for (Cell cell = 0; cell < course.cell_count(); cell = static_cast<Cell>(cell + 37)) {
-        const Cell next = course.neighbour(cell, hexgrid::direction(0));
+        Cell next = cell;
+        for (int hexes = 0; hexes < 4 && next != no_cell; ++hexes)
+            next = course.neighbour(next, hexgrid::direction(0));
         if (next == no_cell) continue;
+        ++pairs;
         table.put(2, cell);
         table.put(3, next);
         table.board.follow(table.view.vehicles()[2].at);
@@ -146,4 +150,5 @@ TEST_CASE("who may be fought with is seen beside who acts") {
         CHECK(beside_sheet.contains(table.board.on_screen(cell)));
         CHECK(beside_sheet.contains(table.board.on_screen(next)));
     }
+    CHECK(pairs > 5);
 }

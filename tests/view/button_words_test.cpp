@@ -27,12 +27,14 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
                 });
                 float low = place.bottom();
                 float high = place.y;
+                int letters = 0;
                 const ImDrawData* data = ImGui::GetDrawData();
                 for (int l = 0; l < data->CmdListsCount; ++l) {
                     const ImDrawList& list = *data->CmdLists[l];
                     for (const ImDrawCmd& command : list.CmdBuffer) {
                         if (!quads::is_of_fonts(command)) continue;
                         const auto read = [&](const ImDrawVert& a, const ImDrawVert& c) {
+                            ++letters;
                             low = std::min(low, a.pos.y);
                             high = std::max(high, c.pos.y);
                         };
@@ -40,6 +42,7 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
                     }
                 }
                 INFO(words << " at " << scale << " in " << height);
+                CHECK(letters >= 20);
                 CHECK(low >= place.y + 2.0F * scale);
                 CHECK(high <= place.bottom() - 2.0F * scale);
             }

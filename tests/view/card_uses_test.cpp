@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <random>
 
-#include "frothy/view/prompt_panel.h"
 #include "frothy/view/race/race_screen_layout.h"
-#include "panel_desk.h"
+#include "panel_clicks.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -33,24 +32,6 @@ Session drive_with_dual(const Setting& setting) {
     }
     FAIL("no such move");
     return session;
-}
-
-PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, stage::Rect where,
-                  stage::Vec2 at) {
-    PromptReply reply;
-    for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_moved,
-                            stage::InputKind::mouse_pressed, stage::InputKind::mouse_released,
-                            stage::InputKind::mouse_moved}) {
-        stage::InputEvent event;
-        event.kind = kind;
-        event.at = at;
-        table.frame.feed(event);
-        table.frame.begin(1.0F / 60.0F);
-        PromptReply now = panel.show(table.kit(), prompt, where);
-        table.frame.end();
-        if (!now.answers.empty()) reply = now;
-    }
-    return reply;
 }
 
 }  // namespace

@@ -383,7 +383,7 @@ TEST_CASE("a change of size leaves the tab that was chosen", "[keyboard]") {
     CHECK(log_height() == under_the_licence);
 }
 
-TEST_CASE("Tab goes through everything in reading order, and round again", "[keyboard]") {
+TEST_CASE("Tab goes through everything once, and round again", "[keyboard]") {
     const Folder folder("tab-order");
     Tour tour({1280, 720, 1.0F}, start_in(folder.path(), 1.0F));
     tour.frames(2);

@@ -11,34 +11,13 @@
 #include "frothy/ai/adviser.h"
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/race/race_screen_layout.h"
-#include "panel_desk.h"
+#include "panel_clicks.h"
 
 using namespace frothy;
 using namespace panel_desk;
 using stage::Rect;
 
 namespace {
-
-// Clicks there, in a panel shown at `where`.
-PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, Rect where, stage::Vec2 at) {
-    PromptReply reply;
-    const auto frame = [&](stage::InputKind kind) {
-        stage::InputEvent event;
-        event.kind = kind;
-        event.at = at;
-        table.frame.feed(event);
-        table.frame.begin(1.0F / 60.0F);
-        PromptReply now = panel.show(table.kit(), prompt, where);
-        table.frame.end();
-        if (!now.answers.empty()) reply = now;
-    };
-    frame(stage::InputKind::mouse_moved);
-    frame(stage::InputKind::mouse_moved);
-    frame(stage::InputKind::mouse_pressed);
-    frame(stage::InputKind::mouse_released);
-    frame(stage::InputKind::mouse_moved);
-    return reply;
-}
 
 // A panel with the first question of a race.
 struct AskedPanel {

@@ -12,8 +12,10 @@
 #include "frothy/view/dice_chances.h"
 #include "frothy/view/prompt.h"
 #include "kernel/session.h"
+#include "view_core/view_support.h"
 
 using namespace frothy;
+using frothy::testing::fast_oval_with;
 
 namespace {
 
@@ -21,17 +23,6 @@ using Session = kernel::Session<Frothy>;
 
 const Names names{{"Red", "Blue", "Green", "White"}};
 const std::atomic<bool> wanted_forever = false;
-
-Setting setting_with(std::vector<SpecialCard> specials, std::vector<Trait> traits) {
-    Setting setting = frothy::testing::oval_setting(4);
-    setting.rules.opt_start_rating = 4;
-    for (Licence& licence : setting.licences) {
-        licence.specials = specials;
-        licence.traits = traits;
-        prepare(licence);
-    }
-    return setting;
-}
 
 // Every question that comes up in some races of chance.
 template <class See>
@@ -86,7 +77,7 @@ TEST_CASE("Cool is not proposed where pairs and discards leave nothing anyway",
     cool.rule = special::cool;
     cool.name = "Cool";
     cool.face = CardFace::reins;
-    const Setting setting = setting_with({cool}, {});
+    const Setting setting = fast_oval_with({cool}, {});
     int needless = 0;
     int useful = 0;
     walk(setting, [&](const Session& session, const Decision& decision) {
@@ -106,10 +97,10 @@ TEST_CASE("Cool is not proposed where pairs and discards leave nothing anyway",
 
 TEST_CASE("Dice of an attack that may be rolled again have odds, left or rolled",
           "[prompt][odds][FR-GEN-04]") {
-    const Setting setting = setting_with({}, {{trait::frenzied, "Frenzied", 2},
-                                              {trait::guarded, "Guarded", 2},
-                                              {trait::persistent, "Persistent", 2},
-                                              {trait::evasive, "Evasive", 2}});
+    const Setting setting = fast_oval_with({}, {{trait::frenzied, "Frenzied", 2},
+                                                {trait::guarded, "Guarded", 2},
+                                                {trait::persistent, "Persistent", 2},
+                                                {trait::evasive, "Evasive", 2}});
     const DrivingMap map(setting);
     int seen = 0;
     walk(setting, [&](const Session&, const Decision& decision) {
@@ -135,7 +126,7 @@ TEST_CASE("Dice of an attack that may be rolled again have odds, left or rolled"
 
 TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and say so",
           "[prompt][odds][FR-SPD-06]") {
-    const Setting setting = setting_with({}, {});
+    const Setting setting = fast_oval_with({}, {});
     const DrivingMap map(setting);
     const Decision decision = *at_speed_check(setting, 3).pending();
     Prompt prompt;

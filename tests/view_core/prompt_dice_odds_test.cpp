@@ -14,6 +14,7 @@
 #include "view_core/view_support.h"
 
 using namespace frothy;
+using frothy::testing::fast_oval_with;
 using stage::Key;
 
 namespace {
@@ -22,17 +23,6 @@ using Session = kernel::Session<Frothy>;
 
 const Names names{{"Red", "Blue", "Green", "White"}};
 const std::atomic<bool> wanted_forever = false;
-
-Setting setting_with(std::vector<SpecialCard> specials, std::vector<Trait> traits) {
-    Setting setting = frothy::testing::oval_setting(4);
-    setting.rules.opt_start_rating = 4;
-    for (Licence& licence : setting.licences) {
-        licence.specials = specials;
-        licence.traits = traits;
-        prepare(licence);
-    }
-    return setting;
-}
 
 SpecialCard card_of(Rule rule, const char* name, std::int8_t n) {
     SpecialCard card;
@@ -121,7 +111,7 @@ TEST_CASE("Dice kept are marked otherwise than those put aside", "[prompt][FR-CT
 
 TEST_CASE("The trait that allows dice to be rolled again is named", "[prompt][FR-GEN-04]") {
     const int seen = walk(
-        setting_with({}, handling), Ask::reroll, 6, [](const Session&, const Decision& decision) {
+        fast_oval_with({}, handling), Ask::reroll, 6, [](const Session&, const Decision& decision) {
             CHECK(decision.about.rule == Rule("FR-GEN-04"));
             CHECK(decision.about.allowed_by == Rule(trait::handling));
             Prompt prompt;
@@ -131,7 +121,7 @@ TEST_CASE("The trait that allows dice to be rolled again is named", "[prompt][FR
         });
     CHECK(seen == 6);
     // Of a card nobody has played yet there is nothing to name.
-    const int by_card = walk(setting_with({card_of(special::lucky, "Lucky", 2)}, {}), Ask::reroll,
+    const int by_card = walk(fast_oval_with({card_of(special::lucky, "Lucky", 2)}, {}), Ask::reroll,
                              6, [](const Session&, const Decision& decision) {
                                  CHECK(decision.about.allowed_by.is_none());
                              });
@@ -140,7 +130,7 @@ TEST_CASE("The trait that allows dice to be rolled again is named", "[prompt][FR
 
 TEST_CASE("Before a die is touched it is told what rolling it again would bring",
           "[prompt][odds][FR-GEN-04]") {
-    const Setting setting = setting_with({}, handling);
+    const Setting setting = fast_oval_with({}, handling);
     const DrivingMap map(setting);
     const int seen =
         walk(setting, Ask::reroll, 5, [&](const Session& session, const Decision& decision) {
@@ -165,7 +155,7 @@ TEST_CASE("Before a die is touched it is told what rolling it again would bring"
 
 TEST_CASE("Of each icon to cool it is told what it would leave, and the advised one lies ready",
           "[prompt][odds][FR-SPC-14]") {
-    const Setting setting = setting_with({card_of(special::cool, "Cool", 0)}, {});
+    const Setting setting = fast_oval_with({card_of(special::cool, "Cool", 0)}, {});
     const DrivingMap map(setting);
     int clean = 0;
     const int seen =
@@ -204,7 +194,7 @@ TEST_CASE("Of each icon to cool it is told what it would leave, and the advised 
 }
 
 TEST_CASE("Of each die to discard it is told what it would leave", "[prompt][odds][FR-CTRL-08]") {
-    const Setting setting = setting_with({}, {});
+    const Setting setting = fast_oval_with({}, {});
     const DrivingMap map(setting);
     const int seen =
         walk(setting, Ask::discard_die, 8, [&](const Session& session, const Decision& decision) {
@@ -226,9 +216,10 @@ TEST_CASE("Of each die to discard it is told what it would leave", "[prompt][odd
 TEST_CASE("A card after a Control roll is not proposed where it changes nothing",
           "[prompt][odds][FR-SPC-14]") {
     const Setting setting =
-        setting_with({card_of(special::cool, "Cool", 0), card_of(special::yah, "Yah!", 0)}, {});
+        fast_oval_with({card_of(special::cool, "Cool", 0), card_of(special::yah, "Yah!", 0)}, {});
     const DrivingMap map(setting);
     int proposed = 0;
+    int compared = 0;
     const int seen =
         walk(setting, Ask::after_roll, 40, [&](const Session&, const Decision& decision) {
             Prompt prompt;
@@ -252,8 +243,11 @@ TEST_CASE("A card after a Control roll is not proposed where it changes nothing"
                 return all;
             };
             // To which side one spins is not told.
-            CHECK((told(main).find("spin") != std::string::npos || told(main) != told(*leave)));
+            if (told(main).find("spin") != std::string::npos) return;
+            ++compared;
+            CHECK(told(main) != told(*leave));
         });
     CHECK(seen == 40);
     CHECK(proposed > 0);
+    CHECK(compared > 0);
 }

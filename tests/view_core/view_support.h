@@ -17,6 +17,18 @@ inline Race race_on(const Setting& setting, std::uint64_t seed) {
                        random_grid_order(seed, static_cast<int>(setting.licences.size()), spaces));
 }
 
+// Four alike with these, at Speed 4 from the start, so that Control rolls come soon.
+inline Setting fast_oval_with(std::vector<SpecialCard> specials, std::vector<Trait> traits) {
+    Setting setting = oval_setting(4);
+    setting.rules.opt_start_rating = 4;
+    for (Licence& licence : setting.licences) {
+        licence.specials = specials;
+        licence.traits = traits;
+        prepare(licence);
+    }
+    return setting;
+}
+
 // Answers one question by chance; false when the race is over.
 inline bool answer_by_chance(RaceSession& session, RandomDriver& driver) {
     const auto* pending = session.pending();

@@ -114,8 +114,8 @@ public:
 
     // The last state given: what is drawn when idle.
     const Race& race() const;
-    // The last state given, with round, phase, Speed, Damage and Control Loss as far as they have
-    // been seen to come about.
+    // The last state given, with round, phase, Speed, Damage, Control Loss and Stamina as far as
+    // they have been seen to come about.
     Race shown_race() const;
     // How many of the happenings given are still to be shown.
     std::size_t unseen() const;

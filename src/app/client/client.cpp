@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 #include <stdexcept>
+#include <utility>
 
 #include "app/client/ahead.h"
 #include "app/client/desk.h"
@@ -56,6 +57,7 @@ int open_window(ClientStart start) {
     stage::Clock clock;
     stage::Motion motion = stage::Motion::moving;
     bool must_draw = true;
+    bool filled = window.is_fullscreen();  // as it was asked to be
     while (!desk.wants_to_quit()) {
         const bool keeps_time = desk.keeps_time();
         const float sleep = desk.may_be_heard() ? short_sleep
@@ -71,7 +73,9 @@ int open_window(ClientStart start) {
         window.present();
         // Only once there is something to see, and nothing is painted on another thread.
         if (!desk.is_painting()) window.look_for_pads();
-        if (desk.wants_fullscreen() != window.is_fullscreen()) {
+        // A display that refuses is asked but once.
+        const bool fills = desk.wants_fullscreen();
+        if (std::exchange(filled, fills) != fills && window.is_fullscreen() != fills) {
             window.toggle_fullscreen();
             must_draw = true;
         }

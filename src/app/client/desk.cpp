@@ -70,7 +70,11 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     } else {
         go_to_title();
     }
-    if (scene_ == Scene::title) title_state_.message = first_news_;
+    if (table_) {
+        if (!first_news_.empty()) table_->tell(first_news_);
+    } else {
+        title_state_.message = first_news_;
+    }
 }
 
 Desk::~Desk() = default;

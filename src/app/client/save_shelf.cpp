@@ -225,6 +225,8 @@ void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const 
     if (error == std::errc::cross_device_link) {
         copy_race(file, target);
         std::filesystem::remove(file, error);
+        // Else the race would stand there twice.
+        if (error) std::filesystem::remove(target, ignored);
     }
     refuse(file, error);
     std::filesystem::last_write_time(target, written, ignored);

@@ -52,6 +52,7 @@ void add_terms_faults(std::vector<std::string>& faults, const RaceSetup& setup) 
     setting.course = frothy::Course(setup.course);
     setting.licences = setup.licences;
     setting.terms = setup.terms;
+    setting.laps = setup.laps;
     add_errors(faults, frothy::find_race_faults(setting), tr("The race"));
 }
 

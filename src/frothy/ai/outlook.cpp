@@ -4,6 +4,7 @@
 #include <array>
 
 #include "frothy/ai/goal.h"
+#include "frothy/queries.h"
 #include "frothy/standings.h"
 #include "frothy/traits.h"
 
@@ -155,18 +156,11 @@ int Outlook::as_weighed(int cost) const {
 
 int Outlook::entry_cost(Cell cell, int rating) const {
     if (has_trait(race_, me_, trait::flyer)) return 0;
-    const Features& features = race_.course().features(cell);
     int cost = 0;
-    if (features.hazard) {
-        const int points = half_rounded_up(rating) + feature_rating(race_, features.hazard_rating);
-        if (points > 0) cost += 40 + 25 * points;
-    }
-    const int markers = fragile_markers(race_, cell);
-    if (markers > 0) {
-        const int dice =
-            half_rounded_up(rating) + feature_rating(race_, features.fragile_rating) + markers - 1;
-        if (dice > 0) cost += 20 + damage_dice_cost(dice, trait::bsh);
-    }
+    const int points = hazard_points(race_, cell, rating);
+    if (points > 0) cost += 40 + 25 * points;
+    const int dice = fragile_dice(race_, cell, rating);
+    if (dice > 0) cost += 20 + damage_dice_cost(dice, trait::bsh);
     return cost - entry_prize(race_, cell);
 }
 

@@ -155,10 +155,8 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
     for (int rating = 0; rating < rating_count; ++rating) {
         const auto index = static_cast<std::size_t>(rating);
         RoadBook::Column& column = book_.columns_[index];
-        if (!is_safe(race, v, rating)) {
-            column.dice = std::max<int>(speeds_[index].control, 1) + race[v].control_loss +
-                          race[v].affects.control_dice;
-        }
+        if (const int basic = basic_control_dice(race, v, rating); basic > 0)
+            column.dice = basic + race[v].control_loss + race[v].affects.control_dice;
         const BoxRows& rows = licence.rows;
         const bool slows = rows.first_decel[index] == rows.last_decel[index];
         const bool hastens = rows.first_accel[index] == rows.last_accel[index];

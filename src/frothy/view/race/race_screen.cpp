@@ -232,7 +232,8 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     const stage::PixelSize size = me.canvas.size();
     me.board.set_scale(s);
 
-    me.sheet.set(me.view.race(), me.seating, me.shown_vehicle(), me.clip_motion());
+    me.shown = me.view.shown_race();
+    me.sheet.set(me.shown, me.seating, me.shown_vehicle(), me.clip_motion());
     // There is room for the tallest sheet: the board keeps its size.
     constexpr float sample = 1000.0F;
     const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
@@ -260,8 +261,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     }
 
     StripState strip;
-    const Race shown = me.view.shown_race();
-    strip.race = &shown;
+    strip.race = &me.shown;
     strip.decides = me.is_over()                ? no_vehicle
                     : me.prompt.model().empty() ? caption.who
                                                 : me.prompt.model().player;

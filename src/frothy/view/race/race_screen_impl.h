@@ -134,6 +134,7 @@ struct RaceScreen::Impl {
     Comfort comfort;
     float speed = 1.0F;  // of motion; stage::Timeline::instant for none
     RaceView view;
+    Race shown{};  // as far as it has been seen; of this frame
     BoardView board;
     RaceLog log;
     LicenceSheet sheet;

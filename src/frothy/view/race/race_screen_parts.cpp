@@ -26,7 +26,7 @@ void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect 
     if (which == SideTab::log) {
         heed(log_panel.show(kit, log, reader(), LogTitle::on_tab, room, view.unseen()));
     }
-    if (which == SideTab::standings) heed(standings.show(kit, view.race(), room));
+    if (which == SideTab::standings) heed(standings.show(kit, shown, room));
 }
 
 void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {

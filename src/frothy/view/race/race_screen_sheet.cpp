@@ -30,7 +30,7 @@ constexpr float page_step = 0.85F;
 void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit) {
     if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
     const float s = kit.scale();
-    sheet.set(view.shown_race(), seating, shown_vehicle(), clip_motion());
+    sheet.set(shown, seating, shown_vehicle(), clip_motion());
     const auto height_at = [&](float width) {
         const float wanted = sheet.wanted_height(width);
         return fit == SheetFit::readable

@@ -188,7 +188,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     }
     // Lines wrap anew when the bar appears, so the end is looked for more than once.
     // Who scrolled back reads on as long as the pointer rests there.
-    const std::uint64_t version = log.version() + lines.size();
+    const std::uint64_t version = (log.version() << 24) + lines.size();
     if (std::exchange(version_, version) != version) {
         is_following_ = is_following_ ||
                         !ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);

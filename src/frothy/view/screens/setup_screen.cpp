@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "frothy/view/board_picture.h"
-#include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 
 namespace frothy {

@@ -175,11 +175,10 @@ const Race& RaceView::race() const { return impl_->race; }
 std::size_t RaceView::unseen() const { return impl_->unseen; }
 Race RaceView::shown_race() const {
     Race shown = impl_->race;
-    const Race& seen = impl_->told;
-    if (impl_->unseen > 0 && (seen.round != shown.round || seen.phase != shown.phase)) {
-        shown.round = seen.round;
-        shown.phase = seen.phase;
-        shown.moment = seen.phase == 0 ? Moment::speed_check : Moment::movement;
+    if (impl_->unseen > 0) {
+        shown.round = impl_->told.round;
+        shown.phase = impl_->told.phase;
+        shown.moment = impl_->told.moment;
     }
     for (VehicleId v = 0; v < shown.vehicle_count; ++v) {
         const Vehicle& told = impl_->told[v];
@@ -189,6 +188,8 @@ Race RaceView::shown_race() const {
         shown[v].affects = told.affects;
         shown[v].affects_applied = told.affects_applied;
         shown[v].control_loss = told.control_loss;
+        shown[v].stamina = told.stamina;
+        shown[v].virtual_reins = told.virtual_reins;
     }
     return shown;
 }

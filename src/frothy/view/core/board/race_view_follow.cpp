@@ -83,8 +83,13 @@ void follow(Race& seen, const Event& event) {
     if (event.kind == EventKind::round_began) {
         seen.round = static_cast<std::uint16_t>(event.a);
         seen.phase = 0;
+        seen.moment = Moment::speed_check;
     }
-    if (event.kind == EventKind::phase_began) seen.phase = static_cast<std::uint8_t>(event.a);
+    if (event.kind == EventKind::wreck_rolled) seen.moment = Moment::wrecks;
+    if (event.kind == EventKind::phase_began) {
+        seen.phase = static_cast<std::uint8_t>(event.a);
+        seen.moment = Moment::movement;
+    }
     follow_runner(seen, event);
     if (event.who >= seen.vehicle_count) return;
     Vehicle& vehicle = seen[event.who];
