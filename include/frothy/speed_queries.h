@@ -7,9 +7,6 @@ namespace frothy {
 
 // FR-OPT-04: whether the vehicle is so far behind that it rolls one more die to accelerate.
 bool is_under_whips_of_shame(const Race& race, VehicleId v);
-// How many of the two dice kept must be the lowest ones, 0 to 2, with so many cards of each type
-// (FR-SPD-07 to 10). Cards as they were played, Reins of a tired team among them (FR-EDGE-49).
-int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins);
 
 struct SpeedValue {
     int boxes = 0;  // capped (FR-EDGE-08)

@@ -11,6 +11,7 @@ namespace {
 using hexgrid::Direction;
 using hexgrid::Facing;
 using testing::Scene;
+using testing::trait_of;
 using testing::Watch;
 using Lap = RoadBook::Lap;
 
@@ -73,6 +74,24 @@ TEST_CASE("of what can be run into, the blow to come is weighed",
     const int head_on = cost(6);
     CHECK(rear_end < broadside);
     CHECK(broadside < head_on);
+}
+
+TEST_CASE("dice added to every damage roll are weighed in a crash, but for none left",
+          "[ai][FR-TRT-44][FR-TRT-47][FR-EDGE-06]") {
+    const auto price = [](int dice, std::vector<Trait> traits) {
+        Scene scene;
+        scene.setting.licences[0].traits = std::move(traits);
+        prepare(scene.setting.licences[0]);
+        const Race race = scene.race();
+        const DrivingMap map(scene.setting);
+        return RoadBook(race, 0, map).price_of_crash(dice, 0);
+    };
+    const Trait rigged = trait_of(trait::jerry_rigged, 2);
+    const Trait spared = trait_of(trait::bsh, 3);
+    CHECK(price(4, {rigged}) == price(6, {}));
+    CHECK(price(4, {spared}) == price(1, {}));
+    CHECK(price(4, {rigged, spared}) == price(3, {}));
+    CHECK(price(3, {rigged, spared}) == price(0, {}));
 }
 
 // Without a card it must decelerate: to a stand, in the open (FR-SPD-04).

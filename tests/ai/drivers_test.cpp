@@ -54,10 +54,9 @@ TEST_CASE("chances of a Speed Check add up", "[ai][FR-SPD-05]") {
     const CheckOdds odds(DiceFaces::printed);
     int all = 36;
     for (int cast = 2; cast <= CheckOdds::max_cast; ++cast) {
-        for (const CheckLimit limit :
-             {CheckLimit::free, CheckLimit::one_lowest, CheckLimit::two_lowest}) {
+        for (const Keep keep : {Keep::any_two, Keep::one_lowest, Keep::two_lowest}) {
             int total = 0;
-            for (const auto& chance : odds.chances(cast, limit))
+            for (const auto& chance : odds.chances(cast, keep))
                 total += chance.weight;
             CHECK(total == all);
         }

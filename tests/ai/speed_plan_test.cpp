@@ -2,6 +2,7 @@
 #include "ai/scene.h"
 #include "frothy/ai/goal.h"
 #include "frothy/ai/outlook.h"
+#include "frothy/dice_queries.h"
 #include "frothy/speed_queries.h"
 
 namespace frothy {
@@ -47,14 +48,15 @@ TEST_CASE("with Encouragement Reins do as Whips", "[ai][FR-TRT-03]") {
 }
 
 TEST_CASE("Reins of a tired team bind the dice kept", "[ai][FR-STA-06][FR-SPD-09][FR-SPD-10]") {
-    const HouseRules rules;
+    Scene scene;
+    const Race race = scene.race();
     using enum SpeedDirection;
-    CHECK(lowest_to_keep(rules, accelerate, 1, 0) == 0);
-    CHECK(lowest_to_keep(rules, accelerate, 1, 1) == 1);
-    CHECK(lowest_to_keep(rules, accelerate, 1, 2) == 2);
-    CHECK(lowest_to_keep(rules, decelerate, 0, 1) == 0);
-    CHECK(lowest_to_keep(rules, decelerate, 1, 1) == 1);
-    CHECK(lowest_to_keep(rules, decelerate, 2, 1) == 2);
+    CHECK(keep_in_check(race, 0, accelerate, 1, 0) == Keep::any_two);
+    CHECK(keep_in_check(race, 0, accelerate, 1, 1) == Keep::one_lowest);
+    CHECK(keep_in_check(race, 0, accelerate, 1, 2) == Keep::two_lowest);
+    CHECK(keep_in_check(race, 0, decelerate, 0, 1) == Keep::any_two);
+    CHECK(keep_in_check(race, 0, decelerate, 1, 1) == Keep::one_lowest);
+    CHECK(keep_in_check(race, 0, decelerate, 2, 1) == Keep::two_lowest);
 }
 
 // Two Whips among four virtual Reins still keep the two lowest dice: the second is not worth it.

@@ -6,14 +6,13 @@
 #include <cstdint>
 #include <vector>
 
+#include "frothy/dice_queries.h"
 #include "frothy/setting.h"
 #include "hexgrid/facing.h"
 
 namespace frothy {
 
-// The dice a Speed Check may bring, by number cast and limit on the two kept (FR-SPD-06 to 10).
-enum class CheckLimit : std::uint8_t { free, one_lowest, two_lowest };
-
+// The dice a Speed Check may bring, by number cast and what is kept of them (FR-SPD-06 to 10).
 class CheckOdds {
 public:
     static constexpr int max_cast = 5;
@@ -24,9 +23,9 @@ public:
     };
 
     explicit CheckOdds(DiceFaces faces);
-    // For 2 to max_cast dice; the weights add up to 6 to the power of `cast`.
-    const std::vector<Chance>& chances(int cast, CheckLimit limit) const {
-        return chances_[static_cast<std::size_t>(cast)][static_cast<std::size_t>(limit)];
+    // For 2 to max_cast dice, two of them kept; the weights add up to 6 to the power of `cast`.
+    const std::vector<Chance>& chances(int cast, Keep keep) const {
+        return chances_[static_cast<std::size_t>(cast)][static_cast<std::size_t>(keep)];
     }
 
 private:

@@ -54,9 +54,10 @@ public:
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }
     // Points of running into something that takes so many damage dice, apart from the time lost;
-    // each of them costs so many points more than it would unhurt.
+    // each of them costs so many points more than it would unhurt (FR-EDGE-06).
     int price_of_crash(int dice, int more_by_die) const {
-        return crash_price + std::max(dice - spared_dice_, 0) * (damage_die_ + more_by_die);
+        const int cast = dice > spared_dice_ ? dice - spared_dice_ + rigged_dice_ : 0;
+        return crash_price + cast * (damage_die_ + more_by_die);
     }
     // Points beyond those of an unhurt vehicle that a damage die costs with this much Damage to
     // spare, of which so many faces get through.
@@ -144,6 +145,7 @@ private:
     int free_discards_ = 0;
     int damage_die_ = 0;
     int spared_dice_ = 0;  // of crashes (FR-TRT-44)
+    int rigged_dice_ = 0;  // more of them (FR-TRT-47)
     int lap_cost_ = 0;
     int point_ = 0;
     bool flies_ = false;

@@ -241,7 +241,7 @@ CheckOdds::CheckOdds(DiceFaces faces) {
         int combinations = 1;
         for (int die = 0; die < cast; ++die)
             combinations *= static_cast<int>(icon_count);
-        for (int limit = 0; limit < 3; ++limit) {
+        for (const Keep keep : {Keep::any_two, Keep::one_lowest, Keep::two_lowest}) {
             std::array<int, 128> count{};
             for (int number = 0; number < combinations; ++number) {
                 std::array<int, max_cast> dice{};
@@ -253,9 +253,9 @@ CheckOdds::CheckOdds(DiceFaces faces) {
                 }
                 std::sort(dice.begin(), dice.begin() + cast);
                 unsigned sums = 0;
-                const int last_first = limit == 0 ? cast - 2 : 0;
+                const int last_first = keep == Keep::any_two ? cast - 2 : 0;
                 for (int a = 0; a <= last_first; ++a) {
-                    const int last_second = limit == 2 ? 1 : cast - 1;
+                    const int last_second = keep == Keep::two_lowest ? 1 : cast - 1;
                     for (int b = a + 1; b <= last_second; ++b) {
                         sums |= 1U << (dice[static_cast<std::size_t>(a)] +
                                        dice[static_cast<std::size_t>(b)]);
@@ -264,7 +264,7 @@ CheckOdds::CheckOdds(DiceFaces faces) {
                 ++count[sums];
             }
             auto& chances =
-                chances_[static_cast<std::size_t>(cast)][static_cast<std::size_t>(limit)];
+                chances_[static_cast<std::size_t>(cast)][static_cast<std::size_t>(keep)];
             for (std::size_t sums = 0; sums < count.size(); ++sums) {
                 if (count[sums] == 0) continue;
                 chances.push_back({static_cast<std::uint8_t>(sums), count[sums]});

@@ -168,6 +168,8 @@ int Outlook::entry_cost(Cell cell, int rating) const {
 Outlook::Blow Outlook::blow_of(Cell into, hexgrid::Direction way, int rating) const {
     const Blow against_a_wall{rating, rating / 2};
     const VehicleId struck = vehicle_at(race_, into);
+    if (struck == no_vehicle && into != no_cell)
+        return {solid_dice(race_, into, rating), rating / 2};
     if (struck == no_vehicle || !race_[struck].is_running()) return against_a_wall;
     const int its_rating = frothy::rating(race_, struck);
     switch (collision_arc(race_[struck].facing, hexgrid::opposite(way), race_.rules().arcs_sixty)) {

@@ -150,6 +150,7 @@ void RoadSurveyor::know_the_vehicle(const Race& race, VehicleId v) {
                         (std::max<int>(licence.damage_max, 1) * static_cast<int>(icon_count));
     book_.damage_die_ = hurting;
     book_.spared_dice_ = number_of(race, v, trait::bsh);
+    book_.rigged_dice_ = number_of(race, v, trait::jerry_rigged);
     book_.point_ = point_price;
     book_.top_ = top_rating(race, v);
     for (int rating = 0; rating < rating_count; ++rating) {
@@ -183,7 +184,7 @@ RoadSurveyor::CheckPlan RoadSurveyor::check_plan(const Race& race, VehicleId v,
     for (int card = 0; card < cards; ++card)
         plan.price += check_card_price * (card + 1);
     const int cast = std::min(2 + cards + extra, CheckOdds::max_cast);
-    for (const CheckOdds::Chance& chance : odds.chances(cast, CheckLimit::free)) {
+    for (const CheckOdds::Chance& chance : odds.chances(cast, Keep::any_two)) {
         std::uint8_t ratings = 0;
         for (int sum = 0; sum <= 2 * max_die_value; ++sum) {
             if (((chance.sums >> sum) & 1) == 0) continue;

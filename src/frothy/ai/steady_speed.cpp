@@ -6,6 +6,7 @@
 #include "frothy/ai/goal.h"
 #include "frothy/ai/speed_hand.h"
 #include "frothy/ai/steady_parts.h"
+#include "frothy/dice_queries.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
@@ -283,16 +284,15 @@ private:
         const int dice = rules.sta_virtual_reins == VirtualReins::full ? tired : 0;
         const int cast =
             std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
-        const int bound =
-            has(trait::beastmaster) ? 0 : lowest_to_keep(rules, direction, whips, reins + tired);
+        const Keep keep =
+            keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
         std::array<int, 2 * max_die_value + 1> by_sum;
         for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
             by_sum[sum] = worth(direction, static_cast<int>(sum));
         }
         std::int64_t total = 0;
         std::int64_t weights = 0;
-        const auto limit = static_cast<CheckLimit>(bound);
-        for (const auto& chance : outlook_.map().check_odds().chances(cast, limit)) {
+        for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
             int best = -(1 << 29);
             for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
                 if ((chance.sums >> sum) & 1) best = std::max(best, by_sum[sum]);

@@ -163,10 +163,6 @@ int cap(const Race& race, VehicleId v, SpeedDirection direction) {
 
 }  // namespace
 
-int lowest_to_keep(const HouseRules& rules, SpeedDirection direction, int whips, int reins) {
-    return keep_limit(rules, direction, whips, reins).lowest;
-}
-
 Keep keep_in_check(const Race& race, VehicleId v, SpeedDirection direction, int whips, int reins) {
     if (race.rules().alt_speed_check == SpeedRoll::one_die) return Keep::any_one;
     switch (keep_limit(race, v, direction, whips, reins).lowest) {
