@@ -1,5 +1,8 @@
 // What is weighed for advice: harm to a hurt vehicle, what is run into, and cards that do for
 // others.
+#include <algorithm>
+#include <vector>
+
 #include "ai/scene.h"
 #include "frothy/ai/outlook.h"
 #include "frothy/ai/road_book.h"
@@ -92,6 +95,52 @@ TEST_CASE("dice added to every damage roll are weighed in a crash, but for none 
     CHECK(price(4, {spared}) == price(1, {}));
     CHECK(price(4, {rigged, spared}) == price(3, {}));
     CHECK(price(3, {rigged, spared}) == price(0, {}));
+}
+
+bool leads_on(const Course& course, Cell from, Facing facing) {
+    return std::ranges::any_of(steps_from(facing, Side::none, true, CornerDrift::none),
+                               [&](const LegalStep& step) {
+                                   const Cell to = course.neighbour(from, step.direction);
+                                   return to != no_cell && !course.is_solid(to);
+                               });
+}
+
+// What would face any way after a stop is not to be had where a turn by one leads past.
+TEST_CASE("whoever is held up turns where that leads past the wall", "[ai][FR-COL-22]") {
+    Scene scene;
+    Race race = scene.race();
+    const DrivingMap map(scene.setting);
+    const RoadBook book(race, 0, map);
+    const SteadyDriver driver(map, Manner::careful, &book);
+    const Course& course = race.course();
+    Scene::set_speed(race, 0, 1);
+    int held_up = 0;
+    for (Cell cell = 0; cell < static_cast<Cell>(course.cell_count()); ++cell) {
+        if (course.is_solid(cell) || vehicle_at(race, cell) != no_vehicle) continue;
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            const Facing facing(f);
+            if (leads_on(course, cell, facing)) continue;
+            std::vector<Option> options;
+            if (leads_on(course, cell, facing.turned(-1)))
+                options.push_back({OptionKind::turn_left});
+            if (leads_on(course, cell, facing.turned(1)))
+                options.push_back({OptionKind::turn_right});
+            if (options.empty()) continue;
+            options.push_back({OptionKind::stay});
+            Race now = race;
+            now[0].cell = cell;
+            now[0].facing = facing;
+            Question question;
+            question.player = 0;
+            question.ask = Ask::unblock;
+            question.options = options;
+            const int answer = driver(now, question);
+            INFO("cell " << cell << ", facing " << f);
+            CHECK(options[static_cast<std::size_t>(answer)].kind != OptionKind::stay);
+            ++held_up;
+        }
+    }
+    CHECK(held_up > 20);
 }
 
 // Without a card it must decelerate: to a stand, in the open (FR-SPD-04).

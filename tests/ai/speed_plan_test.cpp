@@ -1,4 +1,6 @@
 // What the steady driver reckons with before a Speed Check and around it.
+#include <array>
+
 #include "ai/scene.h"
 #include "frothy/ai/goal.h"
 #include "frothy/ai/outlook.h"
@@ -77,6 +79,26 @@ TEST_CASE("no second Whip is wasted on a tired team", "[ai][FR-STA-06]") {
         return now[0].cards.count(Pile::spent, CardType::whip);
     };
     CHECK(whips_played(4) < whips_played(0));
+}
+
+// Both pairs reach Speed 1, the higher one its last box: the next Speed is nearer from there.
+TEST_CASE("of dice that reach the same Speed those are kept that come nearer to a better one",
+          "[ai][FR-CHG-01][FR-SPD-06]") {
+    Scene scene;
+    Race race = scene.race();
+    race.phase = 0;
+    Scene::set_speed(race, 0, 0);
+    race[0].cards.count(Pile::spent, CardType::whip) = 1;
+    const BoxRows& rows = race.licence(0).rows;
+    REQUIRE(rows.accel_rating[1] == 1);
+    REQUIRE(rows.accel_rating[2] == 1);
+    const DrivingMap map(scene.setting);
+    const std::array<Option, 2> pairs = {{{OptionKind::keep, 0, 1}, {OptionKind::keep, 0, 2}}};
+    Question question;
+    question.player = 0;
+    question.ask = Ask::keep_dice;
+    question.options = pairs;
+    CHECK(SteadyDriver(map)(race, question) == 1);
 }
 
 TEST_CASE("the last of all rolls one die more", "[ai][FR-OPT-04]") {

@@ -155,8 +155,8 @@ TEST_CASE("Whoever got into trouble is led out of it", "[prompt][advice]") {
         stuck += drive.rounds_stuck > 3 ? 1 : 0;
     }
     INFO(home << " home, " << out << " wrecked, " << stuck << " got nowhere for long");
-    CHECK(stuck <= races * 4 / 100);
-    CHECK(home >= races * 78 / 100);
+    CHECK(stuck <= races * 2 / 100);
+    CHECK(home >= races * 80 / 100);
     CHECK(out <= races * 18 / 100);  // the others were still on their way
 }
 

@@ -53,6 +53,9 @@ public:
     int cost_of_turn(const Rest& rest, int turn, int dice, const Road& road) const;
     // Points for once more round a circuit.
     int lap_cost() const { return lap_cost_; }
+    // Points to get home from before something solid that was run into, at the rating held since;
+    // with the turn that leads past it (FR-COL-22).
+    int cost_held_up(const Rest& rest, int next_phase, Lap lap) const;
     // Points of running into something that takes so many damage dice, apart from the time lost;
     // each of them costs so many points more than it would unhurt (FR-EDGE-06).
     int price_of_crash(int dice, int more_by_die) const {
@@ -93,6 +96,14 @@ private:
     static std::size_t number_of(hexgrid::Facing facing) {
         return static_cast<std::size_t>(facing.number());
     }
+    // The facings from which a first step leads on, one bit each, and those of them that lead
+    // forwards.
+    struct Onwards {
+        std::uint16_t open = 0;
+        std::uint16_t forwards = 0;
+
+        bool is_open(hexgrid::Facing facing) const { return ((open >> facing.number()) & 1) != 0; }
+    };
     // Of each rating.
     struct Column {
         int dice = 0;    // of a turn; 0 while Safe
@@ -121,8 +132,8 @@ private:
     int cost_with_dice(const Outlooks& outlooks, int turn, int dice, int more_by_die) const;
     // The better one of the turns, with the dice of an unhurt vehicle.
     int least_of_turns(const Rest& rest, const Road& road) const;
-    int cost_facing_any_way(Cell cell, int next_phase, Lap lap) const;
-    int cost_of_crash(const Rest& rest, int stopped, const Road& road) const;
+    int cost_facing_onwards(Cell cell, int next_phase, Lap lap) const;
+    int cost_of_crash(const Rest& rest, const Road& road) const;
     int cost_of_entry(Cell cell, int rating, int more_by_die) const;
     int rating_after(int rating, int change) const {
         const Column& column = columns_[static_cast<std::size_t>(rating)];
@@ -139,6 +150,7 @@ private:
     std::array<std::array<Layer, rating_count>, round_over> layers_{};
     std::vector<std::uint16_t> in_stretch_;  // by cell: its place within a layer, in an earlier lap
     std::vector<std::uint16_t> costs_;
+    std::vector<Onwards> onwards_;  // by cell
     TurnOdds odds_;
     std::array<Column, rating_count> columns_{};
     int top_ = rating_count - 1;

@@ -188,13 +188,9 @@ int Outlook::cost_of_striking(const Pose& spot, hexgrid::Direction way, int rati
     const int prize = ram_prize(race_, me_, vehicle_at(race_, into));
     if (book_ == nullptr) return crash_cost(rating) - prize + cost_ahead(spot, next);
     const Blow blow = blow_of(into, way, rating);
-    const Pace pace = next_pace(blow.rating, race_.phase);
-    int ahead = cost_ahead(spot, pace);
-    for (const int turn : {-1, 1}) {  // FR-COL-22
-        ahead =
-            std::min(ahead, cost_ahead({spot.cell, spot.facing.turned(turn), spot.crossed}, pace));
-    }
-    return price_of_crash(blow.dice) - prize + ahead;
+    const LapAhead ahead = lap_at(spot);
+    return price_of_crash(blow.dice) - prize + ahead.more +
+           book_->cost_held_up({spot.cell, spot.facing, blow.rating}, race_.phase + 1, ahead.lap);
 }
 
 int Outlook::card_price(int in_hand) {

@@ -10,23 +10,37 @@ RoadBook::RoadBook(const Race& race, VehicleId v, const DrivingMap& map) : cours
     RoadSurveyor(*this, race, v, map).survey();
 }
 
-int RoadBook::cost_facing_any_way(Cell cell, int next_phase, Lap lap) const {
+// C-39: forwards where that leads on.
+int RoadBook::cost_facing_onwards(Cell cell, int next_phase, Lap lap) const {
+    const Onwards& onwards = onwards_[cell];
+    const unsigned fit = onwards.forwards != 0 ? onwards.forwards : onwards.open;
     int least = unreachable;
-    for (int f = 0; f < hexgrid::facing_count; ++f)
+    for (int f = 0; f < hexgrid::facing_count; ++f) {
+        if (fit != 0 && ((fit >> f) & 1) == 0) continue;
         least = std::min(least, cost({cell, hexgrid::Facing(f), 0}, next_phase, lap));
+    }
     return least;
 }
 
-// FR-COL-16, FR-COL-22: half the Speed and a turn by one, or none and facing any way.
-int RoadBook::cost_of_crash(const Rest& rest, int stopped, const Road& road) const {
+// A turn by one where it leads on; where neither does the Speed is lost and it faces onwards.
+int RoadBook::cost_held_up(const Rest& rest, int next_phase, Lap lap) const {
     constexpr int price_of_stopping = 100;
-    const int half = rest.rating / 2;
-    int least = stopped + price_of_stopping;
-    for (int turn = -1; turn <= 1; ++turn) {
-        least = std::min(
-            least, cost({rest.cell, rest.facing.turned(turn), half}, road.next_phase, road.lap));
+    const Onwards& onwards = onwards_[rest.cell];
+    // Who is not held up may not turn.
+    if (onwards.is_open(rest.facing)) return cost(rest, next_phase, lap);
+    int least = unreachable;
+    for (const int turn : {-1, 1}) {
+        const Rest turned{rest.cell, rest.facing.turned(turn), rest.rating};
+        if (onwards.is_open(turned.facing)) least = std::min(least, cost(turned, next_phase, lap));
     }
-    return least + price_of_crash(rest.rating, road.more_by_die);
+    if (least < unreachable) return least;
+    return cost_facing_onwards(rest.cell, next_phase, lap) + price_of_stopping;
+}
+
+// FR-COL-16: at half the Speed.
+int RoadBook::cost_of_crash(const Rest& rest, const Road& road) const {
+    return cost_held_up({rest.cell, rest.facing, rest.rating / 2}, road.next_phase, road.lap) +
+           price_of_crash(rest.rating, road.more_by_die);
 }
 
 int RoadBook::more_by_die(int faces, int to_spare, int damage_max) {
@@ -52,8 +66,6 @@ void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direct
     const bool is_home = crosses && (road.lap == Lap::last || !course_->is_circuit());
     const bool is_blocked = to == no_cell || course_->is_solid(to);
     const Lap lap = crosses ? Lap::last : road.lap;
-    const int stopped =
-        is_blocked && !is_home ? cost_facing_any_way(rest.cell, road.next_phase, road.lap) : 0;
     const int entry = is_blocked ? 0 : cost_of_entry(to, rest.rating, road.more_by_die);
     for (int off = -most_off; off <= most_off; ++off) {
         for (int change = -1; change <= 1; ++change) {
@@ -61,7 +73,7 @@ void RoadBook::weigh_slide(Outlooks& outlooks, const Rest& rest, hexgrid::Direct
             int& cost_there = outlooks.at(true, off, change);
             if (is_home) continue;
             if (is_blocked) {
-                cost_there += times * cost_of_crash(after, stopped, road);
+                cost_there += times * cost_of_crash(after, road);
             } else if (crossing == Crossing::backwards) {
                 const int back_again = price_of_going_back + entry;
                 cost_there += times * (back_again + cost(after, road.next_phase, road.lap));

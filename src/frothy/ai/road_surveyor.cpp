@@ -39,6 +39,7 @@ RoadSurveyor::RoadSurveyor(RoadBook& book, const Race& race, VehicleId v, const 
 
 void RoadSurveyor::survey() {
     lay_out();
+    look_onwards();
     find_all_ways();
     begin_with(map_, Lap::last);
     settle(Lap::last);
@@ -91,6 +92,27 @@ void RoadSurveyor::lay_out() {
             layer(phase, rating) = layer(phase, book_.top_);
     }
     book_.costs_.resize(size);
+}
+
+// FR-COL-22: by a first step, drift included.
+void RoadSurveyor::look_onwards() {
+    book_.onwards_.resize(static_cast<std::size_t>(cells()));
+    for (const Cell cell : order_) {
+        RoadBook::Onwards& onwards = book_.onwards_[cell];
+        for (int f = 0; f < hexgrid::facing_count; ++f) {
+            const auto bit = static_cast<std::uint16_t>(1U << f);
+            for (const LegalStep& step :
+                 steps_from(hexgrid::Facing(f), Side::none, true, corner_drift_)) {
+                const Cell to = course_.neighbour(cell, step.direction);
+                if (to == no_cell || course_.is_solid(to)) continue;
+                onwards.open |= bit;
+                const Crossing crossing = course_.crossing(cell, step.direction);
+                const bool is_further = course_.place(to) > course_.place(cell);
+                if (crossing == Crossing::forwards || (crossing == Crossing::none && is_further))
+                    onwards.forwards |= bit;
+            }
+        }
+    }
 }
 
 // A round of four spaces to begin with, rather too few: what has been worked out is then preferred
@@ -395,8 +417,7 @@ int RoadSurveyor::cost_of_phase(const Rest& from, int spaces, int phase, Lap lap
     if (ways->lead_on) return phase_cost + least;
     for (std::uint32_t i = ways[0].first; i < ways[1].first; ++i) {
         const Rest stop{ends_[i].cell, from.facing, from.rating};
-        const int stopped = book_.cost_facing_any_way(stop.cell, phase + 1, lap);
-        least = std::min(least, book_.cost_of_crash(stop, stopped, {phase + 1, lap}));
+        least = std::min(least, book_.cost_of_crash(stop, {phase + 1, lap}));
     }
     return phase_cost + least;
 }

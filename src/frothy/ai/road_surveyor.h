@@ -55,6 +55,7 @@ private:
     void add_end(Ways& ways, const End& end);
     void add_stop(const Ways& ways, Cell cell);
     void lay_out();
+    void look_onwards();
     void begin_with(const DrivingMap& map, Lap lap);
     void settle(Lap lap);
     void drive_phase(Cell cell, int phase, Lap lap);

@@ -20,6 +20,7 @@ namespace {
 using Worth = std::array<int, rating_count>;
 
 constexpr int momentum = 26;         // of a rating more at the end of the round
+constexpr int a_box_nearer = 20;     // to a higher rating, where that is wanted
 constexpr int standing_still = 300;  // a round lost
 constexpr int still_again = 2500;    // and whoever stands already gets nowhere by waiting
 
@@ -176,6 +177,10 @@ public:
         for (int rating = 0; rating <= top; ++rating) {
             worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
         }
+        for (int rating = 0; rating <= top; ++rating) {
+            worth_of_a_box_[static_cast<std::size_t>(rating)] =
+                is_better_faster(rating, top) ? a_box_nearer : 0;
+        }
         end_ = rows_.last_accel[static_cast<std::size_t>(top)];
     }
 
@@ -237,11 +242,24 @@ public:
     }
 
 private:
+    // With how near the boxes have come to a Speed that would be better still.
     int worth_at_accel(int box) const {
-        return worth_[rows_.accel_rating[static_cast<std::size_t>(box)]];
+        const auto rating =
+            static_cast<std::size_t>(rows_.accel_rating[static_cast<std::size_t>(box)]);
+        return worth_[rating] + worth_of_a_box_[rating] * (box - rows_.first_accel[rating]);
     }
     int worth_at_decel(int box) const {
-        return worth_[rows_.decel_rating[static_cast<std::size_t>(std::max(box, 0))]];
+        const int at = std::max(box, 0);
+        const auto rating =
+            static_cast<std::size_t>(rows_.decel_rating[static_cast<std::size_t>(at)]);
+        return worth_[rating] - worth_of_a_box_[rating] * (rows_.last_decel[rating] - at);
+    }
+
+    bool is_better_faster(int rating, int top) const {
+        const auto worth_at = [&](int other) {
+            return worth_[static_cast<std::size_t>(std::clamp(other, 0, top))];
+        };
+        return worth_at(rating + 1) > worth_at(rating - 1);
     }
 
     bool has(Rule trait) const { return has_trait(outlook_.race(), outlook_.me(), trait); }
@@ -327,6 +345,7 @@ private:
     const Vehicle& vehicle_;
     SpeedHand hand_;
     Worth worth_{};
+    std::array<int, rating_count> worth_of_a_box_{};
     int end_ = 0;
 };
 
