@@ -290,7 +290,8 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
             const SeatPlan& seat = plan.seats[i];
             show_team(kit, offers.licences[seat.licence].licence,
                       livery_in(kit.seating.palette, seat.livery),
-                      std::floor(std::min(spare - 8.0F * s, 120.0F * s)));
+                      std::floor(std::min(spare - 8.0F * s - ImGui::GetStyle().ItemSpacing.y,
+                                          120.0F * s)));
         }
         ImGui::Dummy({0.0F, 1.0F * s});
     }
