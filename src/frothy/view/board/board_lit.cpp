@@ -37,7 +37,8 @@ void paint_path(stage::Canvas& canvas, const LitLook& look, const Race& race,
 }  // namespace
 
 std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 centre, float zoom,
-                                      ArrowPlace place) {
+                                      ArrowPlace place, std::span<const Vec2> others) {
+    constexpr int most_tries = 4;
     std::vector<PlacedArrow> placed;
     const bool at_vehicle = place == ArrowPlace::vehicle;
     const float radius = std::max(9.0F, zoom * (at_vehicle ? 0.48F : 0.38F));
@@ -45,7 +46,16 @@ std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 
     const float away = std::max(zoom * (at_vehicle ? 2.05F : 1.02F), radius * 1.5F);
     for (const ChoiceArrow& arrow : arrows) {
         const Vec2 way{std::cos(arrow.stands), std::sin(arrow.stands)};
-        placed.push_back({arrow, centre + way * away, radius});
+        const auto is_free = [&](Vec2 at) {
+            return std::ranges::none_of(others, [&](Vec2 other) {
+                return stage::length(other - at) < radius + vehicle_radius * zoom;
+            });
+        };
+        Vec2 at = centre + way * away;
+        for (int i = 1; i < most_tries && !is_free(at); ++i)
+            at = centre + way * (away + 1.2F * radius * static_cast<float>(i));
+        if (!is_free(at)) at = centre + way * away;
+        placed.push_back({arrow, at, radius});
     }
     return placed;
 }
