@@ -32,11 +32,11 @@ std::string undo_after(const std::vector<Option>& stroke) {
 }  // namespace
 
 TEST_CASE("Undo names all the cards of a stroke", "[undo]") {
-    // With two cards the sheet is full, and only the direction is asked for.
+    const Option done{OptionKind::done};
     const Option up{OptionKind::accelerate};
-    CHECK(undo_after({{OptionKind::whip}, {OptionKind::whip}, up}).find("2 Whips") !=
+    CHECK(undo_after({{OptionKind::whip}, {OptionKind::whip}, done, up}).find("2 Whips") !=
           std::string::npos);
-    const std::string two = undo_after({{OptionKind::whip}, {OptionKind::reins}, up});
+    const std::string two = undo_after({{OptionKind::whip}, {OptionKind::reins}, done, up});
     CHECK(two.find("accelerate") != std::string::npos);
     CHECK(two.find("1 Whip and 1 Reins") != std::string::npos);
     const std::string special =

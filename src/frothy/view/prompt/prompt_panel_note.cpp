@@ -141,7 +141,9 @@ LineLayout lay_line(const PanelKit& kit, const Plan& plan, const OutcomeLine& li
 // Of what is refused every rule is named where there is width for it.
 bool names_all(const Plan& plan, const Note& note) { return note.tells_refused && !plan.is_column; }
 
-float edge_above(const Plan& plan) { return (is_tight(plan) ? 4.0F : 8.0F) * plan.scale; }
+float edge_above(const Plan& plan) {
+    return (is_tight(plan) || plan.packs_odds ? 4.0F : 8.0F) * plan.scale;
+}
 
 float height_of(const PanelKit& kit, const Plan& plan, const Note& note, float width) {
     const float s = plan.scale;

@@ -289,8 +289,8 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
             places.push_back(at(beside, y));
         }
         const std::size_t near = places.size();
-        for (const float y : {top, centre, bottom})
-            places.push_back(at(left, y));
+        for (std::size_t i = 0; i < near; ++i)
+            places.push_back(at(left, places[i].y));
         note.paper = choose(places, near);
         point_at(note, {layout.side.x + edge, level}, s);
         break;

@@ -106,10 +106,10 @@ std::string about(const PanelKit& kit, const RaceOffer& race, float wrap, const 
     ImFont* font = look.about(kit.frame.fonts());
     const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
     std::string names = race.detail;
-    for (std::size_t end = names.size(); parts::text_height(font, names, wrap) > room && end > 0;) {
-        end = race.detail.rfind(' ', end - 1);
-        if (end == std::string::npos) break;
-        names = race.detail.substr(0, end) + " …";
+    for (std::size_t end = names.size(); parts::text_height(font, names, wrap) > room;) {
+        end = race.detail.rfind(", ", end - 1);
+        if (end == std::string::npos || end == 0) break;
+        names = race.detail.substr(0, end) + ", …";
     }
     return names;
 }
