@@ -23,7 +23,7 @@ Colour part_colour(OddsPart part) {
     case OddsPart::faster: return Colour::hex(0xC4D3DE);
     case OddsPart::slide: return Colour::hex(0xD8B76E);
     case OddsPart::spin: return Colour::hex(0xA57710);
-    case OddsPart::damage: return Colour::hex(0x6F4A06);
+    case OddsPart::damage: return Colour::hex(0x7A4400);
     case OddsPart::crash: return theme::red;
     case OddsPart::out: return theme::ink;
     }

@@ -32,7 +32,7 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     const std::string label = fold_label(model);
     const float room = size.x - fold_edges(kit, plan) + 1.0F;
     const bool is_broken = text_width(font, label) > room;
-    const float letters = is_broken ? fold_letters(kit, size.y) : font->FontSize;
+    const float letters = is_broken ? fold_letters(kit, model, {room, size.y}) : font->FontSize;
     const float wrap = is_broken ? room : 0.0F;
     const float tall = font->CalcTextSizeA(letters, 1.0e6F, wrap, label.c_str()).y;
     list.AddText(font, letters, {from.x + 8.0F * plan.scale, middle - tall / 2.0F}, colour,

@@ -192,9 +192,8 @@ float least_line(const PanelKit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 8.0F * plan.scale;
 }
 
-// The narrowest it may be at this height: its words in two lines.
-float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                        float height) {
+// The narrowest that its words may be in two lines, in letters of the usual size.
+float broken_width(const PanelKit& kit, const PromptModel& model) {
     ImFont* font = kit.frame.fonts().small;
     const std::string label = fold_label(model);
     float least = text_width(font, label);
@@ -202,8 +201,14 @@ float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel
         least = std::min(least, std::max(text_width(font, label.substr(0, at)),
                                          text_width(font, label.substr(at + 1))));
     }
-    const float share = fold_letters(kit, height) / font->FontSize;
-    return std::ceil(least * share) + 2.0F + fold_edges(kit, plan);
+    return std::ceil(least) + 2.0F;
+}
+
+// The same with all of it, in letters for this height.
+float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                        float height) {
+    const float share = std::min(1.0F, height / 2.0F / kit.frame.fonts().small->FontSize);
+    return std::ceil(broken_width(kit, model) * share) + fold_edges(kit, plan);
 }
 
 }  // namespace
@@ -275,8 +280,9 @@ float fold_edges(const PanelKit& kit, const Plan& plan) {
     return 16.0F * plan.scale + key_cap_room(kit, stage::Key::x);
 }
 
-float fold_letters(const PanelKit& kit, float height) {
-    return std::floor(std::min(kit.frame.fonts().small->FontSize, height / 2.0F));
+float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room) {
+    const float usual = kit.frame.fonts().small->FontSize;
+    return std::floor(std::min({usual, room.y / 2.0F, usual * room.x / broken_width(kit, model)}));
 }
 
 std::string fold_label(const PromptModel& model) {
@@ -294,7 +300,7 @@ float fold_beside_note(const PanelKit& kit, const Plan& plan, const PromptModel&
     const bool is_beside_button = std::ranges::any_of(flow.places, [&](const FlowPlace& one) {
         return !one.is_fold && fold != flow.places.end() && one.y == fold->y;
     });
-    if (is_beside_button) return 0.0F;
+    if (is_beside_button || flow.places.size() == 1) return 0.0F;
     // As low as the note may be.
     return broken_fold_width(kit, plan, model, least_line(kit, plan));
 }

@@ -156,7 +156,7 @@ bool shows_prices(const Plan& plan);
 std::string fold_label(const PromptModel& model);
 // Its padding with the key; the size of its letters where it breaks in two lines.
 float fold_edges(const PanelKit& kit, const Plan& plan);
-float fold_letters(const PanelKit& kit, float height);
+float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room);
 // What it takes to stand beside the note.
 float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 // The width it takes beside the note, in a column that has no room for it beside a button; 0 mostly.
