@@ -9,6 +9,7 @@
 namespace app {
 
 using words::by_count;
+using words::mark;
 using words::say;
 
 namespace {
@@ -97,7 +98,11 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
     if (last.option.kind == frothy::OptionKind::accelerate ||
         last.option.kind == frothy::OptionKind::decelerate) {
         const std::string cards = cards_of(game, offer);
-        return cards.empty() ? ending : say("{0} with {1}", {ending, cards});
+        if (cards.empty()) return ending;
+        return say(last.option.kind == frothy::OptionKind::accelerate
+                       ? mark("{0} plays {1} and accelerates")
+                       : mark("{0} plays {1} and decelerates"),
+                   {name, cards});
     }
     if (steps == 0) return ending;
     switch (last.option.kind) {
