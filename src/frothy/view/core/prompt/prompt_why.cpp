@@ -99,6 +99,7 @@ std::string figure_text(Figure figure, double value) {
     }
     const auto tenths = static_cast<int>(std::lround(value * 10.0));
     if (std::abs(value - std::round(value)) < 1e-9) return std::to_string(tenths / 10);
+    if (tenths % 10 == 0) return say("about {0}", {tenths / 10});
     return say("about {0}", {say("{0}.{1}", {tenths / 10, tenths % 10})});
 }
 
