@@ -40,6 +40,7 @@ struct ForecastWord {
     double part = 0;  // 0 to 1
     int percent = 0;  // of the parts, which make a hundred
     OddsPart of = OddsPart::none;
+    bool is_exact = false;  // counted, not sampled
     bool is_worst = false;  // said by name however seldom it happens
 };
 

@@ -338,5 +338,32 @@ TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
     CHECK(lost > 3);
 }
 
+TEST_CASE("A crash that comes before any die is certain, however much is sampled after it",
+          "[ai][odds][FR-MOV-14]") {
+    const Setting setting = testing::oval_setting(4);
+    const DrivingMap map(setting);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 30 && found < 3; ++seed) {
+        const RaceSession session = until(setting, seed, [](const RaceDecision& decision) {
+            return decision.ask == Ask::drive &&
+                   std::ranges::any_of(decision.options, [&](Option option) {
+                       return crash_of_step(decision.now, decision.player, option).has_value();
+                   });
+        });
+        if (session.pending() == nullptr) continue;
+        const RaceDecision& decision = *session.pending();
+        for (const Option option : decision.options) {
+            if (!crash_of_step(decision.now, decision.player, option)) continue;
+            const Forecast forecast =
+                forecast_of(decision, {option}, map, {.courses = 2, .samples = 60, .seed = 3});
+            if (forecast.fates.size() != 1) continue;
+            ++found;
+            CHECK(forecast.fates.front().fate >= Fate::crashes);
+            CHECK(forecast.fates.front().is_exact);
+        }
+    }
+    CHECK(found > 0);
+}
+
 }  // namespace
 }  // namespace frothy

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -226,4 +227,23 @@ TEST_CASE("A Speed Check is told by its ratings; nothing in doubt is nothing sai
           "25 % Speed 3, 75 % Speed 4");
     CHECK(forecast_words(forecast_of({}), names).empty());
     CHECK(forecast_mark(forecast_of({}), names).share.empty());
+}
+
+TEST_CASE("What is certain is 100 %, also in short and where it has several names",
+          "[wording][odds]") {
+    Forecast forecast = forecast_of({line(Prospect::control_lost, 0, 3, 3)});
+    ForecastFate black = fate(Fate::crashes, 1, 3);
+    black.other = 1;
+    ForecastFate wall = fate(Fate::crashes, 2, 3);
+    wall.amount = static_cast<std::int16_t>(CollisionKind::edge);
+    forecast.fates = {black, wall};
+    const auto brief = forecast_in_brief(forecast_words(forecast, names));
+    const auto crash = std::ranges::find(brief, OddsPart::crash, &ForecastWord::of);
+    REQUIRE(crash != brief.end());
+    CHECK(crash->text == "crash");
+    CHECK(crash->share == "100 %");
+    // What was tried out alone is never quite certain.
+    forecast.fates.front().is_exact = false;
+    const auto tried = forecast_in_brief(forecast_words(forecast, names));
+    CHECK(std::ranges::find(tried, OddsPart::crash, &ForecastWord::of)->share == "> 99 %");
 }

@@ -203,7 +203,8 @@ TEST_CASE("Undo names what it takes back beside six vehicles too") {
 }
 
 TEST_CASE("beside a race left in the middle everything on the title is in sight") {
-    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1536, 864, 1.5F}, Look{1536, 864, 2.0F}}) {
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1536, 864, 1.5F}, Look{1536, 864, 2.0F},
+                             Look{1280, 720, 2.0F}}) {
         CAPTURE(look.width, look.scale);
         const Folder folder("left");
         const app::ClientStart start = start_in(folder.path(), look.scale);
@@ -218,9 +219,72 @@ TEST_CASE("beside a race left in the middle everything on the title is in sight"
         Tour tour(look, start);
         tour.frames(4);
         REQUIRE(tour.desk.scene() == app::Scene::title);
-        REQUIRE(words_drawn::words().contains("Circus"));  // that race's
+        tour.keep("title-race-left");
+        REQUIRE(windows_shown::window_named("interrupted") != nullptr);
         const ImGuiWindow* doors = windows_shown::window_named("title");
         REQUIRE(doors != nullptr);
         CHECK(doors->ScrollMax.y == 0.0F);
+    }
+}
+
+TEST_CASE("the title keeps its place and all of it fits whatever those who race are called") {
+    for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
+        CAPTURE(look.scale);
+        float top = -1.0F;
+        for (const bool is_long : {false, true}) {
+            const Folder folder("left-names");
+            const app::ClientStart start = start_in(folder.path(), look.scale);
+            app::Settings settings;
+            settings.scale = look.scale;
+            settings.pace = app::Pace::instant;
+            settings.table = {
+                {"table.course", "circus-parvus"}, {"table.seed", "7"}, {"table.seats", "6"}};
+            for (int seat = 1; seat <= 6; ++seat) {
+                const std::string key = "table.seat." + std::to_string(seat);
+                settings.table[key + ".person"] = "true";
+                settings.table[key + ".livery"] = std::to_string(seat);
+                settings.table[key + ".name"] = is_long
+                                                    ? "Philomena the Great " + std::to_string(seat)
+                                                    : "P" + std::to_string(seat);
+            }
+            app::save_settings(start.user_dirs.settings_file(), settings);
+            {
+                Tour tour(look, start);
+                tour.press(Key::n);
+                tour.press(Key::enter);
+                REQUIRE(tour.desk.scene() == app::Scene::race);
+                for (int i = 0; i < 4; ++i)
+                    tour.press(Key::enter);
+            }
+            Tour tour(look, start);
+            tour.frames(4);
+            tour.keep("title-left-" + std::to_string(static_cast<int>(100.0F * look.scale)) +
+                      (is_long ? "-long" : "-short"));
+            REQUIRE(windows_shown::window_named("interrupted") != nullptr);
+            const ImGuiWindow* doors = windows_shown::window_named("title");
+            REQUIRE(doors != nullptr);
+            CHECK(doors->ScrollMax.y == 0.0F);
+            if (top >= 0.0F) CHECK(doors->Pos.y == top);  // under the name of the game
+            top = doors->Pos.y;
+        }
+    }
+}
+
+TEST_CASE("the name of the game stays in the strip all through a round, or is never there") {
+    for (const int width : {1366, 1440, 1536, 1600, 1680, 1760, 1920}) {
+        CAPTURE(width);
+        const Look look{width, 900, 1.0F};
+        const Folder folder("brand");
+        app::ClientStart start = start_in(folder.path(), look.scale);
+        start.scene = app::ClientScene::race;
+        start.game =
+            std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
+        Tour tour(look, start);
+        tour.frames(3);
+        const bool is_there = words_drawn::words().contains("HIPPODROME");
+        for (int i = 0; i < 40; ++i) {
+            tour.press(Key::enter);
+            CHECK(words_drawn::words().contains("HIPPODROME") == is_there);
+        }
     }
 }

@@ -114,22 +114,36 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
     }
 }
 
-// Side by side in the bar; some have a pattern besides.
-TEST_CASE("the parts of a bar of odds stay apart for all eyes", "[palette]") {
+// Side by side in the bar, on its ground; some have a pattern besides.
+TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high contrast",
+          "[palette]") {
     using frothy::OddsPart;
-    const std::vector<OddsPart> parts = {OddsPart::good,   OddsPart::shaken, OddsPart::slower,
-                                         OddsPart::faster, OddsPart::slide,  OddsPart::spin,
-                                         OddsPart::damage, OddsPart::crash,  OddsPart::out};
-    for (const Eyes eyes : {Eyes::usual, Eyes::deutan, Eyes::protan, Eyes::tritan}) {
-        for (std::size_t a = 0; a < parts.size(); ++a) {
-            for (std::size_t b = a + 1; b < parts.size(); ++b) {
-                INFO(static_cast<int>(eyes) << ": " << a << " and " << b);
-                const float apart =
-                    stage::colour_distance(stage::seen_by(eyes, frothy::part_colour(parts[a])),
-                                           stage::seen_by(eyes, frothy::part_colour(parts[b])));
-                const bool is_drawn_otherwise =
-                    frothy::part_pattern(parts[a]) != frothy::part_pattern(parts[b]);
-                CHECK((apart >= 10.0F || is_drawn_otherwise));
+    const std::vector<OddsPart> of_a_turn = {OddsPart::good,   OddsPart::shaken, OddsPart::slower,
+                                             OddsPart::faster, OddsPart::slide,  OddsPart::spin,
+                                             OddsPart::damage, OddsPart::crash,  OddsPart::out};
+    const std::vector<OddsPart> of_a_fight = {OddsPart::good, OddsPart::even, OddsPart::damage};
+    for (const Contrast contrast : {Contrast::usual, Contrast::high}) {
+        for (const Eyes eyes : {Eyes::usual, Eyes::deutan, Eyes::protan, Eyes::tritan}) {
+            const auto seen = [&](Colour colour) {
+                return stage::seen_by(eyes, stage::toned(colour, contrast));
+            };
+            for (const auto& parts : {of_a_turn, of_a_fight}) {
+                for (std::size_t a = 0; a < parts.size(); ++a) {
+                    INFO(static_cast<int>(contrast) << ", " << static_cast<int>(eyes) << ": part "
+                                                    << static_cast<int>(parts[a]));
+                    const Colour one = seen(frothy::part_colour(parts[a]));
+                    // The last one is the ground itself, and all that is left of the bar.
+                    if (parts[a] != OddsPart::out)
+                        CHECK(stage::colour_distance(one, seen(theme::ink)) >= 12.0F);
+                    for (std::size_t b = a + 1; b < parts.size(); ++b) {
+                        INFO("and " << static_cast<int>(parts[b]));
+                        const bool is_drawn_otherwise =
+                            frothy::part_pattern(parts[a]) != frothy::part_pattern(parts[b]);
+                        const float apart =
+                            stage::colour_distance(one, seen(frothy::part_colour(parts[b])));
+                        CHECK((apart >= 10.0F || is_drawn_otherwise));
+                    }
+                }
             }
         }
     }

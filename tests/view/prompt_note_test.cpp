@@ -158,8 +158,8 @@ TEST_CASE("What is refused takes the place of the note, and Escape or a click fo
         if (!choice.is_card())
             CHECK(unfolded.contains(choice.label.substr(0, choice.label.find(' '))));
     }
-    CHECK(prompt.fold_refused());
-    CHECK_FALSE(prompt.fold_refused());
+    CHECK(prompt.fold_told());
+    CHECK_FALSE(prompt.fold_told());
     CHECK(words() == before);
 
     prompt.on_key(stage::Key::x);

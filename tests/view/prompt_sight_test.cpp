@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "frothy/queries.h"
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/race/race_screen_layout.h"
 #include "open_questions.h"
@@ -258,4 +259,67 @@ TEST_CASE("What dice show is said when they have come to rest", "[panels][sight]
         }
     }
     CHECK(thrown > 0);
+}
+
+TEST_CASE("What a turn may bring with and without cards is whole beside the pointer",
+          "[panels][odds][sight]") {
+    const Setting setting = six_setting();
+    const Look look{{1280, 720}, 1.0F, "1280"};
+    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+    RandomDriver random(4);
+    const auto has_turn = [](const Decision& decision) {
+        const Cards& cards = decision.now[decision.player].cards;
+        return decision.ask == Ask::drive && !is_safe(decision.now, decision.player) &&
+               cards.count(Pile::hand, CardType::reins) >= 2 &&
+               std::ranges::count(decision.options, OptionKind::turn_left, &Option::kind) > 0;
+    };
+    while (session.pending() != nullptr && !has_turn(*session.pending()))
+        session.submit(static_cast<std::size_t>(
+            random(session.pending()->now, session.pending()->question())));
+    REQUIRE(session.pending() != nullptr);
+    Desk table(look);
+    Prompt prompt;
+    prompt.set(*session.pending(), table.seating.names());
+    prompt.set_forecasts(many_fates(prompt, session.pending()->player, 7));
+    const auto& choices = prompt.model().choices;
+    const auto turn = std::ranges::find(choices, OptionKind::turn_left,
+                                        [](const PromptChoice& one) { return one.option.kind; });
+    REQUIRE(turn->odds.size() == 2);
+    prompt.focus_on(turn->answers);
+    PromptPanel panel;
+    table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
+    CHECK_FALSE(scrolls("prompt/note"));
+    const std::set<std::string> words = words_drawn::words();
+    for (const char* word : {"clean", "slower", "faster", "slide", "spin"}) {
+        INFO(word);
+        CHECK(words.contains(word));
+    }
+}
+
+TEST_CASE("What is refused is named in words at every scale", "[panels][sight]") {
+    const Setting setting = six_setting();
+    for (const Look& look : {Look{{1280, 720}, 1.0F, "100"}, Look{{1280, 720}, 1.5F, "150"},
+                             Look{{1280, 720}, 2.0F, "200"}}) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
+        RandomDriver random(4);
+        Desk table(look);
+        int folds = 0;
+        for (int i = 0; i < 300 && session.pending() != nullptr && folds < 20; ++i) {
+            Prompt prompt;
+            prompt.set(*session.pending(), table.seating.names());
+            if (prompt.model().folds_refused() && session.pending()->ask == Ask::drive) {
+                PromptPanel panel;
+                const stage::Rect where = decision_of(look);
+                if (panel.fits(table.kit(), prompt.model(), where)) {
+                    ++folds;
+                    table.picture([&] { panel.show(table.kit(), prompt, where); });
+                    INFO(prompt.model().title << " at " << look.scale);
+                    CHECK(words_drawn::words().contains("possible"));
+                }
+            }
+            session.submit(static_cast<std::size_t>(
+                random(session.pending()->now, session.pending()->question())));
+        }
+        CHECK(folds > 5);
+    }
 }

@@ -59,3 +59,31 @@ TEST_CASE("Tags that lie apart stay where they are", "[board]") {
     CHECK(tags[0].y == 200.0F);
     CHECK(tags[1].y == 40.0F);
 }
+
+TEST_CASE("Tags leave what is to be seen in sight as long as there is room", "[board]") {
+    const Rect place{0.0F, 0.0F, 900.0F, 400.0F};
+    std::mt19937 chance(9);
+    const auto any = [&](float least, float most) {
+        return std::uniform_real_distribution<float>(least, most)(chance);
+    };
+    int were_over = 0;
+    for (int round = 0; round < 500; ++round) {
+        std::vector<Rect> vehicles;
+        for (int i = 0; i < 6; ++i)
+            vehicles.push_back({any(300.0F, 560.0F), any(100.0F, 260.0F), 34.0F, 34.0F});
+        std::vector<Rect> tags = {{any(300.0F, 500.0F), any(120.0F, 260.0F), 150.0F, 20.0F},
+                                  {any(300.0F, 500.0F), any(120.0F, 260.0F), 150.0F, 20.0F}};
+        const std::vector<Rect> wanted = tags;
+        for (const Rect& vehicle : vehicles)
+            were_over += overlap(tags[0], vehicle) || overlap(tags[1], vehicle) ? 1 : 0;
+        set_apart(tags, place, 3.0F, vehicles);
+        CAPTURE(round);
+        CHECK_FALSE(overlap(tags[0], tags[1]));
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            for (const Rect& vehicle : vehicles)
+                CHECK_FALSE(overlap(tags[i], vehicle));
+            CHECK(stage::length(tags[i].centre() - wanted[i].centre()) < 260.0F);  // still near by
+        }
+    }
+    CHECK(were_over > 200);
+}

@@ -20,6 +20,8 @@
 
 namespace frothy {
 
+struct Prospects;
+
 enum class PromptKind : std::uint8_t {
     nothing,       // no question is open
     drive,         // step, turn, card, attack, end the move
@@ -106,6 +108,7 @@ struct PromptDie {
     std::string explanation;         // what it means here
     Rule rule;
     std::vector<Option> answers;  // what touching it comes to, confirmed if need be; often empty
+    std::string deed;             // "Discard 2 Slides", where it is one of several dice
     std::string odds_title;       // "Without 2 Slides"
     std::vector<OutcomeLine> outcome;  // what that leaves, where it is settled by no further die
     std::vector<ChoiceOdds> odds;      // of that; empty while they are not known
@@ -138,10 +141,11 @@ struct PromptModel {
     kernel::PlayerId player = kernel::nobody;
     VehicleId vehicle = no_vehicle;
     bool is_secret = false;
-    std::string title;        // names the player
-    std::string explanation;  // one or two sentences
-    Rule rule;                // what "Why?" opens
-    std::vector<Cell> way;    // of a move: where the main choice leads, if over several spaces
+    std::string title;             // names the player
+    std::string explanation;       // one or two sentences
+    Rule rule;                     // what "Why?" opens
+    std::vector<std::string> why;  // one sentence or two for the main choice; empty: none is known
+    std::vector<Cell> way;         // of a move: where the main choice leads, if over several spaces
     std::vector<PromptChoice> choices;
     std::vector<PromptRefusal> refused;
     std::vector<PromptDie> dice;
@@ -156,9 +160,12 @@ struct PromptModel {
     bool has_enter = true;  // it acts here; false while it goes along a path of the board
     bool shows_refused = false;      // told in full, with their reasons, instead of what follows
     bool has_refused_focus = false;  // F1 opens their rules, one after the other
+    bool shows_why = false;          // the reasons for the main choice, in the same place
 
     // One quiet line stands for them; of pairs that may not be kept the box tells anyway.
     bool folds_refused() const { return !refused.empty() && kind != PromptKind::keep_dice; }
+    // The box tells something else than what follows.
+    bool tells_aside() const { return shows_refused || shows_why; }
     bool empty() const { return kind == PromptKind::nothing; }
     // The choice that Enter takes now; -1 for none.
     int enters() const;
@@ -195,11 +202,13 @@ public:
     PromptReply toggle_card(std::size_t card);
     // Where one die is the whole answer, it is the answer.
     PromptReply toggle_die(std::size_t die);
-    PromptReply ask_why() const { return {true, {}, model_.rule}; }
+    // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the
+    // rule.
+    PromptReply ask_why();
     // Tells all that is refused, or no longer.
     PromptReply toggle_refused();
-    // No longer, by whatever else is done; true where it was told.
-    bool fold_refused();
+    // No longer, by whatever else is done, nor why; true where either was told.
+    bool fold_told();
 
     // Keys: Key::main_choice takes the main one whatever has the focus; arrows and Tab move the
     // focus, Enter and Space take it, numbers and letters as shown, W, R and D play a Whip, Reins
@@ -260,6 +269,10 @@ private:
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
     void spare_needless_card();
+    void tell_why();
+    void weigh_answers(const AnswerPlan& answers, Prospects& prospects) const;
+    Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
+    std::vector<Prospects> other_prospects(const PromptChoice& main) const;
     std::vector<ChoiceOdds> odds_of(const std::vector<Option>& answers,
                                     const std::string& title) const;
 
@@ -284,6 +297,7 @@ private:
     int focus_ = -1;  // among items (cards or dice), then choices, then the refused; -1 nowhere
     bool is_unfolded_ = false;  // the special cards that may be played as plain ones
     bool tells_refused_ = false;
+    bool tells_why_ = false;
     bool has_enter_ = true;
     std::size_t refused_opened_ = 0;  // whose rule F1 opens next
 };

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "frothy/view/card_motion.h"
@@ -58,6 +59,7 @@ private:
                      PromptReply& reply, int told, prompt_layout::OutOfSight& hidden);
     std::optional<std::size_t> fitting(const PanelKit& kit, const Prompt& prompt,
                                        stage::Vec2 place);
+    bool is_pointed_anew(const PromptModel& model, int told, int die);
     int keep_told(const Prompt& prompt, int told, stage::Rect where);
 
     // The choice last pointed at: it stays told while the pointer is in the panel, so that what the
@@ -65,8 +67,10 @@ private:
     int told_ = -1;
     std::uint64_t told_of_ = 0;  // revision of its question
     bool showed_refused_ = false;
-    float scroll_by_ = 0.0F;  // pages, in the next frame
-    stage::Rect note_;        // as it was drawn last
+    bool showed_why_ = false;
+    std::pair<int, int> pointed_{-1, -1};  // choice and die, in the frame before
+    float scroll_by_ = 0.0F;               // pages, in the next frame
+    stage::Rect note_;                     // as it was drawn last
     // How much the question is squeezed to fit: nothing that is touched changes it.
     struct Fitted {
         std::uint64_t revision = 0;

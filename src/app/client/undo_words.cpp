@@ -1,40 +1,55 @@
 #include "app/client/undo_words.h"
 
+#include <vector>
+
+#include "frothy/view/core/listing.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
 namespace app {
 
 using words::by_count;
+using words::mark;
 using words::say;
 
 namespace {
 
 using frothy::OptionKind;
 
-// "3 Reins": what was played as Whip and as Reins at one stroke; empty if there was anything else.
+const frothy::SpecialCard* special_of(const Game& game, kernel::PlayerId player,
+                                      frothy::Option option) {
+    const auto& specials = game.now().licence(player).specials;
+    return option.a < specials.size() ? &specials[option.a] : nullptr;
+}
+
+// "3 Reins and Kamikaze 2": the cards played at one stroke; empty if there were none.
 std::string cards_of(const Game& game, const UndoOffer& offer) {
     const auto& journal = game.session().journal();
     int whips = 0;
     int reins = 0;
+    std::vector<std::string> cards;
     for (std::size_t i = offer.entry; i < offer.last; ++i) {
-        if (journal[i].kind != kernel::EntryKind::choice) continue;
-        switch (journal[i].option.kind) {
+        const auto& entry = journal[i];
+        if (entry.kind != kernel::EntryKind::choice) continue;
+        switch (entry.option.kind) {
         case OptionKind::whip:
         case OptionKind::dual_as_whip:
         case OptionKind::reins_as_whip: ++whips; break;
         case OptionKind::reins:
         case OptionKind::dual_as_reins:
         case OptionKind::whip_as_reins: ++reins; break;
-        default: return {};
+        case OptionKind::special:
+            if (const auto* special = special_of(game, entry.player, entry.option))
+                cards.push_back(frothy::special_text(*special));
+            break;
+        default: break;
         }
     }
-    if (whips + reins == 0) return {};
-    std::string whip_words = frothy::card_count_text(frothy::CardType::whip, whips);
-    std::string reins_words = frothy::card_count_text(frothy::CardType::reins, reins);
-    if (reins == 0) return whip_words;
-    if (whips == 0) return reins_words;
-    return say("{0} and {1}", {whip_words, reins_words});
+    if (reins > 0)
+        cards.insert(cards.begin(), frothy::card_count_text(frothy::CardType::reins, reins));
+    if (whips > 0)
+        cards.insert(cards.begin(), frothy::card_count_text(frothy::CardType::whip, whips));
+    return frothy::listing_of(cards);
 }
 
 // The last answer of the stroke that did something.
@@ -78,6 +93,16 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
         const std::string cards = cards_of(game, offer);
         return cards.empty() ? before_the_end(game, offer, names)
                              : say("{0} plays {1}", {name, cards});
+    }
+    // Cards of a Speed Check go with the direction that ends it.
+    if (last.option.kind == frothy::OptionKind::accelerate ||
+        last.option.kind == frothy::OptionKind::decelerate) {
+        const std::string cards = cards_of(game, offer);
+        if (cards.empty()) return ending;
+        return say(last.option.kind == frothy::OptionKind::accelerate
+                       ? mark("{0} plays {1} and accelerates")
+                       : mark("{0} plays {1} and decelerates"),
+                   {name, cards});
     }
     if (steps == 0) return ending;
     switch (last.option.kind) {

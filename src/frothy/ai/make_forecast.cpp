@@ -87,6 +87,8 @@ public:
     const std::map<Fact, Share>& tally() const { return tally_; }
     const std::map<Worst, Share>& fates() const { return fates_; }
     bool has_rolled() const { return has_rolled_; }
+    // What every course comes to at least: what befell before the first die was cast.
+    Fate settled() const { return settled_; }
 
     void restart() {
         tally_.clear();
@@ -102,6 +104,7 @@ public:
         has_rolled_control_ = {};
         is_over_ = false;
         checked_speed_ = false;
+        has_rolled_here_ = false;
     }
 
     int answer(const Race& race, const Question& question) {
@@ -118,6 +121,8 @@ public:
         if (is_over_ || roll.why == Why::runner) return false;
         if (roll.why == Why::speed_check && roll.about.vehicle != me_) return false;
         has_rolled_ = true;
+        if (!has_rolled_here_) settled_ = worst_.fate;
+        has_rolled_here_ = true;
         return true;
     }
 
@@ -243,7 +248,9 @@ private:
     std::vector<Fact> facts_;
     std::array<std::int16_t, max_vehicles> damage_{};
     std::array<std::int16_t, max_vehicles> points_{};
+    Fate settled_ = Fate::unharmed;
     bool has_rolled_ = false;
+    bool has_rolled_here_ = false;  // in this course
     std::array<bool, max_vehicles> has_rolled_control_{};
     bool is_over_ = false;
     bool checked_speed_ = false;
@@ -330,6 +337,11 @@ Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const
     forecast.courses = all.courses;
     std::map<Fact, ForecastLine> lines;
     std::vector<ForecastFate> fates = fates_of(everything.fates(), all.is_exact);
+    // A crash that comes before any die is no matter of chance.
+    for (ForecastFate& fate : fates) {
+        const bool is_settled = everything.settled() >= Fate::crashes && fate.ways == fate.of;
+        fate.is_exact = fate.is_exact || is_settled;
+    }
     for (const auto& [fact, share] : everything.tally())
         lines[fact] = line_of(fact, share, all.is_exact);
 

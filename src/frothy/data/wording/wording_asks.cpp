@@ -1,5 +1,6 @@
 // What is asked of a player: whose decision it is, about what, and what hangs on it.
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,16 @@ int speed_of(const Race& race, VehicleId v) {
 // The vehicle a question is about, usually the player's own.
 VehicleId subject(const Question& question) {
     return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
+}
+
+// Whether more than the dice counts in a Speed Check (FR-SPD-12).
+bool changes_the_sum(const Race& race, VehicleId v) {
+    if (!is_in_race(race, v)) return false;
+    const AffectsInForce& affects = race[v].affects;
+    constexpr std::array traits = {trait::cautious, trait::hyperactive, trait::lazy,
+                                   trait::reckless, trait::rival};
+    return affects.accel_modifier != 0 || affects.decel_modifier != 0 ||
+           std::ranges::any_of(traits, [&](Rule rule) { return has_trait(race, v, rule); });
 }
 
 std::string discard_title(const Question& question, const Names& names) {
@@ -277,9 +288,12 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                 "The two dice kept are added up. The higher Attack Value wins; if level, both "
                 "lose.");
         }
-        return tr(
-            "The two dice kept are added up: so many boxes your marker moves. The cards played "
-            "may oblige you to keep the lowest.");
+        return changes_the_sum(race, subject(question))
+                   ? tr("The two dice kept are added up, and what your licence adds or takes comes "
+                        "to that: so many boxes your marker moves. The cards played may oblige you "
+                        "to keep the lowest.")
+                   : tr("The two dice kept are added up: so many boxes your marker moves. The "
+                        "cards played may oblige you to keep the lowest.");
     case Ask::drive: return drive_explanation(question, race, names);
     case Ask::control_cards: return control_cards_explanation(question, race);
     case Ask::discard_die:

@@ -84,7 +84,8 @@ void share_out(std::vector<ForecastWord>& parts, const std::vector<bool>& exact)
         ++percents[order[i]];
     for (std::size_t i = 0; i < parts.size(); ++i) {
         parts[i].percent = percents[i];
-        parts[i].share = plain_share(parts[i].part, percents[i], exact[i] && parts[i].part >= 1.0);
+        parts[i].is_exact = exact[i];
+        parts[i].share = plain_share(parts[i].part, percents[i], is_certain(parts[i]));
     }
 }
 
@@ -124,6 +125,7 @@ private:
     void put(const ForecastLine& line, std::string text, Bearing bearing) {
         ForecastWord word;
         word.part = part_of(line);
+        word.is_exact = line.is_exact;
         word.share =
             plain_share(word.part, whole_percent(word.part), line.is_exact && line.is_certain());
         word.text = std::move(text);
@@ -195,8 +197,10 @@ private:
             sum += word.part;
         has_results_ = !words_.empty();
         if (std::abs(sum - 1.0) < 1e-6) return;
-        for (ForecastWord& word : words_) {
-            word.share = plain_share(word.part, whole_percent(word.part), false);
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            ForecastWord& word = words_[i];
+            word.is_exact = exact_[i];
+            word.share = plain_share(word.part, whole_percent(word.part), is_certain(word));
             word.of = OddsPart::none;
         }
         besides_ = std::exchange(words_, {});

@@ -20,7 +20,8 @@ std::vector<ForecastWord> forecast_in_brief(const std::vector<ForecastWord>& wor
         same->part += word.part;
         same->percent += word.percent;
         same->is_worst = same->is_worst || word.is_worst;
-        same->share = plain_share(same->part, same->percent, false);
+        same->is_exact = same->is_exact && word.is_exact;
+        same->share = plain_share(same->part, same->percent, is_certain(*same));
         same->detail = say("{0} {1}", {same->detail, word.detail});
     }
     return brief;

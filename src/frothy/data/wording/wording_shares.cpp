@@ -40,6 +40,9 @@ bool is_grave(const ForecastWord& word) {
     return word.of == OddsPart::crash || word.of == OddsPart::out;
 }
 
+// Shares of several outcomes, added up, may miss the whole by a hair.
+bool is_certain(const ForecastWord& word) { return word.is_exact && word.part >= 1.0 - 1e-9; }
+
 std::string share_text(const ForecastLine& line) {
     return text_of_share(part_of(line), line.is_exact, line.of);
 }

@@ -21,5 +21,7 @@ std::string text_of_share(double part, bool is_exact, std::uint64_t samples);
 std::string plain_share(double part, int percent, bool is_certain);
 
 bool is_grave(const ForecastWord& word);
+// Counted, and nothing else can happen.
+bool is_certain(const ForecastWord& word);
 
 }  // namespace frothy

@@ -37,15 +37,38 @@ void paint_path(stage::Canvas& canvas, const LitLook& look, const Race& race,
 }  // namespace
 
 std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, Vec2 centre, float zoom,
-                                      ArrowPlace place) {
+                                      ArrowPlace place, std::span<const Vec2> others) {
+    // Where else an arrow may stand: off the other arrows by so many radians, or further out.
+    struct Aside {
+        float turn;
+        float out;  // times its radius
+    };
+    constexpr std::array asides = {Aside{0.0F, 0.0F}, Aside{0.3F, 0.0F}, Aside{0.5F, 0.0F},
+                                   Aside{0.0F, 1.2F}, Aside{0.0F, 2.4F}, Aside{0.3F, 2.4F},
+                                   Aside{0.0F, 3.6F}};
     std::vector<PlacedArrow> placed;
     const bool at_vehicle = place == ArrowPlace::vehicle;
     const float radius = std::max(9.0F, zoom * (at_vehicle ? 0.48F : 0.38F));
     // At the vehicle they stand beyond the hexes around it, where others may be.
     const float away = std::max(zoom * (at_vehicle ? 2.05F : 1.02F), radius * 1.5F);
+    const auto way_of = [](float angle) { return Vec2{std::cos(angle), std::sin(angle)}; };
+    Vec2 middle;
+    for (const ChoiceArrow& arrow : arrows)
+        middle = middle + way_of(arrow.stands);
     for (const ChoiceArrow& arrow : arrows) {
-        const Vec2 way{std::cos(arrow.stands), std::sin(arrow.stands)};
-        placed.push_back({arrow, centre + way * away, radius});
+        const Vec2 way = way_of(arrow.stands);
+        const float outwards = middle.x * way.y - middle.y * way.x < 0.0F ? -1.0F : 1.0F;
+        const auto spot_of = [&](const Aside& aside) {
+            return centre +
+                   way_of(arrow.stands + outwards * aside.turn) * (away + radius * aside.out);
+        };
+        const auto is_free = [&](const Aside& aside) {
+            return std::ranges::none_of(others, [&](Vec2 other) {
+                return stage::length(other - spot_of(aside)) < radius + vehicle_radius * zoom;
+            });
+        };
+        const auto free = std::ranges::find_if(asides, is_free);
+        placed.push_back({arrow, spot_of(free == asides.end() ? asides.front() : *free), radius});
     }
     return placed;
 }

@@ -17,8 +17,12 @@ struct PlacedArrow {
 };
 // Around the vehicle there is room; where a path ends the next hexes must stay free to click.
 enum class ArrowPlace { vehicle, path_end };
+// Further out where they would lie on one of the others. Pixels.
 std::vector<PlacedArrow> place_arrows(std::span<const ChoiceArrow> arrows, stage::Vec2 centre,
-                                      float zoom, ArrowPlace place);
+                                      float zoom, ArrowPlace place,
+                                      std::span<const stage::Vec2> others);
+// Of a vehicle as it is drawn, at a zoom of 1.
+inline constexpr float vehicle_radius = 0.85F;
 
 struct LitLook {
     const BoardLayout& layout;

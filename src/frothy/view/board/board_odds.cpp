@@ -89,6 +89,21 @@ std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const 
     return sentences;
 }
 
+// What no tag may cover: vehicles, which may be attacked, and the arrows themselves.
+std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
+    std::vector<stage::Rect> seen;
+    const auto add = [&](Vec2 at, float radius) {
+        seen.push_back({at.x - radius, at.y - radius, 2.0F * radius, 2.0F * radius});
+    };
+    const Projection to = projection();
+    for (const Vec2 other : others())
+        add(other, vehicle_radius * to.zoom);
+    if (choices.vehicle < shown_count) add(to(shown[choices.vehicle].at), vehicle_radius * to.zoom);
+    for (const PlacedArrow& placed : arrows())
+        add(placed.at, placed.radius);
+    return seen;
+}
+
 void BoardView::Impl::draw_odds() const {
     if (!decision || forecasts.revision != decision->revision) return;
     const Names names = seating.names();
@@ -109,7 +124,7 @@ void BoardView::Impl::draw_odds() const {
                         std::round(room.x), std::round(room.y)});
         told.push_back(std::move(words));
     }
-    set_apart(tags, place, 3.0F * scale);
+    set_apart(tags, place, 3.0F * scale, to_be_seen());
     for (std::size_t i = 0; i < tags.size(); ++i) {
         canvas.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
                                  theme::ink);

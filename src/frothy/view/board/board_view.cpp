@@ -135,14 +135,24 @@ std::vector<PlacedArrow> BoardView::Impl::arrows() const {
     const Projection to = projection();
     if (!choices.arrows.empty()) {
         return place_arrows(choices.arrows, to(shown[choices.vehicle].at), to.zoom,
-                            ArrowPlace::vehicle);
+                            ArrowPlace::vehicle, others());
     }
     const LitCell* end = choices.lit_at(pointed != no_cell ? pointed : anchor);
     if (!choices.may_turn_at_end || end == nullptr || !end->is_end) return {};
     // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
     if (end->steps != decision->about.amount) return {};
     return place_arrows(turn_arrows(race[choices.vehicle].facing), to(layout.centres[end->cell]),
-                        to.zoom, ArrowPlace::path_end);
+                        to.zoom, ArrowPlace::path_end, {});
+}
+
+std::vector<Vec2> BoardView::Impl::others() const {
+    std::vector<Vec2> others;
+    const Projection to = projection();
+    for (int v = 0; v < shown_count; ++v) {
+        const ShownVehicle& one = shown[static_cast<std::size_t>(v)];
+        if (v != choices.vehicle && one.opacity > 0.0F) others.push_back(to(one.at));
+    }
+    return others;
 }
 
 int BoardView::Impl::arrow_at(Vec2 screen) const {

@@ -42,10 +42,13 @@ struct BoardView::Impl {
     void draw_over(const RaceView& view, const Projection& to);
     void draw_deed(const RaceView& view, const Projection& to) const;
     std::vector<PlacedArrow> arrows() const;
+    // Where all but who decides stand on the screen.
+    std::vector<stage::Vec2> others() const;
     int arrow_at(stage::Vec2 screen) const;
     Cell cell_under_pointer() const;
     // The answers of an arrow, with the path that leads to it.
     AnswerPlan plan_of(Option arrow) const;
+    std::vector<stage::Rect> to_be_seen() const;
     void draw_odds() const;
     void add_prices(BoardHover& hover) const;
     std::vector<std::string> odds_of(const AnswerPlan& plan) const;

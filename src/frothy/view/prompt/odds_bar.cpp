@@ -15,15 +15,15 @@ using stage::Colour;
 Colour part_colour(OddsPart part) {
     switch (part) {
     case OddsPart::good: return theme::water;
-    case OddsPart::even:
     case OddsPart::none: return theme::stone;
+    case OddsPart::even:
     case OddsPart::speed: return theme::sand;
     case OddsPart::shaken:
     case OddsPart::slower: return theme::ivory;
     case OddsPart::faster: return Colour::hex(0xC4D3DE);
     case OddsPart::slide: return Colour::hex(0xD8B76E);
-    case OddsPart::spin: return Colour::hex(0xA5793F);
-    case OddsPart::damage: return Colour::hex(0x7A4A2C);
+    case OddsPart::spin: return Colour::hex(0xA57710);
+    case OddsPart::damage: return Colour::hex(0x7A4400);
     case OddsPart::crash: return theme::red;
     case OddsPart::out: return theme::ink;
     }

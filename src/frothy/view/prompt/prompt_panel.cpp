@@ -106,6 +106,14 @@ int PromptPanel::keep_told(const Prompt& prompt, int told, stage::Rect where) {
     return told_;
 }
 
+// While it is told why: what is pointed at then, where it was not when that was asked.
+bool PromptPanel::is_pointed_anew(const PromptModel& model, int told, int die) {
+    const std::pair now{told, die};
+    const bool is_anew = model.shows_why && now != std::pair{-1, -1} && now != pointed_;
+    pointed_ = now;
+    return is_anew;
+}
+
 // A pointer that rests where something else was clicked asks for nothing yet.
 bool PromptPanel::is_pointer_moved(std::uint64_t revision) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
@@ -126,13 +134,13 @@ PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
 PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
     constexpr double double_click = 0.3;  // seconds
     Meaning meaning = meaning_of(prompt.model());
-    const bool showed_refused = prompt.model().shows_refused;
+    const bool told_aside = prompt.model().tells_aside();
     PromptReply reply = show_parts(kit, prompt, where);
     // A click on anything but what is told there folds it.
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const bool is_click = ImGui::IsMouseReleased(0) && where.contains({mouse.x, mouse.y});
-    if (showed_refused && is_click && !reply.taken && !note_.contains({mouse.x, mouse.y}))
-        prompt.fold_refused();
+    if (told_aside && is_click && !reply.taken && !note_.contains({mouse.x, mouse.y}))
+        prompt.fold_told();
     if (reply.answers.empty()) return reply;
     meaning.clicked = reply.answers.front().kind;
     const double now = clock_.seconds();
@@ -183,7 +191,7 @@ std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Promp
         fitted_ = {prompt.revision(), place, kit.scale(), rung_of_question(kit, prompt, place)};
     }
     const std::optional<std::size_t> rung = rung_to_fit(kit, prompt.model(), place, fitted_.rung);
-    if (rung && !prompt.model().shows_refused) fitted_.rung = *rung;
+    if (rung && !prompt.model().tells_aside()) fitted_.rung = *rung;
     return rung;
 }
 
@@ -300,10 +308,11 @@ void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& pro
         if (scrolls) ImGui::Dummy({1.0F, 2.0F * u});
         return;
     }
+    if (is_pointed_anew(model, told, pointed)) prompt.fold_told();
     told = keep_told(prompt, told, where);
     // What is refused takes the place of the note, as long as it is pointed at or unfolded.
     PromptModel noted = model;
-    noted.shows_refused = model.shows_refused || told == told_refused;
+    noted.shows_refused = model.shows_refused || (told == told_refused && !model.shows_why);
     float height = note_height(kit, plan, noted);
     if (plan.is_stacked || plan.is_column) {
         ImGui::SetCursorPos({origin.x, below});
@@ -333,6 +342,8 @@ void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& pro
     if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
     if (!model.shows_refused && showed_refused_) ImGui::SetScrollY(0.0F);
     showed_refused_ = model.shows_refused;
+    if (model.shows_why && !showed_why_) ImGui::SetScrollHereY(1.0F);
+    showed_why_ = model.shows_why;
 }
 
 }  // namespace frothy

@@ -29,8 +29,14 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     const ImU32 colour = packed(hovered || model.shows_refused ? theme::sand : theme::stone);
     ImFont* font = kit.frame.fonts().small;
     const float middle = (from.y + to.y) / 2.0F;
-    draw_text(list, font, {from.x + 8.0F * s, middle - font->FontSize / 2.0F}, colour,
-              fold_label(plan, model));
+    const std::string label = fold_label(model);
+    const float room = size.x - fold_edges(kit, plan) + 1.0F;
+    const bool is_broken = text_width(font, label) > room;
+    const float letters = is_broken ? fold_letters(kit, model, {room, size.y}) : font->FontSize;
+    const float wrap = is_broken ? room : 0.0F;
+    const float tall = font->CalcTextSizeA(letters, 1.0e6F, wrap, label.c_str()).y;
+    list.AddText(font, letters, {from.x + 8.0F * plan.scale, middle - tall / 2.0F}, colour,
+                 label.c_str(), nullptr, wrap);
     draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
     if (model.has_refused_focus) {
         list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
@@ -115,6 +121,11 @@ void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
     ImGui::EndDisabled();
 }
 
+// Once the reason is told, it leads on to the rule.
+const char* why_label(const PromptModel& model) {
+    return model.shows_why ? tr("The rule") : tr("Why?");
+}
+
 void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char* label,
               stage::Key key, ImVec2 size, PromptReply& reply) {
     const PromptModel& model = prompt.model();
@@ -123,7 +134,10 @@ void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char*
         reply = prompt.ask_why();
     }
     if (plan.tells_notes && ImGui::IsItemHovered()) {
-        paper_tooltip(kit, kit.rulebook.summary(model.rule), model.rule);
+        std::string told = model.why.empty() ? kit.rulebook.summary(model.rule) : "";
+        for (const std::string& reason : model.why)
+            told += (told.empty() ? "" : "\n") + reason;
+        paper_tooltip(kit, told, model.rule);
     }
 }
 
@@ -156,13 +170,14 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float h
         draw_text(*ImGui::GetWindowDrawList(), quiet,
                   {screen.x, screen.y - quiet->FontSize - gap * s}, packed(theme::stone), nothing);
     }
+    const char* label = why_label(model);
     const float why = std::min(
-        plan.actions, key_button_width(kit, tr("Why?"), stage::Key::f1, choice_font(kit, plan)));
-    show_why(kit, plan, prompt, tr("Why?"), stage::Key::f1, {why, button_height * s}, reply);
+        plan.actions, key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan)));
+    show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * s}, reply);
     const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
     if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
         ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
-        if (rule_link(kit, "why rule", model.rule)) reply = prompt.ask_why();
+        if (rule_link(kit, "why rule", model.rule)) reply = {true, {}, model.rule};
     }
 }
 
@@ -171,12 +186,13 @@ void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptRepl
     const ImVec2 start = ImGui::GetCursorPos();
     const float between = gap * plan.scale;
     const float height = foot_height(plan);
-    const float natural = key_button_width(kit, tr("Why?"), stage::Key::f1, choice_font(kit, plan));
+    const char* label = why_label(prompt.model());
+    const float natural = key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan));
     const bool is_whole = natural <= plan.inner * 0.25F;
     const float why = is_whole ? natural : height;
     show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
     ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
-    show_why(kit, plan, prompt, is_whole ? tr("Why?") : "?",
+    show_why(kit, plan, prompt, is_whole ? label : "?",
              is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
 }
 

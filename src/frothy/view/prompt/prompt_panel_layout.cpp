@@ -18,7 +18,7 @@ bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift
 
 bool drops_note(const Plan& plan, const PromptModel& model) {
     return plan.is_column && plan.thrift >= Thrift::no_note && !has_things(model) &&
-           !model.shows_refused;
+           !model.tells_aside();
 }
 
 bool has_things(const PromptModel& model) { return !model.cards.empty() || !model.dice.empty(); }
@@ -187,6 +187,30 @@ bool breaks_well(const PanelKit& kit, const Plan& plan, const std::string& words
            least_share * text_height(font, words, room) <= button_height * plan.scale;
 }
 
+// Of a note of one line.
+float least_line(const PanelKit& kit, const Plan& plan) {
+    return outcome_font(kit, plan)->FontSize + 8.0F * plan.scale;
+}
+
+// The narrowest that its words may be in two lines, in letters of the usual size.
+float broken_width(const PanelKit& kit, const PromptModel& model) {
+    ImFont* font = kit.frame.fonts().small;
+    const std::string label = fold_label(model);
+    float least = text_width(font, label);
+    for (std::size_t at = label.find(' '); at != std::string::npos; at = label.find(' ', at + 1)) {
+        least = std::min(least, std::max(text_width(font, label.substr(0, at)),
+                                         text_width(font, label.substr(at + 1))));
+    }
+    return std::ceil(least) + 2.0F;
+}
+
+// The same with all of it, in letters for this height.
+float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+                        float height) {
+    const float share = std::min(1.0F, height / 2.0F / kit.frame.fonts().small->FontSize);
+    return std::ceil(broken_width(kit, model) * share) + fold_edges(kit, plan);
+}
+
 }  // namespace
 
 bool shows_prices(const Plan& plan) { return !is_tight(plan); }
@@ -225,8 +249,17 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
               text_width(kit.frame.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
     }
-    if (model.folds_refused() && plan.fold == 0.0F)
-        place(true, 0, fold_width(kit, plan, model), 0.0F, false);
+    if (model.folds_refused() && plan.fold == 0.0F) {
+        // Where room is short its words break in two, to stand beside a button.
+        const float wanted = fold_width(kit, plan, model);
+        const float least = is_tight(plan)
+                                ? broken_fold_width(kit, plan, model, button_height * plan.scale)
+                                : wanted;
+        const auto row =
+            std::ranges::find_if(rows, [&](float filled) { return filled + least <= width; });
+        const float left = row == rows.end() || !is_tight(plan) ? width : width - *row;
+        place(true, 0, std::min(wanted, left), 0.0F, false);
+    }
     const auto lines = static_cast<float>(rows.size());
     flow.height = rows.empty() ? 0.0F : (lines * (button_height + gap) - gap) * s;
     return flow;
@@ -243,14 +276,33 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
     return flow_of(kit, plan, model, plan.things).height;
 }
 
-std::string fold_label(const Plan& plan, const PromptModel& model) {
-    if (is_tight(plan)) return "(" + std::to_string(model.refused.size()) + ")";
+float fold_edges(const PanelKit& kit, const Plan& plan) {
+    return 16.0F * plan.scale + key_cap_room(kit, stage::Key::x);
+}
+
+float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room) {
+    const float usual = kit.frame.fonts().small->FontSize;
+    return std::floor(std::min({usual, room.y / 2.0F, usual * room.x / broken_width(kit, model)}));
+}
+
+std::string fold_label(const PromptModel& model) {
     return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
 }
 
 float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    return text_width(kit.frame.fonts().small, fold_label(plan, model)) + 16.0F * plan.scale +
-           key_cap_room(kit, stage::Key::x);
+    return text_width(kit.frame.fonts().small, fold_label(model)) + fold_edges(kit, plan);
+}
+
+float fold_beside_note(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+    if (!is_tight(plan) || !model.folds_refused() || drops_note(plan, model)) return 0.0F;
+    const Flow flow = flow_of(kit, plan, model, plan.inner);
+    const auto fold = std::ranges::find_if(flow.places, &FlowPlace::is_fold);
+    const bool is_beside_button = std::ranges::any_of(flow.places, [&](const FlowPlace& one) {
+        return !one.is_fold && fold != flow.places.end() && one.y == fold->y;
+    });
+    if (is_beside_button || flow.places.size() == 1) return 0.0F;
+    // As low as the note may be.
+    return broken_fold_width(kit, plan, model, least_line(kit, plan));
 }
 
 // What is refused for the same reason is told in one line.

@@ -67,6 +67,7 @@ struct Plan {
     bool is_column = false;       // no room beside them: the main button stands at the foot
     bool tells_notes = true;      // what the pointer rests on; not before it is moved there
     bool has_large_note = false;  // its title in large letters, where there is room
+    bool packs_odds = false;      // ways in short beside each other, where that is lower
     float tall = 0.0F;            // room for the dice in height; 0 while it is not known
     Thrift thrift = Thrift::none;
 };
@@ -152,9 +153,15 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
 bool shows_prices(const Plan& plan);
 
 // What the line of the refused says, and each of them with its reason.
-std::string fold_label(const Plan& plan, const PromptModel& model);
+std::string fold_label(const PromptModel& model);
+// Its padding with the key; the size of its letters where it breaks in two lines.
+float fold_edges(const PanelKit& kit, const Plan& plan);
+float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room);
 // What it takes to stand beside the note.
 float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+// The width it takes beside the note, in a column that has no room for it beside a button; 0
+// mostly.
+float fold_beside_note(const PanelKit& kit, const Plan& plan, const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
 // Padding above and below the contents.

@@ -1,7 +1,10 @@
 #include "frothy/view/prompt/prompt_panel_note.h"
 
 #include "frothy/view/prompt/prompt_panel_parts.h"
+#include <algorithm>
+#include <array>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "frothy/view/prompt/prompt_panel_odds.h"
@@ -67,6 +70,15 @@ Note note_of_die(const PromptModel& model, const PromptDie& die) {
     return note;
 }
 
+// Why the main choice is proposed; the button that asked opens the rule then.
+Note note_of_proposal(const PromptModel& model) {
+    Note note;
+    note.title = say("Why \"{0}\"?", {model.choices[static_cast<std::size_t>(model.main)].label});
+    for (const std::string& reason : model.why)
+        note.lines.push_back({reason, note.lines.empty() ? model.rule : Rule::none()});
+    return note;
+}
+
 Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     Note note;
     const bool has_odds_alone =
@@ -78,6 +90,7 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
         note.tells_refused = true;
         return note;
     }
+    if (model.shows_why) return note_of_proposal(model);
     if (pointed.die != nullptr && tells_more(*pointed.die)) return note_of_die(model, *pointed.die);
     if (has_things(model)) {
         note.title = model.outcome_title;
@@ -128,7 +141,9 @@ LineLayout lay_line(const PanelKit& kit, const Plan& plan, const OutcomeLine& li
 // Of what is refused every rule is named where there is width for it.
 bool names_all(const Plan& plan, const Note& note) { return note.tells_refused && !plan.is_column; }
 
-float edge_above(const Plan& plan) { return (is_tight(plan) ? 4.0F : 8.0F) * plan.scale; }
+float edge_above(const Plan& plan) {
+    return (is_tight(plan) || plan.packs_odds ? 4.0F : 8.0F) * plan.scale;
+}
 
 float height_of(const PanelKit& kit, const Plan& plan, const Note& note, float width) {
     const float s = plan.scale;
@@ -229,7 +244,7 @@ float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     if (plan.outcome <= 0.0F) return 0.0F;
     const float width = words_width(plan);
     float most = height_of(kit, plan, note_of(plan, model, {}), width);
-    if (model.shows_refused) return most;
+    if (model.tells_aside()) return most;
     // The longest of them, so that it keeps its size.
     for (const PromptDie& die : model.dice) {
         if (tells_more(die))
@@ -244,18 +259,43 @@ float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
 float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
     const float all = note_height(kit, plan, model);
     const bool is_short = plan.thrift >= Thrift::short_note;
-    if (!is_short && !model.shows_refused && has_things(model)) return all;
+    if (!is_short && !model.tells_aside() && has_things(model)) return all;
     // Of what is told before anything is pointed at; the rest may scroll.
     const float first = height_of(kit, plan, note_of(plan, model, {}), words_width(plan));
-    const float lines = is_short && !model.shows_refused ? 1.0F : 4.0F;
+    const float lines = is_short && !model.tells_aside() ? 1.0F : 4.0F;
     const float line = outcome_font(kit, plan)->FontSize + between_lines * plan.scale;
     const float least = 2.0F * edge_above(plan) + lines * line;
-    const bool is_whole = !is_short && !model.shows_refused;
+    const bool is_whole = !is_short && !model.tells_aside();
     return std::min(all, is_whole ? std::max(first, least) : least);
 }
 
-void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+namespace {
+
+// Rather than scroll it is told in short, and then in small letters; what does not fit then scrolls
+// as it would have.
+Plan plan_for_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+                   float height) {
+    constexpr std::array steps = {std::pair{Thrift::none, Letters::large},
+                                  std::pair{Thrift::none, Letters::small},
+                                  std::pair{Thrift::short_odds, Letters::large},
+                                  std::pair{Thrift::no_explanation, Letters::large},
+                                  std::pair{Thrift::no_explanation, Letters::small}};
+    for (const auto& [thrift, letters] : steps) {
+        Plan shorter = plan;
+        shorter.thrift = std::max(plan.thrift, thrift);
+        shorter.letters = std::max(plan.letters, letters);
+        shorter.packs_odds = thrift > Thrift::none && !plan.is_column;
+        const Note note = note_of(shorter, model, told);
+        if (height_of(kit, shorter, note, words_width(shorter)) <= height + 0.5F) return shorter;
+    }
+    return plan;
+}
+
+}  // namespace
+
+void show_note(const PanelKit& kit, const Plan& given, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply) {
+    const Plan plan = plan_for_note(kit, given, model, told, height);
     const Note note = note_of(plan, model, told);
     const float needed = height_of(kit, plan, note, words_width(plan));
     const ImVec2 start = ImGui::GetCursorPos();

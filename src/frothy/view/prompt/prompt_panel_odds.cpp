@@ -186,9 +186,23 @@ float natural_width(const PanelKit& kit, const Plan& plan, const OddsWay& way) {
                      text_width(outcome_font(kit, plan), way.odds->title)});
 }
 
+// So far beside each other, or for 0 one under the other.
+OddsLayout lay_ways(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+                    float width, float pitch) {
+    OddsLayout layout;
+    ImVec2 at{0.0F, 0.0F};
+    for (const OddsWay& way : ways) {
+        layout.ways.push_back(lay_way(kit, plan, way, at, width));
+        const float height = layout.ways.back().height + 2.0F * plan.scale;
+        layout.height = std::max(layout.height, at.y + height);
+        at.x += pitch;
+        at.y += pitch > 0.0F ? 0.0F : height;
+    }
+    return layout;
+}
+
 OddsLayout lay_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
                     float width) {
-    OddsLayout layout;
     const float gap = between_ways * plan.scale;
     const auto count = static_cast<float>(ways.size());
     const float share = (width - (count - 1.0F) * gap) / std::max(1.0F, count);
@@ -197,18 +211,11 @@ OddsLayout lay_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsW
                                return bar_form(plan, *way.odds) == BarForm::line &&
                                       natural_width(kit, plan, way) <= share;
                            });
-    ImVec2 at{0.0F, 0.0F};
-    for (const OddsWay& way : ways) {
-        layout.ways.push_back(lay_way(kit, plan, way, at, is_beside ? share : width));
-        const float height = layout.ways.back().height + 2.0F * plan.scale;
-        layout.height = std::max(layout.height, at.y + height);
-        if (is_beside) {
-            at.x += share + gap;
-        } else {
-            at.y += height;
-        }
-    }
-    return layout;
+    if (is_beside) return lay_ways(kit, plan, ways, share, share + gap);
+    OddsLayout under = lay_ways(kit, plan, ways, width, 0.0F);
+    if (!plan.packs_odds || share < least_way * plan.scale) return under;
+    OddsLayout beside = lay_ways(kit, plan, ways, share, share + gap);
+    return beside.height < under.height ? beside : under;
 }
 
 stage::Colour colour_of(Bearing bearing) {

@@ -105,8 +105,7 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
     plan.things = rest;
     const bool has_note = !drops_note(plan, model);
-    if (is_tight(plan) && model.folds_refused() && has_note)
-        plan.fold = fold_width(kit, plan, model);
+    plan.fold = fold_beside_note(kit, plan, model);
     if (!has_things(model)) {  // the box stands under the buttons, beside the main one
         plan.outcome = has_width ? rest : plan.actions;
         plan.outcome -= plan.fold;

@@ -106,8 +106,8 @@ struct RaceScreen::Impl {
     bool has_note() const { return has_lesson || (misfortune && shows_board()); }
     // Puts away the note that is shown.
     void read_note();
-    stage::Rect choose_spot(std::span<const stage::Rect> places, NoteKey key, Cell target,
-                            float margin);
+    stage::Rect choose_spot(std::span<const stage::Rect> places, std::size_t near, NoteKey key,
+                            Cell target, float margin);
     NotePlace place_note(LessonPlace place, NoteKey key, Cell target, stage::Vec2 size, float s);
     void heed(const SidePanelReply& given);
     bool shows_sheet() const;

@@ -99,7 +99,7 @@ bool RaceScreen::Impl::go_back() {
         read_note();
     } else if (pointed != no_cell) {
         leave_path();
-    } else if (!prompt.fold_refused()) {
+    } else if (!prompt.fold_told()) {
         prompt.on_key(stage::Key::backspace);
     }
     return true;
@@ -166,7 +166,7 @@ std::optional<bool> RaceScreen::Impl::feed_command(stage::Key key) {
             alternatives.clear();
         } else if (page != FoldPage::board) {
             page = FoldPage::board;
-        } else if (!prompt.fold_refused()) {
+        } else if (!prompt.fold_told()) {
             reply.command = RaceCommand::menu;
         }
         return true;
@@ -252,7 +252,7 @@ bool RaceScreen::feed(const stage::InputEvent& event, bool is_over_panel) {
         }
         if (event.button != stage::MouseButton::left) return false;
         me.pointer_rest = -note_pause;
-        me.prompt.fold_refused();
+        me.prompt.fold_told();
         if (!me.view.idle()) {
             me.view.skip();
             return true;

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "frothy/view/core/board/note_spot.h"
 #include "frothy/view/kit/panel_parts.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "frothy/view/race/race_screen_impl.h"
@@ -22,29 +23,6 @@ namespace {
 
 constexpr float tail = 14.0F;
 constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
-
-// What should stay in sight, and how much it matters.
-struct Seen {
-    stage::Vec2 at;
-    float weight = 1.0F;
-};
-
-// Of several places the one that covers least; the first of equals.
-std::size_t least_covering(std::span<const stage::Rect> places, std::span<const Seen> seen,
-                           float margin) {
-    std::size_t best = 0;
-    float least = 1.0e9F;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const stage::Rect grown = stage::grown(places[i], margin);
-        float covered = 0.0F;
-        for (const Seen& one : seen)
-            covered += grown.contains(one.at) ? one.weight : 0.0F;
-        if (covered >= least) continue;
-        least = covered;
-        best = i;
-    }
-    return best;
-}
 
 // A corner of the paper that is drawn out towards a point beyond it.
 void point_at(NotePlace& note, stage::Vec2 target, float s) {
@@ -201,19 +179,18 @@ struct MisfortuneFace {
 }  // namespace
 
 // Of several places the one chosen for this note, as long as nothing moves.
-stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, NoteKey key,
-                                          Cell target, float margin) {
+stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, std::size_t near,
+                                          NoteKey key, Cell target, float margin) {
     if (note_key == key && !board_moves) return places[std::min(note_spot, places.size() - 1)];
     std::vector<Seen> seen;
     if (shows_board()) {
-        constexpr float own = 20.0F;
         constexpr float others = 3.0F;
         for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
             if (view.race()[v].cell == no_cell) continue;
-            seen.push_back(
-                {board.on_screen(view.vehicles()[v].at), v == shown_vehicle() ? own : others});
+            seen.push_back({board.on_screen(view.vehicles()[v].at),
+                            v == shown_vehicle() ? weight_of_own : others});
         }
-        if (target != no_cell) seen.push_back({board.on_screen(target), own});
+        if (target != no_cell) seen.push_back({board.on_screen(target), weight_of_own});
         if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
             // Where its arrows and their odds stand.
             constexpr float around = 2.6F;  // world units
@@ -232,7 +209,7 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, N
             seen.push_back({board.on_screen(cell)});
     }
     note_key = key;
-    note_spot = least_covering(places, seen, margin);
+    note_spot = least_covering(places, near, seen, margin);
     return places[note_spot];
 }
 
@@ -251,11 +228,16 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     if (place == LessonPlace::sheet && !shows_sheet()) place = LessonPlace::board;
     if (place == LessonPlace::strip && undo.width <= 0.0F) place = LessonPlace::board;
     const auto at = [&](float x, float y) { return stage::Rect{x, y, size.x, size.y}; };
-    const auto choose = [&](std::span<const stage::Rect> places) {
-        return choose_spot(places, key, target, 18.0F * s);
+    // Clear of the vehicle as it is drawn, not just of its middle.
+    constexpr float around = 0.9F;  // world units
+    const float hex =
+        board.on_screen(stage::Vec2{around, 0.0F}).x - board.on_screen({0.0F, 0.0F}).x;
+    const auto choose = [&](std::span<const stage::Rect> places, std::size_t near) {
+        return choose_spot(places, near, key, target, std::max(18.0F * s, hex));
     };
     const float beside = room.right() - out - size.x;
-    const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom)};
+    const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom),
+                              at(left, top),   at(left, centre),   at(left, bottom)};
     NotePlace note;
     switch (place) {
     case LessonPlace::board: {
@@ -280,15 +262,16 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
              {at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(middle, top),
               at(middle, bottom), at(left, centre), at(right, centre)})
             places.push_back(spot);
-        note.paper = choose(places);
+        note.paper = choose(places, places.size());
         if (has_target) point_at(note, aim, s);
         break;
     }
     case LessonPlace::decision: {
         const bool is_beside = layout.decision.x >= room.right();
         const float down = room.bottom() - out - size.y;
-        const std::array under = {at(left, down), at(middle, down), at(right, down)};
-        note.paper = choose(is_beside ? along : under);
+        const std::array under = {at(left, down), at(middle, down), at(right, down),
+                                  at(left, top),  at(middle, top),  at(right, top)};
+        note.paper = choose(is_beside ? along : under, 3);
         const float across = note.paper.y + note.paper.height / 2.0F;
         point_at(note,
                  is_beside ? stage::Vec2{layout.decision.x + edge, across}
@@ -305,7 +288,10 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
             const float y = std::clamp(level - above, top, std::max(top, bottom));
             places.push_back(at(beside, y));
         }
-        note.paper = choose(places);
+        const std::size_t near = places.size();
+        for (std::size_t i = 0; i < near; ++i)
+            places.push_back(at(left, places[i].y));
+        note.paper = choose(places, near);
         point_at(note, {layout.side.x + edge, level}, s);
         break;
     }

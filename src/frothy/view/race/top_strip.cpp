@@ -38,11 +38,26 @@ float mark_width(const PanelKit& kit, VehicleId v) {
     return kit.seating.seat(v).is_human ? 0.0F : 18.0F * kit.scale();
 }
 
+// The room of words whatever digits stand in them: nothing moves as they change.
+float steady_width(ImFont* font, std::string words) {
+    float widest = 0.0F;
+    char digit = '0';
+    for (char one = '0'; one <= '9'; ++one) {
+        const float width = text_width(font, std::string(1, one));
+        if (width > widest) digit = one;
+        widest = std::max(widest, width);
+    }
+    for (char& one : words) {
+        if (one >= '0' && one <= '9') one = digit;
+    }
+    return text_width(font, words);
+}
+
 float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
     const std::string text = chip_text(kit, race, v, detail);
     const float s = kit.scale();
     return 34.0F * s + mark_width(kit, v) +
-           (text.empty() ? 0.0F : text_width(kit.frame.fonts().small, text) + 10.0F * s);
+           (text.empty() ? 0.0F : steady_width(kit.frame.fonts().small, text) + 10.0F * s);
 }
 
 // The widest that is said of a moment: what has room beside it has it all through the round.
@@ -75,7 +90,7 @@ float room_of(const PanelKit& kit, const StripState& state, ChipDetail detail) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const Race& race = *state.race;
-    float width = text_width(fonts.label, round_text(race, state.time_left)) +
+    float width = steady_width(fonts.label, round_text(race, state.time_left)) +
                   widest_phase(fonts.label, race) + (16.0F + 22.0F + 80.0F + 60.0F) * s;
     for (const VehicleId v : movers(race))
         width += chip_width(kit, race, v, detail) + 6.0F * s;
@@ -260,9 +275,9 @@ Fit fit_into(const Ground& ground, const std::vector<VehicleId>& order, float ro
     fit.round = round_text(race, ground.state.time_left);
     fit.phase = phase_text(race);
     fit.brand_width = text_width(fonts.heading, brand) + 26.0F * s;
-    fit.round_width = text_width(fonts.label, fit.round) + 16.0F * s;
-    fit.pips_width = race.phase > 0 || race.moment == Moment::wrecks ? 4.0F * 20.0F * s : 80.0F * s;
-    fit.phase_width = text_width(fonts.label, fit.phase) + 22.0F * s;
+    fit.round_width = steady_width(fonts.label, fit.round) + 16.0F * s;
+    fit.pips_width = 4.0F * 20.0F * s;
+    fit.phase_width = widest_phase(fonts.label, race) + 22.0F * s;
     const auto chips_width = [&] {
         float width = 0.0F;
         for (const VehicleId v : order)

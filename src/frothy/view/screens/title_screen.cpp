@@ -1,6 +1,7 @@
 #include "frothy/view/title_screen.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 
@@ -75,37 +76,85 @@ DoorPlan plan_of(stage::PixelSize size, float s, float door) {
 constexpr float offer_pad = 16.0F;
 constexpr float low_button = 44.0F;
 
-// A race left in the middle, on its card; where there is little room, without what it is.
-struct OfferLook {
-    bool is_close;
-    float pad() const { return is_close ? 8.0F : 12.0F; }
+// A race left in the middle, on its card: with what it is, where there is room for that; and with
+// lower buttons, where there is little.
+struct DoorLook {
+    bool has_caption = true;
+    bool is_small = false;  // the letters of the card
+    float button = low_button;
+    int lines = 2;  // of names at most
+
+    float pad() const { return has_caption ? 12.0F : is_small ? 6.0F : 8.0F; }
+    ImFont* title(const stage::ImGuiFonts& fonts) const {
+        return is_small ? fonts.label : fonts.heading;
+    }
+    ImFont* about(const stage::ImGuiFonts& fonts) const {
+        return is_small ? fonts.small : fonts.body;
+    }
 };
 
-const std::string& about(const RaceOffer& race) {
-    return race.trouble.empty() ? race.detail : race.trouble;
+// From the most generous to the closest.
+constexpr std::array door_looks = {
+    DoorLook{}, DoorLook{.has_caption = false},
+    DoorLook{.has_caption = false, .is_small = true, .button = 40.0F},
+    DoorLook{.has_caption = false, .is_small = true, .button = 36.0F, .lines = 1},
+    DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1}};
+
+// Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
+std::string about(const PanelKit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
+    if (!race.trouble.empty()) return race.trouble;
+    ImFont* font = look.about(kit.frame.fonts());
+    const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
+    std::string names = race.detail;
+    for (std::size_t end = names.size(); parts::text_height(font, names, wrap) > room;) {
+        end = race.detail.rfind(", ", end - 1);
+        if (end == std::string::npos || end == 0) break;
+        names = race.detail.substr(0, end) + ", …";
+    }
+    return names;
 }
 
-float offer_height(const PanelKit& kit, const RaceOffer& race, float width, OfferLook look) {
+float offer_height(const PanelKit& kit, const RaceOffer& race, float width, const DoorLook& look) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float wrap = width - 2.0F * offer_pad * s;
-    const float lines = parts::text_height(fonts.heading, race.title, wrap) +
-                        parts::text_height(fonts.body, about(race), wrap);
+    const float lines = parts::text_height(look.title(fonts), race.title, wrap) +
+                        parts::text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
     const float between = ImGui::GetStyle().ItemSpacing.y;
-    const float caption = look.is_close ? 0.0F : fonts.small->FontSize + between;
-    return lines + caption + low_button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
+    const float caption = look.has_caption ? fonts.small->FontSize + between : 0.0F;
+    return lines + caption + look.button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
 }
 
 // With its buttons in two columns.
-float door_height(const PanelKit& kit, const TitleState& state, float width, OfferLook look) {
+float door_height(const PanelKit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     constexpr int rows = 3;
-    const float buttons = rows * std::ceil(low_button * s) + (rows - 1) * gap +
+    const float buttons = rows * std::ceil(look.button * s) + (rows - 1) * gap +
                           2.0F * ImGui::GetStyle().WindowPadding.y;
     if (state.interrupted.empty()) return buttons;
     return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
            buttons;
+}
+
+// The height that the name of the game leaves: the same however long the names of those who race
+// are, so that it keeps its place.
+float door_reserved(const PanelKit& kit, const TitleState& state, float width) {
+    const DoorLook look;
+    const float height = door_height(kit, state, width, look);
+    if (state.interrupted.empty() || !state.interrupted.front().trouble.empty()) return height;
+    const RaceOffer& race = state.interrupted.front();
+    const float wrap = width - 2.0F * offer_pad * kit.scale();
+    ImFont* font = look.about(kit.frame.fonts());
+    return height + static_cast<float>(look.lines) * font->FontSize -
+           parts::text_height(font, about(kit, race, wrap, look), wrap);
+}
+
+DoorLook look_to_fit(const PanelKit& kit, const TitleState& state, float width, float room) {
+    for (const DoorLook& look : door_looks) {
+        if (door_height(kit, state, width, look) <= room) return look;
+    }
+    return door_looks.back();
 }
 
 // Dims the board, so that the name and the teams stand out.
@@ -202,7 +251,7 @@ void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas, float do
 TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
     draw_ground(kit, canvas, state);
     const float wide = door_width(canvas.size(), kit.scale());
-    const float door = door_height(kit, state, wide, {false});
+    const float door = door_reserved(kit, state, wide);
     draw_name(kit, canvas, door);
     const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
     if (!state.message.empty()) return show_message(kit, state, canvas.size());
@@ -215,6 +264,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     TitleReply reply;
     const ScreenPanel panel("title", room, PanelLook::bare);
     const float width = ImGui::GetContentRegionAvail().x;
+    const DoorLook look = look_to_fit(kit, state, width, room.height);
     const bool has_race = !state.interrupted.empty();
     const bool can_continue = has_race && state.interrupted.front().trouble.empty();
     if (has_race) {
@@ -222,23 +272,22 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::parchment));
         ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
         ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
-        const OfferLook look{door_height(kit, state, width, {false}) > room.height};
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {offer_pad * s, look.pad() * s});
         const float wrap = width - 2.0F * offer_pad * s;
         ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
                           ImGuiWindowFlags_NavFlattened);
-        if (!look.is_close) {
+        if (look.has_caption) {
             show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left in the middle")
                                                             : mark("A race cannot be taken up")));
         }
-        show_text(fonts.heading, race.title);
-        show_text(fonts.body, about(race));
+        show_text(look.title(fonts), race.title);
+        show_text(look.about(fonts), about(kit, race, wrap, look));
         const float half = (wrap - 12.0F * s) / 2.0F;
         if (can_continue) {
             if (key_button(kit, {.label = tr("Continue"),
                                  .key = stage::Key::c,
                                  .role = ButtonRole::decide,
-                                 .size = {half, low_button * s}})) {
+                                 .size = {half, look.button * s}})) {
                 reply = {TitleCommand::continue_race, 0};
             }
             ImGui::SetItemDefaultFocus();
@@ -247,7 +296,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
         if (key_button(kit, {.label = tr("Forget it"),
                              .key = stage::Key::x,
                              .role = ButtonRole::paper,
-                             .size = {half, low_button * s}})) {
+                             .size = {half, look.button * s}})) {
             reply = {TitleCommand::discard_race, 0};
         }
         ImGui::EndChild();
@@ -261,7 +310,7 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     const float entries = state.has_races ? 6.0F : 5.0F;
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
-    if (is_low) tall = std::ceil(low_button * s);
+    if (is_low) tall = std::ceil(look.button * s);
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
                            TitleCommand command, ButtonRole role = ButtonRole::plain) {

@@ -101,6 +101,7 @@ void Prompt::set(const Decision& decision, const Names& names, AnswerPlan advice
     focus_ = -1;
     is_unfolded_ = false;
     tells_refused_ = false;
+    tells_why_ = false;
     has_enter_ = true;
     refused_opened_ = 0;
     model_ = {};
@@ -122,6 +123,7 @@ void Prompt::words_changed(const Names& names) {
 
 void Prompt::rebuild() {
     model_ = {};
+    tells_why_ = false;
     model_.kind = kind_of(decision_.ask);
     model_.ask = decision_.ask;
     model_.player = decision_.player;
@@ -156,7 +158,7 @@ void Prompt::rebuild() {
     }
     attach_odds();
     spare_needless_card();
-    settle_focus();
+    tell_why();
 }
 
 // Where one choice is the whole answer, the one advised is the main one. (Cards and dice that are
@@ -260,6 +262,7 @@ void Prompt::settle_focus() {
     model_.has_refused_focus = focus_ >= choices;
     model_.has_enter = has_enter_;
     model_.shows_refused = model_.folds_refused() && (tells_refused_ || model_.has_refused_focus);
+    model_.shows_why = tells_why_ && !model_.shows_refused && !model_.why.empty();
 }
 
 void Prompt::focus_on(const AnswerPlan& answers) {
@@ -303,6 +306,7 @@ PromptReply Prompt::move_focus(int by) {
     const int items = static_cast<int>(item_count());
     const int all = focus_count();
     if (all == 0) return {};
+    tells_why_ = false;
     // From nowhere the first step goes to the first card or die, or to the main choice.
     if (focus_ < 0) {
         focus_ = items > 0 ? (by > 0 ? 0 : items - 1) : (model_.main >= 0 ? model_.main : 0);
@@ -317,14 +321,16 @@ PromptReply Prompt::move_focus(int by) {
 PromptReply Prompt::toggle_refused() {
     if (!model_.folds_refused()) return {};
     tells_refused_ = !tells_refused_;
+    tells_why_ = false;
     if (model_.has_refused_focus) focus_ = -1;
     settle_focus();
     return {true, {}, Rule::none()};
 }
 
-bool Prompt::fold_refused() {
-    if (!model_.shows_refused) return false;
+bool Prompt::fold_told() {
+    if (!model_.tells_aside()) return false;
     tells_refused_ = false;
+    tells_why_ = false;
     if (model_.has_refused_focus) focus_ = -1;
     settle_focus();
     return true;

@@ -302,6 +302,7 @@ void Prompt::weigh_discards() {
             control_outlook(decision_.now, model_.vehicle, tally_icons(left)),
             decision_.about.planned_turn);
         die.answers = prompting::answers_for_discards(decision_, icons);
+        die.deed = say("Discard {0}", {prompting::icons_text(icons)});
         die.odds_title = say("If you discard {0}", {prompting::icons_text(icons)});
     }
 }

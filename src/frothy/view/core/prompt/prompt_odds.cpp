@@ -78,6 +78,7 @@ void Prompt::set_forecasts(const ForecastBook& book) {
     forecasts_ = book;
     attach_odds();
     spare_needless_card();
+    tell_why();
 }
 
 std::vector<ChoiceOdds> Prompt::odds_of(const std::vector<Option>& answers,

@@ -257,12 +257,19 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     std::vector<OutcomeLine> lines;
     if (!is_same(value, {sum, declared, sum})) {
         const std::string only = only_trait(decision.now, v, declared);
+        // Beside dice that "are added up" it is told what is added or taken.
+        const char* by_one = value.direction == declared
+                                 ? (boxes < sum ? mark("{2} takes {3} off the {0} on the dice: {1}")
+                                                : mark("{2} adds {3} to the {0} on the dice: {1}"))
+                             : accelerates
+                                 ? mark("{2} outweighs the {0} on the dice: you speed up")
+                                 : mark("{2} outweighs the {0} on the dice: you slow down");
         const char* cause =
             is_same(by_traits, {sum, declared, sum}) ? mark("Damage makes {0} into {1}")
             : !is_same(by_traits, value)             ? mark("Traits and damage make {0} into {1}")
             : only.empty()                           ? mark("Traits make {0} into {1}")
-                                                     : mark("{2} makes {0} into {1}");
-        lines.push_back({say(cause, {sum, boxes, only}), "FR-SPD-12"});
+                                                     : by_one;
+        lines.push_back({say(cause, {sum, boxes, only, std::abs(boxes - sum)}), "FR-SPD-12"});
     }
     change_speed(after, table, v, value.direction, boxes);
     const char* moved =

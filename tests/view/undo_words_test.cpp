@@ -1,0 +1,46 @@
+// Undo names all that it takes back.
+#include <catch2/catch.hpp>
+
+#include <string>
+
+#include "app/client/undo_words.h"
+#include "app/table.h"
+#include "frothy/traits.h"
+
+using frothy::Option;
+using frothy::OptionKind;
+
+namespace {
+
+std::string undo_after(const std::vector<Option>& stroke) {
+    app::RaceSetup setup = app::testing::small_race({"human", "human"}, 7);
+    frothy::SpecialCard card;
+    card.rule = frothy::special::emergency_stop;
+    card.name = "Emergency Stop";
+    card.face = frothy::CardFace::reins;
+    for (frothy::Licence& licence : setup.licences) {
+        licence.specials = {card};
+        frothy::prepare(licence);
+    }
+    app::Game game = app::Game::start(setup, {});
+    REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
+    REQUIRE(game.submit_all(stroke) == stroke.size());
+    REQUIRE(game.undo_offer());
+    return app::undo_words(game, *game.undo_offer());
+}
+
+}  // namespace
+
+TEST_CASE("Undo names all the cards of a stroke", "[undo]") {
+    const Option done{OptionKind::done};
+    const Option up{OptionKind::accelerate};
+    CHECK(undo_after({{OptionKind::whip}, {OptionKind::whip}, done, up}).find("2 Whips") !=
+          std::string::npos);
+    const std::string two = undo_after({{OptionKind::whip}, {OptionKind::reins}, done, up});
+    CHECK(two.find("plays 1 Whip and 1 Reins and accelerates") != std::string::npos);
+    const std::string special =
+        undo_after({{OptionKind::whip},
+                    {OptionKind::special, 0, static_cast<std::uint8_t>(frothy::SpecialFace::plain)},
+                    up});
+    CHECK(special.find("1 Whip and Emergency Stop") != std::string::npos);
+}

@@ -1,0 +1,193 @@
+// "Why?": what the proposal has over the best of all others, and the rule behind it.
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "frothy/ai/adviser.h"
+#include "frothy/ai/forecaster.h"
+#include "frothy/queries.h"
+#include "frothy/view/core/prompt/odds_plans.h"
+#include "frothy/view/core/prompt/prospects.h"
+#include "view_core/view_support.h"
+
+namespace frothy {
+namespace {
+
+using stage::Key;
+using testing::RaceSession;
+
+const Names names = {{"Red", "Black", "White", "Blue", "", ""}};
+
+Prospects known(std::string name, double crash, double well) {
+    Prospects one;
+    one.name = std::move(name);
+    one.crash = crash;
+    one.well = well;
+    return one;
+}
+
+// The first question with a turn that takes a Control roll.
+Decision turn_decision(const Setting& setting) {
+    RaceSession session(testing::race_on(setting, 3), 3);
+    RandomDriver driver(3);
+    do {
+        const auto* pending = session.pending();
+        if (pending == nullptr || pending->ask != Ask::drive) continue;
+        const bool turns =
+            std::ranges::count(pending->options, OptionKind::turn_left, &Option::kind) > 0;
+        if (turns && !is_safe(pending->now, pending->player)) return *pending;
+    } while (testing::answer_by_chance(session, driver));
+    FAIL("no such question came up");
+    return {};
+}
+
+// Crashes in so many of eight, and all goes well else.
+Forecast crash_in(std::uint64_t eighths) {
+    Forecast forecast;
+    forecast.courses = 8;
+    ForecastLine kept;
+    kept.is_exact = true;
+    kept.ways = 8 - eighths;
+    kept.of = 8;
+    forecast.lines = {kept};
+    ForecastFate fine;
+    fine.is_exact = true;
+    fine.ways = 8 - eighths;
+    fine.of = 8;
+    ForecastFate crash = fine;
+    crash.fate = Fate::crashes;
+    crash.ways = eighths;
+    forecast.fates = {fine, crash};
+    return forecast;
+}
+
+}  // namespace
+
+TEST_CASE("The reason is what tells most for the proposal, and its price is not kept back",
+          "[prompt][why]") {
+    const Prospects turn = known("Turn left", 0.05, 0.6);
+    Prospects on = known("End the move", 0.4, 0.6);
+    CHECK(reasons_for(turn, {on}) ==
+          std::vector<std::string>{
+              "A crash is less likely than with \"End the move\": 5 % instead of 40 %."});
+    on.well = 0.9;
+    CHECK(reasons_for(turn, {on}).back() ==
+          "It goes well less often, though: 60 % instead of 90 %.");
+    // Against the best of several, not the worst of them.
+    const Prospects right = known("Turn right", 0.2, 0.6);
+    CHECK(reasons_for(turn, {on, right, on}).front() ==
+          "A crash is less likely than with \"Turn right\": 5 % instead of 20 %.");
+}
+
+TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[prompt][why]") {
+    CHECK(reasons_for(known("a", 0.1, 0.5), {}).empty());
+    CHECK(reasons_for(known("a", 0.1, 0.5), {known("b", 0.1, 0.5)}).empty());
+    CHECK(reasons_for(known("a", 0.1, 0.5), {known("b", 0.0, 0.9)}).empty());
+    Prospects unknown;
+    unknown.name = "b";
+    CHECK(reasons_for(known("a", 0.1, 0.5), {unknown}).empty());
+    Prospects slow = unknown;
+    slow.speed = 3.0;
+    Prospects fast = unknown;
+    fast.speed = 6.4;
+    CHECK(reasons_for(fast, {slow}).front() ==
+          "You get on faster than with \"b\": at Speed about 6.4 instead of 3.");
+    fast.is_settled = slow.is_settled = true;
+    fast.speed = 6.0;
+    CHECK(reasons_for(fast, {slow}).front() ==
+          "You get on faster than with \"b\": at Speed 6 instead of 3.");
+}
+
+TEST_CASE("\"Why?\" tells the reason first and then opens the rule", "[prompt][why]") {
+    const Setting setting = testing::oval_setting(2);
+    const Decision decision = turn_decision(setting);
+    Prompt prompt;
+    prompt.set(decision, names, {{OptionKind::turn_left}});
+    ForecastBook book;
+    book.revision = decision.revision;
+    for (const PromptChoice& choice : prompt.model().choices) {
+        const bool is_left = choice.option.kind == OptionKind::turn_left;
+        for (const TitledPlan& way : plans_to_weigh(decision, choice.answers))
+            book.entries.emplace_back(way.plan, crash_in(is_left ? 1 : 4));
+    }
+    prompt.set_forecasts(book);
+    REQUIRE_FALSE(prompt.model().why.empty());
+    CHECK(prompt.model().why.front().find("13 % instead of 50 %") != std::string::npos);
+    CHECK_FALSE(prompt.model().shows_why);
+
+    PromptReply reply = prompt.on_key(Key::f1);
+    CHECK(reply.taken);
+    CHECK(reply.open.is_none());
+    CHECK(prompt.model().shows_why);
+    reply = prompt.on_key(Key::f1);
+    CHECK(reply.open == prompt.model().rule);
+    CHECK_FALSE(prompt.model().shows_why);
+
+    prompt.on_key(Key::f1);
+    prompt.on_key(Key::x);  // what is refused, instead
+    CHECK_FALSE(prompt.model().shows_why);
+    prompt.on_key(Key::x);
+    prompt.on_key(Key::f1);
+    CHECK(prompt.fold_told());
+    CHECK_FALSE(prompt.model().shows_why);
+    prompt.on_key(Key::f1);
+    prompt.on_key(Key::tab);
+    CHECK_FALSE(prompt.model().shows_why);
+}
+
+TEST_CASE("Without a forecast a Speed kept still has a reason", "[prompt][why]") {
+    const Setting setting = testing::oval_setting(2);
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RaceSession session(testing::race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        do {
+            const auto* pending = session.pending();
+            if (pending == nullptr || pending->ask != Ask::keep_dice) continue;
+            Prompt prompt;
+            prompt.set(*pending, names);
+            const PromptModel& model = prompt.model();
+            if (model.why.empty()) continue;
+            ++told;
+            CHECK(pending->about.rule.area() != "ATK");
+            CHECK(model.why.front().find("\"Keep ") != std::string::npos);
+        } while (testing::answer_by_chance(session, driver));
+    }
+    CHECK(told > 10);
+}
+
+TEST_CASE("What is advised mostly has a reason", "[prompt][why]") {
+    const Setting setting = testing::oval_setting(3);
+    const DrivingMap map(setting);
+    int asked = 0;
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const Race start = testing::race_on(setting, seed);
+        const RoadBook book(start, 0, map);
+        RaceSession session(start, seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 120 && session.pending() != nullptr; ++i) {
+            const Decision decision = *session.pending();
+            const AnswerPlan advice = advice_for(decision, map, &book);
+            Prompt prompt;
+            prompt.set(decision, names, advice);
+            ForecastBook forecasts;
+            forecasts.revision = decision.revision;
+            const std::atomic<bool> unwanted = false;
+            for (const AnswerPlan& plan : prompt.plans()) {
+                forecasts.entries.emplace_back(
+                    plan, make_forecast(decision, plan, map, &book,
+                                        {.courses = 300, .samples = 60, .seed = 5}, unwanted));
+            }
+            prompt.set_forecasts(forecasts);
+            const PromptModel& model = prompt.model();
+            ++asked;
+            told += model.why.empty() ? 0 : 1;
+            session.submit(static_cast<std::size_t>(
+                std::ranges::find(decision.options, advice.front()) - decision.options.begin()));
+        }
+    }
+    INFO(told << " of " << asked);
+    CHECK(2 * told > asked);
+}
+
+}  // namespace frothy
