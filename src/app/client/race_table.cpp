@@ -285,6 +285,7 @@ void RaceTable::undo(bool is_agreed) {
     opened_for_ = kernel::nobody;
     curtain_is_up_ = false;
     game_->undo();
+    was_undone_ = true;
     forget_leaving();
     after_change();
 }
@@ -355,6 +356,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         if (close_lesson()) wish = TableWish::settings_changed;
         if (reply.rests) resting_.begin(*game_->pending());
         game_->submit_all(reply.answers);
+        was_undone_ = false;
         after_change();
     }
     if (!reply.edge.is_none()) menu_.open_edges(*game_);
@@ -363,6 +365,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::redo:
         if (game_->can_redo()) {
             game_->redo();
+            was_undone_ = false;
             after_change();
         }
         break;

@@ -86,7 +86,7 @@ private:
     void tell_of_checks(const std::vector<Game::Happening>& happenings);
     std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
-    // Whether the open question was one that a person's wish answers.
+    // Whether the open question was one that needed nobody to answer it.
     bool answer_by_itself();
     void end_here();
     void forget_leaving();
@@ -121,6 +121,7 @@ private:
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     bool hurries_ = false;                          // to the end: only drivers race on
     Resting resting_;
+    bool was_undone_ = false;                    // what is asked was answered before
     kernel::PlayerId leaving_ = kernel::nobody;  // the last person, who ends the race here
     float thinking_ = 0.0F;                      // seconds the driver has taken
     float over_for_ = 0.0F;                      // seconds since the race was seen to end
