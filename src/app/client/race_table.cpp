@@ -10,6 +10,7 @@
 #include "frothy/traits.h"
 #include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/kit/screen_kit.h"
+#include "frothy/view/put_aside.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
@@ -327,10 +328,14 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
+    if (const auto owner = owner_of_secret()) {
+        caption.aside_of = *owner;
+        caption.aside = frothy::cards_put_aside(game_->session(), *owner);
+    }
     caption.may_hurry = only_drivers_race_on() && !hurries_;
     const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
     caption.may_end = last.has_value();
-    caption.others_race_on = last && drivers_race_on(*game_, *last);
+    caption.others_race_on = last && last->others_race_on;
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         const bool has_pad = caps.device() == stage::Device::pad;

@@ -81,6 +81,7 @@ private:
     bool needs_curtain() const;
     bool is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const;
     bool hides_something(kernel::PlayerId seat) const;
+    std::optional<kernel::PlayerId> owner_of_secret() const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
     void tell_of_checks(const std::vector<Game::Happening>& happenings);
