@@ -285,7 +285,8 @@ void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
     if (driver != human && !frothy::driver_named(driver)) {
         throw GameError(words::say("There is no driver called {0}.", {driver}));
     }
-    parts_->record.seats[seat].driver = driver;
+    frothy::update(parts_->record, *parts_->session);
+    frothy::change_driver(parts_->record, seat, std::string(driver));
     parts_->drivers.reset();
     parts_->autosave.rewrite(parts_->record, *parts_->session);
 }
@@ -393,6 +394,7 @@ void Game::undo() {
     const std::optional<UndoOffer> offer = undo_offer();
     if (!offer) return;
     parts_->session->undo_to(offer->entry);
+    frothy::update(parts_->record, *parts_->session);  // of moments that are gone it forgets
     parts_->autosave.write(parts_->record, *parts_->session);
 }
 
@@ -459,7 +461,7 @@ std::string Game::set_notes(std::vector<frothy::PinnedNote> notes) {
     return parts_->autosave.keep_notes(parts_->record, *parts_->session);
 }
 
-const std::string& Game::branch_of() const { return parts_->record.branch_of; }
+const frothy::BranchPoint& Game::branch_of() const { return parts_->record.branch_of; }
 
 const std::string& Game::autosave_trouble() const { return parts_->autosave.trouble(); }
 

@@ -194,8 +194,8 @@ public:
     // Pins these notes to moments of the race, in place of those there were. What went wrong in
     // writing them down; empty if nothing did.
     std::string set_notes(std::vector<frothy::PinnedNote> notes);
-    // What the race is called that this one was taken from; empty mostly.
-    const std::string& branch_of() const;
+    // Where it left another race; empty mostly.
+    const frothy::BranchPoint& branch_of() const;
 
     // The whole race as it stands, ready to be written with frothy::write_record.
     frothy::Record record() const;
