@@ -37,7 +37,7 @@ void RaceTable::end_here() {
     const auto last = last_person(*game_);
     if (!last) return;
     menu_.close();
-    leaving_ = *last;
+    leaving_ = last->seat;
     hurries_ = true;
     game_->retire(leaving_);
     screen_.ask(nullptr);
