@@ -25,8 +25,8 @@ bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId 
     return !frothy::is_last_in_secret(decision.now, question) || hides_something(seat);
 }
 
-// Who may see on the screen what they have chosen in secret: whoever is asked, or waits for a driver
-// with nobody at the table who could make use of it.
+// Who may see on the screen what they have chosen in secret: whoever is asked, or waits for a
+// driver with nobody at the table who could make use of it.
 std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr || decision->secrecy == kernel::Secrecy::open) return std::nullopt;

@@ -232,7 +232,7 @@ void Prompt::build_dice_to_keep() {
     if (prompting::offers(decision_, pair)) {
         model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
         model_.outcome = prompting::keep_lines(decision_, pair);
-        // Only the sum counts in an attack (FR-ATK-08), and more of it is worse in a tie alone, which
+        // Only the sum counts in an attack (FR-ATK-08). More of it is worse in a tie alone: that
         // is why one is asked (FR-ATK-13).
         const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& other) {
             return other == pair || other.a + other.b < pair.a + pair.b;
