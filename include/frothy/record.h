@@ -70,6 +70,26 @@ struct PinnedNote {
 inline constexpr std::size_t max_pinned_notes = 1000;
 inline constexpr std::size_t longest_note = 400;  // bytes
 
+// A seat that was taken over in the middle of the race.
+struct DriverChange {
+    std::size_t entries = 0;  // of the journal when it was
+    std::uint8_t seat = 0;
+    std::string before;  // who had driven until then
+
+    friend bool operator==(const DriverChange&, const DriverChange&) = default;
+};
+inline constexpr std::size_t max_driver_changes = 1000;  // older ones are forgotten
+
+// Where a race left another one, to be played otherwise.
+struct BranchPoint {
+    std::uint16_t round = 0;  // 0 where it is a race of its own
+    std::string name;         // what the other was called, at most longest_note; empty: its course
+    std::string worded;       // all of it as older programs wrote it down, in one language
+
+    bool empty() const { return round == 0 && worded.empty(); }
+    friend bool operator==(const BranchPoint&, const BranchPoint&) = default;
+};
+
 // The time agreed for a race by the clock (FR-RACE-02). The rules know no clock: whoever shows the
 // race keeps it, and calls time when it is over (Ask::call_time).
 struct AgreedTime {
@@ -108,8 +128,9 @@ struct Record {
     std::optional<Snapshot> last_boundary;
     std::vector<std::string> earlier;  // entries before `start`, which cannot be rewound any more
     std::vector<std::string> notes;
-    std::vector<PinnedNote> pinned;  // in order of their moments
-    std::string branch_of;           // where it left another race to be played otherwise; or empty
+    std::vector<PinnedNote> pinned;            // in order of their moments
+    std::vector<DriverChange> driver_changes;  // in order; `seats` has them all behind it
+    BranchPoint branch_of;                     // empty mostly
 };
 
 // ---- States -----------------------------------------------------------------------------------
@@ -164,12 +185,20 @@ ResumedGame resume(const Record& record);
 // what followed as far as it fits. Empty if the record holds no boundary.
 std::optional<Record> from_last_boundary(const Record& record);
 
-// The race as it was after these entries of its journal, to be played on from there. `name` is
-// what the whole race is called. Its dice fall as they fell, or, with another seed, anew.
-Record branch_at(const Record& record, std::size_t entries, const std::string& name);
+// The race as it was after these entries of its journal, to be played on from there by these
+// drivers. Its dice fall as they fell, or, with another seed, anew.
+Record branch_at(const Record& record, std::size_t entries, BranchPoint from,
+                 const std::vector<Seat>& seats);
 
-// Takes away the notes on moments that the journal does not hold any more.
-void drop_lost_notes(Record& record);
+// Who sat where when the journal had so many entries. Of records that do not tell, who sits there
+// in the end.
+std::vector<Seat> seats_at(const Record& record, std::size_t entries);
+// A seat is taken over now, after all entries of the journal.
+void change_driver(Record& record, std::size_t seat, const std::string& driver);
+
+// Takes away the notes on moments that the journal does not hold any more. Who took a seat over
+// since keeps it from where the journal ends.
+void drop_lost_moments(Record& record);
 // Pins a note to a moment, in its place among the others; an empty text takes the notes of that
 // moment away.
 void pin_note(Record& record, std::size_t entries, const std::string& text);

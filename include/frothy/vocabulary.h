@@ -143,7 +143,8 @@ struct About {
     Rule rule;                       // by which it is asked or rolled
     Rule allowed_by;          // the trait that allows a re-roll; none by a card, or elsewhere
     std::int16_t amount = 0;  // dice to be rolled, discards left, spaces left ...
-    std::int16_t extra = 0;   // cards committed so far, the planned turn ...
+    std::int16_t extra = 0;  // cards committed so far, the planned turn, 1 of dice kept for a Speed
+                             // Check that accelerates ...
     Cell cell = no_cell;
     ControlCause cause = ControlCause::turn;  // of a Control roll
     std::int8_t planned_turn = 0;             // of a Control roll: -1 left, 1 right

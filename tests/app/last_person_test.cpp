@@ -42,15 +42,17 @@ TEST_CASE("Only the last person on the track may end the race", "[FR-EDGE-32]") 
     const Game left = game_without_first({"human", "human"});
     REQUIRE_FALSE(left.is_over());
     REQUIRE(last_person(left));
-    CHECK(*last_person(left) == 1);
+    CHECK(last_person(left)->seat == 1);
 
     const Game led = game_without_first({"human", "human", "steady"});
     REQUIRE_FALSE(led.is_over());
-    CHECK(last_person(led) == std::optional<kernel::PlayerId>(1));
-    CHECK_FALSE(drivers_race_on(left, 1));
-    CHECK(words_of_end(left, 1).find("race on") == std::string::npos);
-    CHECK(drivers_race_on(led, 1));
-    CHECK(words_of_end(led, 1).find("the drivers race on to the end") != std::string::npos);
+    REQUIRE(last_person(led));
+    CHECK(last_person(led)->seat == 1);
+    CHECK_FALSE(last_person(left)->others_race_on);
+    CHECK(words_of_end(left, *last_person(left)).find("race on") == std::string::npos);
+    CHECK(last_person(led)->others_race_on);
+    CHECK(words_of_end(led, *last_person(led)).find("the drivers race on to the end") !=
+          std::string::npos);
     const Game both = game_without_first({"human", "human", "human"});
     REQUIRE_FALSE(both.is_over());
     CHECK_FALSE(last_person(both));
@@ -61,7 +63,7 @@ TEST_CASE("What the end of a race means is said before, and is so",
     for (const auto nobody_home : {frothy::NobodyHome::furthest, frothy::NobodyHome::no_winner}) {
         Game game = game_without_first({"human", "human"}, nobody_home);
         REQUIRE(last_person(game));
-        const std::string words = words_of_end(game, 1);
+        const std::string words = words_of_end(game, *last_person(game));
         INFO(words);
         // As the rules place whoever gives up now.
         frothy::Race race = game.now();

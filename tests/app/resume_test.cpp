@@ -217,6 +217,28 @@ TEST_CASE("Seats that changed hands are remembered") {
     const Game game = Game::resume(record_in(journal, notice), journal);
     CHECK(game.seats()[0].driver == human);
     CHECK(game.seats()[1].driver == "steady");
+    const frothy::Record record = game.record();
+    CHECK(frothy::seats_at(record, 0)[1].driver == human);
+    CHECK(frothy::seats_at(record, record.journal.size())[1].driver == "steady");
+}
+
+TEST_CASE("Who takes a seat over after moments that are undone drives from where one goes on") {
+    Game game = Game::start(small_race({"human", "human"}, 29), {});
+    Players players(29);
+    players.play(game, 12);
+    game.set_driver(1, "steady");
+    const std::size_t then = game.session().journal().size();
+    players.play(game, 4);
+    while (game.can_undo() && game.session().journal().size() >= then)
+        game.undo();
+    const std::size_t from = game.session().journal().size();
+    REQUIRE(from < then);
+    players.play(game, 12);
+    const frothy::Record record = game.record();
+    REQUIRE(record.journal.size() > then);
+    REQUIRE(from > 0);
+    CHECK(frothy::seats_at(record, from - 1)[1].driver == human);
+    CHECK(frothy::seats_at(record, from)[1].driver == "steady");
 }
 
 TEST_CASE("A journal that is damaged is listed with its trouble, not offered as a race") {

@@ -3,8 +3,9 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <random>
+#include <stdexcept>
 
+#include "frothy/ai/random_driver.h"
 #include "frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
 
@@ -19,19 +20,19 @@ bool offers(const Decision& decision, OptionKind kind) {
 
 // A move in which a dual card may lengthen and shorten it.
 Session drive_with_dual(const Setting& setting) {
-    Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-    std::mt19937 dice(3);
-    while (session.pending() != nullptr) {
-        const Decision& asked = *session.pending();
-        if (asked.ask == Ask::drive && offers(asked, OptionKind::dual_as_whip) &&
-            offers(asked, OptionKind::dual_as_reins)) {
-            return session;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
+        RandomDriver driver(seed);
+        while (session.pending() != nullptr) {
+            const Decision& asked = *session.pending();
+            if (asked.ask == Ask::drive && offers(asked, OptionKind::dual_as_whip) &&
+                offers(asked, OptionKind::dual_as_reins)) {
+                return session;
+            }
+            session.submit(static_cast<std::size_t>(driver(asked.now, asked.question())));
         }
-        session.submit(
-            std::uniform_int_distribution<std::size_t>(0, asked.options.size() - 1)(dice));
     }
-    FAIL("no such move");
-    return session;
+    throw std::runtime_error("no such move");
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 #include "app/core/resting.h"
 #include "frothy/view/prompt.h"
@@ -134,6 +136,57 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
         const frothy::BoxRows& rows = race.licence(v).rows;
         frothy::set_marker(race, v, rows.first_accel[1], rows.first_decel[1]);
     });
+}
+
+TEST_CASE("Dice of which any pair comes to the same are not asked for", "[settled][FR-SPD-06]") {
+    const Folder folder("settled");
+    const app::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
+    std::optional<Tour> window(std::in_place, look, start);
+    Tour& tour = *window;
+    tour.frames(2);
+    tour.press(Key::n);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    Game& game = *tour.desk.game();
+    const auto first = asked(tour).player;
+    const std::size_t before = game.session().journal().size();
+    // Slower than Speed 0 is nobody, whatever the dice.
+    tour.press(Key::backspace);
+    laid_cards::touch_all(tour, frothy::CardType::reins, Key::r);
+    tour.press(Key::down);
+    REQUIRE(asked(tour).player != first);
+    CHECK(asked(tour).ask == Ask::speed_cards);
+    const auto& journal = game.session().journal();
+    const std::size_t after = journal.size();
+    const auto keeps = [&](std::size_t entry) {
+        return journal[entry].kind == kernel::EntryKind::choice &&
+               journal[entry].ask == Ask::keep_dice;
+    };
+    REQUIRE(keeps(after - 1));
+
+    // Undo takes it back with what was really answered, and redo makes both again.
+    tour.press(Key::undo);
+    tour.press(Key::enter);  // past the dice
+    CHECK(asked(tour).player == first);
+    CHECK(asked(tour).ask == Ask::speed_cards);
+    CHECK(journal.size() == before);
+    tour.press(Key::redo);
+    CHECK(journal.size() == after);
+
+    // Taken up again nobody knows any more who answered what: undo asks for the dice, and keeps
+    // asking until they are chosen.
+    app::ClientStart again = start;
+    again.scene = app::ClientScene::race;
+    again.game = std::make_shared<Game>(Game::resume(game.record(), {}));
+    window.emplace(look, again);
+    Tour& later = *window;
+    later.frames(3);
+    later.press(Key::undo);
+    later.frames(5);
+    CHECK(asked(later).ask == Ask::keep_dice);
+    CHECK(asked(later).player == first);
+    later.press(Key::enter);
+    CHECK(asked(later).player != first);
 }
 
 TEST_CASE("A whole move by Enter is one stroke for undo", "[way]") {

@@ -22,4 +22,12 @@ inline void lay_all(screen_tour::Tour& tour, frothy::CardType type, stage::Key k
         tour.press(key);
 }
 
+// At any question for cards with none of them laid: all of a type.
+inline void touch_all(screen_tour::Tour& tour, frothy::CardType type, stage::Key key) {
+    const auto* asked = tour.desk.game()->pending();
+    const int hand = asked->now[asked->player].cards.count(frothy::Pile::hand, type);
+    for (int i = 0; i < hand; ++i)
+        tour.press(key);
+}
+
 }  // namespace laid_cards

@@ -173,6 +173,28 @@ TEST_CASE("a press on the timeline leads there") {
     CHECK(furthest < last * 3 / 4);
 }
 
+TEST_CASE("a replay shows who was a person then, and so does a branch from there") {
+    const Folder folder("seats-then");
+    frothy::Record record = golden("circus-parvus");
+    const frothy::Journal whole = record.journal;
+    record.seats[0].driver = app::human;
+    record.journal.truncate(whole.size() / 2);
+    frothy::change_driver(record, 0, "steady");
+    record.journal = whole;
+    Tour tour(looks[0], start_with(folder.path(), 1.0F, record));
+    tour.frames(2);
+    CHECK(tour.desk.replay()->seating().seat(0).is_human);
+    tour.press(Key::end);
+    CHECK_FALSE(tour.desk.replay()->seating().seat(0).is_human);
+    tour.press(Key::home);
+    CHECK(tour.desk.replay()->seating().seat(0).is_human);
+    tour.press(Key::right);
+    tour.press(Key::b);
+    tour.press(Key::enter);
+    REQUIRE(tour.desk.scene() == Scene::race);
+    CHECK(app::is_human(tour.desk.game()->seats()[0]));
+}
+
 TEST_CASE("played on from the middle it is a race of its own that knows where it came from") {
     const Folder folder("branch");
     const frothy::Record record = golden("circus-parvus");
@@ -204,7 +226,11 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
     REQUIRE(tour.desk.scene() == Scene::race);
     REQUIRE(tour.desk.game() != nullptr);
     const frothy::Record branch = tour.desk.game()->record();
-    CHECK(branch.branch_of == "round 4 of Circus Parvus");
+    CHECK(branch.branch_of == frothy::BranchPoint{4, {}, {}});
+    CHECK(app::plain_name(branch.course.name, branch.branch_of) == "From round 4 of Circus Parvus");
+    // What an older program wrote down in its words is not said anew.
+    CHECK(app::plain_name(branch.course.name, {0, {}, "Runde 4 von Circus Parvus"}) ==
+          "From Runde 4 von Circus Parvus");
     CHECK(app::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
     REQUIRE(branch.seats.size() == record.seats.size());
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
@@ -326,12 +352,13 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
 
     const auto journal = app::new_journal_file(dirs, "training-loop");
     {
-        const app::Game left = app::Game::resume(frothy::branch_at(record, 20, "a race"), journal);
+        const app::Game left = app::Game::resume(
+            frothy::branch_at(record, 20, {2, "a race", {}}, record.seats), journal);
         CHECK(std::filesystem::exists(journal));
     }
     app::discard_unfinished(journal);
     CHECK_FALSE(std::filesystem::exists(journal));
     const auto after = app::find_finished(dirs);
     CHECK(after.size() == app::finished_kept);
-    CHECK(frothy::load_record(after.front().string()).value->branch_of == "a race");
+    CHECK(frothy::load_record(after.front().string()).value->branch_of.name == "a race");
 }

@@ -2,11 +2,14 @@
 // has committed in secret look the same to whoever is asked next.
 #include <catch2/catch.hpp>
 
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/client/race_library.h"
 #include "frothy/ai/random_driver.h"
+#include "frothy/view/put_aside.h"
 #include "screen_tour.h"
 
 using app::Game;
@@ -28,6 +31,7 @@ app::RaceSetup table(const app::ClientStart& start, frothy::HouseRules rules, st
 // The record once somebody else is asked in secret: with the first commitment empty, and with
 // something in it.
 struct Pair {
+    frothy::Record before;
     frothy::Record nothing;
     frothy::Record something;
     kernel::PlayerId hides = kernel::nobody;
@@ -67,7 +71,7 @@ std::optional<Pair> pair_of(const app::ClientStart& start, frothy::Ask ask,
                                      nothing->pending()->ask == something->pending()->ask &&
                                      nothing->pending()->player != pending.player;
                 if (is_pair) {
-                    return Pair{nothing->record(), something->record(), pending.player,
+                    return Pair{before, nothing->record(), something->record(), pending.player,
                                 nothing->pending()->player};
                 }
             }
@@ -184,4 +188,43 @@ TEST_CASE("the comparison of secrets can see: once revealed, the races differ", 
         return tour.window.snapshot().rgba;
     };
     CHECK((revealed(pair->nothing) != revealed(pair->something)));
+}
+
+TEST_CASE("who answers the attack of a driver sees the cards put aside until all are revealed",
+          "[secret]") {
+    const Folder data("secret-own");
+    const auto pair = pair_of(start_in(data.path(), 1.0F), frothy::Ask::attack_cards, {});
+    REQUIRE(pair.has_value());
+    frothy::Record against_driver = pair->before;
+    against_driver.seats[pair->looks].driver = "steady";
+    const auto waits = [&](bool plays) {
+        const Folder own("secret-waits");
+        app::ClientStart start = start_in(own.path(), 1.0F);
+        app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+        settings.pace = app::Pace::normal;  // the driver takes its time
+        app::save_settings(start.user_dirs.settings_file(), settings);
+        start.scene = app::ClientScene::race;
+        start.game = std::make_shared<Game>(Game::resume(against_driver, {}));
+        Tour tour({1700, 1000, 1.0F}, start);
+        tour.frames(4);
+        const Game& game = *tour.desk.game();
+        REQUIRE(game.pending()->player == pair->hides);
+        const bool is_personal = game.pending()->about.amount == 0;
+        tour.press(Key::backspace);
+        if (plays) tour.press(is_personal ? Key::w : Key::r);
+        tour.press(Key::enter);
+        REQUIRE(is_secret(game.pending()));
+        REQUIRE(game.pending()->player == pair->looks);
+        CHECK(frothy::cards_put_aside(game.session(), pair->hides).size() == (plays ? 1 : 0));
+        CHECK(frothy::cards_put_aside(game.session(), pair->looks).empty());
+        tour.frames(1);
+        tour.keep(plays ? "secret-put-aside" : "secret-none-aside");
+        const bool is_told = tour.texts.show("put aside");
+        return std::pair(tour.window.snapshot().rgba, is_told);
+    };
+    const auto [with, is_told] = waits(true);
+    const auto [without, is_told_without] = waits(false);
+    CHECK((with != without));
+    CHECK(is_told);
+    CHECK_FALSE(is_told_without);
 }

@@ -1,6 +1,5 @@
 // What is proposed once the dice lie on the table, and what the odds beside it take for granted.
 #include <algorithm>
-#include <atomic>
 #include <catch2/catch.hpp>
 
 #include "ai/oval.h"
@@ -12,31 +11,18 @@
 #include "frothy/view/dice_chances.h"
 #include "frothy/view/prompt.h"
 #include "kernel/session.h"
-#include "view_core/view_support.h"
+#include "view_core/prompt_support.h"
 
 using namespace frothy;
 using frothy::testing::fast_oval_with;
+using frothy::testing::walk;
+using frothy::testing::weigh;
 
 namespace {
 
 using Session = kernel::Session<Frothy>;
 
-const Names names{{"Red", "Blue", "Green", "White"}};
-const std::atomic<bool> wanted_forever = false;
-
-// Every question that comes up in some races of chance.
-template <class See>
-void walk(const Setting& setting, See see) {
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Session session(set_up_race(setting, {0, 1, 2, 3}), seed);
-        RandomDriver driver(seed);
-        for (int i = 0; i < 600 && session.pending() != nullptr; ++i) {
-            const Decision decision = *session.pending();
-            see(session, decision);
-            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
-        }
-    }
-}
+const Names& names = frothy::testing::four_names;
 
 // How many dice may be discarded once these lie as they do.
 int discards_after(Session session) {
@@ -59,40 +45,52 @@ Option main_option(const Prompt& prompt) {
     return prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
 }
 
-void weigh(Prompt& prompt, const Decision& decision, const DrivingMap& map) {
-    ForecastBook book;
-    book.revision = decision.revision;
-    for (const AnswerPlan& plan : prompt.plans()) {
-        book.entries.emplace_back(
-            plan, make_forecast(decision, plan, map, nullptr, quick_odds, wanted_forever));
-    }
-    prompt.set_forecasts(book);
-}
-
 }  // namespace
 
-TEST_CASE("Cool is not proposed where pairs and discards leave nothing anyway",
+TEST_CASE("Cool is not advised where pairs and discards leave nothing anyway",
           "[prompt][FR-SPC-14]") {
     SpecialCard cool;
     cool.rule = special::cool;
     cool.name = "Cool";
     cool.face = CardFace::reins;
     const Setting setting = fast_oval_with({cool}, {});
+    const DrivingMap map(setting);
     int needless = 0;
     int useful = 0;
     walk(setting, [&](const Session& session, const Decision& decision) {
         if (decision.ask != Ask::after_roll) return;
-        const Option card = decision.options.front();
-        REQUIRE(card.kind == OptionKind::special);
-        Prompt prompt;
-        prompt.set(decision, names, {card});
+        REQUIRE(decision.options.front().kind == OptionKind::special);
+        const Option advised = advice_for(decision, map, nullptr).front();
         const int left = dice_staying(decision.dice, discards_after(session));
         INFO(left << " of " << decision.dice.size() << " dice would stay");
-        CHECK(main_option(prompt).kind == (left == 0 ? OptionKind::done : OptionKind::special));
-        ++(left == 0 ? needless : useful);
+        if (left == 0) CHECK(advised.kind == OptionKind::done);
+        needless += left == 0 ? 1 : 0;
+        useful += advised.kind == OptionKind::special ? 1 : 0;
     });
     CHECK(needless > 0);
     CHECK(useful > 0);
+}
+
+TEST_CASE("What is proposed after a roll stands when its odds are known", "[prompt][odds]") {
+    SpecialCard cool;
+    cool.rule = special::cool;
+    cool.name = "Cool";
+    cool.face = CardFace::reins;
+    const Setting setting = fast_oval_with({cool}, {});
+    const DrivingMap map(setting);
+    int seen = 0;
+    walk(setting, [&](const Session&, const Decision& decision) {
+        if (decision.ask != Ask::after_roll || seen >= 30) return;
+        ++seen;
+        Prompt prompt;
+        // Also a card that does nothing, once it is advised.
+        prompt.set(decision, names, {decision.options.front()});
+        weigh(prompt, decision, map);
+        CHECK(main_option(prompt) == decision.options.front());
+        for (const PromptChoice& choice : prompt.model().choices)
+            CHECK_FALSE(choice.keys.empty());
+    });
+    CHECK(seen == 30);
 }
 
 TEST_CASE("Dice of an attack that may be rolled again have odds, left or rolled",

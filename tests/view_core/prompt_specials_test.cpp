@@ -104,9 +104,11 @@ bool reaches_one(const Decision& decision, Option option, bool by_key) {
         if (!model.dice[i].can_select) continue;
         Prompt prompt = fresh(decision);
         if (by_key && model.dice[i].key == Key::unknown) continue;
-        if (yields(by_key ? prompt.on_key(model.dice[i].key) : prompt.toggle_die(i), option)) {
-            return true;
-        }
+        const PromptReply touched =
+            by_key ? prompt.on_key(model.dice[i].key) : prompt.toggle_die(i);
+        CHECK(touched.answers.empty());  // the button gives it
+        CHECK(prompt.model().dice[i].is_selected);
+        if (yields(prompt.on_key(Key::enter), option)) return true;
     }
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
         if (!model.choices[i].is_ready || model.choices[i].answers.front() != option) continue;

@@ -2,9 +2,9 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <random>
 
 #include "ai/oval.h"
+#include "frothy/ai/random_driver.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/traits.h"
@@ -50,11 +50,10 @@ TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the
     for (std::size_t variant = 0; variant < some.size(); ++variant) {
         const Setting setting = setting_with(some[variant]);
         Session session(set_up_race(setting, {0, 1, 2}), variant + 4);
-        std::mt19937 dice(static_cast<unsigned>(variant));
+        RandomDriver driver(variant);
         for (int decisions = 0; session.pending() != nullptr && decisions < 600; ++decisions) {
             const Decision decision = *session.pending();
-            std::size_t answer =
-                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+            auto answer = static_cast<std::size_t>(driver(decision.now, decision.question()));
             if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK" ||
                 decision.about.other != no_vehicle) {
                 session.submit(answer);
@@ -196,11 +195,10 @@ TEST_CASE("Dice kept after a Lash are told to accelerate, which nobody was asked
     int lashed = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Session session(set_up_race(setting, {0, 1, 2}), seed);
-        std::mt19937 dice(static_cast<unsigned>(seed));
+        RandomDriver driver(seed);
         for (int i = 0; session.pending() != nullptr && i < 600; ++i) {
             const Decision decision = *session.pending();
-            const std::size_t answer =
-                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice);
+            const auto answer = static_cast<std::size_t>(driver(decision.now, decision.question()));
             session.submit(answer);
             if (decision.ask != Ask::keep_dice || decision.about.rule.area() == "ATK") continue;
             bool has_lash = false;
@@ -229,11 +227,10 @@ TEST_CASE("A third die touched takes the place of the lower one proposed", "[pro
     int checked = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Session session(set_up_race(setting, {0, 1, 2}), seed);
-        std::mt19937 dice(static_cast<unsigned>(seed));
+        RandomDriver driver(seed);
         for (int i = 0; session.pending() != nullptr && i < 200; ++i) {
             const Decision decision = *session.pending();
-            session.submit(
-                std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));
+            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
             if (decision.ask != Ask::keep_dice || decision.dice.size() < 3) continue;
             Prompt prompt;
             prompt.set(decision, names);

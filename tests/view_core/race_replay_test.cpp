@@ -58,7 +58,8 @@ TEST_CASE("a jump to any stop is where stepping leads, in state, happenings and 
             stepped.add(more, replay.journal(), now);
             Record until = record;
             until.journal.truncate(replay.stops()[stop].entries);
-            const ResumedGame game = resume(branch_at(until, until.journal.size(), ""));
+            const ResumedGame game =
+                resume(branch_at(until, until.journal.size(), {}, until.seats));
             REQUIRE(game.session);
             REQUIRE(same(game.session->now(), now));
             if (stop % 7 != 0) continue;

@@ -1,5 +1,7 @@
 // What a player is told when it is that player's turn again.
+#include <array>
 #include <catch2/catch.hpp>
+#include <span>
 
 #include "frothy/view/race_log.h"
 #include "frothy/view/recap.h"
@@ -152,4 +154,36 @@ TEST_CASE("a recap is short at any moment of a race") {
         }
     }
     CHECK(told > 50);
+}
+
+TEST_CASE("a recap tells nothing that has not been shown yet") {
+    const Setting setting = oval_setting(4);
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        RaceSession session(race_on(setting, seed), seed);
+        RandomDriver driver(seed);
+        RaceLog log(three());
+        RaceLog as_shown(three());
+        log.rebuild(session);
+        as_shown.rebuild(session);
+        session.take_happenings();
+        for (int i = 0; i < 300 && answer_by_chance(session, driver); ++i) {
+            std::array<Lines, 4> before;
+            for (VehicleId v = 0; v < 4; ++v)
+                before.at(v) = log.recap(v);
+            const auto told = session.take_happenings();
+            log.add(told, session);
+            for (VehicleId v = 0; v < 4; ++v) {
+                REQUIRE(log.recap(v, told.size()) == before.at(v));
+                changed += log.recap(v) == before.at(v) ? 0 : 1;
+            }
+            // One after the other they come to be known.
+            for (std::size_t shown = 0; shown < told.size(); ++shown) {
+                as_shown.add(std::span(told).subspan(shown, 1), session);
+                for (VehicleId v = 0; v < 4; ++v)
+                    REQUIRE(log.recap(v, told.size() - shown - 1) == as_shown.recap(v));
+            }
+        }
+    }
+    CHECK(changed > 50);
 }

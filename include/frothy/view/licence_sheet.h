@@ -34,6 +34,8 @@ public:
     void set(const Race& race, const Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
     VehicleId vehicle() const { return vehicle_; }
+    // Cards of its hand that are chosen already, in secret: for its owner's eyes alone.
+    void put_aside(const std::vector<CardFaceUp>& cards);
 
     void set_contrast(stage::Contrast contrast);
 
@@ -108,6 +110,7 @@ private:
 
     Cards shown_cards_;
     std::vector<CardPlace> places_;
+    std::vector<CardFaceUp> aside_;
     std::vector<LaidCard> origins_;
     CardFlights flights_;
     std::vector<Clip> clips_;

@@ -27,10 +27,10 @@ enum class PromptKind : std::uint8_t {
     drive,         // step, turn, card, attack, end the move
     cards,         // commit cards, then confirm
     speed_plan,    // commit cards, then accelerate or decelerate
-    keep_dice,     // touch the dice to keep: two, or one
+    keep_dice,     // touch the dice to keep, two or one, then confirm
     discard_dice,  // touch the dice to discard
     reroll_dice,   // touch the dice to roll again, then confirm
-    cool_icon,     // touch a die: all that show its icon are discarded
+    cool_icon,     // touch a die, then confirm: all that show its icon are discarded
     after_roll,    // dice as they lie, and cards that change them
     direction,     // one way or the other: buttons left and right
     facing,        // a rose of facings
@@ -102,10 +102,9 @@ enum class DieMark : std::uint8_t { none, keep, discard, again };
 struct PromptDie {
     Icon icon = Icon::slide;
     int value = 0;
-    std::string name;                // "Left Spin", or "2" where values count
-    std::string mark;                // "discard", "keep"; empty while it is not selected
-    DieMark marked = DieMark::none;  // the same
-    std::string explanation;         // what it means here
+    std::string name;  // "Left Spin", or "2" where values count
+    DieMark marked = DieMark::none;
+    std::string explanation;  // what it means here
     Rule rule;
     std::vector<Option> answers;  // what touching it comes to, confirmed if need be; often empty
     std::string deed;             // "Discard 2 Slides", where it is one of several dice
@@ -116,6 +115,8 @@ struct PromptDie {
     bool is_selected = false;
     bool can_select = true;
     stage::Key key = stage::Key::unknown;
+
+    std::string mark() const;  // in a word: "discard"; empty while it is not selected
 };
 
 enum class CardUse : std::uint8_t { unused, as_whip, as_reins, action };
@@ -200,7 +201,7 @@ public:
     PromptReply take(std::size_t choice);
     // A card that can be played in several ways goes round them, then back to the hand.
     PromptReply toggle_card(std::size_t card);
-    // Where one die is the whole answer, it is the answer.
+    // Where one die is the whole answer, it takes the place of the one proposed.
     PromptReply toggle_die(std::size_t die);
     // Tells why the main choice is proposed; asked once more, or where nothing is known, opens the
     // rule.
@@ -239,14 +240,16 @@ private:
     void build_dice_to_discard();
     void build_dice_to_reroll();
     void weigh_rerolls(const std::vector<Option>& picks, int left);
-    void add_reroll_choices(const std::vector<Option>& picks, int count, bool goes_on, int left);
-    void build_dice_to_answer();
-    void propose_icon_to_cool();
+    void add_reroll_choices(const std::vector<Option>& picks, int count, int left);
+    std::vector<Option> answers_for_rerolls(std::vector<Option> picks) const;
+    void build_die_to_name();
+    void mark_named(PromptChoice& confirm);
+    bool names_one_die() const;
+    void build_after_roll();
     void weigh_discards();
     std::size_t most_picked() const;
     void build_speed_choices();
     void build_roll_choices();
-    PromptReply answer_with_die(std::size_t die);
     void build_drive();
     void show_cards();
     void tell_prices();
@@ -268,7 +271,6 @@ private:
     void attach_odds();
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
-    void spare_needless_card();
     void tell_why();
     void weigh_answers(const AnswerPlan& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;

@@ -53,6 +53,8 @@ private:
         stage::Vec2 size;
         float head = 0.0F;
         bool scrolls = false;
+        bool showed_refused = false;  // in the frame before
+        bool showed_why = false;
     };
     void show_middle(const PanelKit& kit, const prompt_layout::Plan& plan, Prompt& prompt,
                      const PromptModel& model, const Middle& middle, stage::Rect where,

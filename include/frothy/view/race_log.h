@@ -96,9 +96,11 @@ public:
              const kernel::Journal<Frothy>& journal, const Race& now);
 
     const std::vector<LogLine>& lines() const { return lines_; }
-    // The lines after the last thing this player did, and what of it concerns the player.
+    // The lines after the last thing this player did.
     std::span<const LogLine> since_last_move(VehicleId player) const;
-    std::vector<std::string> recap(VehicleId player) const { return recap_.lines(player, names_); }
+    // What concerns the player of all that happened since, but for the last `unseen` happenings: as
+    // far back as what was added last.
+    std::vector<std::string> recap(VehicleId player, std::size_t unseen = 0) const;
     // In order, since the start.
     const std::vector<Shove>& shoves() const { return shoves_; }
     // In order, since the start.
@@ -129,8 +131,16 @@ private:
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 
+    // An event of what was added last.
+    struct Latest {
+        Event event;
+        std::size_t happenings = 0;  // told since the start, with it
+    };
+
     Names names_;
     Recap recap_;
+    Recap recap_before_;  // what was added last
+    std::vector<Latest> latest_;
     std::vector<LogLine> lines_;
     Race seen_{};                                   // as far as events have told
     EventKind last_kind_ = EventKind::round_began;  // of the latest line that is not minor

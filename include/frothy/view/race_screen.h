@@ -83,6 +83,9 @@ struct RaceCaption {
     std::optional<LessonNote> lesson;  // beside what the open question is about
     std::optional<int> time_left;      // seconds of the time agreed; empty where no clock is kept
     std::vector<EdgeWish> edges;
+    // Whose cards lie aside, chosen in secret, where nobody else is there to see them.
+    VehicleId aside_of = no_vehicle;
+    std::vector<CardFaceUp> aside;
     bool may_end = false;         // the last person on the track may go no further
     bool others_race_on = false;  // then; otherwise that ends the race
     bool may_hurry = false;       // only drivers race on: `results` leads to the end at once

@@ -30,7 +30,8 @@ public:
     void roll(int by) { roll_ = by; }
 
 private:
-    bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room) const;
+    bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room,
+                    std::size_t unseen) const;
 
     std::uint64_t version_ = 0;
     bool is_following_ = true;  // the newest line

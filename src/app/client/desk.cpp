@@ -62,7 +62,7 @@ Desk::Desk(stage::Screen& screen, ClientStart start)
     options_.offer(languages_.all());
     if (start_.scene == ClientScene::replay && start_.record) {
         go_to_title();
-        watch({*start_.record, words::tr(start_.record->course.name.c_str())});
+        watch({*start_.record, {}});
     } else if (start_.scene == ClientScene::race && start_.game) {
         sit_down(std::move(start_.game));
     } else if (start_.scene == ClientScene::new_race) {
@@ -146,7 +146,8 @@ void Desk::settings_changed() {
 
 // What could be read of them holds from now on.
 void Desk::keep_broken_settings() {
-    const auto aside = put_aside_if_broken(start_.user_dirs.settings_file());
+    if (!std::exchange(settings_.is_broken, false)) return;
+    const auto aside = put_aside(start_.user_dirs.settings_file());
     if (aside.empty()) return;
     save_settings(start_.user_dirs.settings_file(), settings_);
     first_news_ = words::say(

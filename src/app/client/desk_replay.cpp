@@ -30,8 +30,7 @@ void Desk::watch(ReplaySource source) {
 }
 
 void Desk::watch_table() {
-    const Game& game = table_->game();
-    ReplaySource source{game.record(), words::tr(game.setting().course.plan().name.c_str())};
+    ReplaySource source{table_->game().record(), {}};
     source.keep_notes = [this](const std::vector<frothy::PinnedNote>& notes) {
         return table_->game().set_notes(notes);
     };

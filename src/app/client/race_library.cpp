@@ -101,12 +101,14 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
     return opened;
 }
 
-std::string place_left(const std::string& name, const frothy::Race& race) {
-    return say("round {0} of {1}", {race.round, name});
-}
-
-std::string plain_name(const std::string& course, const std::string& branch_of) {
-    return branch_of.empty() ? tr(course.c_str()) : say("From {0}", {branch_of});
+std::string plain_name(const std::string& course, const frothy::BranchPoint& branch) {
+    const std::string own = tr(course.c_str());
+    if (branch.empty()) return own;
+    const std::string left =
+        branch.worded.empty()
+            ? say("round {0} of {1}", {branch.round, branch.name.empty() ? own : branch.name})
+            : branch.worded;
+    return say("From {0}", {left});
 }
 
 std::string usual_name(const Game& game) {

@@ -38,12 +38,9 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
 std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
-// Where a branch leaves the race of this name, as Record::branch_of keeps it: "round 4 of Circus
-// Parvus".
-std::string place_left(const std::string& name, const frothy::Race& race);
 // What a race is called before anybody has named it: the course, or where it branched off: "Circus
 // Parvus", "From round 4 of Circus Parvus".
-std::string plain_name(const std::string& course, const std::string& branch_of);
+std::string plain_name(const std::string& course, const frothy::BranchPoint& branch);
 // The same with how far it has come: "Circus Parvus, round 4", "Circus Parvus, to the end".
 std::string usual_name(const Game& game);
 

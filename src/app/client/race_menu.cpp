@@ -27,16 +27,6 @@ namespace {
 
 constexpr std::uint8_t most_pads = 4;
 
-// Of one that nobody drives any more.
-const char* fate_of(frothy::VehicleStatus status) {
-    switch (status) {
-    case frothy::VehicleStatus::finished: return tr_in("fate", "home");
-    case frothy::VehicleStatus::rolling_wreck:
-    case frothy::VehicleStatus::resting_wreck: return tr_in("fate", "wrecked");
-    default: return tr_in("fate", "out");
-    }
-}
-
 // Nobody without a pad is troubled with the question.
 bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
     return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
@@ -127,9 +117,8 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
         is_open_ = false;
     }
     if (const auto last = last_person(game)) {
-        const bool is_own = drivers_race_on(game, *last);
-        if (entry(is_own ? tr("End my race here") : tr("End the race here"), stage::Key::g,
-                  "ui/mark-end"))
+        if (entry(last->others_race_on ? tr("End my race here") : tr("End the race here"),
+                  stage::Key::g, "ui/mark-end"))
             page_ = Page::ending;
     }
     if (entry(tr("Leave to the title"), stage::Key::l, "ui/cross")) {
@@ -187,7 +176,8 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
             static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
         const std::string who_drives =
             is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver");
-        if (key_button(kit, {.label = is_running ? who_drives : fate_of(game.now()[seat].status),
+        if (key_button(kit, {.label = is_running ? who_drives
+                                                 : frothy::status_name(game.now()[seat].status),
                              .key = number_key,
                              .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                              .size = {kind * rows.share(), rows.height()},
@@ -302,22 +292,12 @@ MenuWish RaceMenu::show_ending(const frothy::PanelKit& kit, const Game& game) {
         is_open_ = false;
     }
     ImGui::SameLine();
-    const char* label =
-        drivers_race_on(game, *last) ? tr("End my race here") : tr("End the race here");
+    const char* label = last->others_race_on ? tr("End my race here") : tr("End the race here");
     if (key_button(kit, {.label = label, .key = stage::Key::g, .role = ButtonRole::danger})) {
         wish = MenuWish::end_here;
     }
     return wish;
 }
-
-namespace {
-
-bool is_own_end(const Game& game) {
-    const auto last = last_person(game);
-    return last && drivers_race_on(game, *last);
-}
-
-}  // namespace
 
 MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
                         Settings& settings, OptionsPanel& options) {
@@ -335,14 +315,15 @@ MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Ga
     constexpr const char* ids[] = {"race menu",  "save menu",   "seats menu",
                                    "edges menu", "agreed menu", "ending menu"};
     const ScreenOverlay overlay(ids[static_cast<std::size_t>(page_)], canvas, width);
-    const char* titles[] = {mark("The race rests"),
-                            mark("Save the race"),
-                            mark("Who drives"),
-                            mark("Hold back a trait"),
-                            nullptr,
-                            is_own_end(game) ? mark("End my race here?")
-                                             : mark("End the race here?")};
+    constexpr const char* titles[] = {mark("The race rests"),
+                                      mark("Save the race"),
+                                      mark("Who drives"),
+                                      mark("Hold back a trait"),
+                                      nullptr,
+                                      mark("End the race here?")};
     const char* title = titles[static_cast<std::size_t>(page_)];
+    const auto last = page_ == Page::ending ? last_person(game) : std::nullopt;
+    if (last && last->others_race_on) title = mark("End my race here?");
     if (title != nullptr) show_text(kit.frame.fonts().heading, tr(title));
     switch (page_) {
     case Page::menu: return show_menu(kit, game);

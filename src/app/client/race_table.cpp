@@ -10,6 +10,7 @@
 #include "frothy/traits.h"
 #include "frothy/view/core/telling/speed_check_asked.h"
 #include "frothy/view/kit/screen_kit.h"
+#include "frothy/view/put_aside.h"
 #include "frothy/wording.h"
 #include "words/words.h"
 
@@ -285,6 +286,7 @@ void RaceTable::undo(bool is_agreed) {
     opened_for_ = kernel::nobody;
     curtain_is_up_ = false;
     game_->undo();
+    was_undone_ = true;
     forget_leaving();
     after_change();
 }
@@ -326,10 +328,14 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
     caption.edges = edges_wanted();
+    if (const auto owner = owner_of_secret()) {
+        caption.aside_of = *owner;
+        caption.aside = frothy::cards_put_aside(game_->session(), *owner);
+    }
     caption.may_hurry = only_drivers_race_on() && !hurries_;
     const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
     caption.may_end = last.has_value();
-    caption.others_race_on = last && drivers_race_on(*game_, *last);
+    caption.others_race_on = last && last->others_race_on;
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         const bool has_pad = caps.device() == stage::Device::pad;
@@ -355,6 +361,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
         if (close_lesson()) wish = TableWish::settings_changed;
         if (reply.rests) resting_.begin(*game_->pending());
         game_->submit_all(reply.answers);
+        was_undone_ = false;
         after_change();
     }
     if (!reply.edge.is_none()) menu_.open_edges(*game_);
@@ -363,6 +370,7 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::redo:
         if (game_->can_redo()) {
             game_->redo();
+            was_undone_ = false;
             after_change();
         }
         break;

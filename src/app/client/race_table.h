@@ -81,12 +81,13 @@ private:
     bool needs_curtain() const;
     bool is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const;
     bool hides_something(kernel::PlayerId seat) const;
+    std::optional<kernel::PlayerId> owner_of_secret() const;
     bool is_meant_for_another(const stage::InputEvent& event);
     void tell_of_edges();
     void tell_of_checks(const std::vector<Game::Happening>& happenings);
     std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
-    // Whether the open question was one that a person's wish answers.
+    // Whether the open question was one that needed nobody to answer it.
     bool answer_by_itself();
     void end_here();
     void forget_leaving();
@@ -121,6 +122,7 @@ private:
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
     bool hurries_ = false;                          // to the end: only drivers race on
     Resting resting_;
+    bool was_undone_ = false;                    // what is asked was answered before
     kernel::PlayerId leaving_ = kernel::nobody;  // the last person, who ends the race here
     float thinking_ = 0.0F;                      // seconds the driver has taken
     float over_for_ = 0.0F;                      // seconds since the race was seen to end

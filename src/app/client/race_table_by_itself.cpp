@@ -1,6 +1,8 @@
-// What a person's wish answers without asking again: phases of rest, and the rest of a last round.
+// What is answered without asking a person: phases of rest and the rest of a last round, as wished
+// before, and whatever leaves nothing to be decided.
 #include "app/client/race_table.h"
 #include "app/core/last_person.h"
+#include "frothy/view/settled_question.h"
 #include "words/words.h"
 
 namespace app {
@@ -17,8 +19,15 @@ bool RaceTable::answer_by_itself() {
                          {name_of(game_->seats()[decision.player]), decision.now.phase}));
         answers = {{frothy::OptionKind::end_move}};
     }
-    if (answers.empty()) return false;
-    game_->submit_all(answers);
+    // After an undo one is asked again, whatever it comes to.
+    const bool is_settled = answers.empty() && !was_undone_ && frothy::is_settled(decision);
+    if (answers.empty() && !is_settled) return false;
+    if (is_settled) {
+        const frothy::AnswerPlan advice = game_->advice();
+        game_->submit_unasked(advice.empty() ? decision.options.front() : advice.front());
+    } else {
+        game_->submit_all(answers);
+    }
     after_change();
     return true;
 }
@@ -28,7 +37,7 @@ void RaceTable::end_here() {
     const auto last = last_person(*game_);
     if (!last) return;
     menu_.close();
-    leaving_ = *last;
+    leaving_ = last->seat;
     hurries_ = true;
     game_->retire(leaving_);
     screen_.ask(nullptr);

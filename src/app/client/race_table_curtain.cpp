@@ -25,6 +25,27 @@ bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId 
     return !frothy::is_last_in_secret(decision.now, question) || hides_something(seat);
 }
 
+// Who may see on the screen what they have chosen in secret: whoever is asked, or waits for a
+// driver with nobody at the table who could make use of it.
+std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || decision->secrecy == kernel::Secrecy::open) return std::nullopt;
+    if (game_->human_decides())
+        return screen_.is_asking() ? std::optional(decision->player) : std::nullopt;
+    std::optional<kernel::PlayerId> owner;
+    int others = 0;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat) {
+        if (!is_human(game_->seats()[seat])) continue;
+        if (hides_something(seat)) {
+            others += owner ? 1 : 0;
+            owner = seat;
+        } else if (decision->ask != frothy::Ask::attack_cards) {
+            ++others;
+        }
+    }
+    return others == 0 ? owner : std::nullopt;
+}
+
 // A curtain only where somebody else could see something secret.
 bool RaceTable::needs_curtain() const {
     const Game::Decision* decision = game_->pending();

@@ -56,17 +56,23 @@ ReplayTable::~ReplayTable() {
 // --- Moving ------------------------------------------------------------------------------------
 
 void ReplayTable::arrived() {
+    seat_people();
     say_where();
     rested_ = 0.0F;
     if (stop_ == replay_.last()) is_playing_ = false;
 }
 
+// Who was a person then, and who a driver.
+void ReplayTable::seat_people() {
+    const frothy::Palette palette = seating_.palette;
+    seating_ = frothy::seating_of(seats_here());
+    seating_.palette = palette;
+}
+
 void ReplayTable::words_changed() {
     replay_.words_changed(source_.record);
     story_.words_changed();
-    const frothy::Palette palette = seating_.palette;
-    seating_ = frothy::seating_of(source_.record.seats);
-    seating_.palette = palette;
+    seat_people();
     screen_.set_seating(spectators(seating_));
     const std::vector<frothy::Happening> told = replay_.told_until(stop_);
     const frothy::Race now = replay_.race_at(stop_);
@@ -259,16 +265,19 @@ bool ReplayTable::can_branch() const {
 }
 
 frothy::Record ReplayTable::branch() const {
-    frothy::Record record = frothy::branch_at(source_.record, replay_.stops()[stop_].entries,
-                                              place_left(source_.name, replay_.race_at(stop_)));
-    record.seats = branch_.seats();
+    const frothy::BranchPoint from{replay_.race_at(stop_).round, source_.name, {}};
+    frothy::Record record =
+        frothy::branch_at(source_.record, replay_.stops()[stop_].entries, from, branch_.seats());
     if (branch_.dice() == BranchDice::fresh) record.seed = drawn_seed();
     return record;
 }
 
 void ReplayTable::open_branch() {
-    branch_.open(source_.record.seats, frothy::moment_name(replay_.race_at(stop_)),
-                 replay_.news_at(stop_));
+    branch_.open(seats_here(), frothy::moment_name(replay_.race_at(stop_)), replay_.news_at(stop_));
+}
+
+std::vector<frothy::Seat> ReplayTable::seats_here() const {
+    return frothy::seats_at(source_.record, replay_.stops()[stop_].entries);
 }
 
 // --- A frame -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ namespace app {
 // What is looked at. Notes are offered where they can be kept.
 struct ReplaySource {
     frothy::Record record;
-    std::string name;  // "Circus Parvus": what a branch is said to be of
+    std::string name;  // what a branch is said to be of; empty for its course
     // Writes the notes where the race came from; what went wrong, or nothing. Empty: no notes.
     std::function<std::string(const std::vector<frothy::PinnedNote>&)> keep_notes{};
 };
@@ -71,6 +71,8 @@ private:
     void say_where();
     void open_note();
     void open_branch();
+    void seat_people();
+    std::vector<frothy::Seat> seats_here() const;
     void pin(const std::string& text);
     std::vector<std::string> notes_here() const;
     bool can_branch() const;

@@ -143,7 +143,7 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.kind = kind_of(*record, replay.names());
     shown.state = state_of(replay, race);
     const std::string course = tr(record->course.name.c_str());
-    names_[index] = course;
+    names_[index].clear();
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf == frothy::RaceShelf::saved) {
         shown.kind = say("{0}, {1}", {course, shown.kind});

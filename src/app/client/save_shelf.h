@@ -23,7 +23,8 @@ public:
 
     const std::vector<frothy::ShelvedRace>& races() const { return races_; }
     const std::filesystem::path& file(std::size_t race) const { return files_[race]; }
-    // What a branch of it is said to be of: the name it was given, else its course.
+    // What a branch of it is said to be of: the name it was given; empty where that says no more
+    // than its course.
     const std::string& own_name(std::size_t race) const { return names_[race]; }
 
     // Opens the file of one race: who races, what about, and its picture. A few milliseconds.

@@ -60,24 +60,27 @@ void CourseLore::take_what_is_done() {
     if (is_done) take(coming_.get());
 }
 
+template <class Make>
+void CourseLore::begin(Make make) {
+    coming_ = std::async(std::launch::async, [make = std::move(make)] {
+        Made made = make();
+        give_working_memory_back();
+        return made;
+    });
+}
+
 void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
     take_what_is_done();
     if (coming_.valid()) return;
     if (!map_) {
-        coming_ = std::async(std::launch::async, [setting = setting_] {
-            Made made{map_of(*setting), frothy::no_vehicle, nullptr};
-            give_working_memory_back();
-            return made;
-        });
+        begin([setting = setting_] { return Made{map_of(*setting), frothy::no_vehicle, nullptr}; });
         return;
     }
     const auto next = std::ranges::find_if(
         wanted, [this](frothy::VehicleId vehicle) { return needs_book(vehicle); });
     if (next == wanted.end()) return;
-    coming_ = std::async(std::launch::async, [setting = setting_, map = map_, vehicle = *next] {
-        Made made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
-        give_working_memory_back();
-        return made;
+    begin([setting = setting_, map = map_, vehicle = *next] {
+        return Made{nullptr, vehicle, book_of(*setting, vehicle, *map)};
     });
 }
 

@@ -31,6 +31,9 @@ private:
         frothy::VehicleId vehicle = frothy::no_vehicle;  // whose book it is
         std::shared_ptr<const frothy::RoadBook> book;
     };
+    // Beside the frames.
+    template <class Make>
+    void begin(Make make);
     void take(Made made);
     void take_what_is_done();
     bool needs_book(frothy::VehicleId vehicle) const;

@@ -97,13 +97,18 @@ struct Game::Parts {
     // Where in the journal what was answered at one stroke begins, in order; of the answers given
     // since the race was taken up.
     std::vector<std::size_t> strokes;
+    // Entries of the journal that answered themselves, in order.
+    std::vector<std::size_t> unasked;
 
-    void begin_stroke() {
+    // What stood in the journal from here on was taken back.
+    std::size_t forget_beyond() {
         const std::size_t here = session->journal().size();
-        while (!strokes.empty() && strokes.back() >= here)
-            strokes.pop_back();
-        strokes.push_back(here);
+        for (std::vector<std::size_t>* entries : {&strokes, &unasked})
+            entries->erase(std::ranges::lower_bound(*entries, here), entries->end());
+        return here;
     }
+    bool was_unasked(std::size_t entry) const { return std::ranges::binary_search(unasked, entry); }
+    void begin_stroke() { strokes.push_back(forget_beyond()); }
     // Whether the entry was answered at one stroke with what a person answered before it.
     bool goes_on(std::size_t entry, const kernel::Entry<frothy::Frothy>& answer) const {
         const auto& journal = session->journal();
@@ -245,6 +250,13 @@ std::size_t Game::submit_all(std::span<const frothy::Option> answers) {
     return taken;
 }
 
+void Game::submit_unasked(frothy::Option option) {
+    const auto found = std::ranges::find(pending()->options, option);
+    if (found == pending()->options.end()) return;
+    parts_->unasked.push_back(parts_->forget_beyond());
+    take(static_cast<std::size_t>(found - pending()->options.begin()));
+}
+
 void Game::make_drivers_ready() { parts_->lore->prepare(parts_->advised()); }
 
 bool Game::are_drivers_ready() const {
@@ -273,7 +285,8 @@ void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
     if (driver != human && !frothy::driver_named(driver)) {
         throw GameError(words::say("There is no driver called {0}.", {driver}));
     }
-    parts_->record.seats[seat].driver = driver;
+    frothy::update(parts_->record, *parts_->session);
+    frothy::change_driver(parts_->record, seat, std::string(driver));
     parts_->drivers.reset();
     parts_->autosave.rewrite(parts_->record, *parts_->session);
 }
@@ -359,7 +372,7 @@ std::optional<UndoOffer> Game::undo_offer() const {
     for (std::size_t i = journal.size(); i-- > 0;) {
         const auto& entry = journal[i];
         if (entry.kind != kernel::EntryKind::choice || entry.standing != kernel::Standing::asked ||
-            !parts_->is_human_seat(entry.player)) {
+            !parts_->is_human_seat(entry.player) || parts_->was_unasked(i)) {
             continue;
         }
         UndoOffer offer;
@@ -381,6 +394,7 @@ void Game::undo() {
     const std::optional<UndoOffer> offer = undo_offer();
     if (!offer) return;
     parts_->session->undo_to(offer->entry);
+    frothy::update(parts_->record, *parts_->session);  // of moments that are gone it forgets
     parts_->autosave.write(parts_->record, *parts_->session);
 }
 
@@ -391,8 +405,9 @@ void Game::redo() {
     if (!session.can_redo()) return;
     const auto goes_on = [&] {
         const auto& next = session.next_redo();
-        return !parts_->is_human_seat(next.player) ||
-               parts_->goes_on(session.journal().size(), next);
+        const std::size_t here = session.journal().size();
+        return !parts_->is_human_seat(next.player) || parts_->was_unasked(here) ||
+               parts_->goes_on(here, next);
     };
     do {
         session.redo();
@@ -446,7 +461,7 @@ std::string Game::set_notes(std::vector<frothy::PinnedNote> notes) {
     return parts_->autosave.keep_notes(parts_->record, *parts_->session);
 }
 
-const std::string& Game::branch_of() const { return parts_->record.branch_of; }
+const frothy::BranchPoint& Game::branch_of() const { return parts_->record.branch_of; }
 
 const std::string& Game::autosave_trouble() const { return parts_->autosave.trouble(); }
 

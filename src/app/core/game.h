@@ -128,6 +128,9 @@ public:
     // Stops as soon as an answer is not offered, somebody else is asked, or the race is over;
     // returns how many were taken.
     std::size_t submit_all(std::span<const frothy::Option> answers);
+    // Answers an open question that leaves nothing to be decided. It is nobody's answer to undo:
+    // undo takes it back with what a person answered before it, as long as the race is open.
+    void submit_unasked(frothy::Option option);
     // Begins beside what the next answer of a driver, or the next advice, would else wait for; to
     // be called again and again (see CourseLore).
     void make_drivers_ready();
@@ -191,8 +194,8 @@ public:
     // Pins these notes to moments of the race, in place of those there were. What went wrong in
     // writing them down; empty if nothing did.
     std::string set_notes(std::vector<frothy::PinnedNote> notes);
-    // What the race is called that this one was taken from; empty mostly.
-    const std::string& branch_of() const;
+    // Where it left another race; empty mostly.
+    const frothy::BranchPoint& branch_of() const;
 
     // The whole race as it stands, ready to be written with frothy::write_record.
     frothy::Record record() const;

@@ -30,7 +30,7 @@ std::string places_text(const Game& game, const frothy::Race& race) {
 
 }  // namespace
 
-std::optional<kernel::PlayerId> last_person(const Game& game) {
+std::optional<LastPerson> last_person(const Game& game) {
     const frothy::Race& race = game.now();
     if (game.is_over() || race.vehicle_count < 2) return std::nullopt;
     std::optional<kernel::PlayerId> last;
@@ -48,29 +48,27 @@ std::optional<kernel::PlayerId> last_person(const Game& game) {
             ++others;
         }
     }
-    return people > 1 || others == 0 ? last : std::nullopt;
+    if (!last || (people == 1 && others > 0)) return std::nullopt;
+    const bool goes_on =
+        others > 0 && frothy::race_after_retiring(race, *last).moment != frothy::Moment::over;
+    return LastPerson{*last, goes_on};
 }
 
-bool drivers_race_on(const Game& game, kernel::PlayerId last) {
-    return frothy::race_after_retiring(game.now(), last).moment != frothy::Moment::over;
-}
-
-std::string words_of_end(const Game& game, kernel::PlayerId last) {
-    const std::string name = name_of(game.seats()[last]);
+std::string words_of_end(const Game& game, const LastPerson& last) {
+    const std::string name = name_of(game.seats()[last.seat]);
     std::string text = say(
         "{0} leaves the track at the start of the next round; until then the computer drives {0}.",
         {name});
-    const frothy::Race then = frothy::race_after_retiring(game.now(), last);
-    const bool has_drivers = then.moment != frothy::Moment::over;
+    const frothy::Race then = frothy::race_after_retiring(game.now(), last.seat);
     const std::string places = places_text(game, then);
     text += ' ';
-    if (has_drivers) {
+    if (last.others_race_on) {
         text += tr("It is that race alone that ends: the drivers race on to the end at once, and "
                    "then come the results.");
         text += ' ';
     }
     text += say("As it stands now: {0}.", {places});
-    if (has_drivers) return text;
+    if (last.others_race_on) return text;
     if (frothy::winners(then).empty()) {
         text += ' ';
         text += tr("Nobody would have won.");

@@ -2,13 +2,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
 #include <span>
 #include <tuple>
 #include <vector>
 
 #include "frothy/ai/forecaster.h"
-#include "frothy/ai/icon_spread.h"
 #include "frothy/ai/steady_driver.h"
 #include "frothy/queries.h"
 
@@ -58,22 +56,6 @@ int obstacle_kind(int kind) {
                : kind;
 }
 
-// The icon without which the fewest dice are in the way of control (FR-SPC-14).
-int clean_cool(const Question& question) {
-    int best = 0;
-    int fewest = static_cast<int>(question.dice.size()) + 1;
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        IconSpread left = spread_of(question.dice);
-        left.at(question.options[i].a) = 0;
-        strike_pairs(left);
-        const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
-        if (in_the_way >= fewest) continue;
-        fewest = in_the_way;
-        best = static_cast<int>(i);
-    }
-    return best;
-}
-
 class Watcher {
 public:
     Watcher(const DrivingMap& map, const RoadBook* book, VehicleId me, Horizon horizon,
@@ -112,7 +94,6 @@ public:
         is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
         if (is_over_) return 0;
         if (question.player != me_) return driver_(race, question);
-        if (question.ask == Ask::cool_icon) return clean_cool(question);
         return adviser_(race, question);  // as it will be proposed, clean discards first
     }
 

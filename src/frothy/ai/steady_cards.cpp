@@ -123,61 +123,6 @@ int steady_reroll(const Outlook& outlook, const Question& question) {
     return spared >= worth_a_card ? action : done_or_first(question);
 }
 
-// ---- Icons to change --------------------------------------------------------------------------
-
-// The cheapest the dice can be made by taking all of one icon away; `best` becomes that icon.
-int cost_when_cool(const Aftermath& aftermath, const IconSpread& counts, std::size_t& best) {
-    int least = 1 << 29;
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (counts[icon] == 0) continue;
-        IconSpread left = counts;
-        left[icon] = 0;
-        const int cost = aftermath.cost(left);
-        if (cost >= least) continue;
-        least = cost;
-        best = icon;
-    }
-    return least;
-}
-
-int cost_after_card(const Outlook& outlook, const Aftermath& aftermath, IconSpread counts,
-                    Rule card) {
-    std::size_t icon = 0;
-    if (card == special::cool) return cost_when_cool(aftermath, counts, icon);
-    const bool brakes =
-        card == special::brake && outlook.race().rules().spc_brake == BrakeCard::haste_to_slow;
-    int& from = counts[at(brakes ? Icon::haste : Icon::slow)];
-    counts[at(brakes ? Icon::slow : Icon::haste)] += from;
-    from = 0;
-    return aftermath.cost(counts);
-}
-
-int steady_after_roll(const Outlook& outlook, const Question& question) {
-    const Aftermath aftermath(outlook, question.about.planned_turn);
-    const IconSpread counts = spread_of(question.dice);
-    int best = done_or_first(question);
-    int least = aftermath.cost(counts) - point_cost;  // a card is worth a little, too
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (question.options[i].kind != OptionKind::special) continue;
-        const Rule card = rule_of_special(outlook, question.options[i].a);
-        const int cost = cost_after_card(outlook, aftermath, counts, card);
-        if (cost >= least) continue;
-        least = cost;
-        best = static_cast<int>(i);
-    }
-    return best;
-}
-
-int steady_cool(const Outlook& outlook, const Question& question) {
-    const Aftermath aftermath(outlook, question.about.planned_turn);
-    std::size_t icon = 0;
-    cost_when_cool(aftermath, spread_of(question.dice), icon);
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (question.options[i].a == icon) return static_cast<int>(i);
-    }
-    return 0;
-}
-
 // ---- Numbers, cards and a rival ---------------------------------------------------------------
 
 // Each option's boxes, weighed for the round ahead.
@@ -275,8 +220,6 @@ int find_plain_special(const Outlook& outlook, const Question& question, CardFac
 int steady_cards(const Outlook& outlook, const Question& question) {
     switch (question.ask) {
     case Ask::reroll: return steady_reroll(outlook, question);
-    case Ask::after_roll: return steady_after_roll(outlook, question);
-    case Ask::cool_icon: return steady_cool(outlook, question);
     case Ask::adjust:
         return best_boxes(outlook, question, [&](Option option) {
             return question.about.amount + (option.b == 0 ? option.a : -option.a);

@@ -116,14 +116,14 @@ int SteadyDriver::operator()(const Race& race, const Question& question) const {
     case Ask::lose_card: return least_missed_card(outlook, question);
     case Ask::use_trait:
     case Ask::reroll:
-    case Ask::after_roll:
-    case Ask::cool_icon:
     case Ask::adjust:
     case Ask::move_boxes:
     case Ask::swap_cards:
     case Ask::take_back:
     case Ask::end_of_round:
     case Ask::name_rival: return steady_cards(outlook, question);
+    case Ask::after_roll: return steady_after_roll(outlook, question);
+    case Ask::cool_icon: return steady_cool(outlook, question);
     case Ask::race_on:
     case Ask::straight_phase:
     case Ask::wreck_side:

@@ -18,7 +18,11 @@ int steady_sneak(const Outlook& outlook, const Question& question);
 int steady_control_cards(const Outlook& outlook, const Question& question);
 int steady_discard(const Outlook& outlook, const Question& question);
 int steady_attack_cards(const Outlook& outlook, const Question& question);
-// Everything that traits and special cards ask.
+// A special card after a Control roll, and the icon to cool (FR-SPC-04, 09, 14). Whoever is careful
+// plays none where the same takes effect without it.
+int steady_after_roll(const Outlook& outlook, const Question& question);
+int steady_cool(const Outlook& outlook, const Question& question);
+// Everything else that traits and special cards ask.
 int steady_cards(const Outlook& outlook, const Question& question);
 
 // What a Speed Check would be worth by the boxes it comes to, in points.

@@ -77,6 +77,12 @@ void reroll(Race& race, Table& table, VehicleId v, SpeedDirection direction, ker
     offer_rerolls(race, table, Why::speed_check, {&dice, 1});
 }
 
+About about_keeping(VehicleId v, Rule rule, SpeedDirection direction) {
+    About about = about_check(v, rule);
+    about.extra = is_accelerating(direction) ? 1 : 0;
+    return about;
+}
+
 int roll_and_keep_two(Race& race, Table& table, VehicleId v, const SpeedPlan& plan,
                       int virtual_reins) {
     const HouseRules& rules = race.rules();
@@ -88,8 +94,8 @@ int roll_and_keep_two(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
     // FR-EDGE-49: Reins of a tired team limit in an acceleration without a card, too.
     const KeepLimit limit = keep_limit(race, v, plan.direction, plan.cards.as_whips(),
                                        plan.cards.as_reins() + virtual_reins);
-    return keep_two(table, v, faces, rules.dice_faces, limit, about_check(v, "FR-SPD-06"),
-                    Why::speed_check);
+    return keep_two(table, v, faces, rules.dice_faces, limit,
+                    about_keeping(v, "FR-SPD-06", plan.direction), Why::speed_check);
 }
 
 // FR-ALT-01: one die, to which each card used may add or subtract 1.
@@ -99,8 +105,8 @@ int roll_and_keep_one(Race& race, Table& table, VehicleId v, const SpeedPlan& pl
     roll_dice(table, v, Why::speed_check, "FR-ALT-01",
               1 + extra_dice(race, table, v, plan.direction), faces);
     reroll(race, table, v, plan.direction, faces);
-    const int kept =
-        keep_one(table, v, faces, race.rules().dice_faces, about_check(v, "FR-ALT-01"));
+    const int kept = keep_one(table, v, faces, race.rules().dice_faces,
+                              about_keeping(v, "FR-ALT-01", plan.direction));
 
     const bool free = race.rules().alt_speed_cards == SpeedCards::free;
     const int most = free ? plan.cards.total() : plan.cards.as_whips();

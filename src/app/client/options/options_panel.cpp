@@ -241,13 +241,14 @@ OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* 
     if (!is_low) show_text(kit.frame.fonts().heading, tr("Options"));
     show_tabs(kit);
     Reply reply;
-    // The tabs stay while a long page scrolls.
+    // The tabs stay while a long page scrolls, each for itself.
+    ImGui::PushID(static_cast<int>(page_));
     ImGui::BeginChild("page", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
-    if (std::exchange(scrolled_, page_) != page_) ImGui::SetScrollY(0.0F);
     reply.is_changed = show_page(kit, settings);
     roll_by_keys(kit);
     stage::theme::fade_scrolled_edges(stage::theme::deep_umber);
     ImGui::EndChild();
+    ImGui::PopID();
     overlay.begin_foot();
     reply.wants_back = key_button(kit, {.label = tr("Back"),
                                         .key = stage::Key::escape,

@@ -56,7 +56,6 @@ private:
     bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
 
     Page page_ = Page::size;
-    Page scrolled_ = Page::size;  // whose scrolling the window has
     std::vector<words::Language> languages_;
     std::optional<std::size_t> waiting_;  // the action that gets the next key
     std::optional<Conflict> conflict_;

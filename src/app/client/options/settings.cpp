@@ -185,8 +185,12 @@ Settings load_settings(const std::filesystem::path& file) {
     Settings settings;
     if (!file.has_parent_path()) return settings;
     const auto text = frothy::read_text_file(file.string());
+    std::error_code ignored;
+    settings.is_broken = !text.ok() && std::filesystem::is_regular_file(file, ignored);
     if (!text.ok()) return settings;
-    const FlatJson values = read_flat_json(*text.value).values;
+    const FlatReading reading = read_flat_json(*text.value);
+    const FlatJson& values = reading.values;
+    settings.is_broken = !reading.is_whole;
     if (const std::string* language = find(values, "language")) settings.language = *language;
     settings.volume = number(values, "volume", 0, 100, settings.volume);
     std::map<std::string, std::string> keys;
@@ -220,11 +224,8 @@ Settings load_settings(const std::filesystem::path& file) {
     return settings;
 }
 
-std::filesystem::path put_aside_if_broken(const std::filesystem::path& file) {
+std::filesystem::path put_aside(const std::filesystem::path& file) {
     std::error_code error;
-    if (!file.has_parent_path() || !std::filesystem::is_regular_file(file, error)) return {};
-    const auto text = frothy::read_text_file(file.string());
-    if (text.ok() && read_flat_json(*text.value).is_whole) return {};
     std::filesystem::path aside = file;
     aside += ".broken";
     for (int number = 2; std::filesystem::exists(aside, error); ++number) {

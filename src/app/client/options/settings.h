@@ -34,7 +34,8 @@ struct Settings {
     frothy::Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
-    FlatJson table;  // the race set up last, by keys that begin with "table."
+    FlatJson table;          // the race set up last, by keys that begin with "table."
+    bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
 };
 
 // 0 to 1.
@@ -43,9 +44,9 @@ float loudness_of(const Settings& settings);
 // A file without a folder stands for nobody's: it is neither read nor written.
 // Defaults where there is no file or it cannot be read.
 Settings load_settings(const std::filesystem::path& file);
-// A settings file that cannot be read to its end is renamed, so that nothing of it is lost when
-// what could be read is saved. Its new name; empty where the file is whole or there is none.
-std::filesystem::path put_aside_if_broken(const std::filesystem::path& file);
+// Renames a settings file that is broken, so that nothing of it is lost when what could be read is
+// saved. Its new name; empty where that cannot be done.
+std::filesystem::path put_aside(const std::filesystem::path& file);
 // Creates the folder. Trouble is passed over: a player can race without settings.
 void save_settings(const std::filesystem::path& file, const Settings& settings);
 

@@ -114,7 +114,7 @@ private:
         std::erase_if(boundaries_, [&](const Snapshot& boundary) {
             return boundary.entries > record_.journal.size();
         });
-        drop_lost_notes(record_);
+        drop_lost_moments(record_);
     }
 
     // Always all of them as they then stood.

@@ -99,7 +99,7 @@ Loaded<Record> read_record(std::string_view text, const std::string& file) {
             }
         }
         // A note on a moment that is not there hurts nobody.
-        drop_lost_notes(record);
+        drop_lost_moments(record);
         if (reader.ok()) loaded.value = std::move(record);
     }
     loaded.complaints = reader.take_complaints();

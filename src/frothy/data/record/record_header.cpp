@@ -62,6 +62,58 @@ Seat seat_from_json(const Json& json, Reader& reader) {
     return seat;
 }
 
+OrderedJson drivers_to_json(const std::vector<DriverChange>& changes) {
+    OrderedJson json = OrderedJson::array();
+    for (const DriverChange& change : changes) {
+        OrderedJson each;
+        each["entries"] = change.entries;
+        each["seat"] = change.seat;
+        each["before"] = clean(change.before);
+        json.push_back(each);
+    }
+    return json;
+}
+
+std::vector<DriverChange> drivers_from_json(const Json& json, Reader& reader,
+                                            std::size_t vehicles) {
+    std::vector<DriverChange> changes;
+    for (const Json& element : reader.list(json, 0, max_driver_changes)) {
+        const Reader::Step step(reader, changes.size());
+        DriverChange change;
+        const Members members(reader, element, {"entries", "seat", "before"});
+        if (!members.is_object()) break;
+        change.entries = static_cast<std::size_t>(
+            members.integer("entries", 0, static_cast<std::int64_t>(max_entries)));
+        change.seat = static_cast<std::uint8_t>(
+            members.integer("seat", 0, static_cast<std::int64_t>(vehicles) - 1));
+        change.before = members.text("before", max_text);
+        changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+// Older programs wrote down a sentence.
+OrderedJson branch_to_json(const BranchPoint& branch) {
+    if (!branch.worded.empty()) return clean(branch.worded);
+    OrderedJson json;
+    json["round"] = branch.round;
+    if (!branch.name.empty()) json["name"] = clean(branch.name);
+    return json;
+}
+
+BranchPoint branch_from_json(const Json& json, Reader& reader) {
+    BranchPoint branch;
+    if (json.is_string()) {
+        branch.worded = reader.text(json, longest_note);
+        return branch;
+    }
+    const Members members(reader, json, {"round", "name"});
+    if (!members.is_object()) return branch;
+    branch.round = static_cast<std::uint16_t>(members.integer("round", 1, 65535));
+    branch.name = members.text_or("name", longest_note, {});
+    return branch;
+}
+
 OrderedJson time_to_json(const AgreedTime& time) {
     OrderedJson json;
     json["minutes"] = time.minutes;
@@ -223,7 +275,8 @@ OrderedJson header_to_json(const Record& record) {
     if (!record.rule_set.empty()) json["rule_set"] = clean(record.rule_set);
     json["notes"] = texts_to_json(record.notes);
     if (!record.pinned.empty()) json["pinned"] = pinned_to_json(record.pinned);
-    if (!record.branch_of.empty()) json["branch_of"] = clean(record.branch_of);
+    if (!record.driver_changes.empty()) json["drivers"] = drivers_to_json(record.driver_changes);
+    if (!record.branch_of.empty()) json["branch_of"] = branch_to_json(record.branch_of);
     json["course"] = course_to_json(record.course);
     OrderedJson licences = OrderedJson::array();
     for (const Licence& licence : record.licences)
@@ -238,11 +291,11 @@ Record header_from_json(const Json& document, Reader& reader) {
     Record record;
     if (!check_schema(document, reader, record_schema)) return record;
     const Members members(reader, document,
-                          {"schema",      "game",        "rules",    "laps",         "race",
-                           "time",        "match",       "seed",     "seats",        "grid_order",
-                           "grid_places", "house_rules", "rule_set", "notes",        "pinned",
-                           "branch_of",   "course",      "licences", "start",        "earlier",
-                           "journal",     "wishes",      "marks",    "last_boundary"});
+                          {"schema",      "game",        "rules",    "laps",     "race",
+                           "time",        "match",       "seed",     "seats",    "grid_order",
+                           "grid_places", "house_rules", "rule_set", "notes",    "pinned",
+                           "drivers",     "branch_of",   "course",   "licences", "start",
+                           "earlier",     "journal",     "wishes",   "marks",    "last_boundary"});
     if (!members.is_object()) return record;
     if (members.text("game", max_text) != game_name) {
         const Reader::Step step(reader, std::string_view("game"));
@@ -291,7 +344,10 @@ Record header_from_json(const Json& document, Reader& reader) {
     at("match", [&](const Json& json) { record.match = match_from_json(json, reader, vehicles); });
     at("notes", [&](const Json& json) { record.notes = texts_from_json(json, reader, 1000); });
     at("pinned", [&](const Json& json) { record.pinned = pinned_from_json(json, reader); });
-    at("branch_of", [&](const Json& json) { record.branch_of = reader.text(json, longest_note); });
+    at("drivers", [&](const Json& json) {
+        record.driver_changes = drivers_from_json(json, reader, vehicles);
+    });
+    at("branch_of", [&](const Json& json) { record.branch_of = branch_from_json(json, reader); });
     at("earlier",
        [&](const Json& json) { record.earlier = texts_from_json(json, reader, max_entries); });
     complain_of_terms(record, reader);

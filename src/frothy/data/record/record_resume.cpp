@@ -1,5 +1,6 @@
 // Records played again: resumed, checked, and continued where the rules have changed.
 #include <algorithm>
+#include <utility>
 
 #include "frothy/notation.h"
 #include "frothy/record.h"
@@ -109,9 +110,30 @@ Race start_of(const Record& record, const Setting& setting) {
     return race;
 }
 
-void drop_lost_notes(Record& record) {
-    std::erase_if(record.pinned,
-                  [&](const PinnedNote& note) { return note.entries > record.journal.size(); });
+void drop_lost_moments(Record& record) {
+    const std::size_t end = record.journal.size();
+    std::erase_if(record.pinned, [&](const PinnedNote& note) { return note.entries > end; });
+    for (DriverChange& change : record.driver_changes)
+        change.entries = std::min(change.entries, end);
+}
+
+std::vector<Seat> seats_at(const Record& record, std::size_t entries) {
+    std::vector<Seat> seats = record.seats;
+    for (std::size_t i = record.driver_changes.size(); i-- > 0;) {
+        const DriverChange& change = record.driver_changes[i];
+        if (change.entries > entries && change.seat < seats.size())
+            seats[change.seat].driver = change.before;
+    }
+    return seats;
+}
+
+void change_driver(Record& record, std::size_t seat, const std::string& driver) {
+    std::string& now = record.seats.at(seat).driver;
+    if (now == driver) return;
+    record.driver_changes.push_back({record.journal.size(), static_cast<std::uint8_t>(seat), now});
+    if (record.driver_changes.size() > max_driver_changes)
+        record.driver_changes.erase(record.driver_changes.begin());
+    now = driver;
 }
 
 void pin_note(Record& record, std::size_t entries, const std::string& text) {
@@ -123,7 +145,8 @@ void pin_note(Record& record, std::size_t entries, const std::string& text) {
                          {entries, text.substr(0, words::whole_letters(text, longest_note))});
 }
 
-Record branch_at(const Record& record, std::size_t entries, const std::string& name) {
+Record branch_at(const Record& record, std::size_t entries, BranchPoint from,
+                 const std::vector<Seat>& seats) {
     Record branch = record;
     branch.journal.truncate(entries);
     branch.wishes.clear();
@@ -131,8 +154,14 @@ Record branch_at(const Record& record, std::size_t entries, const std::string& n
     if (branch.last_boundary && branch.last_boundary->entries > entries) {
         branch.last_boundary.reset();
     }
-    drop_lost_notes(branch);
-    branch.branch_of = name.substr(0, words::whole_letters(name, longest_note));
+    branch.seats = seats_at(record, entries);
+    std::erase_if(branch.driver_changes,
+                  [&](const DriverChange& change) { return change.entries > entries; });
+    for (std::size_t seat = 0; seat < seats.size() && seat < branch.seats.size(); ++seat)
+        change_driver(branch, seat, seats[seat].driver);
+    drop_lost_moments(branch);
+    from.name.resize(words::whole_letters(from.name, longest_note));
+    branch.branch_of = std::move(from);
     return branch;
 }
 
@@ -141,7 +170,7 @@ void update(Record& record, const Session& session) {
     record.wishes = session.spoken_up();
     record.marks = marks_of(session);
     record.rules = rules_version;
-    drop_lost_notes(record);
+    drop_lost_moments(record);
     Snapshot snapshot{session.boundaries().back().entries, session.boundary()};
     snapshot.race.setting = nullptr;
     record.last_boundary = snapshot;
@@ -192,12 +221,14 @@ std::optional<Record> from_last_boundary(const Record& record) {
     next.journal = tail;
     for (PinnedNote& note : next.pinned)
         note.entries -= std::min(note.entries, boundary.entries);
+    for (DriverChange& change : next.driver_changes)
+        change.entries -= std::min(change.entries, boundary.entries);
     while (!next.journal.empty()) {
         const ResumedGame attempt = resume(next);
         if (attempt.session) break;
         next.journal.truncate(attempt.disagreement->entry);
     }
-    drop_lost_notes(next);
+    drop_lost_moments(next);
     return next;
 }
 

@@ -48,19 +48,15 @@ void BoardView::Impl::close_up() {
     if (place.width < 1.0F || layout.frame.width <= 0.0F) return;
     const float gain = opening_zoom();
     camera.zoom_about(place.centre(), gain > 1.0F ? gain : gain_by_key);
-    is_fitted = false;
-    is_close = true;
+    sight = Sight::fight;
     show_fight();
 }
 
 void BoardView::Impl::reopen_camera() {
-    if (is_fitted) {
-        fit_camera();
-    } else if (is_close) {
-        close_up();
-    } else {
-        camera.set_viewport(place);
-        return;
+    switch (sight) {
+    case Sight::whole: fit_camera(); break;
+    case Sight::fight: close_up(); break;
+    case Sight::moved: camera.set_viewport(place); return;
     }
     camera.settle();
 }
@@ -72,8 +68,7 @@ void BoardView::Impl::fit_camera() {
     camera.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), most_zoom_per_scale * scale));
     camera.set_bounds(layout.frame);
     camera.fit(layout.frame, 0.0F);
-    is_fitted = true;
-    is_close = false;
+    sight = Sight::whole;
 }
 
 // At which all of the board is seen.
@@ -131,7 +126,7 @@ void BoardView::fit_now() {
 
 void BoardView::follow(Vec2 world) {
     impl_->acting = world;
-    if (impl_->course != nullptr && !impl_->is_fitted) impl_->show_fight();
+    if (impl_->course != nullptr && impl_->sight != Impl::Sight::whole) impl_->show_fight();
 }
 
 }  // namespace frothy

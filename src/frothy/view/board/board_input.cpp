@@ -36,8 +36,7 @@ bool BoardView::Impl::move_by_pad(float seconds) {
     const float zoom = triggers[1] - triggers[0];
     const bool pans = stick.x != 0.0F || stick.y != 0.0F;
     if (!pans && zoom == 0.0F) return false;
-    is_fitted = false;
-    is_close = false;
+    sight = Sight::moved;
     const float way = stick_pans * std::min(place.width, place.height) * seconds;
     if (pans) camera.pan(stick * -way);
     if (zoom != 0.0F) zoom_by(place.centre(), std::pow(trigger_zooms, zoom * seconds));
@@ -46,8 +45,7 @@ bool BoardView::Impl::move_by_pad(float seconds) {
 
 // As far away as it goes the board is whole again, and stays so.
 void BoardView::Impl::zoom_by(Vec2 about, float factor) {
-    is_fitted = false;
-    is_close = false;
+    sight = Sight::moved;
     camera.zoom_about(about, factor);
     if (camera.goes_farthest()) fit_camera();
 }
@@ -64,8 +62,7 @@ bool BoardView::feed(const stage::InputEvent& event) {
             impl_->camera.pan(event.by);
         }
         if (impl_->is_dragging) {
-            impl_->is_fitted = false;
-            impl_->is_close = false;
+            impl_->sight = Impl::Sight::moved;
             impl_->camera.settle();
         }
         impl_->pointed = no_cell;
@@ -102,7 +99,7 @@ bool BoardView::feed(const stage::InputEvent& event) {
         impl_->zoom_by(impl_->place.centre(), 1.0F / wheel_factor);
         return true;
     case stage::Key::home:
-        if (impl_->is_fitted) {
+        if (impl_->sight == Impl::Sight::whole) {
             impl_->close_up();
         } else {
             impl_->fit_camera();

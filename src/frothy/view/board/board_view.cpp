@@ -46,7 +46,7 @@ Projection BoardView::Impl::projection() const {
 // The view and some ground around it, so that a little panning needs no painting.
 Rect BoardView::Impl::world_to_paint() const {
     const Rect seen = camera.target_visible();
-    if (is_fitted) return seen;
+    if (sight == Sight::whole) return seen;
     const float x = seen.width * still_margin;
     const float y = seen.height * still_margin;
     return {seen.x - x, seen.y - y, seen.width + 2.0F * x, seen.height + 2.0F * y};

@@ -67,8 +67,10 @@ struct BoardView::Impl {
     stage::Rect place;
     float scale = 1.0F;
     Comfort comfort;
-    bool is_fitted = true;              // the whole board shows and follows changes of size
-    bool is_close = false;              // a part of it does so
+    // What shows, and goes along with changes of size: all of the board, the part where one fights,
+    // or wherever a player has moved it to, which stays.
+    enum class Sight : std::uint8_t { whole, fight, moved };
+    Sight sight = Sight::whole;
     std::optional<stage::Vec2> acting;  // where who acts stands
 
     stage::Layer still;

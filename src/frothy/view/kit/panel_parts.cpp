@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "frothy/view/prompt/card_hand.h"
+#include "kernel/fixed_vector.h"
 
 namespace frothy::parts {
 
@@ -163,8 +163,7 @@ bool key_button(const PanelKit& kit, const char* id, const std::string& label, s
         float share;
         bool is_broken;
     };
-    std::vector<Way> ways;
-    ways.reserve(16);
+    kernel::FixedVector<Way, 16> ways;
     const auto add = [&](CapForm form, ImFont* font, float share, bool is_broken) {
         ways.push_back({look.form == CapForm::sign ? CapForm::sign : form, font, share, is_broken});
     };

@@ -44,6 +44,12 @@ void LicenceSheet::set(const Race& race, const Seating& seating, VehicleId vehic
     changed_ = true;
 }
 
+void LicenceSheet::put_aside(const std::vector<CardFaceUp>& cards) {
+    if (cards == aside_) return;
+    aside_ = cards;
+    changed_ = true;
+}
+
 void LicenceSheet::set_contrast(stage::Contrast contrast) {
     if (contrast == contrast_) return;
     contrast_ = contrast;
@@ -102,7 +108,7 @@ void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, sta
     std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
     in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
     SheetPainter painter({canvas, contrast_}, sprites, race_, seating_, vehicle_, units,
-                         in_the_air);
+                         {in_the_air, aside_});
     {
         const auto scope = canvas.paint_on(paper_);
         // Its round corners show the shadow; a layer without see-through parts is quick to copy.

@@ -53,18 +53,23 @@ struct SheetClips {
 // The height of a licence's sheet in its own units.
 float sheet_height(const Race& race, VehicleId v);
 
+// Cards that do not lie in their pile as the others do.
+struct CardsApart {
+    std::span<const CardFlight> in_the_air;
+    std::span<const CardFaceUp> aside;  // of the hand, chosen in secret
+};
+
 class SheetPainter {
 public:
     SheetPainter(SheetCanvas canvas, stage::SpriteStore& sprites, const Race& race,
-                 const Seating& seating, VehicleId v, float units,
-                 std::span<const CardFlight> in_the_air)
+                 const Seating& seating, VehicleId v, float units, const CardsApart& apart)
         : canvas_(canvas),
           sprites_(sprites),
           race_(race),
           seating_(seating),
           v_(v),
           k_(units),
-          in_the_air_(in_the_air) {}
+          apart_(apart) {}
 
     // Paints all but the clips and the cards that are on their way. A sheet taller than it need be
     // (see sheet_height) has more air between its parts.
@@ -116,7 +121,7 @@ private:
     const Seating& seating_;
     VehicleId v_;
     float k_;
-    std::span<const CardFlight> in_the_air_;
+    CardsApart apart_;
     std::vector<LicenceSheet::CardPlace> places_;
     SheetClips clips_;
     std::vector<SheetNote> notes_;

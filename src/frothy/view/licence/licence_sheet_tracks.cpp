@@ -277,14 +277,18 @@ void SheetPainter::pile(Pile pile, Rect where) {
                                                          static_cast<float>(cards.size() - 1))
                             : 0.0F;
     const int pixels = std::max(1, static_cast<int>(std::lround(where.height * k_)));
+    constexpr float lift = 5.0F;  // of what is put aside: short of the heading
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const CardFaceUp& card = cards[i];
-        const Rect rect{where.x + pitch * static_cast<float>(i), where.y, width, where.height};
-        places_.push_back({card, pile, rect});
         const auto is_like_it = [&](const CardFaceUp& one) { return one == card; };
         const auto later = std::count_if(cards.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                                          cards.end(), is_like_it);
-        const auto flying = std::ranges::count_if(in_the_air_, [&](const CardFlight& flight) {
+        const bool is_aside =
+            pile == Pile::hand && later < std::ranges::count_if(apart_.aside, is_like_it);
+        const Rect rect{where.x + pitch * static_cast<float>(i), where.y - (is_aside ? lift : 0.0F),
+                        width, where.height};
+        places_.push_back({card, pile, rect});
+        const auto flying = std::ranges::count_if(apart_.in_the_air, [&](const CardFlight& flight) {
             return flight.to_pile == pile && flight.card == card;
         });
         if (later >= flying) {
@@ -312,13 +316,18 @@ void SheetPainter::cards(float top) {
                                                        : tr_in("cards", "Recovery");
         heading(x, top + 10.0F, wide - 8.0F, name, 17.0F, theme::brick);
         this->pile(pile, {x, top + 31.0F, wide, 29.4F});
-        fitted(x, top + 73.0F, wide - 14.0F, pile_text(race_, v_, pile, PileText::brief), 16.5F,
-               theme::ink);
+        const auto told = [&](PileText how) {
+            std::string text = pile_text(race_, v_, pile, how);
+            const auto aside = static_cast<int>(apart_.aside.size());
+            if (pile != Pile::hand || aside == 0) return text;
+            return say(words::by_count(aside, "{1}; {0} put aside", "{1}; {0} put aside"),
+                       {aside, text});
+        };
+        fitted(x, top + 73.0F, wide - 14.0F, told(PileText::brief), 16.5F, theme::ink);
         const Rule rule = pile == Pile::hand    ? Rule("FR-CARD-05")
                           : pile == Pile::spent ? Rule("FR-CARD-06")
                                                 : Rule("FR-CARD-07");
-        note({x, top + 6.0F, wide, 80.0F},
-             say("{0}: {1}.", {name, pile_text(race_, v_, pile, PileText::full)}), rule);
+        note({x, top + 6.0F, wide, 80.0F}, say("{0}: {1}.", {name, told(PileText::full)}), rule);
     }
 }
 

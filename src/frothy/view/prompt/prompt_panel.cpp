@@ -210,6 +210,8 @@ PromptReply PromptPanel::show_parts(const PanelKit& given, Prompt& prompt, stage
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, edges_height(plan) / 2.0F,
                       Panel::Scroll::never);
     draw_ground(kit, where, livery_colour(kit, model.player));
+    const bool showed_refused = std::exchange(showed_refused_, model.shows_refused);
+    const bool showed_why = std::exchange(showed_why_, model.shows_why);
     if (model.empty()) return reply;
     const float u = plan.scale;
     const ImVec2 start = ImGui::GetCursorPos();
@@ -242,6 +244,8 @@ PromptReply PromptPanel::show_parts(const PanelKit& given, Prompt& prompt, stage
                    plan.is_column ? room - foot : room - head};
     middle.head = head;
     middle.scrolls = scrolls;
+    middle.showed_refused = showed_refused;
+    middle.showed_why = showed_why;
     OutOfSight hidden;
     show_middle(kit, plan, prompt, model, middle, where, reply, told, hidden);
     if (has_line && hidden.any()) {
@@ -338,12 +342,10 @@ void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& pro
     if (!scrolls) return;
     ImGui::Dummy({1.0F, 2.0F * u});
     // The reasons come into sight when they are asked for.
-    const bool is_asked_for = model.has_refused_focus || !showed_refused_;
+    const bool is_asked_for = model.has_refused_focus || !middle.showed_refused;
     if (model.shows_refused && is_asked_for) ImGui::SetScrollHereY(1.0F);
-    if (!model.shows_refused && showed_refused_) ImGui::SetScrollY(0.0F);
-    showed_refused_ = model.shows_refused;
-    if (model.shows_why && !showed_why_) ImGui::SetScrollHereY(1.0F);
-    showed_why_ = model.shows_why;
+    if (!model.shows_refused && middle.showed_refused) ImGui::SetScrollY(0.0F);
+    if (model.shows_why && !middle.showed_why) ImGui::SetScrollHereY(1.0F);
 }
 
 }  // namespace frothy

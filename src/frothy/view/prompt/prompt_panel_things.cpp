@@ -70,7 +70,7 @@ void draw_badge(const PanelKit& kit, ImDrawList& list, DieMark mark, ImVec2 at, 
 
 // Its key and, where there is room for it, how likely it goes well with it touched.
 std::string mark_below(const PanelKit& kit, const PromptDie& die, float width) {
-    if (die.is_selected) return die.mark;
+    if (die.is_selected) return die.mark();
     std::string key = kit.frame.caps().of(die.key);
     if (die.chance.empty()) return key;
     std::string both = key.empty() ? die.chance : key + " · " + die.chance;

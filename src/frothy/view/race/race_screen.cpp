@@ -226,6 +226,12 @@ void RaceScreen::Impl::apply(PromptReply given) {
     reply.rests = given.rests;
 }
 
+// What somebody else's sheet shows is no secret.
+void RaceScreen::Impl::put_aside(const RaceCaption& caption) {
+    const bool is_own = caption.aside_of == shown_vehicle();
+    sheet.put_aside(is_own ? caption.aside : std::vector<CardFaceUp>{});
+}
+
 RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
     Impl& me = *impl_;
     const float s = kit.scale();
@@ -234,6 +240,7 @@ RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
 
     me.shown = me.view.shown_race();
     me.sheet.set(me.shown, me.seating, me.shown_vehicle(), me.clip_motion());
+    me.put_aside(caption);
     // There is room for the tallest sheet: the board keeps its size.
     constexpr float sample = 1000.0F;
     const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);

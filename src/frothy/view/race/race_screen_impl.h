@@ -125,6 +125,7 @@ struct RaceScreen::Impl {
         const bool moves = comfort.movement == Movement::full && !std::isinf(speed);
         return moves ? ClipMotion::slide : ClipMotion::jump;
     }
+    void put_aside(const RaceCaption& caption);
     void send_off_cards(const std::vector<Option>& answers);
     void draw_flights(const PanelKit& kit) const;
 

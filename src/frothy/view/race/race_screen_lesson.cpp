@@ -381,13 +381,14 @@ void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote
     note_rule = told.lines.front().rule;
     const float room = layout.board.height - least_margin * kit.scale();
     MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
-    float height = face.height(told);
     // In little room smaller letters, then fewer dice, then fewer lines: the log has them all.
-    if (height > room) face.look = NoteLook(kit, layout, true);
-    height = face.height(told);
-    if (height > room) face.has_all_dice = false;
-    for (height = face.height(told); height > room && face.lines > 1; height = face.height(told))
-        --face.lines;
+    float height = face.height(told);
+    for (int less = 0; height > room && (less < 2 || face.lines > 1); ++less) {
+        if (less == 0) face.look = NoteLook(kit, layout, true);
+        if (less == 1) face.has_all_dice = false;
+        if (less > 1) --face.lines;
+        height = face.height(told);
+    }
     const NoteLook& look = face.look;
     const NoteKey key{prompt.revision(), -1, layout.board};
     const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;

@@ -103,11 +103,11 @@ bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool
 }  // namespace
 
 // Returns whether a press asks for the lines it sums up.
-bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
-                          float room) const {
+bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room,
+                          std::size_t unseen) const {
     const bool is_person = viewer < kit.seating.seats.size() && kit.seating.seat(viewer).is_human;
     if (!is_person) return false;
-    std::vector<std::string> told = log.recap(viewer);
+    std::vector<std::string> told = log.recap(viewer, unseen);
     if (told.empty()) return false;
     const float s = kit.scale();
     // A low panel has room for what presses most.
@@ -154,7 +154,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
                      packed(theme::stone));
     }
     shows_fresh_ = false;
-    const bool wants_fresh = show_recap(kit, log, viewer, where.height);
+    const bool wants_fresh = show_recap(kit, log, viewer, where.height, unseen);
     ImGui::BeginChild("lines", {0.0F, 0.0F}, false, ImGuiWindowFlags_NoNav);
     ImGui::Indent(9.0F * s);
     // Lines whose room changes, as by a recap above them, have not been scrolled back by anybody.

@@ -94,6 +94,7 @@ struct Rows {
     float first_line = 0.0F;
     float second_line = 0.0F;
     ImFont* name_font = nullptr;
+    std::array<std::string, max_vehicles> told;  // beside the numbers
 
     std::size_t columns() const { return has_lap ? 3 : 2; }
 };
@@ -103,6 +104,8 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const Names names = kit.seating.names();
     Rows rows;
+    for (const VehicleId v : order)
+        rows.told.at(v) = told_of(race, v, names);
     rows.room = ImGui::GetContentRegionAvail().x;
     rows.has_lap = rows.room >= 300.0F * s && race.setting->has_finish_line();
     rows.titles = {tr_in("column heading", "Damage"), tr_in("column heading", "Speed"),
@@ -114,14 +117,14 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     rows.name_room = rows.ends[rows.columns() - 1] - 36.0F * s - rows.name_left;
     rows.is_wide = std::ranges::all_of(order, [&](VehicleId v) {
         return text_width(fonts.label, kit.seating.seat(v).name) + 14.0F * s +
-                   text_width(fonts.small, told_of(race, v, names)) <=
+                   text_width(fonts.small, rows.told.at(v)) <=
                rows.name_room;
     });
     rows.has_own_line = std::ranges::any_of(order, [&](VehicleId v) {
         return text_width(fonts.label, kit.seating.seat(v).name) > rows.name_room;
     });
     rows.is_apart = !rows.has_own_line && std::ranges::all_of(order, [&](VehicleId v) {
-        return text_width(fonts.small, told_of(race, v, names)) <= rows.name_room;
+        return text_width(fonts.small, rows.told.at(v)) <= rows.name_room;
     });
     // All in sight where that can be.
     const float titles = fonts.small->FontSize;
@@ -146,14 +149,13 @@ void show_titles(const PanelKit& kit, const Rows& rows) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
 }
 
-void draw_name(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, ImVec2 at,
-               stage::Colour ink) {
+void draw_name(const PanelKit& kit, const Rows& rows, VehicleId v, ImVec2 at, stage::Colour ink) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = at.y + rows.height / 2.0F;
     const std::string& name = kit.seating.seat(v).name;
-    const std::string told = told_of(race, v, kit.seating.names());
+    const std::string& told = rows.told.at(v);
     ImFont* font = rows.name_font;
     const float width = text_width(font, name);
     const float room = rows.has_own_line ? rows.room - rows.name_left : rows.name_room;
@@ -220,7 +222,7 @@ bool show_row(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId
     draw_text(list, fonts.numbers, {at.x, middle - fonts.numbers->FontSize / 2.0F}, packed(ink),
               std::to_string(place));
     draw_badge(kit, list, {at.x + 36.0F * s, middle}, 13.0F * s, v);
-    draw_name(kit, race, rows, v, at, ink);
+    draw_name(kit, rows, v, at, ink);
     draw_numbers(kit, race, rows, v, at, ink);
     // From one row to the next.
     const float under = at.y + rows.height + row_gap * s / 2.0F;

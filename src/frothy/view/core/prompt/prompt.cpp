@@ -138,8 +138,8 @@ void Prompt::rebuild() {
     case PromptKind::keep_dice: build_dice_to_keep(); break;
     case PromptKind::discard_dice: build_dice_to_discard(); break;
     case PromptKind::reroll_dice: build_dice_to_reroll(); break;
-    case PromptKind::cool_icon:
-    case PromptKind::after_roll: build_dice_to_answer(); break;
+    case PromptKind::cool_icon: build_die_to_name(); break;
+    case PromptKind::after_roll: build_after_roll(); break;
     case PromptKind::drive: build_drive(); break;
     case PromptKind::direction: build_directions(); break;
     case PromptKind::facing: build_facings(); break;
@@ -157,7 +157,6 @@ void Prompt::rebuild() {
         if (!has_key(choice, Key::enter)) choice.keys.insert(choice.keys.begin(), Key::enter);
     }
     attach_odds();
-    spare_needless_card();
     tell_why();
 }
 
@@ -167,12 +166,7 @@ void Prompt::heed_advice() {
     const bool is_one_answer =
         model_.kind == PromptKind::after_roll || model_.kind == PromptKind::direction ||
         model_.kind == PromptKind::facing || model_.kind == PromptKind::simple;
-    if (!is_one_answer || advice_.empty()) return;
-    // A card is saved where the roll comes to nothing anyway.
-    const bool is_needless = model_.ask == Ask::after_roll &&
-                             advice_.front().kind == OptionKind::special &&
-                             prompting::is_clean_without_card(decision_);
-    if (!is_needless) propose(advice_.front());
+    if (is_one_answer && !advice_.empty()) propose(advice_.front());
 }
 
 // Makes the choice that stands for this option the main one; false where there is none.

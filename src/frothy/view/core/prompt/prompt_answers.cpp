@@ -159,9 +159,8 @@ public:
 
 protected:
     int answer(const Question& question) override {
-        note_limit(question);
+        note(question);
         if (question.ask == Ask::adjust) ahead_.keeps_one = true;
-        if (question.ask == Ask::speed_direction) is_asked_ = true;
         Option wanted{OptionKind::done, 0, 0};
         if (question.ask == Ask::speed_direction) wanted.kind = direction_;
         if (question.ask == Ask::speed_cards && next_ < cards_.size()) wanted = cards_[next_++];
@@ -169,8 +168,8 @@ protected:
         return found == question.options.end() ? 0
                                                : static_cast<int>(found - question.options.begin());
     }
-    // Where both are the lowest nothing is left to choose.
-    void forced(const Question& question) override { note_limit(question); }
+    // One direction alone, or both dice the lowest: nothing is left to choose.
+    void forced(const Question& question) override { note(question); }
     // Every value is rolled, so that a limit shows.
     void cast(const Roll& roll, kernel::Faces& faces) override {
         constexpr std::array icons = {Icon::slide, Icon::left_spin, Icon::damage, Icon::slow};
@@ -183,42 +182,27 @@ protected:
             faces[i] = static_cast<std::uint8_t>(icons[i % icons.size()]);
         }
     }
-    void announce(const Event& event) override {
-        if (event.kind != EventKind::direction_declared || is_asked_) return;
-        ahead_.may_accelerate = event.a == 1;
-        ahead_.may_decelerate = event.a != 1;
-    }
 
 private:
-    void note_limit(const Question& question) {
-        if (question.ask == Ask::keep_dice && !question.refused.empty()) {
-            ahead_.keep_limit = question.refused.front().rule;
-        }
+    void note(const Question& question) {
+        const Rule refused_by =
+            question.refused.empty() ? Rule::none() : question.refused.front().rule;
+        if (question.ask == Ask::keep_dice) ahead_.keep_limit = refused_by;
+        if (question.ask != Ask::speed_direction) return;
+        const auto offers = [&](OptionKind kind) {
+            return std::ranges::find(question.options, kind, &Option::kind) !=
+                   question.options.end();
+        };
+        ahead_.may_accelerate = offers(OptionKind::accelerate);
+        ahead_.may_decelerate = offers(OptionKind::decelerate);
+        ahead_.forbids = refused_by;
     }
 
     std::vector<Option> cards_;
     std::size_t next_ = 0;
     OptionKind direction_;
-    bool is_asked_ = false;
     SpeedAhead ahead_;
 };
-
-// Why the direction that is not offered is not.
-Rule forbidden_by(const Decision& decision, const CardPlays& plays, const SpeedAhead& ahead) {
-    if (ahead.may_accelerate && ahead.may_decelerate) return Rule::none();
-    const auto plays_action = [&](Rule rule) {
-        return std::ranges::any_of(plays.special, [&](Option special) {
-            return is_action(special) && rule_of(decision, special) == rule;
-        });
-    };
-    if (ahead.may_accelerate) {
-        return plays_action(special::lash) ? special::lash : trait::champing_at_the_bit;
-    }
-    if (plays_action(special::whoah)) return special::whoah;
-    const bool needs_none =
-        has_trait(decision.now, subject_of(decision), trait::champing_at_the_bit);
-    return dice_of(decision, plays) > 0 || needs_none ? Rule("FR-OPT-03") : Rule("FR-SPD-04");
-}
 
 }  // namespace
 
@@ -366,28 +350,7 @@ SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionK
     Race race = decision.now;
     SpeedProbe probe(plays, direction);
     make_speed_check(race, probe, subject_of(decision));
-    SpeedAhead ahead = probe.ahead();
-    ahead.forbids = forbidden_by(decision, plays, ahead);
-    return ahead;
-}
-
-bool is_accelerating(const Decision& decision) {
-    bool has_played = false;
-    for (std::size_t i = decision.entries.size(); i-- > 0;) {
-        const auto& entry = decision.entries[i];
-        if (entry.kind != kernel::EntryKind::choice || entry.player != decision.player) continue;
-        if (entry.ask == Ask::speed_direction) return entry.option.kind == OptionKind::accelerate;
-        if (entry.ask != Ask::speed_cards || !is_card(entry.option.kind)) continue;
-        has_played = true;
-        const bool is_action = entry.option.kind == OptionKind::special &&
-                               entry.option.b == static_cast<std::uint8_t>(SpecialFace::action);
-        const SpecialCard* card = is_action ? special_at(decision, entry.option.a) : nullptr;
-        if (card != nullptr && card->rule == special::lash) return true;  // FR-SPC-03
-    }
-    // There was no choice: without a card (FR-SPD-04, FR-TRT-05), or held back (FR-OPT-03).
-    const VehicleId v = subject_of(decision);
-    return !has_played && !is_held_by_grandstanding(decision.now, v) &&
-           has_trait(decision.now, v, trait::champing_at_the_bit);
+    return probe.ahead();
 }
 
 }  // namespace frothy::prompting

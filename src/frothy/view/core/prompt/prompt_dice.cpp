@@ -11,6 +11,16 @@ using words::by_count;
 using words::say;
 using words::tr;
 
+std::string PromptDie::mark() const {
+    switch (marked) {
+    case DieMark::none: break;
+    case DieMark::keep: return tr("keep");
+    case DieMark::discard: return tr("discard");
+    case DieMark::again: return tr("again");
+    }
+    return {};
+}
+
 namespace prompting {
 
 namespace {
@@ -35,16 +45,6 @@ PromptDie die_of(const Decision& decision, std::size_t place) {
     die.name = icon_name(die.icon);
     die.key = digit_key(place);
     return die;
-}
-
-void mark_die(PromptDie& die, DieMark mark) {
-    die.marked = mark;
-    switch (mark) {
-    case DieMark::none: die.mark.clear(); return;
-    case DieMark::keep: die.mark = tr("keep"); return;
-    case DieMark::discard: die.mark = tr("discard"); return;
-    case DieMark::again: die.mark = tr("again"); return;
-    }
 }
 
 std::string dice_text(const Decision& decision, std::uint8_t icon) {
@@ -74,15 +74,11 @@ Option keep_option(int one, int other) {
             static_cast<std::uint8_t>(std::max(one, other))};
 }
 
-// The option a die stands for where one die is the whole answer; done where none is.
+// The option a die stands for where one die is the whole answer.
 Option answer_of(const Decision& decision, const PromptDie& die) {
-    const auto icon = static_cast<std::uint8_t>(die.icon);
-    const auto value = static_cast<std::uint8_t>(die.value);
-    const Option kept{OptionKind::keep_one, value, 0};
-    if (prompting::offers(decision, kept)) return kept;
-    const Option cooled{OptionKind::discard, icon, 0};
-    if (decision.ask == Ask::cool_icon && prompting::offers(decision, cooled)) return cooled;
-    return {OptionKind::done, 0, 0};
+    if (decision.ask == Ask::cool_icon)
+        return {OptionKind::discard, static_cast<std::uint8_t>(die.icon), 0};
+    return {OptionKind::keep_one, static_cast<std::uint8_t>(die.value), 0};
 }
 
 Rule rule_of(const Decision& decision, Option special) {
@@ -97,27 +93,74 @@ std::string special_name(const Decision& decision, Option special) {
 
 }  // namespace
 
-// A die touched is the answer; cards and all else are buttons beside the dice.
-void Prompt::build_dice_to_answer() {
-    const bool by_icon = model_.ask == Ask::cool_icon || model_.ask == Ask::after_roll;
-    model_.reads_values = !by_icon;
+// A die touched stands for the answer; the button gives it.
+void Prompt::build_die_to_name() {
+    const bool cools = model_.ask == Ask::cool_icon;
+    model_.reads_values = !cools;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         PromptDie die = prompting::die_of(decision_, i);
-        if (!by_icon) die.name = std::to_string(die.value);
-        die.can_select = answer_of(decision_, die).kind != OptionKind::done;
+        die.can_select = prompting::offers(decision_, answer_of(decision_, die));
         if (!die.can_select) die.key = Key::unknown;
-        if (model_.ask == Ask::cool_icon && die.can_select) {
+        if (cools) {
             die.answers = {answer_of(decision_, die)};
             die.odds_title =
                 say("Without {0}", {prompting::dice_text(decision_, decision_.dice[i])});
+        } else {
+            die.name = std::to_string(die.value);
         }
         model_.dice.push_back(std::move(die));
     }
-    if (model_.ask == Ask::cool_icon) propose_icon_to_cool();
+    model_.outcome_title = ask_name(model_.ask);
+    model_.outcome.push_back(
+        {cools ? tr("Touch a die: all that show its icon go.") : tr("Touch the die to keep."),
+         decision_.about.rule});
+    add_refused();
+
+    PromptChoice confirm;
+    confirm.option = decision_.options.front();
+    if (!picked_.empty()) {
+        confirm = choice_of(answer_of(decision_, model_.dice[picked_.front()]));
+    } else if (!advice_.empty() && prompting::offers(decision_, advice_.front())) {
+        confirm = choice_of(advice_.front());
+    } else {
+        confirm.is_ready = false;
+        confirm.label = cools ? tr("Touch a die to discard") : tr("Touch the die to keep");
+    }
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (confirm.is_ready) mark_named(confirm);
+    model_.choices.push_back(std::move(confirm));
+}
+
+// All that go are marked; of dice of one value the one that stays.
+void Prompt::mark_named(PromptChoice& confirm) {
+    const bool cools = model_.ask == Ask::cool_icon;
+    if (cools) {
+        const std::string dice = prompting::dice_text(decision_, confirm.option.a);
+        confirm.label = say("Discard {0}", {dice});
+        confirm.odds_title = say("Without {0}", {dice});
+    }
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
+        if (answer_of(decision_, die) != confirm.option) continue;
+        if (!cools && !picked_.empty() && picked_.front() != i) continue;
+        die.is_selected = true;
+        die.marked = cools ? DieMark::discard : DieMark::keep;
+        if (!cools) return;
+    }
+}
+
+// The dice as they lie; cards are buttons beside them.
+void Prompt::build_after_roll() {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        die.can_select = false;
+        die.key = Key::unknown;
+        model_.dice.push_back(std::move(die));
+    }
     const auto cards = std::ranges::count(decision_.options, OptionKind::special, &Option::kind);
     std::vector<OutcomeLine> told;  // what the cards offered do
     for (const Option& option : decision_.options) {
-        if (option.kind == OptionKind::keep_one || model_.ask == Ask::cool_icon) continue;
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
         if (option.kind == OptionKind::done) {
@@ -133,42 +176,13 @@ void Prompt::build_dice_to_answer() {
         model_.choices.push_back(std::move(choice));
     }
     give_deed_keys();
-    model_.outcome_title = ask_name(model_.ask);
-    switch (model_.ask) {
-    case Ask::after_roll: model_.outcome_title.clear(); break;  // the question says it
-    case Ask::cool_icon:
-        model_.outcome.push_back({tr("Touch a die: all that show its icon go."), "FR-SPC-14"});
-        break;
-    default: model_.outcome.push_back({tr("Touch the die to keep."), decision_.about.rule}); break;
-    }
-    model_.outcome.insert(model_.outcome.end(), told.begin(), told.end());
+    model_.outcome = std::move(told);
     add_refused();
-}
-
-// The icon advised lies ready: Enter cools it.
-void Prompt::propose_icon_to_cool() {
-    if (advice_.empty() || !prompting::offers(decision_, advice_.front())) return;
-    const Option icon = advice_.front();
-    PromptChoice choice = choice_of(icon);
-    choice.label = say("Discard {0}", {prompting::dice_text(decision_, icon.a)});
-    choice.odds_title = say("Without {0}", {prompting::dice_text(decision_, icon.a)});
-    choice.rank = ChoiceRank::main;
-    choice.keys = {Key::enter};
-    for (PromptDie& die : model_.dice) {
-        if (static_cast<std::uint8_t>(die.icon) != icon.a) continue;
-        die.is_selected = true;
-        prompting::mark_die(die, DieMark::discard);
-    }
-    model_.choices.push_back(std::move(choice));
-}
-
-PromptReply Prompt::answer_with_die(std::size_t die) {
-    return {true, {answer_of(decision_, model_.dice[die])}, Rule::none()};
 }
 
 void Prompt::build_dice_to_keep() {
     if (prompting::offers(decision_, OptionKind::keep_one)) {
-        build_dice_to_answer();
+        build_die_to_name();
         return;
     }
     model_.reads_values = true;
@@ -196,7 +210,7 @@ void Prompt::build_dice_to_keep() {
     }
     for (const std::size_t i : picked_) {
         model_.dice[i].is_selected = true;
-        prompting::mark_die(model_.dice[i], DieMark::keep);
+        model_.dice[i].marked = DieMark::keep;
     }
     PromptChoice confirm;
     confirm.rank = ChoiceRank::main;
@@ -218,13 +232,14 @@ void Prompt::build_dice_to_keep() {
     if (prompting::offers(decision_, pair)) {
         model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
         model_.outcome = prompting::keep_lines(decision_, pair);
-        // Only the sum counts in an attack, and never against whoever has more (FR-ATK-08).
+        // Only the sum counts in an attack (FR-ATK-08). More of it is worse in a tie alone: that
+        // is why one is asked (FR-ATK-13).
         const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& other) {
             return other == pair || other.a + other.b < pair.a + pair.b;
         });
         if (is_best && decision_.about.rule.area() == "ATK") {
-            model_.explanation =
-                tr("These two are your highest dice: no other pair is better here.");
+            model_.explanation = tr(
+                "These two are your highest dice. Mind that in a tie both lose by all they have.");
         }
     } else {
         confirm.is_ready = false;
@@ -247,7 +262,7 @@ void Prompt::build_dice_to_discard() {
         PromptDie die = prompting::die_of(decision_, i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
-        if (die.is_selected) prompting::mark_die(die, DieMark::discard);
+        if (die.is_selected) die.marked = DieMark::discard;
         (die.is_selected ? icons : left).push_back(decision_.dice[i]);
         model_.dice.push_back(std::move(die));
     }
@@ -316,24 +331,29 @@ void Prompt::lay_aside(std::uint8_t icon) {
     }
 }
 
+// FR-SPC-14, FR-ALT-01.
+bool Prompt::names_one_die() const {
+    return model_.kind == PromptKind::cool_icon ||
+           prompting::offers(decision_, OptionKind::keep_one);
+}
+
 std::size_t Prompt::most_picked() const {
+    if (names_one_die()) return 1;
     if (model_.kind == PromptKind::keep_dice) return 2;
     return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
 }
 
 PromptReply Prompt::toggle_die(std::size_t die) {
     if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
-    if (answer_of(decision_, model_.dice[die]).kind != OptionKind::done) {
-        return answer_with_die(die);
-    }
     const std::size_t most = most_picked();
     if (std::erase(picked_, die) == 0) {
         // One too many: the one touched first goes back.
         if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
         picked_.push_back(die);
     }
-    // Nothing kept at all would be filled in again with the proposal: keep the last one touched.
-    if (model_.kind == PromptKind::keep_dice && picked_.empty()) picked_.push_back(die);
+    // None at all would be filled in again with the proposal: the last one touched stays.
+    const bool has_proposal = model_.kind == PromptKind::keep_dice || names_one_die();
+    if (has_proposal && picked_.empty()) picked_.push_back(die);
     rebuild();
     return {true, {}, Rule::none()};
 }

@@ -19,36 +19,6 @@ std::string odds_title(const PromptChoice& choice) {
     }
 }
 
-// Whether two answers come to the same but for points of Control Loss.
-bool are_alike(const Forecast& one, const Forecast& other) {
-    const auto is_near = [](std::uint64_t ways, std::uint64_t of, std::uint64_t ways2,
-                            std::uint64_t of2) { return ways * of2 == ways2 * of; };
-    const auto has_line = [&](const Forecast& in, const ForecastLine& line) {
-        return std::ranges::any_of(in.lines, [&](const ForecastLine& known) {
-            return known.outcome == line.outcome && known.who == line.who &&
-                   known.other == line.other && known.amount == line.amount &&
-                   is_near(known.ways, known.of, line.ways, line.of);
-        });
-    };
-    const auto has_fate = [&](const Forecast& in, const ForecastFate& fate) {
-        return std::ranges::any_of(in.fates, [&](const ForecastFate& known) {
-            return known.fate == fate.fate && known.by == fate.by && known.other == fate.other &&
-                   known.amount == fate.amount && known.speed == fate.speed &&
-                   is_near(known.ways, known.of, fate.ways, fate.of);
-        });
-    };
-    const auto is_within = [&](const Forecast& inner, const Forecast& outer) {
-        return std::ranges::all_of(inner.lines,
-                                   [&](const ForecastLine& line) {
-                                       return line.outcome == Prospect::control_points ||
-                                              has_line(outer, line);
-                                   }) &&
-               std::ranges::all_of(inner.fates,
-                                   [&](const ForecastFate& fate) { return has_fate(outer, fate); });
-    };
-    return is_within(one, other) && is_within(other, one);
-}
-
 }  // namespace
 
 std::vector<AnswerPlan> Prompt::plans() const {
@@ -77,7 +47,6 @@ std::vector<AnswerPlan> Prompt::plans() const {
 void Prompt::set_forecasts(const ForecastBook& book) {
     forecasts_ = book;
     attach_odds();
-    spare_needless_card();
     tell_why();
 }
 
@@ -101,21 +70,6 @@ std::vector<ChoiceOdds> Prompt::odds_of(const std::vector<Option>& answers,
         });
     }
     return odds;
-}
-
-// A card that changes nothing is kept: leaving the dice is proposed then.
-void Prompt::spare_needless_card() {
-    if (model_.ask != Ask::after_roll || model_.main < 0 || forecasts_.revision != revision_)
-        return;
-    const auto of = [](const PromptChoice& one) { return one.option.kind; };
-    const auto leave = std::ranges::find(model_.choices, OptionKind::done, of);
-    const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
-    if (main.option.kind != OptionKind::special || leave == model_.choices.end()) return;
-    const Forecast* played = forecasts_.find(main.answers);
-    const Forecast* left = forecasts_.find(leave->answers);
-    if (played == nullptr || left == nullptr || !are_alike(*played, *left)) return;
-    propose(leave->option);
-    model_.main = static_cast<int>(leave - model_.choices.begin());
 }
 
 void Prompt::attach_odds_of_dice() {

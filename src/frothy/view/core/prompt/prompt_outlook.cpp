@@ -5,7 +5,6 @@
 #include "frothy/rules.h"
 #include "frothy/view/core/prompt/prompt_support.h"
 #include "frothy/view/dice_chances.h"
-#include "kernel/imagine.h"
 
 namespace frothy {
 
@@ -59,42 +58,5 @@ ControlOutlook control_outlook(const Race& race, VehicleId v, const IconTally& d
     }
     return outlook;
 }
-
-namespace prompting {
-
-namespace {
-
-// Notes how many dice may be discarded next, and lets the step run out as it may.
-class DiscardProbe final : public SilentTable {
-public:
-    int discards() const { return discards_; }
-
-protected:
-    int answer(const Question& question) override {
-        if (is_next_ && question.ask == Ask::discard_die) discards_ = question.about.amount;
-        is_next_ = false;
-        return 0;
-    }
-    void cast(const Roll& roll, kernel::Faces& faces) override {
-        is_next_ = false;
-        SilentTable::cast(roll, faces);
-    }
-
-private:
-    int discards_ = 0;
-    bool is_next_ = true;  // nothing has been asked or cast in between
-};
-
-}  // namespace
-
-bool is_clean_without_card(const Decision& decision) {
-    DiscardProbe probe;
-    Race race = decision.boundary;
-    kernel::ImaginingTable<Frothy> table(decision, {OptionKind::done}, decision.player, probe);
-    Frothy::step(race, table);
-    return dice_staying(decision.dice, probe.discards()) == 0;
-}
-
-}  // namespace prompting
 
 }  // namespace frothy

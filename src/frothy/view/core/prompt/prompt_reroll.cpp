@@ -60,6 +60,12 @@ std::string roll_name(Why why) {
     return tr("Your Speed Check");
 }
 
+// The answer that names a die of one's own.
+Option naming(const PromptDie& die, bool reads_values) {
+    return reads_values ? Option{OptionKind::reroll_value, static_cast<std::uint8_t>(die.value), 0}
+                        : Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(die.icon), 0};
+}
+
 bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value && option.b != 0; }
 
 }  // namespace
@@ -72,12 +78,9 @@ void Prompt::build_dice_to_reroll() {
     model_.reads_values = !by_icon;
     std::vector<Option> picks;
     bool may_touch = false;
-    bool others_follow = std::ranges::any_of(decision_.options, is_theirs);
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         PromptDie die = prompting::die_of(decision_, i);
-        const int face = by_icon ? static_cast<int>(die.icon) : die.value;
-        const Option answer{by_icon ? OptionKind::reroll_icon : OptionKind::reroll_value,
-                            static_cast<std::uint8_t>(face), 0};
+        const Option answer = naming(die, model_.reads_values);
         if (!by_icon) die.name = std::to_string(die.value);
         int& named_before = named.own.at(answer.a);
         const bool is_named = named_before > 0;
@@ -85,7 +88,7 @@ void Prompt::build_dice_to_reroll() {
         const bool is_picked = std::ranges::count(picked_, i) > 0;
         die.can_select = !is_named && prompting::offers(decision_, answer);
         die.is_selected = is_named || is_picked;
-        if (die.is_selected) prompting::mark_die(die, DieMark::again);
+        if (die.is_selected) die.marked = DieMark::again;
         if (!die.can_select) die.key = Key::unknown;
         if (is_picked) picks.push_back(answer);
         may_touch = may_touch || die.can_select;
@@ -93,16 +96,8 @@ void Prompt::build_dice_to_reroll() {
     }
     std::ranges::sort(picks, {}, &Option::a);
     const int left = amount - static_cast<int>(picks.size());
-    // The rules go on asking while a die is left to name, in their order.
-    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
-        const PromptDie& die = model_.dice[i];
-        if (!die.can_select || die.is_selected) continue;
-        const int face = by_icon ? static_cast<int>(die.icon) : die.value;
-        if (picks.empty() || face >= picks.back().a) others_follow = true;
-    }
     weigh_rerolls(picks, left);
-    add_reroll_choices(picks, named.count + static_cast<int>(picks.size()),
-                       left > 0 && others_follow, left);
+    add_reroll_choices(picks, named.count + static_cast<int>(picks.size()), left);
     model_.outcome_title = roll_name(why);
     if (may_touch && picks.empty()) {
         model_.outcome.insert(model_.outcome.begin(),
@@ -125,36 +120,41 @@ void Prompt::build_dice_to_reroll() {
     add_refused();
 }
 
+// With these named, in rising order: the rules go on asking while a die is left to name, in their
+// order.
+std::vector<Option> Prompt::answers_for_rerolls(std::vector<Option> picks) const {
+    const auto named = static_cast<int>(picks.size());
+    IconTally left{};  // by icon or value
+    for (const PromptDie& die : model_.dice) {
+        if (die.can_select) ++left.at(naming(die, model_.reads_values).a);
+    }
+    for (const Option& pick : picks)
+        --left.at(pick.a);
+    const std::size_t first = picks.empty() ? 0 : picks.back().a;
+    const bool others_follow = std::ranges::any_of(decision_.options, is_theirs) ||
+                               std::any_of(left.begin() + static_cast<std::ptrdiff_t>(first),
+                                           left.end(), [](int count) { return count > 0; });
+    if (picks.empty() || (named < decision_.about.amount && others_follow))
+        picks.push_back({OptionKind::done, 0, 0});
+    return picks;
+}
+
 // What each die that may still be named would bring, rolled again with those named before.
 void Prompt::weigh_rerolls(const std::vector<Option>& picks, int left) {
-    const auto option_of = [this](const PromptDie& die) -> Option {
-        return model_.reads_values
-                   ? Option{OptionKind::reroll_value, static_cast<std::uint8_t>(die.value), 0}
-                   : Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(die.icon), 0};
-    };
-    for (std::size_t i = 0; left > 0 && i < model_.dice.size(); ++i) {
-        PromptDie& die = model_.dice[i];
+    if (left <= 0) return;
+    for (PromptDie& die : model_.dice) {
         if (!die.can_select || die.is_selected) continue;
-        die.answers = picks;
-        die.answers.push_back(option_of(die));
-        std::ranges::sort(die.answers, {}, &Option::a);
-        // As add_reroll_choices has it: is anything left to name after the last of them?
-        bool goes_on = std::ranges::any_of(decision_.options, is_theirs);
-        for (std::size_t k = 0; k < model_.dice.size(); ++k) {
-            const PromptDie& other = model_.dice[k];
-            goes_on = goes_on || (k != i && other.can_select && !other.is_selected &&
-                                  option_of(other).a >= die.answers.back().a);
-        }
-        if (left > 1 && goes_on) die.answers.push_back({OptionKind::done, 0, 0});
+        std::vector<Option> with = picks;
+        with.push_back(naming(die, model_.reads_values));
+        std::ranges::sort(with, {}, &Option::a);
+        die.answers = answers_for_rerolls(std::move(with));
         die.odds_title =
             say("{0} rolled again", {model_.reads_values ? std::to_string(die.value) : die.name});
     }
 }
 
-// `count` dice are named in all. `goes_on`: the rules would ask for more of them; `left` may still
-// be named.
-void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, bool goes_on,
-                                int left) {
+// `count` dice are named in all; `left` may still be named.
+void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
     const Option done{OptionKind::done, 0, 0};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;
@@ -162,8 +162,7 @@ void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, boo
     if (count > 0) {
         confirm.label = say(by_count(count, "Roll {0} die again", "Roll {0} dice again"), {count});
         confirm.odds_title = tr("Rolled again");
-        confirm.answers = picks;
-        if (goes_on || picks.empty()) confirm.answers.push_back(done);
+        confirm.answers = answers_for_rerolls(picks);
         confirm.option = confirm.answers.front();
     } else {
         confirm.odds_title = tr("As they lie");

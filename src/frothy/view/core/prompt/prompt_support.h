@@ -50,15 +50,10 @@ VehicleId subject_of(const Decision& decision);
 
 // A die that lies on the table, with a key of its own.
 PromptDie die_of(const Decision& decision, std::size_t place);
-// Marks it, in a word too.
-void mark_die(PromptDie& die, DieMark mark);
 // All dice on the table that show this icon: "2 Slides".
 std::string dice_text(const Decision& decision, std::uint8_t icon);
 // What it means where values count, or its icon.
 void explain_die(PromptDie& die, bool reads_values);
-
-// Of a card after a Control roll: whether pairs and discards leave no die without it.
-bool is_clean_without_card(const Decision& decision);
 
 // How many cards this player has committed to the question so far. (About::extra of a Control
 // roll's first question is the planned turn, so the entries are counted.)
@@ -82,8 +77,6 @@ struct SpeedAhead {
     bool keeps_one = false;  // FR-ALT-01
 };
 SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionKind direction);
-// Whether the open Speed Check accelerates.
-bool is_accelerating(const Decision& decision);
 
 // ---- Words ------------------------------------------------------------------------------------
 

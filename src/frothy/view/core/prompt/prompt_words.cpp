@@ -246,7 +246,7 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     unhurt[v].affects.lost_traits = after[v].affects.lost_traits;
     SilentTable table;
     const auto declared =
-        is_accelerating(decision) ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+        decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     const SpeedValue value = settle_speed(after, table, v, declared, sum, 0);
     const SpeedValue by_traits = settle_speed(unhurt, table, v, declared, sum, 0);
     const auto is_same = [](const SpeedValue& one, const SpeedValue& other) {

@@ -108,6 +108,10 @@ bool is_flight(const Race& before, const Event& event) {
            is_low_obstacle(before, event.to);
 }
 
+Recap::Act act_of(const Event& event) {
+    return is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other;
+}
+
 }  // namespace
 
 RaceLog::RaceLog(Names names) : names_(std::move(names)) {}
@@ -116,6 +120,8 @@ void RaceLog::begin(const Race& start) {
     lines_.clear();
     seen_ = start;
     recap_.begin(start);
+    recap_before_ = recap_;
+    latest_.clear();
     faces_.clear();
     steps_joined_ = 0;
     drift_ = 0;
@@ -161,7 +167,11 @@ void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
 
 void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,
                    const kernel::Journal<Frothy>& journal) {
-    if (!happenings.empty()) ++version_;
+    if (!happenings.empty()) {
+        ++version_;
+        recap_before_ = recap_;
+        latest_.clear();
+    }
     for (const auto& happening : happenings) {
         ++happenings_;
         if (happening.kind == kernel::HappeningKind::event) {
@@ -355,7 +365,8 @@ bool RaceLog::join_steps(const Event& event) {
 }
 
 void RaceLog::take_event(const Event& event) {
-    recap_.take(event, is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other);
+    recap_.take(event, act_of(event));
+    latest_.push_back({event, happenings_});
     if (begins_deed(event)) {
         ++deed_;
         is_checking_ = event.kind == EventKind::speed_checked;
@@ -377,6 +388,16 @@ void RaceLog::take_event(const Event& event) {
     if (event.who < max_vehicles && is_own_act(event.kind)) {
         last_moves_[event.who] = lines_.size();
     }
+}
+
+std::vector<std::string> RaceLog::recap(VehicleId player, std::size_t unseen) const {
+    if (unseen == 0) return recap_.lines(player, names_);
+    Recap seen = recap_before_;
+    for (const Latest& told : latest_) {
+        if (told.happenings + unseen > happenings_) break;
+        seen.take(told.event, act_of(told.event));
+    }
+    return seen.lines(player, names_);
 }
 
 std::span<const LogLine> RaceLog::since_last_move(VehicleId player) const {
