@@ -88,7 +88,6 @@ TEST_CASE("of dice that reach the same Speed those are kept that come nearer to 
     Race race = scene.race();
     race.phase = 0;
     Scene::set_speed(race, 0, 0);
-    race[0].cards.count(Pile::spent, CardType::whip) = 1;
     const BoxRows& rows = race.licence(0).rows;
     REQUIRE(rows.accel_rating[1] == 1);
     REQUIRE(rows.accel_rating[2] == 1);
@@ -97,6 +96,7 @@ TEST_CASE("of dice that reach the same Speed those are kept that come nearer to 
     Question question;
     question.player = 0;
     question.ask = Ask::keep_dice;
+    question.about.extra = 1;  // accelerating
     question.options = pairs;
     CHECK(SteadyDriver(map)(race, question) == 1);
 }

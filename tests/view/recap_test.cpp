@@ -36,11 +36,15 @@ std::optional<ImVec2> recap_place(Tour& tour) {
 
 float left_below(const ImGuiWindow& lines) { return lines.ScrollMax.y - lines.Scroll.y; }
 
-}  // namespace
-
-TEST_CASE("a press on the recap leads to what it sums up") {
+// How often a press on a recap led to its lines, and the next one at the table to the end again, in
+// the race of this seed.
+int recaps_tried(const std::string& seed) {
     const Folder folder("recap");
-    Tour tour({1280, 720, 1.0F}, pad_hands::table_of_two(folder.path()));
+    const app::ClientStart start = pad_hands::table_of_two(folder.path());
+    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    settings.table["table.seed"] = seed;
+    app::save_settings(start.user_dirs.settings_file(), settings);
+    Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
     tour.press(Key::n);
     tour.press(Key::enter);
@@ -75,6 +79,18 @@ TEST_CASE("a press on the recap leads to what it sums up") {
         tour.frames(10);
         CHECK(left_below(*lines) < 5.0F);
         ++tried;
+    }
+    return tried;
+}
+
+}  // namespace
+
+TEST_CASE("a press on the recap leads to what it sums up") {
+    int tried = 0;
+    // Whoever does as advised is seldom hurt.
+    for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
+        INFO("seed " << seed);
+        if (tried == 0) tried = recaps_tried(seed);
     }
     CHECK(tried > 0);
 }

@@ -421,12 +421,15 @@ int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirect
     return best;
 }
 
-// The direction of the Speed Check under way: without a card there was no choice.
+// The direction of the Speed Check under way: without a card there was no choice, and Whips speed up
+// as Reins slow down.
 SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
     const Cards& cards = outlook.vehicle().cards;
-    const bool committed = cards.count(Pile::spent, CardType::whip) > 0 ||
-                           cards.count(Pile::spent, CardType::reins) > 0 ||
-                           cards.count(Pile::spent, CardType::dual) > 0 ||
+    const int whips = cards.count(Pile::spent, CardType::whip);
+    const int reins = cards.count(Pile::spent, CardType::reins);
+    if (whips != reins)
+        return whips > reins ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const bool committed = whips > 0 || cards.count(Pile::spent, CardType::dual) > 0 ||
                            cards.special[static_cast<std::size_t>(Pile::spent)] != 0;
     if (committed) return plan.direction;
     const bool champs = has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit) &&
@@ -446,7 +449,9 @@ int steady_speed(const Outlook& outlook, const Question& question) {
                                                   : OptionKind::decelerate);
         return std::max(index, 0);
     }
-    return best_pair(planner, question, direction_of(outlook, plan));
+    return best_pair(planner, question,
+                     question.about.extra != 0 ? SpeedDirection::accelerate
+                                               : SpeedDirection::decelerate);
 }
 
 // Lash # or Whoah! # (FR-EDGE-53): all of it, or nothing where going further is worth less.

@@ -116,8 +116,8 @@ void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
     const VehicleId v = prompting::subject_of(decision);
     Race after = decision.now;
     prompting::SilentTable table;
-    const auto direction = prompting::is_accelerating(decision) ? SpeedDirection::accelerate
-                                                                : SpeedDirection::decelerate;
+    const auto direction =
+        decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     const SpeedValue value = settle_speed(after, table, v, direction, pair.a + pair.b, 0);
     change_speed(after, table, v, value.direction, value.boxes);
     prospects.is_settled = true;
