@@ -421,8 +421,8 @@ int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirect
     return best;
 }
 
-// The direction of the Speed Check under way: without a card there was no choice, and Whips speed up
-// as Reins slow down.
+// The direction of the Speed Check under way: without a card there was no choice, and Whips speed
+// up as Reins slow down.
 SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
     const Cards& cards = outlook.vehicle().cards;
     const int whips = cards.count(Pile::spent, CardType::whip);
