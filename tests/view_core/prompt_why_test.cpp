@@ -90,11 +90,11 @@ TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[
     Prospects fast = unknown;
     fast.speed = 6.4;
     CHECK(reasons_for(fast, {slow}).front() ==
-          "You get on faster than with \"b\": at Speed about 6.4 instead of 3.");
+          "You get on faster than with \"b\": at about Speed 6.4 instead of Speed 3.");
     fast.is_settled = slow.is_settled = true;
     fast.speed = 6.0;
     CHECK(reasons_for(fast, {slow}).front() ==
-          "You get on faster than with \"b\": at Speed 6 instead of 3.");
+          "You get on faster than with \"b\": at Speed 6 instead of Speed 3.");
 }
 
 TEST_CASE("\"Why?\" tells the reason first and then opens the rule", "[prompt][why]") {

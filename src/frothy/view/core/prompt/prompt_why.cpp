@@ -16,7 +16,7 @@ using words::tr;
 
 namespace {
 
-enum class Figure : std::uint8_t { none, share, whole, average };
+enum class Figure : std::uint8_t { none, share, whole, dice, speed };
 
 // One respect in which answers differ. {0} is the other one's name, {1} the figure of the one
 // proposed, {2} the other's.
@@ -59,13 +59,13 @@ const std::array respects = {
     Respect{[](const Prospects& one) { return one.damage; }, -3.0, 0.02, Figure::share, true,
             mark("Damage is less likely than with \"{0}\": {1} instead of {2}."),
             mark("Damage is likelier, though: {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, Figure::average, false,
+    Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, Figure::dice, false,
             mark("Turning is less risky than after \"{0}\": a Control roll of {1} dice instead of "
                  "{2}."),
             mark("Turning is riskier, though: a Control roll of {1} dice instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, Figure::average, false,
-            mark("You get on faster than with \"{0}\": at Speed {1} instead of {2}."),
-            mark("You get on more slowly, though: at Speed {1} instead of {2}.")},
+    Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, Figure::speed, false,
+            mark("You get on faster than with \"{0}\": at {1} instead of {2}."),
+            mark("You get on more slowly, though: at {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.along; }, 0.3, 0.5, Figure::none, false,
             mark("It leads further along the course than \"{0}\"."),
             mark("It leads less far along the course, though.")},
@@ -95,12 +95,16 @@ std::string figure_text(Figure figure, double value) {
         return say("{0} %", {percent});
     }
     case Figure::whole: return std::to_string(std::lround(value));
-    case Figure::average: break;
+    case Figure::dice:
+    case Figure::speed: break;
     }
     const auto tenths = static_cast<int>(std::lround(value * 10.0));
-    if (std::abs(value - std::round(value)) < 1e-9) return std::to_string(tenths / 10);
-    if (tenths % 10 == 0) return say("about {0}", {tenths / 10});
-    return say("about {0}", {say("{0}.{1}", {tenths / 10, tenths % 10})});
+    const std::string number =
+        tenths % 10 == 0 ? std::to_string(tenths / 10) : say("{0}.{1}", {tenths / 10, tenths % 10});
+    const bool is_exact = std::abs(value - std::round(value)) < 1e-9;
+    if (figure == Figure::speed)
+        return say(is_exact ? mark("Speed {0}") : mark("about Speed {0}"), {number});
+    return is_exact ? number : say("about {0}", {number});
 }
 
 std::string sentence_of(const Respect& respect, const char* words, const Prospects& proposed,
