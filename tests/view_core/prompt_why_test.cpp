@@ -95,6 +95,13 @@ TEST_CASE("Where nothing is known to speak for the proposal nothing is said", "[
     fast.speed = 6.0;
     CHECK(reasons_for(fast, {slow}).front() ==
           "You get on faster than with \"b\": at Speed 6 instead of Speed 3.");
+    Prospects calm = unknown;
+    calm.dice = 0.0;
+    Prospects risky = unknown;
+    risky.dice = 2.5;
+    CHECK(reasons_for(calm, {risky}).front() ==
+          "Turning is less risky than after \"b\": no Control die instead of about 2.5 Control "
+          "dice.");
 }
 
 TEST_CASE("\"Why?\" tells the reason first and then opens the rule", "[prompt][why]") {

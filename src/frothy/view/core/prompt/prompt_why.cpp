@@ -10,6 +10,7 @@
 
 namespace frothy {
 
+using words::by_count;
 using words::mark;
 using words::say;
 using words::tr;
@@ -60,9 +61,8 @@ const std::array respects = {
             mark("Damage is less likely than with \"{0}\": {1} instead of {2}."),
             mark("Damage is likelier, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, Figure::dice, false,
-            mark("Turning is less risky than after \"{0}\": a Control roll of {1} dice instead of "
-                 "{2}."),
-            mark("Turning is riskier, though: a Control roll of {1} dice instead of {2}.")},
+            mark("Turning is less risky than after \"{0}\": {1} instead of {2}."),
+            mark("Turning is riskier, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, Figure::speed, false,
             mark("You get on faster than with \"{0}\": at {1} instead of {2}."),
             mark("You get on more slowly, though: at {1} instead of {2}.")},
@@ -104,7 +104,9 @@ std::string figure_text(Figure figure, double value) {
     const bool is_exact = std::abs(value - std::round(value)) < 1e-9;
     if (figure == Figure::speed)
         return say(is_exact ? mark("Speed {0}") : mark("about Speed {0}"), {number});
-    return is_exact ? number : say("about {0}", {number});
+    if (!is_exact) return say("about {0} Control dice", {number});
+    return say(by_count(tenths / 10, mark("no Control die"), "1 Control die", "{0} Control dice"),
+               {number});
 }
 
 std::string sentence_of(const Respect& respect, const char* words, const Prospects& proposed,
