@@ -278,6 +278,58 @@ TEST_CASE("the fates of a step into the wall are all crashes", "[ai][odds][FR-MO
     CHECK(found >= 3);
 }
 
+// Whether the mover loses control in any of many ways on from here, up to its next choice.
+bool may_shake_the_mover(const Race& start, const RaceSession& session, VehicleId mover) {
+    for (std::uint64_t seed = 101; seed <= 160; ++seed) {
+        RaceSession course(start, seed, session.journal());
+        RandomDriver driver(seed);
+        course.take_happenings();
+        do {
+            course.submit(
+                static_cast<std::size_t>(driver(course.now(), course.pending()->question())));
+            for (const auto& happening : course.take_happenings()) {
+                const bool is_event = happening.kind == kernel::HappeningKind::event;
+                if (is_event && happening.event.kind == EventKind::control_lost &&
+                    happening.event.who == mover)
+                    return true;
+            }
+        } while (course.pending() != nullptr && course.pending()->ask != Ask::drive);
+    }
+    return false;
+}
+
+// Whoever attacked it moves on after this roll, and may lose control by turning.
+TEST_CASE("what a move brings that goes on later is not told of a roll made in it",
+          "[ai][odds][FR-CTRL-01]") {
+    const Setting setting = testing::oval_setting(3);
+    const DrivingMap map(setting);
+    int rolls = 0;
+    for (std::uint64_t seed = 1; seed <= 30 && rolls < 12; ++seed) {
+        const Race start = set_up_race(setting, {0, 1, 2});
+        RaceSession session(start, seed);
+        RandomDriver driver(seed);
+        for (int i = 0; i < 500 && session.pending() != nullptr; ++i) {
+            const RaceDecision& decision = *session.pending();
+            const VehicleId mover = decision.now.move.vehicle;
+            const bool is_shaken = decision.ask == Ask::control_cards && mover != no_vehicle &&
+                                   mover != decision.player;
+            if (is_shaken && offers(decision, OptionKind::done) &&
+                !may_shake_the_mover(start, session, mover)) {
+                ++rolls;
+                const Forecast forecast =
+                    forecast_of(decision, {{OptionKind::done}}, map,
+                                {.courses = 4'000, .samples = 400, .seed = 3});
+                for (const ForecastLine& line : forecast.lines) {
+                    if (line.who != mover || line.outcome != Prospect::control_lost) continue;
+                    CHECK(part(line) < 0.1);
+                }
+            }
+            session.submit(static_cast<std::size_t>(driver(decision.now, decision.question())));
+        }
+    }
+    CHECK(rolls > 5);
+}
+
 TEST_CASE("forecasts are what the dice bring", "[ai][odds]") {
     const Setting setting = testing::oval_setting(4);
     const DrivingMap map(setting);

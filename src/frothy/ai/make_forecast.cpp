@@ -90,8 +90,8 @@ public:
     }
 
     int answer(const Race& race, const Question& question) {
-        // What the next choice about the move brings is its own affair.
-        is_over_ = is_over_ || (question.ask == Ask::drive && question.player == me_);
+        // What the next choice about a move brings, whoever moves, is its own affair.
+        is_over_ = is_over_ || question.ask == Ask::drive;
         if (is_over_) return 0;
         if (question.player != me_) return driver_(race, question);
         return adviser_(race, question);  // as it will be proposed, clean discards first

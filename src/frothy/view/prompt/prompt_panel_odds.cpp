@@ -1,5 +1,7 @@
 #include "frothy/view/prompt/prompt_panel_odds.h"
 
+#include <utility>
+
 #include "frothy/view/prompt/odds_bar.h"
 #include "frothy/view/prompt/prompt_panel_parts.h"
 
@@ -101,7 +103,7 @@ Widths widths_of(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
     return widths;
 }
 
-// Each on a line of its own, in as many columns as there is width for: read down like a table.
+// In as many columns as there is width for, read row by row.
 float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
                      const std::vector<std::size_t>& words, float width, float top,
                      WayLayout& way) {
@@ -115,16 +117,18 @@ float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& od
     const int rows = (count + most - 1) / most;
     const float wrap =
         std::max(40.0F, std::min(widths.text + 1.0F, width - widths.gauge - widths.share));
+    const int columns = (count + rows - 1) / rows;
     float y = top;
+    float tall = 0.0F;
     for (int i = 0; i < count; ++i) {
-        if (i % rows == 0) y = top;
+        if (i % columns == 0) y += std::exchange(tall, line);
         const std::size_t word = words[static_cast<std::size_t>(i)];
-        const float x = static_cast<float>(i / rows) * (widths.all() + gap);
+        const float x = static_cast<float>(i % columns) * (widths.all() + gap);
         way.words.push_back({word, x, y, widths.share, wrap});
-        y += std::max(line,
-                      text_height(font, words_of(plan, odds)[word].text, wrap) + 3.0F * plan.scale);
-        way.height = std::max(way.height, y);
+        tall = std::max(tall, text_height(font, words_of(plan, odds)[word].text, wrap) +
+                                  3.0F * plan.scale);
     }
+    way.height = y + tall;
     return way.height;
 }
 

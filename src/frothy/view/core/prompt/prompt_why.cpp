@@ -29,6 +29,7 @@ struct Respect {
     bool is_of_way;  // it holds for one way of going through with it
     const char* gain;
     const char* price;
+    const char* sure = nullptr;  // the gain of what is certain, said of the other one
 };
 
 const std::array respects = {
@@ -56,7 +57,8 @@ const std::array respects = {
             mark("Fewer spaces of your next move are clear, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return one.well; }, 3.0, 0.02, Figure::share, true,
             mark("It goes well more often than \"{0}\": {1} instead of {2}."),
-            mark("It goes well less often, though: {1} instead of {2}.")},
+            mark("It goes well less often, though: {1} instead of {2}."),
+            mark("\"{0}\" goes well in only {2} of cases.")},
     Respect{[](const Prospects& one) { return one.damage; }, -3.0, 0.02, Figure::share, true,
             mark("Damage is less likely than with \"{0}\": {1} instead of {2}."),
             mark("Damage is likelier, though: {1} instead of {2}.")},
@@ -119,7 +121,7 @@ std::string sentence_of(const Respect& respect, const char* words, const Prospec
     std::string sentence =
         say(words, {has_other_way ? say("{0}, {1}", {other.name, other.way}) : other.name,
                     figure(proposed), figure(other)});
-    return has_way ? say("{0}: {1}", {proposed.way, sentence}) : sentence;
+    return has_way ? say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
 }
 
 }  // namespace
@@ -146,7 +148,9 @@ std::vector<std::string> reasons_for(const Prospects& proposed,
         least = std::min(least, here);
     }
     if (gain == nullptr) return {};
-    std::vector<std::string> reasons = {sentence_of(*gain, gain->gain, proposed, *best)};
+    const bool is_sure = gain->sure != nullptr && gain->of(proposed).value_or(0.0) > 1.0 - 1e-9;
+    std::vector<std::string> reasons = {
+        sentence_of(*gain, is_sure ? gain->sure : gain->gain, proposed, *best)};
     if (price != nullptr) reasons.push_back(sentence_of(*price, price->price, proposed, *best));
     return reasons;
 }
@@ -232,7 +236,12 @@ void Prompt::tell_why() {
                           model_.vehicle < decision_.now.vehicle_count;
     if (is_plain) {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
-        model_.why = reasons_for(prospects_of(main, main), other_prospects(main));
+        const std::vector<Prospects> others = other_prospects(main);
+        model_.why = reasons_for(prospects_of(main, main), others);
+        // What no single figure tells the course as a whole does.
+        if (model_.why.empty() && !others.empty() && !advice_.empty())
+            model_.why.emplace_back(tr("Reckoned over the rounds to come, nothing else here "
+                                       "promises more."));
     }
     settle_focus();
 }
