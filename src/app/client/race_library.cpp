@@ -102,7 +102,7 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const
 }
 
 std::string plain_name(const std::string& course, const frothy::BranchPoint& branch) {
-    const std::string own = tr(course.c_str());
+    std::string own = tr(course.c_str());
     if (branch.empty()) return own;
     const std::string left =
         branch.worded.empty()
