@@ -122,6 +122,31 @@ TEST_CASE("Dice of an attack that may be rolled again have odds, left or rolled"
     CHECK(seen == 12);
 }
 
+TEST_CASE("Where speeding up may slow down it is told why", "[prompt][odds][FR-CHG-05]") {
+    const Setting setting = frothy::testing::oval_setting(2);
+    const DrivingMap map(setting);
+    const auto is_told = [&](int speed) {
+        Race start = frothy::testing::race_on(setting, 1);
+        for (VehicleId v = 0; v < start.vehicle_count; ++v) {
+            const BoxRows& rows = start.licence(v).rows;
+            start[v].accel_box = rows.last_accel[static_cast<std::size_t>(speed)];
+            start[v].decel_box = rows.decel_of_accel[start[v].accel_box];
+        }
+        const Session session(start, 1);
+        const Decision& decision = *session.pending();
+        REQUIRE(decision.ask == Ask::speed_cards);
+        REQUIRE(rating(decision.now, decision.player) == speed);
+        Prompt prompt;
+        prompt.set(decision, names, advice_for(decision, map, nullptr));
+        const auto lies_unused = [](const PromptCard& card) { return card.use == CardUse::unused; };
+        if (std::ranges::all_of(prompt.model().cards, lies_unused)) prompt.toggle_card(0);
+        weigh(prompt, decision, map);
+        return prompt.model().odds_remark.ends_with("count back.");
+    };
+    CHECK(is_told(6));
+    CHECK_FALSE(is_told(0));
+}
+
 TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and say so",
           "[prompt][odds][FR-SPD-06]") {
     const Setting setting = fast_oval_with({}, {});

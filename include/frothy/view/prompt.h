@@ -271,6 +271,7 @@ private:
     void attach_odds();
     void attach_odds_of_dice();
     void warn_by_odds(PromptChoice& choice) const;
+    bool is_overwhip_told() const;
     void tell_why();
     void weigh_answers(const AnswerPlan& answers, Prospects& prospects) const;
     Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "frothy/queries.h"
 #include "frothy/view/core/prompt/odds_plans.h"
 #include "frothy/view/prompt.h"
 #include "words/words.h"
@@ -99,6 +100,26 @@ void Prompt::warn_by_odds(PromptChoice& choice) const {
                                 : words::tr("Most likely you crash.");
 }
 
+// FR-CHG-05: an acceleration that may end slower than it began.
+bool Prompt::is_overwhip_told() const {
+    const Race& race = decision_.now;
+    const auto top = static_cast<std::size_t>(top_rating(race, model_.vehicle));
+    const int end = race.licence(model_.vehicle).rows.last_accel[top];
+    if (race[model_.vehicle].accel_box + 2 * max_die_value <= end) return false;
+    const int speed = rating(race, model_.vehicle);
+    const auto is_slower = [&](const ForecastLine& line) {
+        return line.outcome == Prospect::speed && line.who == model_.vehicle && line.amount < speed;
+    };
+    return std::ranges::any_of(model_.choices, [&](const PromptChoice& choice) {
+        if (choice.option.kind != OptionKind::accelerate || choice.odds.empty()) return false;
+        return std::ranges::any_of(
+            plans_to_weigh(decision_, choice.answers), [&](const TitledPlan& way) {
+                const Forecast* known = forecasts_.find(way.plan);
+                return known != nullptr && std::ranges::any_of(known->lines, is_slower);
+            });
+    });
+}
+
 void Prompt::attach_odds() {
     model_.odds_remark.clear();
     for (PromptChoice& choice : model_.choices) {
@@ -116,7 +137,10 @@ void Prompt::attach_odds() {
     if (!std::ranges::any_of(model_.choices, has_odds)) return;
     // Which dice are kept is asked after they are cast.
     if (model_.ask == Ask::speed_cards || model_.ask == Ask::speed_direction)
-        model_.odds_remark = words::tr("Dice kept as proposed.");
+        model_.odds_remark = is_overwhip_told()
+                                 ? words::tr("Dice kept as proposed. Boxes beyond the last one "
+                                             "count back.")
+                                 : words::tr("Dice kept as proposed.");
 }
 
 }  // namespace frothy
