@@ -15,15 +15,15 @@ namespace {
 
 // Latin-1, Latin Extended-A (people's names), dashes, quotes and other punctuation, minus.
 constexpr std::array<ImWchar, 7> text_range{0x0020, 0x017F, 0x2010, 0x2030, 0x2212, 0x2212, 0};
-constexpr std::array<ImWchar, 7> number_range{0x0020, 0x00FF, 0x2010, 0x2014, 0x2212, 0x2212, 0};
+constexpr std::array<ImWchar, 7> western_range{0x0020, 0x00FF, 0x2010, 0x2030, 0x2212, 0x2212, 0};
 // Arrows, comparisons, key caps, shapes, dice, marks, and what a face lacks: from DejaVu.
 constexpr std::array<ImWchar, 27> symbol_range{
     0x2010, 0x2030, 0x2190, 0x2199, 0x21A9, 0x21AA, 0x21B6, 0x21BB, 0x21D0,
     0x21D5, 0x2212, 0x2212, 0x2260, 0x2265, 0x23CE, 0x23CE, 0x25A0, 0x25CF,
     0x2605, 0x2606, 0x2630, 0x2630, 0x2680, 0x2685, 0x2713, 0x2717, 0};
-// In numbers and titles only what belongs to buttons and counters.
-constexpr std::array<ImWchar, 9> few_symbols{0x2190, 0x2193, 0x2212, 0x2212, 0x2260,
-                                             0x2265, 0x23CE, 0x23CE, 0};
+// In numbers and titles only what belongs to words, buttons and counters.
+constexpr std::array<ImWchar, 11> few_symbols{0x2010, 0x2030, 0x2190, 0x2193, 0x2212, 0x2212,
+                                              0x2260, 0x2265, 0x23CE, 0x23CE, 0};
 
 struct FontWish {
     Face face;
@@ -78,28 +78,28 @@ PanelLetters make_panel_letters(const Fonts& fonts, float scale) {
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
 
     const ImWchar* text = text_range.data();
-    const ImWchar* numbers = number_range.data();
+    const ImWchar* western = western_range.data();
     const ImWchar* all = symbol_range.data();
     const ImWchar* few = few_symbols.data();
     ImGuiFonts& made = letters.fonts;
     made.body = add_font(atlas, fonts, {Face::text, 24.0F, text, all}, scale);
-    made.body_italic = add_font(atlas, fonts, {Face::text_italic, 22.0F, numbers, few}, scale);
-    made.title = add_font(atlas, fonts, {Face::title, 44.0F, numbers, few}, scale);
+    made.body_italic = add_font(atlas, fonts, {Face::text_italic, 22.0F, western, few}, scale);
+    made.title = add_font(atlas, fonts, {Face::title, 44.0F, western, few}, scale);
     made.heading = add_font(atlas, fonts, {Face::title, 33.0F, text, few}, scale);
     made.label = add_font(atlas, fonts, {Face::label, 24.0F, text, all}, scale);
     made.small = add_font(atlas, fonts, {Face::label, 19.0F, text, few}, scale);
-    made.numbers = add_font(atlas, fonts, {Face::label_bold, 26.0F, numbers, few}, scale);
+    made.numbers = add_font(atlas, fonts, {Face::label_bold, 26.0F, text, few}, scale);
     atlas.Build();
     const auto restore = [&](ImFont* font, Face face, const ImWchar* range) {
         restore_advances(*font, fonts.contents(face), font->FontSize, range);
     };
     restore(made.body, Face::text, text);
-    restore(made.body_italic, Face::text_italic, numbers);
-    restore(made.title, Face::title, numbers);
+    restore(made.body_italic, Face::text_italic, western);
+    restore(made.title, Face::title, western);
     restore(made.heading, Face::title, text);
     restore(made.label, Face::label, text);
     restore(made.small, Face::label, text);
-    restore(made.numbers, Face::label_bold, numbers);
+    restore(made.numbers, Face::label_bold, text);
     atlas.ClearInputData();
     // As the texture wants them: kept until it has been made.
     unsigned char* pixels = nullptr;

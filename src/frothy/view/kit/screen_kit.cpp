@@ -200,12 +200,6 @@ bool key_struck(stage::Key key) {
     return ImGui::IsKeyPressed(static_cast<int>(key), false);
 }
 
-void tip_above(const PanelKit& kit, const std::string& words) {
-    const ImVec2 low = ImGui::GetItemRectMin();
-    ImGui::SetNextWindowPos({low.x, low.y - 6.0F * kit.scale()}, ImGuiCond_Always, {0.0F, 1.0F});
-    ImGui::SetTooltip("%s", words.c_str());
-}
-
 float key_button_width(const PanelKit& kit, const KeyButton& button) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();

@@ -133,7 +133,8 @@ void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char*
                    {.font = choice_font(kit, plan)})) {
         reply = prompt.ask_why();
     }
-    if (plan.tells_notes && ImGui::IsItemHovered()) {
+    // The reason is not said twice: once it is told, it stands in the panel.
+    if (plan.tells_notes && !model.shows_why && ImGui::IsItemHovered()) {
         std::string told = model.why.empty() ? kit.rulebook.summary(model.rule) : "";
         for (const std::string& reason : model.why)
             told += (told.empty() ? "" : "\n") + reason;

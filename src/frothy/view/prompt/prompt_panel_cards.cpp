@@ -284,7 +284,7 @@ std::string word_below(const PromptCard& card) {
                           (card.use == CardUse::as_whip) != (card.type == CardType::whip);
     if (is_named && card.use == CardUse::as_whip) return tr("as Whip");
     if (is_named && card.use == CardUse::as_reins) return tr("as Reins");
-    return tr_in("card", "played");
+    return tr_in("card", "ready");
 }
 
 void tell_card(const PanelKit& kit, const PromptCard& card, const stage::Rect& place) {

@@ -148,7 +148,9 @@ float choice_pitch(const Plan& plan, float card_width) {
 
 CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
-    CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand);
+    // The key and the number of the last one reach beyond it where it is narrower.
+    const float beyond = std::max(0.0F, keyed_card - wide) * kit.scale();
+    CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand - beyond);
     fan.has_words = plan.hand_at == HandPlace::beside_box ? plan.thrift < Thrift::no_explanation
                                                           : !is_tight(plan);
     if (!fan.has_words) fan.height -= caption_room * fan.scale;

@@ -22,6 +22,8 @@ inline constexpr float gap = 9.0F;
 inline constexpr float fan_room = 34.0F;
 // Left and right of them: the outermost are tilted.
 inline constexpr float fan_edge = 6.0F;
+// What a key and a number of cards at the foot of a card need side by side.
+inline constexpr float keyed_card = 48.0F;
 // For the odds of a die, under it.
 inline constexpr float bar_below = 6.0F;
 // For a card among the choices, with the words below it.

@@ -360,10 +360,7 @@ void tell_chip(const Ground& ground, VehicleId v) {
                       "FR-RACE-01");
         return;
     }
-    const std::string told = say(v == ground.state.decides ? mark("{0}, Speed {1}: decides now")
-                                 : has_moved(race, v)      ? mark("{0}, Speed {1}: has moved")
-                                                           : mark("{0}, Speed {1}: still to move"),
-                                 {name, rating(race, v)});
+    const std::string told = turn_text(race, v, name, v == ground.state.decides);
     const std::string driven =
         kit.seating.seat(v).is_human ? "" : "\n" + std::string(tr("The computer drives here."));
     const bool is_moving = race.moment == Moment::movement;

@@ -58,6 +58,20 @@ bool has_moved(const Race& race, VehicleId v) {
     return false;
 }
 
+std::string turn_text(const Race& race, VehicleId v, const std::string& name, bool decides) {
+    const bool is_done = has_moved(race, v);
+    const char* turn =
+        is_done ? mark("{0}, Speed {1}: has moved") : mark("{0}, Speed {1}: still to move");
+    if (decides) {
+        turn = mark("{0}, Speed {1}: decides now");
+    } else if (race.moment == Moment::speed_check) {
+        turn = !race[v].is_running() ? mark("{0}, Speed {1}: makes no Speed Check")
+               : is_done             ? mark("{0}, Speed {1}: has made its Speed Check")
+                                     : mark("{0}, Speed {1}: Speed Check still to make");
+    }
+    return say(turn, {name, rating(race, v)});
+}
+
 std::string phase_text(const Race& race) {
     switch (race.moment) {
     case Moment::line_up: return tr("Lining up");

@@ -14,6 +14,8 @@ bool is_home(const Race& race, VehicleId v);
 std::vector<VehicleId> movers(const Race& race);
 // Whether the vehicle has had its turn in what goes on now.
 bool has_moved(const Race& race, VehicleId v);
+// The same in words: "Blue, Speed 2: has moved". In a Speed Check nobody moves.
+std::string turn_text(const Race& race, VehicleId v, const std::string& name, bool decides);
 
 // "Phase 2, movement", "Speed Check".
 std::string phase_text(const Race& race);
