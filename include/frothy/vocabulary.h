@@ -47,6 +47,19 @@ enum class Ask : std::uint8_t {
 };
 inline constexpr int ask_count = 30;
 
+// Whether a question stands on the same sheet as the one its player has answered just before: cards
+// one after the other and what they are played for, dice to discard.
+constexpr bool is_on_sheet_of(Ask before, Ask next) {
+    switch (next) {
+    case Ask::speed_direction: return before == Ask::speed_cards;
+    case Ask::speed_cards:
+    case Ask::control_cards:
+    case Ask::attack_cards:
+    case Ask::discard_die: return before == next;
+    default: return false;
+    }
+}
+
 enum class OptionKind : std::uint8_t {
     done,
     whip,   // play a plain Whip

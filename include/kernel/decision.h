@@ -9,11 +9,9 @@
 
 namespace kernel {
 
-// `now` is the state at the question, `boundary` the state at the last place of rest, `entries`
-// the journal since then. `revision` changes with every submit, undo and redo of the session, so
-// that a late answer to an older question can be told apart.
+// What was asked, with its own copies of what a Question only points at.
 template <class G>
-struct Decision {
+struct FrozenQuestion {
     PlayerId player = nobody;
     typename G::Ask ask{};
     Secrecy secrecy = Secrecy::open;
@@ -21,12 +19,8 @@ struct Decision {
     std::vector<std::uint8_t> dice;
     std::vector<typename G::Option> options;
     std::vector<Refusal<G>> refused;
-    typename G::State now;
-    typename G::State boundary;
-    Journal<G> entries;
-    std::uint64_t revision = 0;
 
-    // The frozen question in the form rules and policies know. Valid while the decision lives.
+    // In the form rules and policies know. Valid while this lives.
     Question<G> question() const {
         Question<G> result;
         result.player = player;
@@ -38,6 +32,32 @@ struct Decision {
         result.refused = refused;
         return result;
     }
+
+    friend bool operator==(const FrozenQuestion&, const FrozenQuestion&) = default;
+};
+
+template <class G>
+FrozenQuestion<G> freeze(const Question<G>& question) {
+    FrozenQuestion<G> frozen;
+    frozen.player = question.player;
+    frozen.ask = question.ask;
+    frozen.secrecy = question.secrecy;
+    frozen.about = question.about;
+    frozen.dice.assign(question.dice.begin(), question.dice.end());
+    frozen.options.assign(question.options.begin(), question.options.end());
+    frozen.refused.assign(question.refused.begin(), question.refused.end());
+    return frozen;
+}
+
+// `now` is the state at the question, `boundary` the state at the last place of rest, `entries`
+// the journal since then. `revision` changes with every submit, undo and redo of the session, so
+// that a late answer to an older question can be told apart.
+template <class G>
+struct Decision : FrozenQuestion<G> {
+    typename G::State now;
+    typename G::State boundary;
+    Journal<G> entries;
+    std::uint64_t revision = 0;
 };
 
 }  // namespace kernel

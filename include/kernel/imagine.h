@@ -22,7 +22,11 @@ public:
         for (std::size_t i = 0; i < decision.entries.size(); ++i) {
             if (decision.entries[i].kind == EntryKind::reveal) known_before_ = i;
         }
+        this->want_forced(onwards.wants_forced());
     }
+
+    // Whether the imagined option has been taken.
+    bool has_imagined() const { return imagined_; }
 
     void reveal() override {
         pass_over_hidden();
@@ -60,6 +64,9 @@ protected:
             }
         }
         return 0;
+    }
+    void forced(const Question<G>& question) override {
+        if (imagined_) onwards_.choose(question);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
         pass_over_hidden();

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "kernel/awaiting_answer.h"
 #include "kernel/decision.h"
 #include "kernel/game.h"
 #include "kernel/journal.h"
@@ -14,9 +15,6 @@
 
 namespace kernel {
 
-// Thrown when rules ask something that has no answer yet. Not a std::exception: nothing but the
-// session, and a replay of one, may catch it.
-struct AwaitingAnswer {};
 
 // Something that happened and has not been shown yet: an event, or a cast (a journal entry).
 enum class HappeningKind : std::uint8_t { event, cast, rewound };
@@ -77,7 +75,7 @@ public:
 protected:
     int answer(const Question<G>& question) override {
         if (cursor_ < journal_.size()) return read_choice(question);
-        freeze(question);
+        static_cast<FrozenQuestion<G>&>(stopped_.emplace()) = freeze(question);
         throw AwaitingAnswer{};
     }
 
@@ -141,17 +139,6 @@ private:
         if (told_++ < progress_.events_published) return;
         progress_.events_published = told_;
         if (happenings_ != nullptr) happenings_->push_back(happening);
-    }
-
-    void freeze(const Question<G>& question) {
-        stopped_.emplace();
-        stopped_->player = question.player;
-        stopped_->ask = question.ask;
-        stopped_->secrecy = question.secrecy;
-        stopped_->about = question.about;
-        stopped_->dice.assign(question.dice.begin(), question.dice.end());
-        stopped_->options.assign(question.options.begin(), question.options.end());
-        stopped_->refused.assign(question.refused.begin(), question.refused.end());
     }
 
     Journal<G>& journal_;

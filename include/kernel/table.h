@@ -38,6 +38,9 @@ public:
     // The secret answers given so far become known to all.
     virtual void reveal() {}
 
+    // Whether it is told of questions with a single option.
+    bool wants_forced() const { return wants_forced_; }
+
 protected:
     // The index of the option taken; there are at least two.
     virtual int answer(const Question<G>& question) = 0;

@@ -10,7 +10,7 @@
 #include "frothy/ai/steady_driver.h"
 #include "frothy/standings.h"
 #include "frothy_conformance/checking_table.h"
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 #include "kernel/session.h"
 
 namespace frothy::conformance {

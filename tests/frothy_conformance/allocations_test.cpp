@@ -7,8 +7,8 @@
 
 #include "frothy/ai/drivers.h"
 #include "frothy/rules.h"
-#include "frothy_conformance/random_licence.h"
-#include "frothy_conformance/shipped.h"
+#include "support/random_licence.h"
+#include "support/shipped.h"
 #include "kernel/policy_table.h"
 
 namespace {

@@ -7,7 +7,7 @@
 #include "frothy/race_start.h"
 #include "frothy/standings.h"
 #include "frothy_conformance/checking_table.h"
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 
 namespace frothy::conformance {
 namespace {

@@ -8,7 +8,7 @@
 #include "frothy/notation.h"
 #include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 
 namespace frothy::conformance {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "frothy/ai/batch.h"
 #include "frothy_conformance/checking_table.h"
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
 

@@ -5,7 +5,7 @@
 
 #include "frothy/ai/batch.h"
 #include "frothy/race_start.h"
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 
 namespace frothy::conformance {
 namespace {

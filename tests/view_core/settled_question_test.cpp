@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "frothy/view/settled_question.h"
+#include "kernel/settled.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

@@ -29,11 +29,10 @@ private:
 };
 
 // Casts of more dice are not judged: counting them would take long, and nobody rolls so many.
-inline constexpr int most_dice_judged = 40;
+inline constexpr int most_dice_judged = 20;
 
-// The most that 1 to most_dice_judged dice allow; a single die is what it shows.
+// Of 1 to most_dice_judged dice: the most that may be kept of them (most_kept).
 Chances chances_of_kept(int dice, Keep keep, DiceFaces faces);
-int most_kept(std::vector<int> values, Keep keep);
 // Points of Damage that get through (FR-DMG-03); `resilience` as printed, blank_resilience to 2.
 Chances chances_of_damage(int dice, int resilience, DiceFaces faces);
 // Dice of a Control roll that stay when all pairs are gone (FR-CTRL-09, FR-CTRL-10) and as many

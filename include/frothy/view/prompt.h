@@ -13,7 +13,6 @@
 
 #include "frothy/forecast.h"
 #include "frothy/view/card_motion.h"
-#include "frothy/view/control_outlook.h"
 #include "frothy/wording.h"
 #include "frothy/wording_forecast.h"
 #include "stage/input.h"
@@ -21,6 +20,10 @@
 namespace frothy {
 
 struct Prospects;
+
+namespace prompting {
+struct DiceCount;
+}
 
 enum class PromptKind : std::uint8_t {
     nothing,       // no question is open
@@ -250,6 +253,8 @@ private:
     std::size_t most_picked() const;
     void build_speed_choices();
     void build_roll_choices();
+    void tell_attack_dice(prompting::DiceCount dice);
+    void put_back_what_cannot_go_with(std::size_t card);
     void build_drive();
     void show_cards();
     void tell_prices();

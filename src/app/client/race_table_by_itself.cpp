@@ -2,7 +2,7 @@
 // before, and whatever leaves nothing to be decided.
 #include "app/client/race_table.h"
 #include "app/core/last_person.h"
-#include "frothy/view/settled_question.h"
+#include "kernel/settled.h"
 #include "words/words.h"
 
 namespace app {
@@ -20,7 +20,7 @@ bool RaceTable::answer_by_itself() {
         answers = {{frothy::OptionKind::end_move}};
     }
     // After an undo one is asked again, whatever it comes to.
-    const bool is_settled = answers.empty() && !was_undone_ && frothy::is_settled(decision);
+    const bool is_settled = answers.empty() && !was_undone_ && kernel::is_settled(decision);
     if (answers.empty() && !is_settled) return false;
     if (is_settled) {
         const frothy::AnswerPlan advice = game_->advice();

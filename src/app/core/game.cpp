@@ -62,19 +62,6 @@ frothy::Record record_of(RaceSetup setup) {
     return record;
 }
 
-// Whether these are answered on one sheet: what was played and what it is played for.
-bool stand_on_one_sheet(frothy::Ask a, frothy::Ask b) {
-    using frothy::Ask;
-    const auto sheet = [](Ask ask) { return ask == Ask::speed_direction ? Ask::speed_cards : ask; };
-    switch (sheet(b)) {
-    case Ask::speed_cards:
-    case Ask::control_cards:
-    case Ask::attack_cards:
-    case Ask::discard_die: return sheet(a) == sheet(b);
-    default: return false;
-    }
-}
-
 frothy::DriverSeats driver_seats(std::span<const Seat> seats) {
     frothy::DriverSeats kinds{};
     for (std::size_t i = 0; i < seats.size() && i < kinds.size(); ++i) {
@@ -118,7 +105,7 @@ struct Game::Parts {
         const auto& before = journal[entry - 1];
         return before.kind == kernel::EntryKind::choice && before.player == answer.player &&
                before.standing == kernel::Standing::asked &&
-               stand_on_one_sheet(before.ask, answer.ask);
+               is_on_sheet_of(before.ask, answer.ask);
     }
 
     bool is_human_seat(kernel::PlayerId player) const {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "frothy/ai/icon_spread.h"
+#include "frothy/dice_queries.h"
 #include "frothy/ai/outlook.h"
 #include "frothy/traits.h"
 
@@ -41,18 +41,19 @@ public:
     }
 
     // FR-CTRL-09 to 12.
-    int cost(IconSpread counts) const {
-        const PairsStruck pairs = strike_pairs(counts);
+    int cost(IconCounts counts) const {
+        const Pairs pairs = strike_pairs(counts);
         int cost = point_cost * (pairs.spins + pairs.speeds);
-        const int most = *std::max_element(counts.begin(), counts.end());
-        if (most == 0) return cost + stay_[1];
-        const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
-        for (const int count : counts) {
-            if (count == most) cost += point_cost;
+        const IconCounts effects = effects_of(counts);
+        const auto dice = [&](Icon icon) { return count_of(effects, icon); };
+        const auto applies = [&](Icon icon) { return dice(icon) > 0; };
+        for (const int count : effects) {
+            if (count > 0) cost += point_cost;
         }
-        if (applies(Icon::damage)) cost += outlook_.damage_dice_cost(most, trait::failsafes);
-        if (applies(Icon::haste)) cost += (rating_ >= 4 ? 22 : 6) * most;
-        if (applies(Icon::slow)) cost += (rating_ >= 5 ? -4 : 18) * most;
+        if (applies(Icon::damage))
+            cost += outlook_.damage_dice_cost(dice(Icon::damage), trait::failsafes);
+        cost += (rating_ >= 4 ? 22 : 6) * dice(Icon::haste);
+        cost += (rating_ >= 5 ? -4 : 18) * dice(Icon::slow);
         std::size_t spin = 1;
         if (applies(Icon::left_spin)) spin = 0;
         if (applies(Icon::right_spin)) spin = 2;
@@ -65,7 +66,7 @@ public:
         int cost = 0;
         std::size_t first = icon_count;
     };
-    Discard cheapest(IconSpread counts, int discards, std::size_t from = 0) const {
+    Discard cheapest(IconCounts counts, int discards, std::size_t from = 0) const {
         Discard best{cost(counts), icon_count};
         if (discards <= 0) return best;
         for (std::size_t icon = from; icon < icon_count; ++icon) {

@@ -2,12 +2,12 @@
 
 #include <numeric>
 
-#include "frothy/ai/icon_spread.h"
+#include "frothy/dice_queries.h"
 
 namespace frothy {
 
 int clean_discard(const Question& question) {
-    IconSpread left = spread_of(question.dice);
+    IconCounts left = count_icons(question.dice);
     strike_pairs(left);
     const int in_the_way = std::accumulate(left.begin(), left.end(), 0);
     if (in_the_way > question.about.amount) return -1;

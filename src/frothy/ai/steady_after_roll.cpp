@@ -13,7 +13,7 @@ namespace {
 struct Upshot {
     bool is_clean = false;
     // Of Slow and Haste, the Speeds lost or gained; of Damage, the dice; else 1 (FR-CTRL-12 to 17).
-    IconSpread effects{};
+    IconCounts effects{};
     int cost = 0;
 
     bool is_like(const Upshot& other) const {
@@ -33,27 +33,27 @@ public:
                                           control_dice(outlook.race(), outlook.me()))
                         : 0) {}
 
-    Upshot of(IconSpread counts) const {
+    Upshot of(IconCounts counts) const {
         discard(counts);
         Upshot upshot;
         upshot.cost = aftermath_.cost(counts);
         strike_pairs(counts);
-        const int most = *std::ranges::max_element(counts);
-        upshot.is_clean = most == 0;
-        for (std::size_t icon = 0; most > 0 && icon < icon_count; ++icon) {
-            if (counts[icon] == most)
-                upshot.effects[icon] = effect_of(static_cast<Icon>(icon), most);
+        const IconCounts effects = effects_of(counts);
+        upshot.is_clean = effects == IconCounts{};
+        for (std::size_t icon = 0; icon < icon_count; ++icon) {
+            if (effects[icon] > 0)
+                upshot.effects[icon] = effect_of(static_cast<Icon>(icon), effects[icon]);
         }
         return upshot;
     }
 
     // With all of one icon gone, the one that is best so; `best` becomes that icon.
-    Upshot when_cool(const IconSpread& counts, std::size_t& best) const {
+    Upshot when_cool(const IconCounts& counts, std::size_t& best) const {
         Upshot least;
         bool is_any = false;
         for (std::size_t icon = 0; icon < icon_count; ++icon) {
             if (counts[icon] == 0) continue;
-            IconSpread left = counts;
+            IconCounts left = counts;
             left[icon] = 0;
             const Upshot upshot = of(left);
             if (is_any && !is_better(upshot, least)) continue;
@@ -64,14 +64,14 @@ public:
         return least;
     }
 
-    Upshot after(const SpecialCard& card, IconSpread counts) const {
+    Upshot after(const SpecialCard& card, IconCounts counts) const {
         std::size_t icon = 0;
         if (card.rule == special::cool) return when_cool(counts, icon);
         const bool brakes = card.rule == special::brake &&
                             outlook_.race().rules().spc_brake == BrakeCard::haste_to_slow;
-        int& from = counts[at(brakes ? Icon::haste : Icon::slow)];
+        int& from = count_of(counts, brakes ? Icon::haste : Icon::slow);
         const int changed = card.n ? std::min<int>(from, *card.n) : from;
-        counts[at(brakes ? Icon::slow : Icon::haste)] += changed;
+        count_of(counts, brakes ? Icon::slow : Icon::haste) += changed;
         from -= changed;
         return of(counts);
     }
@@ -103,8 +103,8 @@ private:
     }
 
     // As steady_discard has it: all that does not pair off if it can be, else the cheapest way.
-    void discard(IconSpread& counts) const {
-        IconSpread left = counts;
+    void discard(IconCounts& counts) const {
+        IconCounts left = counts;
         strike_pairs(left);
         int in_the_way = 0;
         for (const int count : left)
@@ -132,7 +132,7 @@ private:
 
 int steady_after_roll(const Outlook& outlook, const Question& question) {
     const Weighing weighing(outlook, question);
-    const IconSpread counts = spread_of(question.dice);
+    const IconCounts counts = count_icons(question.dice);
     const Upshot left = weighing.of(counts);
     int best = std::max(0, find_kind(question, OptionKind::done));
     int least = left.cost - point_cost;  // a card is worth a little, too
@@ -152,7 +152,7 @@ int steady_after_roll(const Outlook& outlook, const Question& question) {
 
 int steady_cool(const Outlook& outlook, const Question& question) {
     std::size_t icon = 0;
-    Weighing(outlook, question).when_cool(spread_of(question.dice), icon);
+    Weighing(outlook, question).when_cool(count_icons(question.dice), icon);
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         if (question.options[i].a == icon) return static_cast<int>(i);
     }

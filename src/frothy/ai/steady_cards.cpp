@@ -30,7 +30,7 @@ using Gains = std::array<int, icon_count>;
 // Discards are still to come, of as many dice as were rolled on top of those due (FR-CTRL-06).
 Gains control_gains(const Outlook& outlook, const Question& question) {
     const Aftermath aftermath(outlook, question.about.planned_turn);
-    IconSpread counts = spread_of(question.dice);
+    IconCounts counts = count_icons(question.dice);
     constexpr int most_discards = 3;
     const int due = std::max(control_dice(outlook.race(), outlook.me()), 1);
     const int discards = std::clamp(static_cast<int>(question.dice.size()) - due, 0, most_discards);

@@ -64,7 +64,7 @@ int steady_control_cards(const Outlook& outlook, const Question& question) {
     const Aftermath aftermath(outlook, question.about.planned_turn);
     std::array<int, icon_count> costs{};
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        IconSpread one{};
+        IconCounts one{};
         one[icon] = 1;
         costs[icon] = aftermath.cost(one);
     }
@@ -111,7 +111,7 @@ int steady_discard(const Outlook& outlook, const Question& question) {
         if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
     }
     const int discards = std::clamp<int>(question.about.amount, 1, 3);
-    const std::size_t best = aftermath.cheapest(spread_of(question.dice), discards, first).first;
+    const std::size_t best = aftermath.cheapest(count_icons(question.dice), discards, first).first;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         const bool wanted = best == icon_count

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <numeric>
 
-#include "frothy/ai/icon_spread.h"
+#include "frothy/dice_queries.h"
 
 namespace frothy {
 
@@ -25,24 +25,23 @@ struct Effects {
     }
 };
 
-Effects effects_of(IconSpread counts) {
+Effects effects_left(IconCounts counts) {
     Effects effects;
-    const PairsStruck pairs = strike_pairs(counts);
+    const Pairs pairs = strike_pairs(counts);
     effects.points = pairs.spins + pairs.speeds;
-    const int most = *std::max_element(counts.begin(), counts.end());
-    if (most == 0) return effects;
-    const auto applies = [&](Icon icon) { return counts[at(icon)] == most; };
-    for (const int count : counts)
-        effects.points += count == most ? 1 : 0;
+    const IconCounts left = frothy::effects_of(counts);
+    const auto applies = [&](Icon icon) { return count_of(left, icon) > 0; };
+    for (const int count : left)
+        effects.points += count > 0 ? 1 : 0;
     effects.spin = applies(Icon::right_spin) ? 1 : applies(Icon::left_spin) ? -1 : 0;
     effects.slide = applies(Icon::slide) ? 1 : 0;
     effects.speed = applies(Icon::haste) ? 1 : applies(Icon::slow) ? -1 : 0;
-    effects.damage_dice = applies(Icon::damage) ? most : 0;
+    effects.damage_dice = count_of(left, Icon::damage);
     return effects;
 }
 
-Effects best_effects(IconSpread counts, int discards) {
-    Effects best = effects_of(counts);
+Effects best_effects(IconCounts counts, int discards) {
+    Effects best = effects_left(counts);
     if (discards == 0) return best;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         if (counts[icon] == 0) continue;
@@ -58,7 +57,7 @@ std::int64_t factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
 
 // Every way so many dice may fall, and how many ways each is.
 template <class Visit>
-void each_spread(IconSpread& counts, std::size_t icon, int left, const Visit& visit) {
+void each_spread(IconCounts& counts, std::size_t icon, int left, const Visit& visit) {
     if (icon + 1 == icon_count) {
         counts[icon] = left;
         const int dice = std::accumulate(counts.begin(), counts.end(), 0);
@@ -102,8 +101,8 @@ TurnOdds::TurnOdds() {
     for (int dice = 1; dice <= max_dice; ++dice) {
         for (int discards = 0; discards <= std::min(max_discards, dice); ++discards) {
             Ways ways;
-            IconSpread counts{};
-            each_spread(counts, 0, dice, [&](const IconSpread& spread, std::int64_t here) {
+            IconCounts counts{};
+            each_spread(counts, 0, dice, [&](const IconCounts& spread, std::int64_t here) {
                 const Effects effects = best_effects(spread, discards);
                 ways.all += here;
                 ways.damage_dice += here * effects.damage_dice;

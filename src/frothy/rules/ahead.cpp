@@ -12,31 +12,27 @@ namespace {
 
 using hexgrid::Direction;
 
-std::optional<Crash> crash_at(const Race& race, VehicleId v, Cell from, Direction way) {
+std::optional<Crash> crash_at(const Race& race, Cell from, Direction way) {
     const Course& course = race.course();
     Crash crash;
     crash.from = from;
     crash.way = way;
     crash.to = course.neighbour(from, way);
-    crash.dice = rating(race, v);
     if (crash.to == no_cell) {
         const bool is_open = course.is_open_edge(from, way);
         crash.into = is_open ? Blocker::open_edge : Blocker::wall;
         crash.rule = is_open ? Rule("FR-EDGE-23") : Rule("FR-COL-17");
-        if (is_open) crash.dice = 0;
         return crash;
     }
     crash.other = vehicle_at(race, crash.to);
     if (crash.other != no_vehicle && race[crash.other].is_running()) {
         crash.into = Blocker::vehicle;
         crash.rule = "FR-COL-18";
-        crash.dice = 0;  // hangs on how they meet (FR-COL-19 to 21)
         return crash;
     }
     if (!is_solid(race, crash.to)) return std::nullopt;
     crash.into = crash.other != no_vehicle ? Blocker::wreck : Blocker::obstacle;
     crash.rule = "FR-COL-15";
-    if (crash.into == Blocker::obstacle) crash.dice = solid_dice(race, crash.to, crash.dice);
     return crash;
 }
 
@@ -53,7 +49,7 @@ std::optional<Crash> crash_of_step(const Race& race, VehicleId v, Option step) {
                                    {way, static_cast<StepKind>(step.b)},
                                    std::max<int>(0, race.move.spaces_left - 1));
     if (passes) return std::nullopt;
-    return crash_at(race, v, vehicle.cell, way);
+    return crash_at(race, vehicle.cell, way);
 }
 
 bool is_bound_to_crash(const Race& race) {
@@ -76,7 +72,7 @@ std::optional<Crash> crash_straight_on(const Race& race) {
         std::optional<Crash> crash;
         const LegalStep* taken = nullptr;
         for (const LegalStep& step : steps) {
-            const auto struck = crash_at(race, v, at, step.direction);
+            const auto struck = crash_at(race, at, step.direction);
             if (!struck) taken = &step;
             if (struck && !crash) crash = struck;
         }

@@ -2,8 +2,8 @@
 #include "frothy/rules/control_dice.h"
 
 #include <algorithm>
+#include <numeric>
 
-#include "frothy/dice_queries.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/telling.h"
 #include "frothy/rules/trait_use.h"
@@ -47,35 +47,26 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
     }
 }
 
-int pairs_of(IconCounts& counts, Icon one, Icon other) {
-    return std::min(count_of(counts, one), count_of(counts, other));
-}
-
 // FR-CTRL-09, FR-CTRL-10, FR-DICE-05: compulsory and exhaustive (FR-CLP-03, FR-STA-08).
 void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
-    const int spins = pairs_of(counts, Icon::left_spin, Icon::right_spin);
-    for (int i = 0; i < spins; ++i) {
+    const bool forms = race[v].affects.icons == IconShift::none;  // FR-PDE-14
+    const Pairs pairs =
+        strike_pairs(counts, forms ? SpeedPairs::form : SpeedPairs::do_not_form);
+    for (int i = 0; i < pairs.spins; ++i) {
         tell(table, EventKind::pair_discarded, v, "FR-CTRL-09", {.a = 0});
     }
-    count_of(counts, Icon::left_spin) -= spins;
-    count_of(counts, Icon::right_spin) -= spins;
-    gain_control_loss(race, table, v, spins, "FR-CTRL-09");
+    gain_control_loss(race, table, v, pairs.spins, "FR-CTRL-09");
 
-    // FR-PDE-14: while Haste or Slow is in force such pairs do not form.
-    const bool forms = race[v].affects.icons == IconShift::none;
-    const int speeds = forms ? pairs_of(counts, Icon::slow, Icon::haste) : 0;
-    for (int i = 0; i < speeds; ++i) {
+    for (int i = 0; i < pairs.speeds; ++i) {
         tell(table, EventKind::pair_discarded, v, "FR-CTRL-10", {.a = 1});
     }
-    count_of(counts, Icon::slow) -= speeds;
-    count_of(counts, Icon::haste) -= speeds;
     if (race.rules().stamina == Stamina::unused) {
-        gain_control_loss(race, table, v, speeds, "FR-CTRL-10");
+        gain_control_loss(race, table, v, pairs.speeds, "FR-CTRL-10");
         return;
     }
     Vehicle& vehicle = race[v];
     const int least = race.licence(v).stamina_min;
-    const int lost = std::min<int>(speeds, vehicle.stamina - least);
+    const int lost = std::min<int>(pairs.speeds, vehicle.stamina - least);
     if (lost <= 0) return;
     vehicle.stamina = static_cast<std::int8_t>(vehicle.stamina - lost);
     tell(table, EventKind::stamina_changed, v, "FR-STA-08", {.a = -lost, .b = vehicle.stamina});
@@ -186,21 +177,9 @@ void play_cards_after_roll(Race& race, Table& table, const ControlRoll& roll, Ic
 
 }  // namespace
 
-// FR-DICE-03: Control rolls ignore values.
-IconCounts count_icons(const kernel::Faces& faces) {
-    IconCounts counts{};
-    for (const std::uint8_t face : faces)
-        ++counts[face];
-    return counts;
-}
-
-int dice_staying(std::span<const std::uint8_t> icons, int discards) {
-    IconCounts counts{};
-    for (const std::uint8_t icon : icons)
-        ++counts[icon];
-    const int paired = pairs_of(counts, Icon::left_spin, Icon::right_spin) +
-                       pairs_of(counts, Icon::slow, Icon::haste);
-    return std::max(0, static_cast<int>(icons.size()) - 2 * paired - discards);
+int dice_staying(IconCounts counts, int discards) {
+    strike_pairs(counts);
+    return std::max(0, std::accumulate(counts.begin(), counts.end(), 0) - discards);
 }
 
 About about_roll(const ControlRoll& roll, Rule rule, int amount) {

@@ -1,18 +1,10 @@
 // The dice of a Control roll between the roll and its effects.
 #pragma once
 
-#include <array>
-
+#include "frothy/dice_queries.h"
 #include "frothy/rules.h"
 
 namespace frothy {
-
-// How many dice show each icon.
-using IconCounts = std::array<int, icon_count>;
-inline int& count_of(IconCounts& counts, Icon icon) {
-    return counts[static_cast<std::size_t>(icon)];
-}
-IconCounts count_icons(const kernel::Faces& faces);
 
 About about_roll(const ControlRoll& roll, Rule rule, int amount);
 

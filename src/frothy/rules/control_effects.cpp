@@ -15,16 +15,6 @@ namespace {
 
 using hexgrid::Direction;
 
-// FR-CTRL-12: the icon with most dice; icons tied for most all take effect.
-IconCounts effects_of(const IconCounts& counts) {
-    const int most = *std::max_element(counts.begin(), counts.end());
-    IconCounts effects{};
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (counts[icon] == most) effects[icon] = counts[icon];
-    }
-    return effects;
-}
-
 Direction ask_side(const Race& race, Table& table, VehicleId of, VehicleId chooser) {
     Offer offer;
     offer.add(OptionKind::slide_left);

@@ -51,7 +51,8 @@ ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& ro
     const DiceOnTable dice{v, &faces, trait::handling};  // FR-CTRL-07, FR-TRT-21
     offer_rerolls(race, table, Why::control, {&dice, 1});
 
-    IconCounts counts = count_icons(faces);
+    // FR-DICE-03: Control rolls ignore values.
+    IconCounts counts = count_icons({faces.begin(), faces.size()});
     const int slides_rolled = count_of(counts, Icon::slide);
     change_icons(race, table, roll, counts);
     discard_dice(race, table, roll, counts, discards);

@@ -1,6 +1,7 @@
 // DMG: damage rolls and what they do.
 #include <algorithm>
 
+#include "frothy/dice_queries.h"
 #include "frothy/rules.h"
 #include "frothy/rules/races/race_kinds.h"
 #include "frothy/rules/reroll.h"
@@ -55,11 +56,8 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     roll_dice(table, v, Why::damage, due.rule, dice, faces);
     const DiceOnTable on_table{v, &faces, Rule::none()};
     offer_rerolls(race, table, Why::damage, {&on_table, 1});
-    const int resists = resilience(race, v);
-    int points = 0;
-    for (const std::uint8_t face : faces) {
-        points += value_of(static_cast<Icon>(face), race.rules().dice_faces) > resists ? 1 : 0;
-    }
+    const int points = points_through({faces.begin(), faces.size()}, resilience(race, v),
+                                      race.rules().dice_faces);
     tell(table, EventKind::damage_rolled, v, "FR-DMG-04", {.a = dice, .b = points});
     sustain_damage(race, table, v, points, due.rule);
     return points;

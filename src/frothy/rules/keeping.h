@@ -1,25 +1,12 @@
 // Keeping two dice of a value roll (FR-SPD-06, FR-ATK-08).
 #pragma once
 
-#include <array>
-
+#include "frothy/dice_queries.h"
 #include "frothy/frothy.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/telling.h"
 
 namespace frothy {
-
-// How many dice show each value 0 to 3.
-using ValueCounts = std::array<int, max_die_value + 1>;
-
-// FR-DICE-03: value rolls ignore icons.
-inline ValueCounts count_values(const kernel::Faces& faces, DiceFaces dice) {
-    ValueCounts counts{};
-    for (const std::uint8_t face : faces) {
-        ++counts[static_cast<std::size_t>(value_of(static_cast<Icon>(face), dice))];
-    }
-    return counts;
-}
 
 // The values rolled, each once, lowest first.
 inline kernel::FixedVector<int, max_die_value + 1> values_rolled(const ValueCounts& counts) {
@@ -36,32 +23,41 @@ struct KeepLimit {
     Rule rule;
 };
 
-// Asks which two dice to keep; dice of equal value are interchangeable. Returns the sum. A single
-// die is the sum.
-inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
-                    const KeepLimit& limit, About about, Why why) {
-    const ValueCounts counts = count_values(faces, dice);
+// Calls `visit(low, high, fits)` for every pair of values that two of the dice show, with whether
+// the limit allows it; of at least two dice.
+template <class Visit>
+void each_pair(const ValueCounts& counts, const KeepLimit& limit, const Visit& visit) {
     const auto rolled = values_rolled(counts);
     const int lowest = rolled[0];
-    if (faces.size() == 1) return lowest;
     const auto has_two = [&](int value) { return counts[static_cast<std::size_t>(value)] >= 2; };
     const int second = has_two(lowest) ? lowest : rolled[1];
-    Offer offer;
     for (std::size_t i = 0; i < rolled.size(); ++i) {
         for (std::size_t j = has_two(rolled[i]) ? i : i + 1; j < rolled.size(); ++j) {
             const int low = rolled[i];
             const int high = rolled[j];
-            const Option pair{OptionKind::keep, static_cast<std::uint8_t>(low),
-                              static_cast<std::uint8_t>(high)};
             const bool fits = limit.lowest == 0 || (limit.lowest == 1 && low == lowest) ||
                               (low == lowest && high == second);
-            if (fits) {
-                offer.add(pair);
-            } else {
-                offer.refuse(pair, limit.rule);
-            }
+            visit(low, high, fits);
         }
     }
+}
+
+// Asks which two dice to keep; dice of equal value are interchangeable. Returns the sum. A single
+// die is the sum.
+inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
+                    const KeepLimit& limit, About about, Why why) {
+    const ValueCounts counts = count_values({faces.begin(), faces.size()}, dice);
+    if (faces.size() == 1) return values_rolled(counts)[0];
+    Offer offer;
+    each_pair(counts, limit, [&](int low, int high, bool fits) {
+        const Option pair{OptionKind::keep, static_cast<std::uint8_t>(low),
+                          static_cast<std::uint8_t>(high)};
+        if (fits) {
+            offer.add(pair);
+        } else {
+            offer.refuse(pair, limit.rule);
+        }
+    });
     about.vehicle = v;
     const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
     tell(table, EventKind::dice_kept, v, about.rule,
@@ -72,7 +68,7 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
 // Asks which one die to keep (FR-ALT-01). Returns its value.
 inline int keep_one(Table& table, VehicleId v, const kernel::Faces& faces, DiceFaces dice,
                     About about) {
-    const ValueCounts counts = count_values(faces, dice);
+    const ValueCounts counts = count_values({faces.begin(), faces.size()}, dice);
     Offer offer;
     for (int value = 0; value <= max_die_value; ++value) {
         if (counts[static_cast<std::size_t>(value)] == 0) continue;

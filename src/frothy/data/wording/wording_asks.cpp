@@ -99,62 +99,6 @@ std::string drive_title(const Question& question, const Race& race, const Names&
                {who, left});
 }
 
-// "3 for Speed 5, 2 for Control Loss points and 1 for damage".
-std::string control_dice_parts(const Race& race, VehicleId v, int cards, int driver) {
-    std::vector<std::string> parts;
-    const int speed = speed_of(race, v);
-    const int basic = basic_control_dice(race, v);
-    const int points = race[v].control_loss;
-    const int permanent = race[v].affects.control_dice;
-    if (basic > 0) parts.push_back(say("{0} for Speed {1}", {basic, speed}));
-    if (points > 0) {
-        parts.push_back(
-            say(by_count(points, "1 for a Control Loss point", "{0} for Control Loss points"),
-                {points}));
-    }
-    if (permanent > 0) parts.push_back(say("{0} for lasting damage", {permanent}));
-    if (cards > 0) parts.push_back(say("{0} for cards played", {cards}));
-    if (driver > 0) parts.push_back(say("{0} for Driver", {driver}));
-    return listed_range(parts);
-}
-
-std::string control_cards_explanation(const Question& question, const Race& race) {
-    const VehicleId v = subject(question);
-    if (!is_in_race(race, v)) return tr("Each card adds a die and lets you discard one.");
-    const int cards = std::max<int>(question.about.extra, 0);
-    const int driver = printed_number(race, v, trait::driver);
-    const int dice = control_dice(race, v) + cards + driver;
-    return say(by_count(dice,
-                        "You will roll 1 die: {1}. Each card adds a die and lets you discard one "
-                        "after the roll. Any die left that has no partner makes you lose control.",
-                        "You will roll {0} dice: {1}. Each card adds a die and lets you discard "
-                        "one after the roll. Any die left that has no partner makes you lose "
-                        "control."),
-               {dice, control_dice_parts(race, v, cards, driver)});
-}
-
-std::string speed_cards_explanation(const Question& question, const Race& race) {
-    const VehicleId v = subject(question);
-    const int cards = question.about.extra;
-    const int tired = is_in_race(race, v) ? race[v].virtual_reins : 0;
-    const std::string_view warning =
-        cards == 0 ? tr("Without a card you must decelerate.")
-                   : tr("Whips help you accelerate, Reins help you decelerate.");
-    if (tired > 0) {
-        return say(by_count(tired,
-                            "The Speed Check starts with 2 dice, {0} for cards played and a tired "
-                            "team that counts as 1 more Reins. Two dice are kept. {2}",
-                            "The Speed Check starts with 2 dice, {0} for cards played and a tired "
-                            "team that counts as {1} more Reins. Two dice are kept. {2}"),
-                   {cards, tired, warning});
-    }
-    return say(by_count(cards,
-                        mark("You will roll 2 dice and keep both. Each card adds a die. {1}"),
-                        "You will roll 2 dice and 1 for the card, and keep two. {1}",
-                        "You will roll 2 dice and {0} for cards, and keep two. {1}"),
-               {cards, warning});
-}
-
 std::string drive_explanation(const Question& question, const Race& race, const Names& names) {
     const int left =
         race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
@@ -278,7 +222,12 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
     case Ask::race_on:
         return tr(
             "You race on unless you say otherwise. Giving up takes your vehicle off the track.");
-    case Ask::speed_cards: return speed_cards_explanation(question, race);
+    case Ask::speed_cards:
+        return race.rules().alt_speed_check == SpeedRoll::one_die
+                   ? tr("One die is kept, and each card changes it by 1 at most. Whips help you "
+                        "accelerate, Reins help you decelerate.")
+                   : tr("Two dice are kept, and each card adds one to choose from. Whips help you "
+                        "accelerate, Reins help you decelerate.");
     case Ask::speed_direction:
         return tr("Declared before the dice are rolled. Accelerating moves your marker right, "
                   "decelerating moves it left, one box for each point of the two dice kept.");
@@ -295,7 +244,9 @@ std::string ask_explanation(const Question& question, const Race& race, const Na
                    : tr("The two dice kept are added up: so many boxes your marker moves. The "
                         "cards played may oblige you to keep the lowest.");
     case Ask::drive: return drive_explanation(question, race, names);
-    case Ask::control_cards: return control_cards_explanation(question, race);
+    case Ask::control_cards:
+        return tr("Each card adds a die and lets you discard one after the roll. Any die left that "
+                  "has no partner makes you lose control.");
     case Ask::discard_die:
         return say(
             by_count(question.about.amount,

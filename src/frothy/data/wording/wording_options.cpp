@@ -17,8 +17,7 @@ VehicleId subject(const Question& question) {
 std::string done_explanation(Ask ask, int cards) {
     switch (ask) {
     case Ask::speed_cards:
-        return cards == 0 ? tr("You will decelerate with 2 dice and keep your cards.")
-                          : tr("On to choosing the direction.");
+        return cards == 0 ? tr("You keep your cards.") : tr("On to choosing the direction.");
     case Ask::control_cards: return tr("Roll now with the dice you have.");
     case Ask::attack_cards:
         return cards == 0 ? tr("You meet the attack with a single die.")
@@ -103,17 +102,10 @@ std::string amount_explanation(const Question& question, int amount) {
     return amount == 0 ? "Nothing of it counts this time." : say("It counts for {0}.", {amount});
 }
 
-std::string jump_explanation(const Race& race, VehicleId v, Option option) {
-    const bool known = v < race.vehicle_count && race.setting != nullptr;
-    const int dice = known ? half_rounded_up(rating(race, v)) : 0;
-    return say(by_count(dice,
-                        mark("Costs a Whip or a Reins and {0} spaces of the move. A Control roll "
-                             "where you land."),
-                        "Costs a Whip or a Reins and {0} spaces of the move. A Control roll and 1 "
-                        "damage die where you land.",
-                        "Costs a Whip or a Reins and {0} spaces of the move. A Control roll and "
-                        "{1} damage dice where you land."),
-               {option.b + 1, dice});
+std::string jump_explanation(Option option) {
+    return say("Costs a Whip or a Reins and {0} spaces of the move. Where you land a Control roll, "
+               "and damage dice for your Speed.",
+               {option.b + 1});
 }
 
 std::string drift_explanation(const Race& race, VehicleId v) {
@@ -140,12 +132,9 @@ std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
     case Blocker::obstacle:
     case Blocker::wall: break;
     }
-    return say(by_count(crash.dice, mark("A collision. Your move ends, and your Speed is halved."),
-                        "A collision at Speed {1}. {0} damage die. A Control roll if you are hurt. "
-                        "Your move ends, and your Speed is halved.",
-                        "A collision at Speed {1}. {0} damage dice. A Control roll if you are "
-                        "hurt. Your move ends, and your Speed is halved."),
-               {crash.dice, rating(race, v)});
+    return say("A collision at Speed {0}. A Control roll if you are hurt. Your move ends, and your "
+               "Speed is halved.",
+               {rating(race, v)});
 }
 
 std::string step_explanation(Option option, const Race& race, VehicleId v, const Names& names) {
@@ -210,7 +199,7 @@ std::string option_explanation(Option option, const Question& question, const Ra
         return tr("Your vehicle is taken off the track. Those still racing are placed before you.");
     case OptionKind::remove_point: return tr("One Control die fewer from now on.");
     case OptionKind::keep_point: return tr("Your Control Loss points stay as they are.");
-    case OptionKind::jump: return jump_explanation(race, v, option);
+    case OptionKind::jump: return jump_explanation(option);
     case OptionKind::amount: return amount_explanation(question, option.a);
     case OptionKind::reroll_value:
     case OptionKind::reroll_icon:

@@ -1,9 +1,10 @@
 #include "frothy/view/core/prompt/card_price.h"
 
 #include <algorithm>
+#include <optional>
 
-#include "frothy/rules.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -15,71 +16,21 @@ using words::tr;
 
 namespace {
 
-// Drives as it is told and then no further; notes the first question about cards to pay with.
-class PriceProbe final : public prompting::SilentTable {
-public:
-    PriceProbe(const std::vector<Option>& answers, kernel::PlayerId payer)
-        : answers_(answers), payer_(payer) {
-        want_forced(true);
-    }
-    const CardPrice& price() const { return price_; }
+// Whoever is attacked plays nothing: what it costs to attack is asked after that.
+struct NobodyElsePlays {
+    kernel::PlayerId payer;
 
-protected:
-    int answer(const Question& question) override {
-        note(question);
-        const auto place_of = [&](const auto& is_wanted) {
-            const auto found = std::ranges::find_if(question.options, is_wanted);
-            return static_cast<int>(found - question.options.begin());
-        };
-        const auto count = static_cast<int>(question.options.size());
-        if (question.ask == Ask::drive && question.player == payer_) {
-            while (next_ < answers_.size()) {
-                const Option wanted = answers_[next_++];
-                const int place = place_of([&](Option option) { return option == wanted; });
-                if (place < count) return place;
-            }
-        }
-        const int over = place_of([](Option option) {
-            return option.kind == OptionKind::done || option.kind == OptionKind::end_move;
-        });
-        return over < count ? over : 0;
+    std::optional<int> answer(const Question& question) const {
+        if (question.player == payer) return std::nullopt;
+        const auto done = std::ranges::find(question.options, Option{OptionKind::done});
+        return done == question.options.end() ? 0
+                                              : static_cast<int>(done - question.options.begin());
     }
-    void forced(const Question& question) override {
-        note(question);
-        const bool is_told = next_ < answers_.size() && question.ask == Ask::drive &&
-                             question.options[0] == answers_[next_];
-        if (is_told) ++next_;
-    }
-
-private:
-    void note(const Question& question) {
-        const bool pays = question.ask == Ask::jump_card || question.ask == Ask::attack_cards;
-        if (!pays || question.player != payer_ || is_noted_) return;
-        is_noted_ = true;
-        // Who may do without a card does not pay with one.
-        if (std::ranges::find(question.options, OptionKind::done, &Option::kind) !=
-            question.options.end()) {
-            return;
-        }
-        std::ranges::copy_if(question.options, std::back_inserter(price_.ways),
-                             [](Option option) { return is_card(option.kind); });
-    }
-
-    const std::vector<Option>& answers_;
-    kernel::PlayerId payer_;
-    std::size_t next_ = 0;
-    bool is_noted_ = false;
-    CardPrice price_;
+    static bool cast(const Roll&, kernel::Faces&) { return false; }
 };
 
-CardType type_of(OptionKind kind) {
-    switch (kind) {
-    case OptionKind::reins:
-    case OptionKind::reins_as_whip: return CardType::reins;
-    case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins: return CardType::dual;
-    default: return CardType::whip;
-    }
+bool is_about_payment(const kernel::FrozenQuestion<Frothy>& question) {
+    return question.ask == Ask::jump_card || question.ask == Ask::attack_cards;
 }
 
 }  // namespace
@@ -90,17 +41,27 @@ CardPrice price_of(const Decision& decision, const std::vector<Option>& answers)
                option.kind == OptionKind::attack_vehicle;
     });
     if (decision.ask != Ask::drive || !may_cost) return {};
-    Race race = decision.now;
-    PriceProbe probe(answers, decision.player);
-    move_in_phase(race, probe, decision.player);
-    return probe.price();
+    NobodyElsePlays beyond{decision.player};
+    const auto upshot =
+        kernel::upshot_of(decision, answers, kernel::AnswerOrder::given, beyond);
+    const auto forced = std::ranges::find_if(upshot.forced, is_about_payment);
+    const bool is_asked = upshot.asked && upshot.asked->player == decision.player &&
+                          is_about_payment(*upshot.asked);
+    CardPrice price;
+    if (forced == upshot.forced.end() && !is_asked) return price;
+    const auto& ways = forced != upshot.forced.end() ? forced->options : upshot.asked->options;
+    // Who may do without a card does not pay with one.
+    if (std::ranges::find(ways, OptionKind::done, &Option::kind) != ways.end()) return price;
+    std::ranges::copy_if(ways, std::back_inserter(price.ways),
+                         [](Option option) { return is_card(option.kind); });
+    return price;
 }
 
 ChoiceCard card_of(const Decision& decision, Option option) {
     const Cards& cards = decision.now[decision.player].cards;
     ChoiceCard card;
     if (option.kind != OptionKind::special) {
-        card.face.type = type_of(option.kind);
+        card.face.type = prompting::type_of_play(option.kind);
         card.in_hand = cards.count(Pile::hand, card.face.type);
         return card;
     }

@@ -10,6 +10,9 @@
 namespace frothy {
 
 using prompting::CardPlays;
+using prompting::CommitAhead;
+using prompting::DiceCount;
+using prompting::SpeedAhead;
 using stage::Key;
 using words::by_count;
 using words::mark;
@@ -41,20 +44,20 @@ Option play_of(const Decision& decision, const PromptCard& card, CardUse use) {
     return {whip ? OptionKind::dual_as_whip : OptionKind::dual_as_reins, 0, 0};
 }
 
-// The uses a card may be put to now, in the order in which a click goes round.
-std::vector<CardUse> uses_of(const Decision& decision, const PromptCard& card) {
+// The uses a card may be put to, in the order in which a click goes round.
+std::vector<CardUse> uses_of(const Decision& decision, const std::vector<Option>& on_offer,
+                             const PromptCard& card) {
     std::vector<CardUse> uses;
     const bool special = card.special != no_special;
-    const bool reins_first = !special && card.type == CardType::reins;
-    std::array order = {CardUse::as_whip, CardUse::as_reins};
-    if (reins_first) std::swap(order[0], order[1]);
-    if (special && prompting::may_play(decision, play_of(decision, card, CardUse::action))) {
-        uses.push_back(CardUse::action);
-    }
+    std::array order = {CardUse::action, CardUse::as_whip, CardUse::as_reins};
+    if (!special && card.type == CardType::reins) std::swap(order[1], order[2]);
+    const SpecialCard* printed = prompting::special_at(decision, card.special);
+    const bool is_card = !special || (printed != nullptr && printed->face != CardFace::none);
     for (const CardUse use : order) {
-        const SpecialCard* printed = prompting::special_at(decision, card.special);
-        if (special && (printed == nullptr || printed->face == CardFace::none)) break;
-        if (prompting::offers(decision, play_of(decision, card, use))) uses.push_back(use);
+        const bool acts = use == CardUse::action;
+        if (acts ? !special : !is_card) continue;
+        const Option play = play_of(decision, card, use);
+        if (std::ranges::find(on_offer, play) != on_offer.end()) uses.push_back(use);
     }
     uses.push_back(CardUse::unused);
     return uses;
@@ -105,9 +108,9 @@ void tell_plain(const Decision& decision, const Names& names, PromptCard& card) 
 }
 
 void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
-         const Names& names) {
+         const std::vector<Option>& on_offer, const Names& names) {
     if (card.special == no_special) tell_plain(decision, names, card);
-    card.can_toggle = uses_of(decision, card).size() > 1;
+    card.can_toggle = uses_of(decision, on_offer, card).size() > 1;
     if (!card.can_toggle) explain(decision, names, card);
     if (hand.size() < 9) {
         card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(hand.size()));
@@ -115,19 +118,17 @@ void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decisio
     hand.push_back(std::move(card));
 }
 
-std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
+std::vector<PromptCard> hand_of(const Decision& decision, const std::vector<Option>& on_offer,
+                                const Names& names) {
     std::vector<PromptCard> hand;
     const Cards& cards = decision.now[decision.player].cards;
     const CardPlays committed = prompting::committed_in_secret(decision);
-    const auto& plain = committed.plain;
-    const std::array<int, card_type_count> gone = {plain[0] + plain[5], plain[1] + plain[4],
-                                                   plain[2] + plain[3]};
     for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
-        const int count = cards.count(Pile::hand, type) - gone[static_cast<std::size_t>(type)];
+        const int count = cards.count(Pile::hand, type) - committed.of_type(type);
         for (int i = 0; i < count; ++i) {
             PromptCard card;
             card.type = type;
-            put(hand, std::move(card), decision, names);
+            put(hand, std::move(card), decision, on_offer, names);
         }
     }
     const std::uint16_t specials = cards.special[static_cast<std::size_t>(Pile::hand)];
@@ -144,22 +145,16 @@ std::vector<PromptCard> hand_of(const Decision& decision, const Names& names) {
         card.name = special_text(*special);
         card.explanation = special_explanation(*special);
         card.rule = special->rule;
-        put(hand, std::move(card), decision, names);
+        put(hand, std::move(card), decision, on_offer, names);
     }
     return hand;
 }
 
-CardPlays plays_of(const Decision& decision, const std::vector<PromptCard>& cards) {
+CardPlays plays_of(const Decision& decision, const std::vector<PromptCard>& cards,
+                   const std::vector<CardUse>& uses) {
     CardPlays plays;
-    for (const PromptCard& card : cards) {
-        if (card.use == CardUse::unused) continue;
-        const Option play = play_of(decision, card, card.use);
-        if (play.kind == OptionKind::special) {
-            plays.special.push_back(play);
-            continue;
-        }
-        const auto at = std::ranges::find(prompting::card_order, play.kind);
-        ++plays.plain[static_cast<std::size_t>(at - prompting::card_order.begin())];
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (uses[i] != CardUse::unused) plays.add(play_of(decision, cards[i], uses[i]));
     }
     return plays;
 }
@@ -171,20 +166,17 @@ bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= high
 // The direction the cards are for: what is advised as long as its cards lie there, else the one
 // they help in. Reins slow down whoever moves at all.
 OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice,
-                           const std::vector<Option>& cards, const CardPlays& plays) {
-    const bool is_advised =
-        advice.size() > cards.size() && std::equal(cards.begin(), cards.end(), advice.begin());
-    const auto direction = std::ranges::find_if(advice, [](const Option& option) {
-        return option.kind == OptionKind::accelerate || option.kind == OptionKind::decelerate;
-    });
-    if (is_advised && direction != advice.end()) return direction->kind;
-    return plays.are_reins() && !is_crawling(decision.now, prompting::subject_of(decision))
+                           const SpeedAhead& up, const SpeedAhead& down, const CardPlays& plays) {
+    if (!advice.empty() && advice == up.answers) return OptionKind::accelerate;
+    if (!advice.empty() && advice == down.answers) return OptionKind::decelerate;
+    const bool are_reins = plays.special.empty() && plays.as_whips() == 0 && plays.as_reins() > 0;
+    return are_reins && !is_crawling(decision.now, prompting::subject_of(decision))
                ? OptionKind::decelerate
                : OptionKind::accelerate;
 }
 
-std::string laid_ready_explanation(int played, int dice, OptionKind meant) {
-    const std::string rolled = say(by_count(dice, "{0} die", "{0} dice"), {dice});
+std::string laid_ready_explanation(int played, DiceCount dice, OptionKind meant) {
+    const std::string rolled = prompting::dice_count_text(dice);
     if (meant == OptionKind::decelerate) {
         return say(by_count(played,
                             "One card is laid ready: you roll {1} and keep two, which add up to "
@@ -201,14 +193,16 @@ std::string laid_ready_explanation(int played, int dice, OptionKind meant) {
                {played, rolled});
 }
 
-// A control roll: what is rolled, and with which cards.
-std::string roll_label(int dice, const std::string& cards) {
-    if (cards.empty()) return say(by_count(dice, "Roll {0} die", "Roll {0} dice"), {dice});
-    return say(by_count(dice, "Roll {0} die with {1}", "Roll {0} dice with {1}"), {dice, cards});
+// What is rolled, and with which cards.
+std::string roll_label(DiceCount dice, const std::string& cards) {
+    const std::string rolled = prompting::dice_count_text(dice);
+    return cards.empty() ? say("Roll {0}", {rolled}) : say("Roll {0} with {1}", {rolled, cards});
 }
 
-std::string roll_line(int dice) {
-    return say(by_count(dice, "You roll {0} die", "You roll {0} dice"), {dice});
+std::string roll_title(DiceCount dice, const std::string& cards) {
+    const std::string rolled = prompting::dice_count_text(dice);
+    return cards.empty() ? say("No card: you roll {0}", {rolled})
+                         : say("{0}: you roll {1}", {cards, rolled});
 }
 
 std::string discard_line(int most) {
@@ -221,10 +215,11 @@ std::string discard_line(int most) {
 
 // The cards advised lie ready to be played, the dice to be discarded.
 void Prompt::lay_ready() {
-    const auto lay = [this](Option play) {
+    const std::vector<Option> on_offer = prompting::plays_on_offer(decision_);
+    const auto lay = [&](Option play) {
         for (std::size_t i = 0; i < model_.cards.size(); ++i) {
             if (uses_[i] != CardUse::unused) continue;
-            for (const CardUse use : uses_of(decision_, model_.cards[i])) {
+            for (const CardUse use : uses_of(decision_, on_offer, model_.cards[i])) {
                 if (use == CardUse::unused || play_of(decision_, model_.cards[i], use) != play)
                     continue;
                 uses_[i] = use;
@@ -242,17 +237,11 @@ void Prompt::lay_ready() {
 }
 
 void Prompt::build_cards() {
-    model_.cards = hand_of(decision_, names_);
+    model_.cards = hand_of(decision_, prompting::plays_on_offer(decision_), names_);
     uses_.resize(model_.cards.size(), CardUse::unused);
     for (std::size_t i = 0; i < model_.cards.size(); ++i)
         model_.cards[i].use = uses_[i];
-    const CardPlays plays = plays_of(decision_, model_.cards);
-    Question question = decision_.question();
-    const int on_top =
-        model_.ask == Ask::control_cards ? prompting::extra_control_dice(decision_, plays) : 0;
-    question.about.extra = static_cast<std::int16_t>(prompting::committed_so_far(decision_) +
-                                                     prompting::dice_of(decision_, plays) + on_top);
-    model_.explanation = ask_explanation(question, decision_.now, names_);
+    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
     model_.outcome_title = plays.empty()
                                ? tr("If you play no card")
                                : say("If you play {0}", {prompting::cards_text(decision_, plays)});
@@ -265,45 +254,38 @@ void Prompt::build_cards() {
 
 // The direction is part of the plan: it confirms the cards.
 void Prompt::build_speed_choices() {
-    const CardPlays plays = plays_of(decision_, model_.cards);
-    const int played = prompting::dice_of(decision_, plays);
-    const int so_far = prompting::committed_so_far(decision_);
-    const int committed = so_far + played;
+    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
+    const int played = prompting::cards_among(decision_, plays);
+    const int so_far = decision_.about.extra;
     const Race& race = decision_.now;
-    const std::vector<Option> cards = prompting::answers_for_cards(decision_, plays);
     const std::string cards_played = prompting::short_cards_text(decision_, plays);
-    const prompting::SpeedAhead up_ahead =
-        prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
-    const prompting::SpeedAhead down_ahead =
-        prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
-    const int tired = race[model_.vehicle].virtual_reins;  // FR-STA-06
-    const bool has_dice = race.rules().sta_virtual_reins == VirtualReins::full;
-    const int dice = 2 + committed + (has_dice ? tired : 0);
-    if (!plays.empty() && up_ahead.rolls && !up_ahead.keeps_one) {
-        model_.outcome_title =
-            say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
-                {prompting::cards_text(decision_, plays), dice});
-    }
-    const bool is_choice = up_ahead.may_accelerate && up_ahead.may_decelerate &&
-                           (decision_.about.extra == 0 || committed > 0);
-    const OptionKind meant = up_ahead.may_accelerate && up_ahead.may_decelerate
-                                 ? direction_meant(decision_, advice_, cards, plays)
-                             : up_ahead.may_accelerate ? OptionKind::accelerate
-                                                       : OptionKind::decelerate;
+    const SpeedAhead up = prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
+    const SpeedAhead down = prompting::speed_ahead(decision_, plays, OptionKind::decelerate);
+    const OptionKind meant = up.is_allowed && down.is_allowed
+                                 ? direction_meant(decision_, advice_, up, down, plays)
+                             : up.is_allowed ? OptionKind::accelerate
+                                             : OptionKind::decelerate;
+    const SpeedAhead& ahead = meant == OptionKind::accelerate ? up : down;
+    const bool is_alike = !up.is_allowed || !down.is_allowed || up.dice == down.dice;
+    if (!plays.empty() && is_alike && !ahead.dice.none() && !ahead.keeps_one)
+        model_.outcome_title = roll_title(ahead.dice, prompting::cards_text(decision_, plays));
     const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
     if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
-        if (played > 0 && up_ahead.rolls && !up_ahead.keeps_one) {
-            model_.explanation = laid_ready_explanation(played, dice, meant);
-        } else if (played == 0 && !up_ahead.may_accelerate && is_crawling(race, model_.vehicle)) {
+        if (played > 0 && !ahead.dice.none() && !ahead.keeps_one) {
+            model_.explanation = laid_ready_explanation(played, ahead.dice, meant);
+        } else if (played == 0 && up.forbidden_by == "FR-SPD-04") {
             model_.explanation =
-                tr("To get going, touch a card first: with none played you must slow down.");
+                is_crawling(race, model_.vehicle)
+                    ? tr("To get going, touch a card first: with none played you must slow down.")
+                    : say("{0} {1}",
+                          {tr("Without a card you must decelerate."), model_.explanation});
         }
     }
-    const auto put = [&](OptionKind kind, bool may, const prompting::SpeedAhead& ahead) {
+    const auto put = [&](OptionKind kind, const SpeedAhead& way) {
         const Option direction{kind, 0, 0};
         const bool faster = kind == OptionKind::accelerate;
-        if (!may) {
-            const Refusal refusal{direction, ahead.forbids};
+        if (!way.is_allowed) {
+            const Refusal refusal{direction, way.forbidden_by};
             model_.refused.push_back({direction, option_label(direction, decision_, names_),
                                       refusal_reason(refusal, decision_, names_), refusal.rule});
             return;
@@ -312,77 +294,57 @@ void Prompt::build_speed_choices() {
         if (!plays.empty()) choice.label = say("{0} with {1}", {choice.label, cards_played});
         choice.keys = {faster ? Key::up : Key::down};
         choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
-        choice.answers = cards;
-        if (is_choice) choice.answers.push_back(direction);
-        if (!faster && committed == 0) {
+        choice.answers = way.answers;
+        if (!faster && so_far + played == 0) {
             const bool is_standing = rating(race, model_.vehicle) == 0;
             choice.label =
                 is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
         }
         model_.choices.push_back(std::move(choice));
     };
-    put(OptionKind::accelerate, up_ahead.may_accelerate, up_ahead);
-    put(OptionKind::decelerate, up_ahead.may_decelerate, down_ahead);
+    put(OptionKind::accelerate, up);
+    put(OptionKind::decelerate, down);
     if (plays.empty() && prompting::offers(decision_, OptionKind::reins_as_whip)) {
         model_.outcome.push_back(
             {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
     }
-    if (race[model_.vehicle].rival_ahead != 0 && up_ahead.may_accelerate && played <= 1) {
+    if (race[model_.vehicle].rival_ahead != 0 && up.is_allowed && played <= 1) {
         model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
                                       {names_.of(race[model_.vehicle].rival)}),
                                   trait::rival});
     }
-    if (tired > 0 && (up_ahead.rolls || down_ahead.rolls)) {
+    const int tired = race[model_.vehicle].virtual_reins;
+    if (tired > 0 && !(up.dice.none() && down.dice.none())) {
         model_.outcome.push_back({tired_reins(tired), "FR-STA-06"});
     }
     const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
-    const std::vector<OutcomeLine> limits = prompting::limit_lines(
-        up_ahead, down_ahead, dice, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
+    const std::vector<OutcomeLine> limits =
+        prompting::limit_lines(up, down, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
     model_.outcome.insert(model_.outcome.end(), limits.begin(), limits.end());
 }
 
 // Control rolls and attacks: one button rolls.
 void Prompt::build_roll_choices() {
-    const CardPlays plays = plays_of(decision_, model_.cards);
-    const int so_far = prompting::committed_so_far(decision_);
-    const int committed = so_far + prompting::dice_of(decision_, plays);
+    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
+    const int so_far = decision_.about.extra;
+    const CommitAhead ahead = prompting::commit_ahead(decision_, plays);
     const std::string text = prompting::short_cards_text(decision_, plays);
     const Option done{OptionKind::done, 0, 0};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
-    confirm.answers = prompting::answers_for_cards(decision_, plays);
+    confirm.answers = ahead.answers;
     confirm.odds_title = text;
     if (model_.ask == Ask::control_cards) {
-        const int extra = prompting::extra_control_dice(decision_, plays) +
-                          printed_number(decision_.now, model_.vehicle, trait::driver);
-        const int dice = control_dice(decision_.now, model_.vehicle) + committed + extra;
-        const int discards = committed + extra;
-        confirm.label = roll_label(dice, text);
+        confirm.label = roll_label(ahead.dice, text);
+        model_.explanation = prompting::control_explanation(
+            decision_, ahead.dice, so_far + prompting::cards_among(decision_, plays));
         model_.outcome_title =
-            plays.empty()
-                ? say(by_count(dice, "No card: you roll {0} die", "No card: you roll {0} dice"),
-                      {dice})
-                : say(by_count(dice, "{0}: you roll {1} die", "{0}: you roll {1} dice"),
-                      {prompting::cards_text(decision_, plays), dice});
-        model_.outcome.push_back({discard_line(discards), "FR-CTRL-08"});
+            roll_title(ahead.dice, plays.empty() ? "" : prompting::cards_text(decision_, plays));
+        model_.outcome.push_back({discard_line(ahead.discards), "FR-CTRL-08"});
     } else {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
-        const bool is_personal = decision_.about.amount == 0;
-        const int own = attack_dice_of_trait(decision_.now, model_.vehicle, is_personal);
-        const int dice = 1 + committed + own;
-        model_.outcome.push_back({dice > 2 ? say(by_count(dice, "You roll {0} die and keep two",
-                                                          "You roll {0} dice and keep two"),
-                                                 {dice})
-                                           : roll_line(dice),
-                                  "FR-ATK-07"});
-        if (own > 0) {
-            const bool starts = attacker_now(decision_.now) == model_.vehicle;
-            model_.outcome.push_back({say(by_count(own, "{0} of them is your vehicle's own",
-                                                   "{0} of them are your vehicle's own"),
-                                          {own}),
-                                      attack_dice_trait(is_personal, starts)});
-        }
+        tell_attack_dice(ahead.dice);
         if (plays.empty() && so_far > 0) {
             model_.outcome_title = say(by_count(so_far, "With the {0} card already laid",
                                                 "With the {0} cards already laid"),
@@ -392,12 +354,11 @@ void Prompt::build_roll_choices() {
             model_.outcome.insert(model_.outcome.begin(),
                                   {tr("Whips may be played as Reins"), trait::snapper});
         }
-        confirm.is_ready = committed > 0 || prompting::offers(decision_, OptionKind::done);
+        confirm.is_ready = ahead.ends;
         if (!confirm.is_ready) {
             confirm.label = tr("Touch a card to play it");
             confirm.answers.clear();
             model_.outcome_title = tr("The attacker plays at least one card");
-            model_.outcome.pop_back();  // nothing is rolled without one
         }
     }
     model_.choices.push_back(std::move(confirm));
@@ -406,27 +367,51 @@ void Prompt::build_roll_choices() {
         none.label = tr(so_far > 0 ? mark("Play no more") : mark("Play no card"));
         none.odds_title = tr(so_far > 0 ? mark("No more") : mark("No card"));
         none.keys = {Key::n};
-        none.answers = prompting::answers_for_cards(decision_, {});
         model_.choices.push_back(std::move(none));
     }
 }
 
+// FR-ATK-07, and what of it is the vehicle's own.
+void Prompt::tell_attack_dice(prompting::DiceCount dice) {
+    const bool is_personal = decision_.about.amount == 0;
+    if (!dice.none()) {
+        const std::string rolled = prompting::dice_count_text(dice);
+        model_.outcome.push_back({dice.most > 2 ? say("You roll {0} and keep two", {rolled})
+                                                : say("You roll {0}", {rolled}),
+                                  "FR-ATK-07"});
+    }
+    const int own = attack_dice_of_trait(decision_.now, model_.vehicle, is_personal);
+    if (own == 0) return;
+    const bool starts = attacker_now(decision_.now) == model_.vehicle;
+    model_.outcome.push_back({say(by_count(own, "{0} of them is your vehicle's own",
+                                           "{0} of them are your vehicle's own"),
+                                  {own}),
+                              attack_dice_trait(is_personal, starts)});
+}
+
 PromptReply Prompt::toggle_card(std::size_t card) {
     if (card >= model_.cards.size() || !model_.cards[card].can_toggle) return {};
-    const std::vector<CardUse> uses = uses_of(decision_, model_.cards[card]);
+    const std::vector<CardUse> uses =
+        uses_of(decision_, prompting::plays_on_offer(decision_), model_.cards[card]);
     const auto now = std::ranges::find(uses, uses_[card]);
     uses_[card] = now == uses.end() || now + 1 == uses.end() ? uses.front() : *(now + 1);
-    // Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08).
-    const bool acts = model_.ask == Ask::speed_cards && uses_[card] == CardUse::action;
-    const auto rule_at = [this](std::size_t i) {
-        const SpecialCard* special = prompting::special_at(decision_, model_.cards[i].special);
-        return special == nullptr ? Rule::none() : special->rule;
-    };
-    for (std::size_t i = 0; acts && i < uses_.size(); ++i) {
-        if (uses_[i] == CardUse::action && rule_at(i) != rule_at(card)) uses_[i] = CardUse::unused;
-    }
+    put_back_what_cannot_go_with(card);
     rebuild();
     return {true, {}, Rule::none()};
+}
+
+// Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08): the one touched last stays.
+void Prompt::put_back_what_cannot_go_with(std::size_t card) {
+    const auto fits = [this](const std::vector<CardUse>& uses) {
+        const CardPlays plays = plays_of(decision_, model_.cards, uses);
+        return prompting::commit_ahead(decision_, plays).is_all;
+    };
+    for (std::size_t i = 0; i < uses_.size() && !fits(uses_); ++i) {
+        if (i == card || uses_[i] != CardUse::action) continue;
+        std::vector<CardUse> without = uses_;
+        without[i] = CardUse::unused;
+        if (fits(without)) uses_ = without;
+    }
 }
 
 // Plays one card more of a type; after the last one all of them return to the hand. A dual card

@@ -6,6 +6,7 @@
 
 #include "frothy/view/core/prompt/card_price.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -17,20 +18,17 @@ using words::tr;
 
 namespace {
 
-// Whether it lengthens the move of a driver, or shortens it; an action of its own does neither.
+// By how much it lengthens the move of a driver, or shortens it; 0 of a special card played for its
+// action.
 int spaces_of(const Decision& decision, Option option) {
-    switch (option.kind) {
-    case OptionKind::whip:
-    case OptionKind::dual_as_whip:
-    case OptionKind::reins_as_whip: return 1;
-    case OptionKind::special: {
-        const auto face = static_cast<SpecialFace>(option.b);
-        const SpecialCard* card = prompting::special_at(decision, option.a);
-        if (face == SpecialFace::action || card == nullptr) return 0;
-        return (card->face == CardFace::whip) == (face == SpecialFace::plain) ? 1 : -1;
-    }
-    default: return -1;
-    }
+    const bool acts = option.kind == OptionKind::special &&
+                      option.b == static_cast<std::uint8_t>(SpecialFace::action);
+    if (acts) return 0;
+    const auto upshot = kernel::upshot_of(decision, std::span(&option, 1));
+    const auto played =
+        std::ranges::find(upshot.told, EventKind::movement_card, &Event::kind);
+    if (played == upshot.told.end()) return 0;
+    return played->a == 0 ? played->c : -played->c;
 }
 
 std::string what_stays(const ChoiceCard& card) {

@@ -256,14 +256,15 @@ void Prompt::build_dice_to_keep() {
 }
 
 void Prompt::build_dice_to_discard() {
-    std::vector<std::uint8_t> left;
     std::vector<std::uint8_t> icons;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         PromptDie die = prompting::die_of(decision_, i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
-        if (die.is_selected) die.marked = DieMark::discard;
-        (die.is_selected ? icons : left).push_back(decision_.dice[i]);
+        if (die.is_selected) {
+            die.marked = DieMark::discard;
+            icons.push_back(decision_.dice[i]);
+        }
         model_.dice.push_back(std::move(die));
     }
     std::ranges::sort(icons);
@@ -279,7 +280,8 @@ void Prompt::build_dice_to_discard() {
                     : icons.size() <= most_named
                         ? say("Discard {0}", {what})
                         : say(by_count(count, "Discard {0} die", "Discard {0} dice"), {count});
-    confirm.answers = prompting::answers_for_discards(decision_, icons);
+    const prompting::DiscardAhead ahead = prompting::discard_ahead(decision_, icons);
+    confirm.answers = ahead.answers;
     confirm.keys = {Key::enter};
     if (icons.empty()) confirm.keys.push_back(Key::k);
     if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
@@ -292,10 +294,7 @@ void Prompt::build_dice_to_discard() {
     }
     model_.outcome_title =
         icons.empty() ? tr("If you keep all") : say("If you discard {0}", {what});
-    const int planned = decision_.about.planned_turn;
-    const ControlOutlook outlook =
-        control_outlook(decision_.now, model_.vehicle, tally_icons(left));
-    model_.outcome = prompting::outlook_lines(decision_.now, model_.vehicle, outlook, planned);
+    model_.outcome = prompting::discard_lines(decision_, ahead);
 }
 
 // What touching each of the others would leave; one too many sends the first one back.
@@ -308,15 +307,12 @@ void Prompt::weigh_discards() {
         if (picks.size() >= most) picks.erase(picks.begin());
         picks.push_back(i);
         std::vector<std::uint8_t> icons;
-        std::vector<std::uint8_t> left;
-        for (std::size_t k = 0; k < model_.dice.size(); ++k)
-            (std::ranges::count(picks, k) > 0 ? icons : left).push_back(decision_.dice[k]);
+        for (const std::size_t k : picks)
+            icons.push_back(decision_.dice[k]);
         std::ranges::sort(icons);
-        die.outcome = prompting::outlook_lines(
-            decision_.now, model_.vehicle,
-            control_outlook(decision_.now, model_.vehicle, tally_icons(left)),
-            decision_.about.planned_turn);
-        die.answers = prompting::answers_for_discards(decision_, icons);
+        const prompting::DiscardAhead ahead = prompting::discard_ahead(decision_, icons);
+        die.outcome = prompting::discard_lines(decision_, ahead);
+        die.answers = ahead.answers;
         die.deed = say("Discard {0}", {prompting::icons_text(icons)});
         die.odds_title = say("If you discard {0}", {prompting::icons_text(icons)});
     }

@@ -153,6 +153,11 @@ void Prompt::warn_of_crashes() {
         if (!crash) continue;
         choice.is_crash = true;
         choice.rule = crash->rule;
+        const int dice = prompting::damage_dice_due(decision_, choice.option);
+        if (dice > 0) {
+            choice.explanation = say(by_count(dice, "{0} damage die. {1}", "{0} damage dice. {1}"),
+                                     {dice, choice.explanation});
+        }
     }
     // Advice knows what comes of either: the next hex may be free and what is behind it worse.
     const auto is_advised = [this](const PromptChoice& one) {

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "frothy/dice_queries.h"
 #include "frothy/queries.h"
 #include "frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -18,22 +20,19 @@ namespace {
 
 // What this player has named so far.
 struct NamedDice {
-    IconTally own{};  // by icon or value
+    IconCounts own{};  // by icon or value
     int count = 0;    // with those of the other side
 };
 
 NamedDice named_so_far(const Decision& decision) {
     NamedDice named;
-    for (std::size_t i = decision.entries.size(); i-- > 0;) {
-        const auto& entry = decision.entries[i];
-        if (entry.kind != kernel::EntryKind::choice || entry.player != decision.player ||
-            entry.ask != Ask::reroll ||
-            (entry.option.kind != OptionKind::reroll_icon &&
-             entry.option.kind != OptionKind::reroll_value)) {
-            break;
-        }
+    const auto answers = kernel::answers_so_far(decision, decision.player);
+    for (auto given = answers.rbegin(); given != answers.rend(); ++given) {
+        const OptionKind kind = given->option.kind;
+        const bool names = kind == OptionKind::reroll_icon || kind == OptionKind::reroll_value;
+        if (given->ask != Ask::reroll || !names) break;
         ++named.count;
-        if (entry.option.b == 0) ++named.own.at(entry.option.a);
+        if (given->option.b == 0) ++named.own.at(given->option.a);
     }
     return named;
 }
@@ -107,9 +106,8 @@ void Prompt::build_dice_to_reroll() {
                                "FR-GEN-04"});
     }
     if (why == Why::damage) {
-        const int resists = resilience(decision_.now, model_.vehicle);
-        const auto hurt = static_cast<int>(std::ranges::count_if(
-            model_.dice, [&](const PromptDie& die) { return die.value > resists; }));
+        const int hurt = points_through(decision_.dice, resilience(decision_.now, model_.vehicle),
+                                        decision_.now.rules().dice_faces);
         model_.outcome.insert(model_.outcome.begin(),
                               {say(by_count(hurt, mark("These dice do no damage"),
                                             "These dice do 1 Damage", "These dice do {0} Damage"),
@@ -124,7 +122,7 @@ void Prompt::build_dice_to_reroll() {
 // order.
 std::vector<Option> Prompt::answers_for_rerolls(std::vector<Option> picks) const {
     const auto named = static_cast<int>(picks.size());
-    IconTally left{};  // by icon or value
+    IconCounts left{};  // by icon or value
     for (const PromptDie& die : model_.dice) {
         if (die.can_select) ++left.at(naming(die, model_.reads_values).a);
     }

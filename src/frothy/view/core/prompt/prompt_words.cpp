@@ -1,14 +1,13 @@
 // The few words of the prompt that wording.h does not have: confirmations and outcomes.
-#include <algorithm>
+#include <bit>
 #include <cstdlib>
-#include <numeric>
 
+#include "frothy/dice_queries.h"
 #include "frothy/queries.h"
 #include "frothy/rules.h"
 #include "frothy/speed_queries.h"
 #include "frothy/traits.h"
 #include "frothy/view/core/listing.h"
-#include "frothy/view/core/prompt/attack_value.h"
 #include "frothy/view/core/prompt/prompt_support.h"
 #include "words/words.h"
 
@@ -39,8 +38,8 @@ std::string control_text(int from, int to, bool may_break) {
                {arrow(from, to)});
 }
 
-std::string turn_text(int planned, int spin) {
-    const int steps = planned + spin;
+// The planned turn and spins together, in steps of 30 degrees.
+std::string turn_text(int planned, int steps) {
     if (steps == 0) {
         return tr(planned == 0 ? mark("the spins cancel: no turn") : mark("turn back to straight"));
     }
@@ -51,18 +50,18 @@ std::string turn_text(int planned, int spin) {
     return say(steps < 0 ? mark("turn left by {0}") : mark("turn right by {0}"), {degrees});
 }
 
-std::string effect_names(const ControlOutlook& outlook) {
+std::string effect_names(const DiscardAhead& ahead) {
     std::vector<std::string> names;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (outlook.effects[icon] > 0) names.push_back(icon_name(static_cast<Icon>(icon)));
+        if (ahead.has(static_cast<Icon>(icon))) names.push_back(icon_name(static_cast<Icon>(icon)));
     }
     return listing_of(names);
 }
 
 std::vector<std::string> card_parts(const Decision& decision, const CardPlays& plays) {
     std::vector<std::string> parts;
-    const int whips = plays.plain[0] + plays.plain[2] + plays.plain[4];
-    const int reins = plays.plain[1] + plays.plain[3] + plays.plain[5];
+    const int whips = plays.as_whips();
+    const int reins = plays.as_reins();
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
     for (const Option& special : plays.special) {
@@ -76,6 +75,32 @@ std::vector<std::string> card_parts(const Decision& decision, const CardPlays& p
                             : say(is_whip ? mark("{0} as Whip") : mark("{0} as Reins"), {name}));
     }
     return parts;
+}
+
+std::string slide_text(const DiscardAhead& ahead) {
+    if (ahead.slides == 0) return tr("slide into what is there");
+    return say(by_count(ahead.slides, mark("slide 1 space"), "slide {0} spaces"), {ahead.slides});
+}
+
+std::string effects_text(const DiscardAhead& ahead, int planned_turn) {
+    if (ahead.wipes_out) return tr("wiped out");
+    std::vector<std::string> what;
+    if (ahead.has(Icon::damage) && ahead.damage_dice > 0) {
+        what.push_back(say(by_count(ahead.damage_dice, "{0} damage die", "{0} damage dice"),
+                           {ahead.damage_dice}));
+    } else if (ahead.has(Icon::damage)) {
+        what.emplace_back(tr("no damage dice"));
+    }
+    if (ahead.has(Icon::slide)) what.push_back(slide_text(ahead));
+    const bool spins = ahead.has(Icon::left_spin) || ahead.has(Icon::right_spin);
+    if (spins || planned_turn != 0) what.push_back(turn_text(planned_turn, ahead.turn));
+    if (ahead.has(Icon::haste)) what.emplace_back(tr("run on faster"));
+    if (ahead.has(Icon::slow)) what.emplace_back(tr("slow down"));
+    if (ahead.has_number) what.emplace_back(tr("and more by a die of its own"));
+    std::string text;
+    for (std::size_t i = 0; i < what.size(); ++i)
+        text += (i == 0 ? "" : ", ") + what[i];
+    return text;
 }
 
 std::string spaces_text(const Race& race, VehicleId v, int speed) {
@@ -98,13 +123,12 @@ std::string short_cards_text(const Decision& decision, const CardPlays& plays) {
         if (card != nullptr) return special_text(*card);
     }
     if (parts.size() <= 1) return listing_of(parts);
-    const int count = std::accumulate(plays.plain.begin(), plays.plain.end(),
-                                      static_cast<int>(plays.special.size()));
+    const int count = plays.count();
     return say(by_count(count, "{0} card", "{0} cards"), {count});
 }
 
 std::string icons_text(const std::vector<std::uint8_t>& icons) {
-    const IconTally tally = tally_icons(icons);
+    const IconCounts tally = count_icons(icons);
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < icon_count; ++i) {
         if (tally[i] == 1) parts.push_back(icon_name(static_cast<Icon>(i)));
@@ -113,85 +137,107 @@ std::string icons_text(const std::vector<std::uint8_t>& icons) {
     return listing_of(parts);
 }
 
-std::vector<OutcomeLine> outlook_lines(const Race& race, VehicleId v, const ControlOutlook& outlook,
-                                       int planned_turn) {
+std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAhead& ahead) {
     std::vector<OutcomeLine> lines;
-    if (outlook.spin_pairs > 0) {
-        lines.push_back({say("Left and Right Spin cancel: +{0} Control Loss", {outlook.spin_pairs}),
+    if (ahead.spin_pairs > 0) {
+        lines.push_back({say("Left and Right Spin cancel: +{0} Control Loss", {ahead.spin_pairs}),
                          "FR-CTRL-09"});
     }
-    if (outlook.speed_pairs > 0) {
-        const bool tires = race.rules().stamina == Stamina::used;
+    if (ahead.speed_pairs > 0) {
+        const bool tires = decision.now.rules().stamina == Stamina::used;
         lines.push_back(
             {tires ? say("Slow and Haste cancel: {0} Stamina",
-                         {"−" + std::to_string(outlook.stamina_loss)})
-                   : say("Slow and Haste cancel: +{0} Control Loss", {outlook.speed_pairs}),
+                         {"−" + std::to_string(-ahead.stamina_change)})
+                   : say("Slow and Haste cancel: +{0} Control Loss", {ahead.speed_pairs}),
              "FR-CTRL-10"});
     }
-    const bool turns = planned_turn != 0;
-    if (outlook.succeeds) {
-        lines.push_back({tr(turns ? mark("No die is left: in control, the turn is made")
-                                  : mark("No die is left: in control")),
+    if (ahead.in_control) {
+        lines.push_back({tr(decision.about.planned_turn != 0
+                                ? mark("No die is left: in control, the turn is made")
+                                : mark("No die is left: in control")),
                          "FR-CTRL-11"});
     } else {
-        std::vector<std::string> what;
-        if (outlook.damage_dice > 0) {
-            what.push_back(say(by_count(outlook.damage_dice, "{0} damage die", "{0} damage dice"),
-                               {outlook.damage_dice}));
-        }
-        if (outlook.has(Icon::slide)) what.emplace_back(tr("slide 1 space"));
-        const bool spins = outlook.has(Icon::left_spin) || outlook.has(Icon::right_spin);
-        if (spins || turns) what.push_back(turn_text(planned_turn, outlook.spin));
-        if (outlook.has(Icon::haste)) what.emplace_back(tr("run on faster"));
-        if (outlook.has(Icon::slow)) what.emplace_back(tr("slow down"));
-        std::string effects;
-        for (std::size_t i = 0; i < what.size(); ++i)
-            effects += (i == 0 ? "" : ", ") + what[i];
-        lines.push_back(
-            {say(outlook.points_for_effects > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
-                 {effect_names(outlook), effects}),
-             "FR-CTRL-12"});
+        const std::string effects = effects_text(ahead, decision.about.planned_turn);
+        lines.push_back({say(std::popcount(ahead.effects) > 1 ? mark("{0} tie: {1}")
+                                                              : mark("{0}: {1}"),
+                             {effect_names(ahead), effects}),
+                         "FR-CTRL-12"});
     }
-    const int before = race[v].control_loss;
-    std::string sum = control_text(before, outlook.points_after, outlook.damage_dice > 0);
-    sum += " · " + speed_text(outlook.rating_before, outlook.rating_after);
-    lines.push_back({sum, outlook.succeeds ? Rule::none() : Rule("FR-CTRL-13")});
+    if (ahead.wipes_out) return lines;
+    std::string sum = control_text(ahead.points_before, ahead.points_after, ahead.damage_dice > 0);
+    sum += " · " + speed_text(ahead.rating_before, ahead.rating_after);
+    lines.push_back({sum, ahead.in_control ? Rule::none() : Rule("FR-CTRL-13")});
     return lines;
 }
 
-std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, int dice,
-                                     Rule any_two) {
+std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, Rule any_two) {
     const auto line = [&](const SpeedAhead& ahead, const std::string& way) -> OutcomeLine {
         const Rule limit = ahead.keep_limit;
-        if (!ahead.rolls) return {say("{0}: no roll, you choose how far", {way}), limit};
+        if (ahead.dice.none()) return {say("{0}: no roll, you choose how far", {way}), limit};
+        const std::string dice = dice_count_text(ahead.dice);
         if (ahead.keeps_one) {
-            return {say("{0}: one die, to which each card may add or take 1", {way}), "FR-ALT-01"};
+            return {say("{0}: {1}, of which one is kept; each card may add or take 1", {way, dice}),
+                    "FR-ALT-01"};
         }
-        if (limit.is_none()) return {say("{0}: keep any two dice", {way}), any_two};
+        if (limit.is_none()) return {say("{0}: {1}, keep any two", {way, dice}), any_two};
         const bool keeps_both = limit == "FR-SPD-08" || limit == "FR-SPD-10";
-        return {say(keeps_both ? mark("{0}: the two lowest are kept")
-                               : mark("{0}: one die kept must be the lowest"),
-                    {way}),
+        return {say(keeps_both ? mark("{0}: {1}, the two lowest are kept")
+                               : mark("{0}: {1}, one of those kept must be the lowest"),
+                    {way, dice}),
                 limit};
     };
-    const auto is_told = [&](const SpeedAhead& ahead) {
-        return dice > 2 || !ahead.rolls || ahead.keeps_one || !ahead.keep_limit.is_none();
-    };
     std::vector<OutcomeLine> lines;
-    const bool is_choice = up.may_accelerate && up.may_decelerate;
+    const bool is_choice = up.is_allowed && down.is_allowed;
     if (is_choice && line(up, "").text == line(down, "").text) {
-        if (is_told(up)) lines.push_back(line(up, tr("Either way")));
+        lines.push_back(line(up, tr("Either way")));
         return lines;
     }
-    if (up.may_accelerate && is_told(up)) lines.push_back(line(up, tr("Accelerating")));
-    if (up.may_decelerate && is_told(down)) lines.push_back(line(down, tr("Decelerating")));
+    if (up.is_allowed) lines.push_back(line(up, tr("Accelerating")));
+    if (down.is_allowed) lines.push_back(line(down, tr("Decelerating")));
     return lines;
+}
+
+std::string control_explanation(const Decision& decision, DiceCount dice, int cards) {
+    const Race& race = decision.now;
+    const VehicleId v = subject_of(decision);
+    const int points = race[v].control_loss;
+    const int lasting = race[v].affects.control_dice;
+    const int due = decision.about.amount;
+    const int basic = due - points - lasting;
+    std::vector<std::string> parts;
+    if (basic > 0) parts.push_back(say("{0} for Speed {1}", {basic, rating(race, v)}));
+    if (points > 0) {
+        parts.push_back(
+            say(by_count(points, "1 for a Control Loss point", "{0} for Control Loss points"),
+                {points}));
+    }
+    if (lasting > 0) parts.push_back(say("{0} for lasting damage", {lasting}));
+    if (cards > 0) parts.push_back(say("{0} for cards played", {cards}));
+    const DiceCount own{dice.least - due - cards, dice.most - due - cards};
+    if (own.most > 0) {
+        const std::string number =
+            own.least == own.most ? std::to_string(own.most)
+                                  : say("{0} to {1}", {own.least, own.most});
+        parts.push_back(say("{0} by a trait or a card's number", {number}));
+    }
+    return say("You will roll {0}: {1}.", {dice_count_text(dice), listing_of(parts)}) + ' ' +
+           ask_explanation(decision, {});
+}
+
+Race at_speed(const Race& race, VehicleId v, int rating) {
+    Race then = race;
+    const BoxRows& rows = race.licence(v).rows;
+    for (int box = 0; box < rows.accel_count; ++box) {
+        const auto place = static_cast<std::size_t>(box);
+        if (rows.accel_rating[place] != rating) continue;
+        set_marker(then, v, box, rows.decel_of_accel[place]);
+        break;
+    }
+    return then;
 }
 
 std::string speed_sentence(const Race& race, VehicleId v, int speed) {
-    const int printed = race.licence(v).speeds[static_cast<std::size_t>(speed)].control;
-    const int dice = (printed == safe ? 1 : printed) + race[v].control_loss +
-                     race[v].affects.control_dice;  // FR-CLP-10, FR-PDE-10
+    const int dice = control_dice(at_speed(race, v, speed), v);
     return say("{0}. {1}.", {spaces_text(race, v, speed),
                              is_safe(race, v, speed)
                                  ? std::string(tr("Turns are safe at this Speed"))
@@ -240,15 +286,18 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     if (is_attack) return {attack_line(decision, pair)};
     const int sum = pair.a + pair.b;
     const VehicleId v = subject_of(decision);
-    Race after = decision.now;
-    Race unhurt = decision.now;
-    unhurt[v].affects = {};
-    unhurt[v].affects.lost_traits = after[v].affects.lost_traits;
-    SilentTable table;
+    const KeepAhead ahead = keep_ahead(decision, pair);
+    if (ahead.is_open) {
+        return {{say("{0} on the dice, and what a card or a trait of yours brings to it", {sum}),
+                 "FR-SPD-12"}};
+    }
+    const Race& after = ahead.after;
     const auto declared =
         decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-    const SpeedValue value = settle_speed(after, table, v, declared, sum, 0);
-    const SpeedValue by_traits = settle_speed(unhurt, table, v, declared, sum, 0);
+    const SpeedValue value{
+        ahead.boxes, ahead.accelerates ? SpeedDirection::accelerate : SpeedDirection::decelerate,
+        sum};
+    const SpeedValue by_traits = value_without_damage(decision, pair);
     const auto is_same = [](const SpeedValue& one, const SpeedValue& other) {
         return one.boxes == other.boxes && one.direction == other.direction;
     };
@@ -271,7 +320,6 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
                                                      : by_one;
         lines.push_back({say(cause, {sum, boxes, only, std::abs(boxes - sum)}), "FR-SPD-12"});
     }
-    change_speed(after, table, v, value.direction, boxes);
     const char* moved =
         accelerates ? by_count(boxes, "Accelerate {0} box: {1}", "Accelerate {0} boxes: {1}")
                     : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");

@@ -5,8 +5,6 @@
 
 #include "frothy/ahead.h"
 #include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/speed_queries.h"
 #include "frothy/view/core/prompt/prompt_support.h"
 #include "frothy/view/core/prompt/prompt_ways.h"
 #include "frothy/view/core/prompt/whole_way.h"
@@ -19,19 +17,6 @@ namespace {
 
 double share_of(const auto& counted) {
     return static_cast<double>(counted.ways) / static_cast<double>(counted.of);
-}
-
-// At this Speed, as if the Speed Check had come to it.
-Race at_speed(const Race& race, VehicleId v, int rating) {
-    Race then = race;
-    const BoxRows& rows = race.licence(v).rows;
-    for (int box = 0; box < rows.accel_count; ++box) {
-        const auto place = static_cast<std::size_t>(box);
-        if (rows.accel_rating[place] != rating) continue;
-        set_marker(then, v, box, rows.decel_of_accel[place]);
-        break;
-    }
-    return then;
 }
 
 bool finds_no_way(const Race& race, VehicleId v) { return !has_way_next(race, v, race[v].facing); }
@@ -100,7 +85,7 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
     for (const ForecastLine& line : forecast.lines) {
         if (line.outcome != Prospect::speed || line.who != v) continue;
         const double part = share_of(line);
-        const Race then = at_speed(decision.now, v, line.amount);
+        const Race then = prompting::at_speed(decision.now, v, line.amount);
         all += part;
         speed += part * line.amount;
         dice += part * basic_control_dice(then, v);
@@ -114,12 +99,9 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
 
 void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
     const VehicleId v = prompting::subject_of(decision);
-    Race after = decision.now;
-    prompting::SilentTable table;
-    const auto direction =
-        decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-    const SpeedValue value = settle_speed(after, table, v, direction, pair.a + pair.b, 0);
-    change_speed(after, table, v, value.direction, value.boxes);
+    const prompting::KeepAhead ahead = prompting::keep_ahead(decision, pair);
+    if (ahead.is_open) return;
+    const Race& after = ahead.after;
     prospects.is_settled = true;
     prospects.speed = rating(after, v);
     prospects.dice = basic_control_dice(after, v);

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "frothy/rules.h"
 #include "hexgrid/facing.h"
-#include "kernel/imagine.h"
+#include "kernel/sheet.h"
 
 namespace frothy::prompting {
 
@@ -16,68 +15,25 @@ bool is_chance(OptionKind kind) {
            kind == OptionKind::jump;
 }
 
-// Answers along the plan, and keeps the way up to the last question at which all was well.
-class WayTable final : public Table {
-public:
-    WayTable(const Decision& decision, const AnswerPlan& plan) : decision_(decision), plan_(plan) {}
-    const WholeWay& way() const { return reached_; }
+bool offers_new_chance(const Decision& decision, const kernel::FrozenQuestion<Frothy>& question) {
+    return std::ranges::any_of(question.options, [&](const Option& option) {
+        return is_chance(option.kind) &&
+               std::ranges::find(decision.options, option) == decision.options.end();
+    });
+}
 
-protected:
-    int answer(const Question& question) override {
-        const bool is_own = question.player == decision_.player && question.ask == Ask::drive;
-        if (!is_on_ || !is_own) return stop();
-        reach();
-        const auto is_new = [this](const Option& option) {
-            return is_chance(option.kind) &&
-                   std::ranges::find(decision_.options, option) == decision_.options.end();
-        };
-        if (given_ >= plan_.size() || std::ranges::any_of(question.options, is_new)) return stop();
-        const Option next = plan_[given_];
-        const auto found = std::ranges::find(question.options, next);
-        if (next.kind != OptionKind::step || found == question.options.end()) return stop();
-        ++given_;
-        return static_cast<int>(found - question.options.begin());
-    }
-    void cast(const Roll& roll, kernel::Faces& faces) override {
-        is_on_ = false;
-        faces.resize(roll.count);
-        for (std::size_t i = 0; i < faces.size(); ++i)
-            faces[i] = 0;
-    }
-    void announce(const Event& event) override {
-        if (!is_on_) return;
-        const bool is_own = event.who == decision_.player;
-        if (is_own && event.kind == EventKind::stepped) {
-            seen_.cells.push_back(event.to);
-            if (static_cast<StepKind>(event.b) != StepKind::drift) return;
-            const hexgrid::Facing facing = decision_.now[decision_.player].facing;
-            const bool is_right = hexgrid::Facing(2 * event.a - facing.number()).number() < 6;
-            (is_right ? seen_.drifts_right : seen_.drifts_left) = true;
-        } else if (is_own && event.kind == EventKind::finished) {
-            reach();
-            is_on_ = false;
-        } else if (!is_own || event.kind != EventKind::line_crossed) {
-            is_on_ = false;
-        }
-    }
-
-private:
-    int stop() {
-        is_on_ = false;
-        return 0;
-    }
-    void reach() {
-        reached_ = seen_;
-        reached_.answers.assign(plan_.begin(), plan_.begin() + static_cast<std::ptrdiff_t>(given_));
-    }
-
-    const Decision& decision_;
-    const AnswerPlan& plan_;
-    WholeWay seen_;
-    WholeWay reached_;
-    std::size_t given_ = 1;
-    bool is_on_ = true;
-};
+// What has been driven, as long as nothing happens but steps and the line; false beyond that.
+bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
+    if (event.who != decision.player) return false;
+    if (event.kind == EventKind::line_crossed) return true;
+    if (event.kind != EventKind::stepped) return false;
+    way.cells.push_back(event.to);
+    if (static_cast<StepKind>(event.b) != StepKind::drift) return true;
+    const hexgrid::Facing facing = decision.now[decision.player].facing;
+    const bool is_right = hexgrid::Facing(2 * event.a - facing.number()).number() < 6;
+    (is_right ? way.drifts_right : way.drifts_left) = true;
+    return true;
+}
 
 }  // namespace
 
@@ -85,11 +41,25 @@ WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
     if (decision.ask != Ask::drive || plan.empty() || plan.front().kind != OptionKind::step)
         return {};
     if (std::ranges::find(decision.options, plan.front()) == decision.options.end()) return {};
-    WayTable onwards(decision, plan);
-    kernel::ImaginingTable<Frothy> table(decision, plan.front(), decision.player, onwards);
-    Race race = decision.boundary;
-    Frothy::step(race, table);
-    return onwards.way();
+    WholeWay reached;
+    for (std::size_t steps = 1; steps <= plan.size(); ++steps) {
+        if (plan[steps - 1].kind != OptionKind::step) return reached;
+        const std::span<const Option> answers(plan.data(), steps);
+        const auto upshot = kernel::upshot_of(decision, answers);
+        if (upshot.taken.size() < steps) return reached;
+        WholeWay way;
+        way.answers.assign(answers.begin(), answers.end());
+        for (const Event& event : upshot.told) {
+            if (event.kind == EventKind::finished && event.who == decision.player) return way;
+            if (!note_step(decision, event, way)) return reached;
+        }
+        const bool goes_on = upshot.asked && upshot.asked->player == decision.player &&
+                             upshot.asked->ask == Ask::drive;
+        if (!goes_on) return reached;
+        reached = std::move(way);
+        if (offers_new_chance(decision, *upshot.asked)) return reached;
+    }
+    return reached;
 }
 
 }  // namespace frothy::prompting

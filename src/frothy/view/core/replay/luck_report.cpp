@@ -120,13 +120,6 @@ private:
         judge(seat, its, std::move(cast));
     }
 
-    std::vector<int> values_of(const JudgedCast& cast) const {
-        std::vector<int> values;
-        for (const std::uint8_t face : cast.faces)
-            values.push_back(value_of(static_cast<Icon>(face), before_.rules().dice_faces));
-        return values;
-    }
-
     Keep keep_of(const JudgedCast& cast) const {
         if (cast.kind != LuckKind::speed) return Keep::any_two;
         const CheckPlan& plan = plans_[cast.who];
@@ -141,15 +134,13 @@ private:
         case LuckKind::control: {
             // What is rolled beyond the dice due may be discarded (FR-CTRL-06, FR-TRT-20).
             const int discards = std::max(0, dice - control_dice(before_, cast.who));
-            cast.outcome = dice_staying(cast.faces, discards);
+            cast.outcome = dice_staying(count_icons(cast.faces), discards);
             score(seat, its, cast, chances_of_staying(dice, discards), Lucky::low);
             return;
         }
         case LuckKind::damage: {
             const int resists = resilience(before_, cast.who);
-            const std::vector<int> values = values_of(cast);
-            cast.outcome = static_cast<int>(
-                std::ranges::count_if(values, [&](int value) { return value > resists; }));
+            cast.outcome = points_through(cast.faces, resists, printed);
             score(seat, its, cast, chances_of_damage(dice, resists, printed), Lucky::low);
             return;
         }
@@ -162,7 +153,7 @@ private:
             cast.kind == LuckKind::speed && plan.direction == SpeedDirection::decelerate;
         if (cast.kind == LuckKind::speed && !is_luck_by_height(plan)) return;
         const Keep keep = keep_of(cast);
-        cast.outcome = most_kept(values_of(cast), keep);
+        cast.outcome = most_kept(count_values(cast.faces, printed), keep);
         score(seat, its, cast, chances_of_kept(dice, keep, printed),
               is_slowing ? Lucky::low : Lucky::high);
     }

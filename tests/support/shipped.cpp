@@ -1,4 +1,4 @@
-#include "frothy_conformance/shipped.h"
+#include "support/shipped.h"
 
 #include <stdexcept>
 

@@ -1,4 +1,4 @@
-#include "frothy_conformance/random_licence.h"
+#include "support/random_licence.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,256 @@
+// A sheet of answers: what a player would answer in a row, and where that leads. The real rules are
+// run on a copy; nobody else works out what they will ask for.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "kernel/awaiting_answer.h"
+#include "kernel/decision.h"
+#include "kernel/game.h"
+#include "kernel/imagine.h"
+#include "kernel/journal_reader.h"
+#include "kernel/table.h"
+
+namespace kernel {
+
+// Where a row of answers leads: to the first die, to the first question it does not answer, or to
+// the end of the step.
+template <class G>
+struct Upshot {
+    explicit Upshot(const typename G::State& state) : now(state) {}
+
+    std::vector<typename G::Option> taken;   // the answers that were asked for, as they were
+    std::vector<typename G::Option> left;    // the answers that were not
+    std::vector<FrozenQuestion<G>> forced;   // the player's questions that had a single answer
+    std::vector<typename G::Event> told;     // since the first answer
+    std::optional<Roll<G>> due;              // where dice stop it
+    std::optional<FrozenQuestion<G>> asked;  // where a question stops it
+    typename G::State now;                   // there, or at the end of the step
+
+    bool ends_step() const { return !due && !asked; }
+};
+
+// In which order answers are taken: as they stand on the sheet, or as the rules offer them (cards
+// to commit, dice to discard: which of them there are is all that counts).
+enum class AnswerOrder : std::uint8_t { given, offered };
+
+// What is supposed of everything that is not on the sheet. Usually nothing: it stops there.
+template <class G>
+struct StopThere {
+    // The index of an answer to somebody's question; none to stop.
+    std::optional<int> answer(const Question<G>&) { return std::nullopt; }
+    // Fills in the faces of a roll; false to stop.
+    bool cast(const Roll<G>&, Faces&) { return false; }
+};
+
+// Hands the rules the answers of a sheet, and abandons them where it leads no further.
+template <Game G, class Beyond = StopThere<G>>
+class SheetTable final : public Table<G> {
+public:
+    using Option = typename G::Option;
+
+    // Watches `state`, which must be the one given to the rules.
+    SheetTable(const typename G::State& state, PlayerId player, std::span<const Option> answers,
+               AnswerOrder order, Beyond& beyond)
+        : state_(state),
+          player_(player),
+          left_(answers.begin(), answers.end()),
+          order_(order),
+          beyond_(beyond),
+          upshot_(state) {
+        this->want_forced(true);
+    }
+
+    // The answer to the decision itself, taken off the sheet; none where none on it is offered.
+    std::optional<Option> begin(const Decision<G>& decision) {
+        const auto index = take(decision.options);
+        if (!index) return std::nullopt;
+        upshot_.taken.push_back(decision.options[static_cast<std::size_t>(*index)]);
+        return upshot_.taken.back();
+    }
+    // The rules run as part of an imagining: until it has begun, what others answered in secret is
+    // asked of them anew.
+    void imagined_by(const ImaginingTable<G>& imagining) { imagining_ = &imagining; }
+
+    Upshot<G> upshot() const {
+        Upshot<G> upshot = upshot_;
+        upshot.left = left_;
+        upshot.now = state_;
+        return upshot;
+    }
+
+protected:
+    int answer(const Question<G>& question) override {
+        // It stays a secret: nothing that is told may hang on it.
+        if (imagining_ != nullptr && !imagining_->has_imagined()) return 0;
+        if (question.player == player_) {
+            if (const auto index = take(question.options)) {
+                upshot_.taken.push_back(question.options[static_cast<std::size_t>(*index)]);
+                return *index;
+            }
+        }
+        if (const auto index = beyond_.answer(question)) return *index;
+        upshot_.asked = freeze(question);
+        throw AwaitingAnswer{};
+    }
+    void forced(const Question<G>& question) override {
+        if (question.player != player_) return;
+        upshot_.forced.push_back(freeze(question));
+        take(question.options);
+    }
+    void cast(const Roll<G>& roll, Faces& faces) override {
+        if (beyond_.cast(roll, faces)) return;
+        upshot_.due = roll;
+        throw AwaitingAnswer{};
+    }
+    void announce(const typename G::Event& event) override { upshot_.told.push_back(event); }
+
+private:
+    // The index of the option that stands on the sheet, which is struck off it.
+    std::optional<int> take(std::span<const Option> options) {
+        if (left_.empty()) return std::nullopt;
+        const auto end = order_ == AnswerOrder::given ? left_.begin() + 1 : left_.end();
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            const auto found = std::find(left_.begin(), end, options[i]);
+            if (found == end) continue;
+            left_.erase(found);
+            return static_cast<int>(i);
+        }
+        return std::nullopt;
+    }
+
+    const typename G::State& state_;
+    PlayerId player_;
+    std::vector<Option> left_;
+    AnswerOrder order_;
+    Beyond& beyond_;
+    const ImaginingTable<G>* imagining_ = nullptr;
+    Upshot<G> upshot_;
+};
+
+// Where these answers lead when `rules`, a function of the game, is run on a copy of `state`.
+template <Game G, class Rules, class Beyond>
+Upshot<G> upshot_of_rules(const typename G::State& state, PlayerId player,
+                          std::span<const typename G::Option> answers, AnswerOrder order,
+                          const Rules& rules, Beyond& beyond) {
+    typename G::State copy = state;
+    SheetTable<G, Beyond> table(copy, player, answers, order, beyond);
+    try {
+        rules(copy, table);
+    } catch (const AwaitingAnswer&) {
+        return table.upshot();
+    }
+    return table.upshot();
+}
+template <Game G, class Rules>
+Upshot<G> upshot_of_rules(const typename G::State& state, PlayerId player,
+                          std::span<const typename G::Option> answers, AnswerOrder order,
+                          const Rules& rules) {
+    StopThere<G> beyond;
+    return upshot_of_rules<G>(state, player, answers, order, rules, beyond);
+}
+
+// Where these answers to a decision and to its player's next questions lead. It stops at a question
+// for which none of them is offered; at the decision itself, if none is offered there.
+template <Game G, class Beyond>
+Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Option> answers,
+                    AnswerOrder order, Beyond& beyond) {
+    typename G::State state = decision.boundary;
+    SheetTable<G, Beyond> onwards(state, decision.player, answers, order, beyond);
+    const auto first = onwards.begin(decision);
+    if (!first) {
+        Upshot<G> nowhere(decision.now);
+        nowhere.left.assign(answers.begin(), answers.end());
+        nowhere.asked = static_cast<const FrozenQuestion<G>&>(decision);
+        return nowhere;
+    }
+    ImaginingTable<G> table(decision, *first, decision.player, onwards);
+    onwards.imagined_by(table);
+    try {
+        G::step(state, table);
+    } catch (const AwaitingAnswer&) {
+        return onwards.upshot();
+    }
+    return onwards.upshot();
+}
+template <Game G>
+Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Option> answers,
+                    AnswerOrder order = AnswerOrder::given) {
+    StopThere<G> beyond;
+    return upshot_of(decision, answers, order, beyond);
+}
+
+template <Game G>
+struct GivenAnswer {
+    typename G::Ask ask{};
+    Secrecy secrecy = Secrecy::open;  // whether it is a secret still
+    typename G::Option option;
+};
+
+// Reads the entries that led to a decision once more, and stops at it.
+template <Game G>
+class AnswersTable final : public Table<G> {
+public:
+    AnswersTable(const Decision<G>& decision, PlayerId player)
+        : decision_(decision), player_(player) {
+        this->want_forced(true);
+    }
+    std::vector<GivenAnswer<G>> answers;
+
+    void reveal() override {
+        ++cursor_;
+        for (GivenAnswer<G>& given : answers)
+            given.secrecy = Secrecy::open;
+    }
+
+protected:
+    int answer(const Question<G>& question) override {
+        if (cursor_ >= decision_.entries.size()) throw AwaitingAnswer{};
+        const int index = read_choice(decision_.entries, cursor_++, question);
+        note(question, static_cast<std::size_t>(index));
+        return index;
+    }
+    int stand(const Question<G>& question) override {
+        const std::uint16_t ordinal = standing_seen_++;
+        const bool is_spoken =
+            cursor_ < decision_.entries.size() &&
+            speaks_up(decision_.entries[cursor_], question, ordinal);
+        return is_spoken ? answer(question) : 0;
+    }
+    void forced(const Question<G>& question) override { note(question, 0); }
+    void cast(const Roll<G>& roll, Faces& faces) override {
+        read_cast(decision_.entries, cursor_++, roll, faces);
+    }
+    void announce(const typename G::Event&) override {}
+
+private:
+    void note(const Question<G>& question, std::size_t index) {
+        if (question.player != player_) return;
+        answers.push_back({question.ask, question.secrecy, question.options[index]});
+    }
+
+    const Decision<G>& decision_;
+    PlayerId player_;
+    std::size_t cursor_ = 0;
+    std::uint16_t standing_seen_ = 0;
+};
+
+// What a player has answered so far in the step under way, in order; also what had no alternative
+// and so stands in no journal.
+template <Game G>
+std::vector<GivenAnswer<G>> answers_so_far(const Decision<G>& decision, PlayerId player) {
+    typename G::State state = decision.boundary;
+    AnswersTable<G> table(decision, player);
+    try {
+        G::step(state, table);
+    } catch (const AwaitingAnswer&) {
+        return table.answers;
+    }
+    return table.answers;
+}
+
+}  // namespace kernel

@@ -1,0 +1,43 @@
+// What really comes of answers: the game played on, on a copy.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "frothy/ai/random_driver.h"
+#include "frothy/frothy.h"
+#include "kernel/session.h"
+
+namespace frothy::promises {
+
+using Session = kernel::Session<Frothy>;
+using Decision = kernel::Decision<Frothy>;
+
+// What is told until a question is open again, and that question.
+class Aftermath {
+public:
+    // Gives the answers in their order; each must be asked for when it comes (has_gone_through).
+    Aftermath(const Session& session, const std::vector<Option>& answers);
+
+    bool has_gone_through() const { return has_gone_through_; }
+    const std::vector<Event>& events() const { return events_; }
+    const Session& session() const { return session_; }
+
+    // Plays on by chance until this has been told of the vehicle, or this has been asked of it; none
+    // where something else of its own comes first, or nothing for long.
+    std::optional<Event> await_roll(VehicleId v, Why why, std::uint64_t seed);
+    const Decision* await_question(VehicleId v, Ask ask, std::uint64_t seed);
+
+    std::optional<Event> first(EventKind kind, VehicleId who) const;
+    int count(EventKind kind, VehicleId who) const;
+
+private:
+    void take_events();
+    bool answer_by_chance(RandomDriver& driver);
+
+    Session session_;
+    bool has_gone_through_ = true;
+    std::vector<Event> events_;
+};
+
+}  // namespace frothy::promises
