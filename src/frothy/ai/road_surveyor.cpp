@@ -13,7 +13,7 @@ namespace frothy {
 namespace {
 
 constexpr int phase_cost = RoadBook::round_cost / phase_count;
-constexpr int most_sweeps = 3;
+constexpr int most_price_sweeps = 3;
 constexpr int settled = 16;            // points that a sweep may still change anywhere
 constexpr int check_card_price = 30;   // of the first card of a Speed Check, and more for each more
 constexpr int compulsory_price = 350;  // of a Reins that spares a crash (FR-MOV-13)
@@ -137,7 +137,7 @@ void RoadSurveyor::begin_with(const DrivingMap& map, Lap lap) {
 }
 
 void RoadSurveyor::settle(Lap lap) {
-    for (int i = 0; i < most_sweeps; ++i) {
+    for (int i = 0; i < most_price_sweeps; ++i) {
         changed_ = 0;
         for (const Cell cell : cells_of(lap)) {
             for (int phase = phase_count; phase >= 1; --phase)

@@ -28,7 +28,7 @@ struct Attack {
 };
 
 // What traits and cards may do for one side of an attack (TRT, SPC); none where there is nothing.
-struct Side {
+struct SideTerms {
     Rule more_dice;
     Rule reroll;
     Rule adds;      // to the Attack Value
@@ -38,8 +38,8 @@ struct Side {
     Rule loses_tie;
 };
 
-Side side_of(const Race& race, const Attack& attack, VehicleId v) {
-    Side side;
+SideTerms side_of(const Race& race, const Attack& attack, VehicleId v) {
+    SideTerms side;
     const bool starts = attack.is_attacker(v);
     side.more_dice = attack_dice_trait(attack.is_personal(), starts);
     if (attack.is_personal()) {
@@ -100,7 +100,7 @@ void announce_cards(Race& race, Table& table, VehicleId v, const Commitment& car
 // One side from its cards to its Attack Value.
 struct Hand {
     VehicleId v = no_vehicle;
-    Side side;
+    SideTerms side;
     Commitment cards;
     int bonus = 0;
     kernel::Faces faces;

@@ -21,12 +21,6 @@ constexpr std::size_t first_crossed = 4;  // of plain_order: those played as the
 
 constexpr std::size_t max_places = 16;  // bits of Cards::special
 
-CardType type_of(OptionKind kind) {
-    if (kind == OptionKind::whip || kind == OptionKind::whip_as_reins) return CardType::whip;
-    const bool reins = kind == OptionKind::reins || kind == OptionKind::reins_as_whip;
-    return reins ? CardType::reins : CardType::dual;
-}
-
 bool counts_as_whip(OptionKind kind) {
     return kind == OptionKind::whip || kind == OptionKind::dual_as_whip ||
            kind == OptionKind::reins_as_whip;
@@ -207,6 +201,12 @@ private:
 };
 
 }  // namespace
+
+CardType type_of(OptionKind kind) {
+    if (kind == OptionKind::whip || kind == OptionKind::whip_as_reins) return CardType::whip;
+    const bool reins = kind == OptionKind::reins || kind == OptionKind::reins_as_whip;
+    return reins ? CardType::reins : CardType::dual;
+}
 
 // FR-CARD-03 to 06, FR-SPD-14, FR-SPD-16: any number from hand, each for one use, then to Spent.
 Commitment commit_cards(Race& race, Table& table, VehicleId v, const CommitTerms& terms) {

@@ -46,6 +46,9 @@ struct CommitTerms {
     ActionTime action_time = ActionTime::at_once;
 };
 
+// Of the card itself, however it is played.
+CardType type_of(OptionKind kind);
+
 // Asks until the player is done, in one canonical order: Whips, Reins, duals as Whip, duals as
 // Reins, cards played as the other type, special cards by their place. Open cards go to Spent at
 // once; secret ones stay in hand until spend().

@@ -2,6 +2,7 @@
 #include "frothy/rules/movement_cards.h"
 
 #include "frothy/rules.h"
+#include "frothy/rules/committing.h"
 #include "frothy/rules/jumping.h"
 #include "frothy/rules/telling.h"
 #include "frothy/rules/trait_use.h"
@@ -28,12 +29,6 @@ SpecialFace face_of(Option option) { return static_cast<SpecialFace>(option.b); 
 
 const SpecialCard& card_of(const Race& race, VehicleId v, int place) {
     return race.licence(v).specials[static_cast<std::size_t>(place)];
-}
-
-CardType type_of(OptionKind kind) {
-    return kind == OptionKind::whip                                         ? CardType::whip
-           : kind == OptionKind::reins || kind == OptionKind::reins_as_whip ? CardType::reins
-                                                                            : CardType::dual;
 }
 
 // Whether playing it takes a Reins out of the hand (FR-EDGE-13).

@@ -12,7 +12,7 @@ namespace frothy {
 
 namespace {
 
-constexpr std::size_t longest_text = 4000;
+constexpr std::size_t longest_background = 4000;
 constexpr std::size_t most_entries = 64;
 
 constexpr std::array<std::string_view, 3> card_words = {"whip", "reins", "either"};
@@ -285,7 +285,7 @@ Licence licence_from_json(const Json& document, Reader& reader) {
     licence.id = members.text("id", longest_name);
     licence.name = members.text("name", longest_name);
     licence.kind = members.text_or("kind", longest_name, {});
-    licence.background = members.text_or("background", longest_text, {});
+    licence.background = members.text_or("background", longest_background, {});
     const auto read_part = [&](const Json* part, std::string_view key, const auto& reading) {
         if (part == nullptr) return;
         const Reader::Step step(reader, key);

@@ -169,9 +169,9 @@ bool is_newer(std::string_view name) {
 }
 
 template <class T>
-concept Number = std::is_arithmetic_v<T> || std::is_enum_v<T>;
+concept PlainNumber = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-template <Number T>
+template <PlainNumber T>
 OrderedJson to_json(const T& value) {
     return static_cast<int>(value);
 }
@@ -192,7 +192,7 @@ OrderedJson to_json(const std::array<T, N>& values) {
     return result;
 }
 
-template <Number T>
+template <PlainNumber T>
 void from_json(const Json& json, Reader& reader, T& value) {
     using Raw = typename std::conditional_t<std::is_enum_v<T>, std::underlying_type<T>,
                                             std::type_identity<T>>::type;

@@ -32,7 +32,7 @@ struct Deed {
 };
 
 using Doing = std::function<Json(Race&, Table&)>;
-using Reader = Doing (*)(const Deed&);
+using DeedReader = Doing (*)(const Deed&);
 
 // How a rule that returns nothing becomes a thing to do.
 template <class Rules>

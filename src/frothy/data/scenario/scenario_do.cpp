@@ -122,7 +122,7 @@ enum class Needs { anything, running, wreck };
 
 struct Verb {
     const char* name;
-    Reader read;
+    DeedReader read;
     std::vector<std::string_view> keys;
     Needs needs = Needs::anything;
 };

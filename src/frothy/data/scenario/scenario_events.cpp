@@ -207,14 +207,14 @@ std::vector<std::string> event_keys(EventKind kind) {
     return keys;
 }
 
-Json options_json(std::span<const Option> options, const Names& names) {
+Json options_json(std::span<const Option> options, const VehicleNames& names) {
     Json list = Json::array();
     for (const Option& option : options)
         list.push_back(text_of(option, names));
     return list;
 }
 
-Json refusals_json(std::span<const Refusal> refused, const Names& names) {
+Json refusals_json(std::span<const Refusal> refused, const VehicleNames& names) {
     Json list = Json::array();
     for (const Refusal& refusal : refused) {
         list.push_back({{"option", text_of(refusal.option, names)}, {"rule", refusal.rule.text()}});

@@ -9,7 +9,7 @@ namespace frothy::scenario {
 
 // How a case's report spells things: its vehicles and its course.
 struct Spelling {
-    const Names& names;
+    const VehicleNames& names;
     const Course& course;
 };
 
@@ -19,8 +19,8 @@ Json event_json(const Event& event, const Spelling& spelling);
 // The keys an event of this kind has, for messages.
 std::vector<std::string> event_keys(EventKind kind);
 
-Json options_json(std::span<const Option> options, const Names& names);
-Json refusals_json(std::span<const Refusal> refused, const Names& names);
+Json options_json(std::span<const Option> options, const VehicleNames& names);
+Json refusals_json(std::span<const Refusal> refused, const VehicleNames& names);
 Json about_json(const About& about, const Spelling& spelling);
 // {"ask": "drive", "of": "red", "offers": [...], "refuses": [...], ...}
 Json question_json(const Question& question, const Spelling& spelling);

@@ -9,10 +9,8 @@
 namespace frothy::scenario {
 namespace {
 
-constexpr int most_byte = 255;
-
-Names read_names(const Node& given) {
-    Names names;
+VehicleNames read_names(const Node& given) {
+    VehicleNames names;
     const auto vehicles = given.find("vehicles");
     if (!vehicles) return names;
     for (const Node& vehicle : vehicles->items("a list of vehicles")) {
@@ -60,7 +58,7 @@ void read_markers(const Node& given, Race& race) {
 }
 
 // FR-TRT-06: the vehicles have their names by now.
-void read_rivals(const Node& vehicles, Race& race, const Names& names) {
+void read_rivals(const Node& vehicles, Race& race, const VehicleNames& names) {
     VehicleId v = 0;
     for (const Node& node : vehicles.items("a list of vehicles")) {
         const VehicleId here = v++;
@@ -94,7 +92,7 @@ void read_runners(const Node& given, Race& race) {
     }
 }
 
-void read_move(const Node& node, Race& race, const Names& names) {
+void read_move(const Node& node, Race& race, const VehicleNames& names) {
     if (node.is_null()) return;
     node.require_object("the move in progress");
     node.allow({"vehicle", "spaces_left", "whip_played", "reins_played", "drifted", "ended",
@@ -124,7 +122,7 @@ void read_move(const Node& node, Race& race, const Names& names) {
     }
 }
 
-void read_order(const Node& given, Race& race, const Names& names) {
+void read_order(const Node& given, Race& race, const VehicleNames& names) {
     if (const auto order = given.find("order")) {
         for (const Node& node : order->items("a list of vehicles in their order")) {
             if (race.order_count >= race.vehicle_count) node.complain("more names than vehicles");

@@ -11,7 +11,7 @@ namespace frothy::scenario {
 // What a case is played on. The race points into the setting.
 struct Board {
     std::shared_ptr<const Setting> setting;
-    Names names;
+    VehicleNames names;
     Race race;
 };
 
@@ -19,9 +19,9 @@ struct Board {
 Board set_up_board(const Node& given, Library& library, const Places& places);
 
 // The whole state in the vocabulary of `given`.
-Json state_json(const Race& race, const Names& names);
+Json state_json(const Race& race, const VehicleNames& names);
 // Compares part of a state, as `expect` gives it, with a race. Throws the first difference.
-void expect_state(const Node& expected, const Race& race, const Names& names);
+void expect_state(const Node& expected, const Race& race, const VehicleNames& names);
 // The keys of a state, all of which `expect` may have.
 const std::vector<std::string>& state_keys();
 

@@ -142,7 +142,7 @@ Action dice_to_keep(const Node& node, const Board& board) {
     Option direction{OptionKind::decelerate, 0, 0};
     if (const auto said = node.find("direction")) direction = read_option(*said, board.names);
     const std::string& place = node.place();
-    const Names names = board.names;
+    const VehicleNames names = board.names;
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
@@ -244,7 +244,7 @@ Action legal_moves(const Node& node, const Board& board) {
     const auto spaces = node.find("spaces");
     const int in_phase = phase ? phase->number(1, phase_count) : std::max<int>(1, board.race.phase);
     const int said = spaces ? spaces->number(0, 20) : -1;
-    const Names names = board.names;
+    const VehicleNames names = board.names;
     const std::string& place = node.place();
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
@@ -284,7 +284,7 @@ const char* arc_text(Arc arc) {
 Action arcs(const Node& node, const Board& board) {
     node.allow({"query", "of"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
-    const Names names = board.names;
+    const VehicleNames names = board.names;
     Action action{node.place(), ResultOrder::matters, {}};
     action.run = [v, names](Race& race, Table&) -> Json {
         Json attack = Json::object();
@@ -332,14 +332,14 @@ Action sheet(const Node& node, const Board& board) {
 }
 
 template <class List>
-Json names_in(const List& list, const Names& names) {
+Json names_in(const List& list, const VehicleNames& names) {
     Json json = Json::array();
     for (const VehicleId v : list)
         json.push_back(names[v]);
     return json;
 }
 
-Json teams_json(const Race& race, const Names&) {
+Json teams_json(const Race& race, const VehicleNames&) {
     Json list = Json::array();
     for (const TeamResult& team : team_results(race)) {
         list.push_back({{"team", team.team},
@@ -352,7 +352,7 @@ Json teams_json(const Race& race, const Names&) {
 }
 
 // Whom everybody hunts, and how far off the quarry is.
-Json hunts_json(const Race& race, const Names& names) {
+Json hunts_json(const Race& race, const VehicleNames& names) {
     Json json = Json::object();
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         const VehicleId quarry = quarry_of(race, v);
@@ -362,7 +362,7 @@ Json hunts_json(const Race& race, const Names& names) {
     return json;
 }
 
-Json faults_json(const Race& race, const Names&) {
+Json faults_json(const Race& race, const VehicleNames&) {
     Json list = Json::array();
     for (const Fault& fault : find_race_faults(*race.setting)) {
         list.push_back({{"place", fault.place}, {"rule", fault.rule.text()}});
@@ -370,7 +370,7 @@ Json faults_json(const Race& race, const Names&) {
     return list;
 }
 
-Json starts_json(const Race& race, const Names&) {
+Json starts_json(const Race& race, const VehicleNames&) {
     Json list = Json::array();
     for (const GridSpace& space : start_spaces(*race.setting)) {
         list.push_back(
@@ -379,13 +379,13 @@ Json starts_json(const Race& race, const Names&) {
     return list;
 }
 
-Json rounds_json(const Race& race, const Names&) { return rounds_left(race); }
+Json rounds_json(const Race& race, const VehicleNames&) { return rounds_left(race); }
 
-using RaceQuestion = Json (*)(const Race&, const Names&);
+using RaceQuestion = Json (*)(const Race&, const VehicleNames&);
 
 Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
     node.allow({"query"});
-    const Names names = board.names;
+    const VehicleNames names = board.names;
     Action action{node.place(), ResultOrder::matters, {}};
     action.run = [answer, names](Race& race, Table&) -> Json { return answer(race, names); };
     return action;
@@ -393,7 +393,7 @@ Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
 
 Action race_query(const Node& node, const Board& board, const std::string& what) {
     node.allow({"query"});
-    const Names names = board.names;
+    const VehicleNames names = board.names;
     Action action{node.place(), ResultOrder::matters, {}};
     action.run = [what, names](Race& race, Table&) -> Json {
         if (what == "order of movement") return names_in(order_of_movement(race), names);

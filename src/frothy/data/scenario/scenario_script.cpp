@@ -16,7 +16,7 @@ Icon icon_with_value(const Node& node, DiceFaces dice) {
     node.refuse("a value of the dice");
 }
 
-std::vector<Option> read_options(const Node& list, const Names& names) {
+std::vector<Option> read_options(const Node& list, const VehicleNames& names) {
     std::vector<Option> options;
     for (const Node& node : list.items("a list of options")) {
         options.push_back(read_option(node, names));
@@ -24,7 +24,7 @@ std::vector<Option> read_options(const Node& list, const Names& names) {
     return options;
 }
 
-std::vector<ExpectedRefusal> read_refusals(const Node& list, const Names& names) {
+std::vector<ExpectedRefusal> read_refusals(const Node& list, const VehicleNames& names) {
     std::vector<ExpectedRefusal> refusals;
     for (const Node& node : list.items("a list of {\"option\", \"rule\"}")) {
         if (node.is_object()) node.allow({"option", "rule"});
@@ -37,7 +37,7 @@ std::vector<ExpectedRefusal> read_refusals(const Node& list, const Names& names)
     return refusals;
 }
 
-void read_ask(const Node& node, const Names& names, ScriptLine& line) {
+void read_ask(const Node& node, const VehicleNames& names, ScriptLine& line) {
     node.allow({"ask", "of", "answer", "offers", "offers_include", "offers_exclude", "refuses",
                 "secret", "rule", "about"});
     line.kind = LineKind::ask;
@@ -85,7 +85,7 @@ Rule read_rule(const Node& node) {
     return rule;
 }
 
-Option read_option(const Node& node, const Names& names) {
+Option read_option(const Node& node, const VehicleNames& names) {
     const auto option = option_named(node.text(), names);
     if (!option) {
         static const std::vector<std::string> words = {
@@ -153,7 +153,7 @@ std::vector<std::uint8_t> read_faces(const Node& list, DiceFaces dice) {
     return faces;
 }
 
-std::vector<ScriptLine> read_script(const Node& script, const Names& names, DiceFaces dice) {
+std::vector<ScriptLine> read_script(const Node& script, const VehicleNames& names, DiceFaces dice) {
     std::vector<ScriptLine> lines;
     for (const Node& node : script.items("a list of questions and rolls")) {
         node.require_object("a question or a roll");

@@ -42,10 +42,10 @@ struct ScriptLine {
     std::vector<std::uint8_t> faces;
 };
 
-std::vector<ScriptLine> read_script(const Node& script, const Names& names, DiceFaces dice);
+std::vector<ScriptLine> read_script(const Node& script, const VehicleNames& names, DiceFaces dice);
 // Faces from icon names and values, mixed as one likes.
 std::vector<std::uint8_t> read_faces(const Node& list, DiceFaces dice);
-Option read_option(const Node& node, const Names& names);
+Option read_option(const Node& node, const VehicleNames& names);
 Rule read_rule(const Node& node);
 
 // What a case did: every question, roll and event, in the words of the format.

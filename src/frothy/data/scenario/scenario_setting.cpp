@@ -160,11 +160,11 @@ std::string key_of(const Node& given, const Places& places) {
 
 }  // namespace
 
-VehicleId vehicle_of(const Node& node, const Names& names) {
+VehicleId vehicle_of(const Node& node, const VehicleNames& names) {
     return static_cast<VehicleId>(node.word_of(names, "the name of a vehicle"));
 }
 
-std::string name_of_vehicle(VehicleId v, const Names& names) {
+std::string name_of_vehicle(VehicleId v, const VehicleNames& names) {
     return v < names.size() ? names[v] : std::string("nobody");
 }
 

@@ -19,10 +19,12 @@ struct Places {
 };
 
 // The vehicles of a case by name; the name's place is the VehicleId.
-using Names = std::vector<std::string>;
+using VehicleNames = std::vector<std::string>;
 
-VehicleId vehicle_of(const Node& node, const Names& names);
-std::string name_of_vehicle(VehicleId v, const Names& names);
+inline constexpr int most_byte = 255;  // of the numbers a race keeps in a byte
+
+VehicleId vehicle_of(const Node& node, const VehicleNames& names);
+std::string name_of_vehicle(VehicleId v, const VehicleNames& names);
 // [q, r] and the cell it names.
 hexgrid::Hex hex_of(const Node& node);
 Cell cell_of(const Node& node, const Course& course);

@@ -60,7 +60,7 @@ Json cards_json(const Cards& cards) {
     return json;
 }
 
-Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
+Json vehicle_json(const Race& race, VehicleId v, const VehicleNames& names) {
     const Vehicle& vehicle = race[v];
     constexpr std::array<const char*, 3> sides = {"none", "left", "right"};
     Json json = {{"name", names[v]},
@@ -104,7 +104,7 @@ Json vehicle_json(const Race& race, VehicleId v, const Names& names) {
     return json;
 }
 
-Json move_json(const MoveInProgress& move, const Names& names) {
+Json move_json(const MoveInProgress& move, const VehicleNames& names) {
     if (move.vehicle == no_vehicle) return nullptr;
     Json targets = Json::array();
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -254,7 +254,7 @@ std::string marker_text(const Race& race, VehicleId v) {
            std::to_string(decel_box_in_rating(race, v));
 }
 
-Json state_json(const Race& race, const Names& names) {
+Json state_json(const Race& race, const VehicleNames& names) {
     Json order = Json::array();
     for (std::size_t i = 0; i < race.order_count; ++i) {
         order.push_back(name_of_vehicle(race.order[i], names));
@@ -296,7 +296,8 @@ const std::vector<std::string>& state_keys() {
 
 namespace {
 
-void expect_vehicle(const Node& expected, const Race& race, VehicleId v, const Names& names) {
+void expect_vehicle(const Node& expected, const Race& race, VehicleId v,
+                    const VehicleNames& names) {
     const Json actual = vehicle_json(race, v, names);
     const std::string who = names[v] + "'s ";
     for (const auto& [key, value] : expected.members()) {
@@ -354,7 +355,7 @@ void expect_markers(const Node& expected, const Json& actual, const std::string&
 
 }  // namespace
 
-void expect_state(const Node& expected, const Race& race, const Names& names) {
+void expect_state(const Node& expected, const Race& race, const VehicleNames& names) {
     const Json actual = state_json(race, names);
     for (const auto& [key, value] : expected.members()) {
         if (key == "fragile" || key == "debris") {

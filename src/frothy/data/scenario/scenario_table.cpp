@@ -39,7 +39,7 @@ std::size_t in_any_order(Ask ask, std::span<const Option> answers) {
     return std::max<std::size_t>(static_cast<std::size_t>(card - answers.begin()), 1);
 }
 
-std::string worded(std::span<const Option> options, const Names& names) {
+std::string worded(std::span<const Option> options, const VehicleNames& names) {
     std::string text;
     for (const Option& option : options) {
         text += (text.empty() ? "\"" : ", \"") + text_of(option, names) + "\"";
@@ -47,7 +47,7 @@ std::string worded(std::span<const Option> options, const Names& names) {
     return text.empty() ? "nothing" : text;
 }
 
-std::string worded_refusals(std::span<const Refusal> refused, const Names& names) {
+std::string worded_refusals(std::span<const Refusal> refused, const VehicleNames& names) {
     std::string text;
     for (const Refusal& refusal : refused) {
         text += (text.empty() ? "\"" : ", \"") + text_of(refusal.option, names) + "\" (" +
@@ -122,7 +122,7 @@ void ScriptTable::check_refusals(const ScriptLine& line, const Question& questio
 }
 
 void ScriptTable::check(const ScriptLine& line, const Question& question) const {
-    const Names& names = spelling_.names;
+    const VehicleNames& names = spelling_.names;
     const std::string offered = "; offered: " + worded(question.options, names);
     if (line.offers) {
         const auto& expected = *line.offers;

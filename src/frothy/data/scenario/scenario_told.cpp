@@ -14,8 +14,8 @@ std::string hex_text(const Course& course, Cell cell) {
     return say("({0}, {1})", {hex.q, hex.r});
 }
 
-frothy::Names with_capitals(const Names& names) {
-    frothy::Names called;
+Names with_capitals(const VehicleNames& names) {
+    Names called;
     for (std::size_t v = 0; v < names.size(); ++v) {
         std::string name = names[v];
         if (!name.empty()) name[0] = static_cast<char>(std::toupper(name[0]));

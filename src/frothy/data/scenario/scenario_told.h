@@ -26,7 +26,7 @@ public:
 private:
     std::ostringstream out_;
     const Race* race_ = nullptr;
-    frothy::Names names_;
+    Names names_;
     std::optional<Narration> narration_;
 };
 

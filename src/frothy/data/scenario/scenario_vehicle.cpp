@@ -41,7 +41,6 @@ void apply_levels_reached(Race& race, VehicleId v, int damage, const std::string
 }
 
 constexpr int most_small = 127;
-constexpr int most_byte = 255;
 
 // The line drawn of each affect of the licence, in their order; 0 for none.
 void read_drawn(const Node& node, const Licence& licence, AffectsInForce& affects) {

@@ -10,6 +10,15 @@ std::string Names::of(VehicleId vehicle) const {
     return vehicles[vehicle];
 }
 
+Hand hand_of(const Race& race, VehicleId v, int direction) {
+    if (v >= race.vehicle_count || direction < 0 || direction >= hexgrid::direction_count) {
+        return Hand::ahead;
+    }
+    const int turn = hexgrid::Facing(2 * direction - race[v].facing.number()).number();
+    if (turn == 0 || turn == 6) return Hand::ahead;
+    return turn < 6 ? Hand::right : Hand::left;
+}
+
 std::string icon_name(Icon icon) {
     switch (icon) {
     case Icon::slide: return tr("Slide");

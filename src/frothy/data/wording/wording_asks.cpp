@@ -21,11 +21,6 @@ int speed_of(const Race& race, VehicleId v) {
     return race.licence(v).rows.accel_rating[race[v].accel_box];
 }
 
-// The vehicle a question is about, usually the player's own.
-VehicleId subject(const Question& question) {
-    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
-}
-
 // Whether more than the dice counts in a Speed Check (FR-SPD-12).
 bool changes_the_sum(const Race& race, VehicleId v) {
     if (!is_in_race(race, v)) return false;

@@ -9,19 +9,6 @@
 namespace frothy {
 namespace {
 
-enum class Hand : std::uint8_t { ahead, left, right };
-
-Hand hand_of(const Race& race, VehicleId v, int direction) {
-    if (v >= race.vehicle_count) return Hand::ahead;
-    const int turn = hexgrid::Facing(2 * direction - race[v].facing.number()).number();
-    if (turn == 0 || turn == 6) return Hand::ahead;
-    return turn < 6 ? Hand::right : Hand::left;
-}
-
-VehicleId subject(const Question& question) {
-    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
-}
-
 std::string way_label(const Race& race, VehicleId v, Option option) {
     const Hand hand = hand_of(race, v, option.a);
     if (static_cast<StepKind>(option.b) == StepKind::drift) {

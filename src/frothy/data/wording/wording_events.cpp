@@ -10,18 +10,6 @@
 namespace frothy {
 namespace {
 
-enum class Hand : std::uint8_t { ahead, left, right };
-
-// Which hand of a vehicle a step goes to.
-Hand hand_of(const Race& race, VehicleId v, int direction) {
-    if (v >= race.vehicle_count || direction < 0 || direction >= hexgrid::direction_count) {
-        return Hand::ahead;
-    }
-    const int turn = hexgrid::Facing(2 * direction - race[v].facing.number()).number();
-    if (turn == 0 || turn == 6) return Hand::ahead;
-    return turn < 6 ? Hand::right : Hand::left;
-}
-
 std::string cards_text(int whips, int reins) {
     std::vector<std::string> parts;
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));

@@ -10,10 +10,6 @@
 namespace frothy {
 namespace {
 
-VehicleId subject(const Question& question) {
-    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
-}
-
 std::string done_explanation(Ask ask, int cards) {
     switch (ask) {
     case Ask::speed_cards:

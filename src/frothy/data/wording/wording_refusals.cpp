@@ -84,10 +84,6 @@ constexpr std::array reasons = std::to_array<Reason>({
     {"FR-EDGE-60", mark("The special action of this card is for something else.")},
 });
 
-VehicleId subject(const Question& question) {
-    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
-}
-
 // What stands where a step would lead, as the first half of a reason.
 std::string blocker(const Race& race, VehicleId v, Option option, const Names& names) {
     if (v >= race.vehicle_count || race.setting == nullptr ||

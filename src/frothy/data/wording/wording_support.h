@@ -17,6 +17,15 @@ using words::say;
 using words::tr;
 using words::tr_in;
 
+// The vehicle a question is about, usually the player's own.
+inline VehicleId subject(const Question& question) {
+    return question.about.vehicle == no_vehicle ? question.player : question.about.vehicle;
+}
+
+// Which hand of a vehicle a step goes to.
+enum class Hand : std::uint8_t { ahead, left, right };
+Hand hand_of(const Race& race, VehicleId v, int direction);
+
 // What an event or question is about, as its licence prints it with its number. The catalogue's
 // name where the licence has none; never empty.
 std::string trait_name_of(const Race& race, VehicleId v, Rule rule);  // trait or special card

@@ -4,13 +4,11 @@
 #include <string>
 #include <utility>
 
+#include "frothy/rules/licence/licence_places.h"
+
 namespace frothy {
 
 namespace {
-
-std::string at(std::string_view list, std::size_t index) {
-    return std::string(list) + "/" + std::to_string(index);
-}
 
 struct Spread {
     int spaces = 0;

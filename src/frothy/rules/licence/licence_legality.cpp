@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "frothy/rules/licence/licence_advice.h"
+#include "frothy/rules/licence/licence_places.h"
 
 namespace frothy {
 
@@ -15,10 +16,6 @@ constexpr Rule lose_trait = "FR-PDE-05";
 constexpr Rule random_affect = "FR-PDE-09";
 constexpr Rule wipe_out = "FR-PDE-16";
 constexpr Rule own_trait = "FR-VEH-21";
-
-std::string at(std::string_view list, std::size_t index) {
-    return std::string(list) + "/" + std::to_string(index);
-}
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 

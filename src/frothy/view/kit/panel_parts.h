@@ -8,6 +8,7 @@
 #include <string>
 
 #include "frothy/view/kit/key_cap.h"
+#include "frothy/view/kit/to_imgui.h"
 #include "frothy/view/panel_kit.h"
 #include "frothy/view/prompt.h"
 #include "stage/colour.h"
@@ -23,7 +24,6 @@ using words::say;
 using words::tr;
 using words::tr_in;
 
-inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
 inline ImU32 packed(stage::Colour colour, float opacity = 1.0F) {
     return stage::theme::packed(stage::faded(colour, opacity));
 }

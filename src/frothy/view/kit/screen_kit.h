@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "frothy/view/card_motion.h"
+#include "frothy/view/kit/to_imgui.h"
 #include "frothy/view/panel_kit.h"
 #include "stage/canvas.h"
 #include "stage/input.h"
@@ -23,8 +24,6 @@ using words::mark;
 using words::say;
 using words::tr;
 using words::tr_in;
-
-inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
 
 // The dark mosaic behind everything. Slow: for a layer.
 void paint_mosaic(stage::Canvas& canvas, stage::Rect where, float scale);

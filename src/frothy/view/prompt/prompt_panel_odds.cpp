@@ -46,7 +46,7 @@ struct OddsLayout {
     float height = 0.0F;
 };
 
-float line_height(const PanelKit& kit, const Plan& plan) {
+float outcome_line_height(const PanelKit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
 }
 
@@ -110,7 +110,7 @@ float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& od
     ImFont* font = outcome_font(kit, plan);
     const Widths widths = widths_of(kit, plan, odds, words);
     const float gap = between * plan.scale;
-    const float line = line_height(kit, plan);
+    const float line = outcome_line_height(kit, plan);
     const int count = static_cast<int>(words.size());
     const int most =
         std::clamp(static_cast<int>((width + gap) / (widths.all() + gap)), 1, std::max(1, count));
@@ -141,14 +141,14 @@ float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds
     const float gap = between * plan.scale;
     float x = from.x;
     float y = from.y;
-    float tall = line_height(kit, plan);
+    float tall = outcome_line_height(kit, plan);
     for (const std::size_t i : words) {
         const float share = text_width(font, words_of(plan, odds)[i].share + " ");
         const float wanted = gauge + share + text_width(font, words_of(plan, odds)[i].text);
         if (x > 0.0F && x + wanted > width) {
             x = 0.0F;
             y += tall;
-            tall = line_height(kit, plan);
+            tall = outcome_line_height(kit, plan);
         }
         const float wrap = std::max(40.0F, std::min(wanted, width - x) - gauge - share + 1.0F);
         way.words.push_back({i, x, y, share, wrap});
@@ -299,7 +299,7 @@ stage::Rect draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way,
     const float gap = 8.0F * s;
     float left = from.x;
     if (way.is_named && layout.is_bar_beside_title) {
-        line = line_height(kit, plan);
+        line = outcome_line_height(kit, plan);
         left += text_width(font, way.odds->title) + gap;
     } else if (way.is_named) {
         from.y += text_height(font, way.odds->title, layout.width) + 3.0F * s;
@@ -340,7 +340,7 @@ void tell_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const W
     if (!plan.tells_notes || !ImGui::IsWindowHovered() || !is_pointed_at(all)) return;
     if (is_pointed_at(stage::grown(bar, 3.0F)))
         return paper_tooltip(kit, way.odds->method, Rule::none(), all);
-    const float line = line_height(kit, plan);
+    const float line = outcome_line_height(kit, plan);
     const float gauge = (gauge_width + after_gauge) * plan.scale;
     for (const WordPlace& place : layout.words) {
         const ForecastWord& word = words_of(plan, *way.odds)[place.word];

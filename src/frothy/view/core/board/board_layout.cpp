@@ -20,7 +20,7 @@ constexpr int samples_per_unit = 2;
 
 Vec2 vec(hexgrid::Point p) { return {static_cast<float>(p.x), static_cast<float>(p.y)}; }
 
-struct Side {
+struct BorderSide {
     Vec2 from;
     Vec2 to;
     bool open;
@@ -31,8 +31,8 @@ std::pair<int, int> key_of(Vec2 p) {
     return {static_cast<int>(std::lround(p.x * 64.0F)), static_cast<int>(std::lround(p.y * 64.0F))};
 }
 
-std::vector<Side> border_sides(const Course& course) {
-    std::vector<Side> sides;
+std::vector<BorderSide> border_sides(const Course& course) {
+    std::vector<BorderSide> sides;
     for (int c = 0; c < course.cell_count(); ++c) {
         const auto cell = static_cast<Cell>(c);
         const auto corners = hexgrid::corners_of(course.hex(cell));
@@ -71,7 +71,7 @@ void smooth(std::vector<Vec2>& points) {
 }
 
 std::vector<Outline> outlines_of(const Course& course) {
-    const std::vector<Side> sides = border_sides(course);
+    const std::vector<BorderSide> sides = border_sides(course);
     std::multimap<std::pair<int, int>, std::size_t> starts;
     for (std::size_t i = 0; i < sides.size(); ++i)
         starts.emplace(key_of(sides[i].from), i);
