@@ -275,6 +275,7 @@ void check_discards(const Case& one) {
 void check_reroll(const Case& one) {
     const OutcomeLine* line = line_with(one, "These dice do ");
     if (line == nullptr || one.choice.answers != std::vector<Option>{{OptionKind::done}}) return;
+    if (one.after.first(EventKind::rerolled, one.vehicle())) return;  // named before
     for (const Event& event : one.after.events()) {
         if (event.kind != EventKind::damage_rolled || event.who != one.vehicle()) continue;
         const std::vector<int> told = numbers_in(line->text);

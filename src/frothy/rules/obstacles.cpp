@@ -157,10 +157,14 @@ bool has_features(const Race& race, Cell cell) {
     return race.course().features(cell).hazard || fragile_markers(race, cell) > 0;
 }
 
-void carry(Race& race, Table& table, VehicleId v, Direction direction) {
+Crossing go_on(Race& race, VehicleId v, Direction direction) {
     Vehicle& vehicle = race[v];
     const Crossing crossing = race.course().crossing(vehicle.cell, direction);
     vehicle.cell = race.course().neighbour(vehicle.cell, direction);
+    return crossing;
+}
+
+void note_space(Race& race, Table& table, VehicleId v, Crossing crossing) {
     if (crossing != Crossing::none) {
         cross_line(race, table, v, crossing);
     } else {
@@ -205,13 +209,14 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     vehicle.drifted_last = drifts ? 1 : 0;
     const bool first = vehicle.last_side == Side::none;
     vehicle.last_side = side_of_step(vehicle.facing, direction);
+    const Crossing crossing = go_on(race, v, direction);
     tell(table, EventKind::stepped, v,
          drifts                        ? rule_of_drift(vehicle.facing, drift_rolls)
          : !vehicle.facing.is_corner() ? Rule("FR-MOV-04")
          : first                       ? Rule("FR-MOV-05")
                                        : Rule("FR-MOV-06"),
          {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
-    carry(race, table, v, direction);
+    note_space(race, table, v, crossing);
     if (!vehicle.is_running()) return;
     if (drift_rolls) {
         roll_for_drift(race, table, v, direction);
@@ -246,11 +251,10 @@ void slide_into_open(Race& race, Table& table, const Deferred& slide) {
         vehicle.last_side =
             slide.direction == vehicle.facing.front_left() ? Side::left : Side::right;
     }
+    const Crossing crossing = go_on(race, v, slide.direction);
     tell(table, EventKind::slid, v, "FR-CTRL-14",
-         {.a = hexgrid::index_of(slide.direction),
-          .from = from,
-          .to = race.course().neighbour(from, slide.direction)});
-    carry(race, table, v, slide.direction);
+         {.a = hexgrid::index_of(slide.direction), .from = from, .to = vehicle.cell});
+    note_space(race, table, v, crossing);
 }
 
 void slide(Race& race, Table& table, VehicleId v, Direction direction) {
