@@ -241,7 +241,7 @@ void check_discards(const Case& one) {
             before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
         REQUIRE(is_told == (((lost->a >> icon) & 1) != 0));
     }
-    const auto damage = dice_in(effects->text);
+    const auto damage = number_before(effects->text, " damage di");
     const auto rolled = one.after.await_roll(v, Why::damage, one.seed);
     if (damage && rolled && rolled->rule == Rule("FR-CTRL-19")) {
         REQUIRE(damage->first == rolled->b);
