@@ -23,6 +23,10 @@ Ahead what_is_ahead(const Race& race, VehicleId v, hexgrid::Direction direction)
 void carry(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
 // Whether a Slippery Flyer slides over the low obstacle ahead of it, to ground where it may stop.
 bool slides_over(const Race& race, const Deferred& slide);
+// Whether the next space of a slide holds what its vehicle has just collided with.
+bool runs_into_same(const Race& race, const Deferred& slide);
+// The damage rolls of a slide into the same again that comes when the collision is over.
+void slide_into_same(Race& race, Table& table, const Deferred& slide);
 // Slides on, the way being judged now, until something stops it or acts; what waits is returned
 // (FR-EDGE-18, FR-EDGE-54).
 Deferred slide_on(Race& race, Table& table, Deferred slide);
