@@ -8,11 +8,15 @@
 
 namespace frothy::scenario {
 
+// A Control roll for a turn at a Safe rating, which FR-CTRL-03 does not ask for.
+enum class UnaskedRolls { left_out, made };
+
 // What a case is played on. The race points into the setting.
 struct Board {
     std::shared_ptr<const Setting> setting;
     Names names;
     Race race;
+    UnaskedRolls unasked_rolls = UnaskedRolls::left_out;
 };
 
 // `given` must be an object; an empty one is a race without vehicles.

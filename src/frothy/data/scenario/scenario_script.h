@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/data/scenario/scenario_events.h"
+#include "frothy/data/scenario/scenario_given.h"
 #include "frothy/frothy.h"
 #include "frothy/narration.h"
 #include "kernel/journal.h"
@@ -63,10 +64,22 @@ struct Stopped {
     Json open;  // the question or roll
 };
 
+// How a script is read where it may mean two things. A question with one option is not asked, so a
+// line that fits it may as well be for a later one that is.
+struct Reading {
+    enum class Forced { all, none, all_but_one } forced = Forced::all;
+    std::size_t but = 0;  // of those that fit, in their order
+    UnaskedRolls unasked_rolls = UnaskedRolls::left_out;
+
+    bool uses(std::size_t fitting) const {
+        return forced == Forced::all || (forced == Forced::all_but_one && fitting != but);
+    }
+};
+
 class ScriptTable final : public Table {
 public:
     ScriptTable(std::vector<ScriptLine> script, Spelling spelling, DiceFaces dice,
-                std::optional<std::uint64_t> seed);
+                std::optional<std::uint64_t> seed, Reading reading);
 
     // Whoever tells of it all as it comes; must outlive the table.
     void tell_to(Narration& narration) { narration_ = &narration; }
@@ -77,6 +90,8 @@ public:
     // Throws if a line of the script was not used.
     void expect_all_used();
     Transcript& transcript() { return transcript_; }
+    // How many lines fitted a question with one option.
+    std::size_t fitting_forced() const { return fitting_forced_; }
 
 protected:
     int answer(const Question& question) override;
@@ -89,7 +104,8 @@ private:
     ScriptLine* current();
     bool is_about(const ScriptLine& line, const Question& question) const;
     std::optional<int> implied_done(const Question& question);
-    int take(const ScriptLine& line, const Question& question);
+    int take(ScriptLine& line, const Question& question);
+    std::vector<Option*> answers_in_a_row(const Question& question);
     void check(const ScriptLine& line, const Question& question) const;
     void check_refusals(const ScriptLine& line, const Question& question) const;
     void note(const Question& question, int index, const char* how);
@@ -101,6 +117,10 @@ private:
     DiceFaces dice_;
     std::optional<std::uint64_t> seed_;
     std::uint64_t seeded_rolls_ = 0;
+    Reading reading_;
+    std::size_t fitting_forced_ = 0;
+    // A line that did not give the one option of what it is about, and that option.
+    std::optional<std::pair<std::size_t, Option>> passed_over_;
     std::size_t cursor_ = 0;
     std::vector<Option> remaining_;  // of the current list
     bool started_ = false;           // the current line has answered a question
