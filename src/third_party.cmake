@@ -1,10 +1,22 @@
 # SDL2 and Dear ImGui, from the distribution's packages or from vcpkg. Defines hippodrome_imgui:
-# Dear ImGui with its SDL2 platform and SDL_Renderer backends. SDL2's headers stay hidden in it.
+# Dear ImGui with its SDL2 platform and SDL_Renderer backends, SDL2's headers hidden in it; and
+# hippodrome_mixer: SDL2_mixer, to be loaded at run time where it is a shared library.
 
 find_package(SDL2 REQUIRED)
 find_package(SDL2_image REQUIRED)
 find_package(SDL2_ttf REQUIRED)
+find_package(SDL2_mixer REQUIRED)
 find_package(Freetype REQUIRED)
+
+add_library(hippodrome_mixer INTERFACE)
+if(TARGET SDL2_mixer::SDL2_mixer)
+  target_include_directories(hippodrome_mixer SYSTEM INTERFACE
+                             $<TARGET_PROPERTY:SDL2_mixer::SDL2_mixer,INTERFACE_INCLUDE_DIRECTORIES>)
+  target_compile_definitions(hippodrome_mixer INTERFACE HIPPODROME_MIXER_IS_LINKED=0)
+else()
+  target_link_libraries(hippodrome_mixer INTERFACE SDL2_mixer::SDL2_mixer-static)
+  target_compile_definitions(hippodrome_mixer INTERFACE HIPPODROME_MIXER_IS_LINKED=1)
+endif()
 
 add_library(hippodrome_imgui INTERFACE)
 

@@ -132,7 +132,8 @@ struct DrivenPath {
     std::vector<Cell> cells;  // where each of them leads
 };
 // All clear paths of the move in progress from its present hex, for highlighting; when none is
-// clear, all legal ones cut short before what they would hit.
+// clear, the legal ones as far as they go: cut short before what they would hit, one of no step
+// where the first would hit it.
 std::vector<DrivenPath> drivable_paths(const Race& race);
 
 // ---- Cards ------------------------------------------------------------------------------------

@@ -60,15 +60,23 @@ void begin_phase(Race& race, Table& table, int phase);  // fixes the order of mo
 void move_in_phase(Race& race, Table& table, VehicleId v);
 void end_phase(Race& race, Table& table);
 
+// What the vehicle ran into, so that a slide into the same thing again is known (FR-DMG-14).
+struct SameObstacle {
+    VehicleId vehicle = no_vehicle;   // a vehicle or wreck, or
+    std::optional<hexgrid::Hex> hex;  // a solid obstacle or a hex beyond the edge
+};
+
 // A slide, or what entering a hex does, that waits until the event before it is finished
-// (FR-EDGE-18).
+// (FR-EDGE-18); or a slide that has come to what its vehicle has just collided with (FR-DMG-14).
 struct Deferred {
-    enum class Kind : std::uint8_t { nothing, slide, enter } kind = Kind::nothing;
+    enum class Kind : std::uint8_t { nothing, slide, enter, same_again } kind = Kind::nothing;
     VehicleId vehicle = no_vehicle;
     hexgrid::Direction direction = hexgrid::Direction::east;
     Cell entered = no_cell;            // the hex whose features are to act
     std::uint8_t heading = no_facing;  // of a slide along the vehicle's own heading
     std::uint8_t further = 0;          // spaces of Slippery still to come (FR-EDGE-54)
+    SameObstacle same;                 // of a slide after a collision
+    int repeat_dice = 0;               // due when it runs into the same again
 };
 // Resolves it and everything it causes.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred);
@@ -79,12 +87,6 @@ void slide(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
 void enter_features(Race& race, Table& table, VehicleId v, hexgrid::Direction direction);
 
 // ---- Control roll (CTRL) ----------------------------------------------------------------------
-
-// What the vehicle ran into, so that a slide into the same thing again is known (FR-DMG-14).
-struct SameObstacle {
-    VehicleId vehicle = no_vehicle;   // a vehicle or wreck, or
-    std::optional<hexgrid::Hex> hex;  // a solid obstacle or a hex beyond the edge
-};
 
 struct ControlRoll {
     VehicleId vehicle = no_vehicle;
@@ -108,6 +110,10 @@ struct ControlOutcome {
     Deferred deferred;
 };
 ControlOutcome make_control_roll(Race& race, Table& table, const ControlRoll& roll);
+// The Control roll of a chosen change of direction, with all it causes; and that change with the
+// roll where it needs one.
+ControlOutcome roll_for_turn(Race& race, Table& table, const ControlRoll& roll);
+ControlOutcome make_turn(Race& race, Table& table, const ControlRoll& roll);
 
 // ---- Attacks (ATK) ----------------------------------------------------------------------------
 
@@ -125,15 +131,18 @@ struct DamageDue {
     int icons = 0;  // Damage icons of a Control roll, which Failsafes reduces (FR-TRT-45)
     DamageSource source = DamageSource::other;
     Rule rule;
-    VehicleId other = no_vehicle;  // the other party of a collision, running or wrecked
+    VehicleId other = no_vehicle;   // the other party of a collision, running or wrecked
+    const Trait* spiked = nullptr;  // that it had when the roll fell due (FR-EDGE-67)
 };
 // A damage roll of what is due, with affects and CLP (FR-DMG-03 to 06). Returns the points.
 int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due);
 // Points sustained without a roll.
 void sustain_damage(Race& race, Table& table, VehicleId v, int points, Rule rule);
-void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect);
-// An affect as the licence prints it, by its place: a random one is drawn (FR-PDE-09).
-void gain_printed_affect(Race& race, Table& table, VehicleId v, std::uint8_t index);
+// Whether Maximum Speed has dropped the vehicle, whose points the caller may have to clear.
+enum class Dropped : std::uint8_t { no, yes };
+Dropped gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect);
+// The affects printed at one level; a random one is drawn (FR-PDE-09).
+void gain_affects_at(Race& race, Table& table, VehicleId v, int level);
 
 // ---- Collisions (COL) -------------------------------------------------------------------------
 

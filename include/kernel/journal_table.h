@@ -18,11 +18,13 @@ namespace kernel {
 // Something that happened and has not been shown yet: an event, or a cast (a journal entry).
 enum class HappeningKind : std::uint8_t { event, cast, rewound };
 
+// `state` is the game right after it; dice that are cast have changed nothing yet.
 template <class G>
 struct Happening {
     HappeningKind kind = HappeningKind::event;
     typename G::Event event{};
     std::size_t entry = 0;
+    typename G::State state{};
 };
 
 inline constexpr std::uint16_t any_ordinal = 0xFFFF;
@@ -45,13 +47,15 @@ struct StepProgress {
     std::uint16_t standing_passed = 0;
 };
 
+// Watches `state`, which must be the one given to the rules.
 template <Game G>
 class JournalTable final : public Table<G> {
 public:
-    JournalTable(Journal<G>& journal, std::size_t first_entry, std::uint64_t seed,
-                 StepProgress& progress, std::vector<Happening<G>>* happenings,
+    JournalTable(const typename G::State& state, Journal<G>& journal, std::size_t first_entry,
+                 std::uint64_t seed, StepProgress& progress, std::vector<Happening<G>>* happenings,
                  std::vector<SpokenUp<G>>& spoken_up)
-        : journal_(journal),
+        : state_(state),
+          journal_(journal),
           cursor_(first_entry),
           seed_(seed),
           progress_(progress),
@@ -113,18 +117,11 @@ protected:
             cast_dice(seed_, journal_.rolls(), roll.count, roll.sides, faces);
             journal_.add_cast(roll, faces);
         }
-        Happening<G> happening;
-        happening.kind = HappeningKind::cast;
-        happening.entry = cursor_;
-        publish(happening);
+        publish(HappeningKind::cast, {});
         ++cursor_;
     }
 
-    void announce(const typename G::Event& event) override {
-        Happening<G> happening;
-        happening.event = event;
-        publish(happening);
-    }
+    void announce(const typename G::Event& event) override { publish(HappeningKind::event, event); }
 
 private:
     int read_choice(const Question<G>& question) {
@@ -134,12 +131,15 @@ private:
     }
 
     // Each happening of a step is shown once, however often the step is re-run.
-    void publish(const Happening<G>& happening) {
+    void publish(HappeningKind kind, const typename G::Event& event) {
         if (told_++ < progress_.events_published) return;
         progress_.events_published = told_;
-        if (happenings_ != nullptr) happenings_->push_back(happening);
+        if (happenings_ == nullptr) return;
+        const bool is_cast = kind == HappeningKind::cast;
+        happenings_->push_back({kind, event, is_cast ? cursor_ : 0, state_});
     }
 
+    const typename G::State& state_;
     Journal<G>& journal_;
     std::size_t cursor_;
     std::uint64_t seed_;

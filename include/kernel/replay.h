@@ -20,26 +20,24 @@
 
 namespace kernel {
 
-// Something that happened on the way to a position, after the entry before it was used.
+// Hears what happens, one thing at a time: kept by nobody, a long game costs no memory.
 template <class G>
-struct Told {
-    Happening<G> happening;
-    std::size_t position = 0;
-};
+using Hear = std::function<void(const Happening<G>&)>;
 
-// Answers from a journal; stops where the rules want its entry `until`.
+// Answers from a journal; stops where the rules want its entry `until`. Watches `state`, which must
+// be the one given to the rules.
 template <Game G>
 class ReplayTable final : public Table<G> {
 public:
-    using Tell = std::function<void(const Told<G>&)>;
     using Arrive = std::function<void(std::size_t position)>;
 
-    ReplayTable(const Journal<G>& journal, std::size_t first_entry, std::size_t until)
-        : journal_(journal), cursor_(first_entry), until_(until) {}
+    ReplayTable(const typename G::State& state, const Journal<G>& journal, std::size_t first_entry,
+                std::size_t until)
+        : state_(state), journal_(journal), cursor_(first_entry), until_(until) {}
 
-    // Whom to tell what happens, and at which position the rules have arrived.
-    void listen(Tell tell, Arrive arrive) {
-        tell_ = std::move(tell);
+    // Who hears what happens, and at which position the rules have arrived.
+    void listen(Hear<G> hear, Arrive arrive) {
+        hear_ = std::move(hear);
         arrive_ = std::move(arrive);
     }
     // A new step: its standing questions are counted from 0.
@@ -71,18 +69,11 @@ protected:
         arrive();
         read_cast(journal_, cursor_, roll, faces);
         ++cursor_;
-        if (!tell_) return;
-        Happening<G> happening;
-        happening.kind = HappeningKind::cast;
-        happening.entry = cursor_ - 1;
-        tell_({happening, cursor_});
+        if (hear_) hear_({HappeningKind::cast, {}, cursor_ - 1, state_});
     }
 
     void announce(const typename G::Event& event) override {
-        if (!tell_) return;
-        Happening<G> happening;
-        happening.event = event;
-        tell_({happening, cursor_});
+        if (hear_) hear_({HappeningKind::event, event, 0, state_});
     }
 
 private:
@@ -91,13 +82,40 @@ private:
         if (cursor_ == until_) throw AwaitingAnswer{};
     }
 
+    const typename G::State& state_;
     const Journal<G>& journal_;
     std::size_t cursor_;
     std::size_t until_;
     std::uint16_t standing_seen_ = 0;
-    Tell tell_;
+    Hear<G> hear_;
     Arrive arrive_;
 };
+
+// Runs the rules from a state that needs entry `first` of the journal until they want entry
+// `until`; returns the state there.
+template <Game G>
+typename G::State run_over(typename G::State state, const Journal<G>& journal, std::size_t first,
+                           std::size_t until, Hear<G> hear,
+                           typename ReplayTable<G>::Arrive arrive) {
+    ReplayTable<G> table(state, journal, first, until);
+    table.listen(std::move(hear), std::move(arrive));
+    try {
+        while (!G::is_over(state)) {
+            table.begin_step();
+            G::step(state, table);
+        }
+    } catch (const AwaitingAnswer&) {
+        return state;
+    }
+    return state;
+}
+
+// Tells all that has happened in a game, from its first state until entry `until` is wanted.
+template <Game G>
+void retell(const typename G::State& start, const Journal<G>& journal, std::size_t until,
+            Hear<G> hear) {
+    run_over<G>(start, journal, 0, until, std::move(hear), {});
+}
 
 template <Game G>
 class Replay {
@@ -117,8 +135,8 @@ public:
         rests_.push_back({start, 0});
         State state = start;
         std::vector<Happening<G>> since;
-        ReplayTable<G> table(journal_, 0, journal_.size());
-        table.listen([&](const Told<G>& told) { since.push_back(told.happening); },
+        ReplayTable<G> table(state, journal_, 0, journal_.size());
+        table.listen([&](const Happening<G>& happening) { since.push_back(happening); },
                      [&](std::size_t position) {
                          if (visit) visit(position, state, since);
                          since.clear();
@@ -150,20 +168,18 @@ public:
     const std::string& mismatch() const { return mismatch_; }
 
     // `position` is at most size().
-    State at(std::size_t position) const { return run(rest_before(position), position, {}); }
+    State at(std::size_t position) const { return run(position, position, {}, {}); }
 
     // What happened after position `from` until position `to`, in order.
     std::vector<Happening<G>> told(std::size_t from, std::size_t to) const {
         std::vector<Happening<G>> happenings;
-        run(rest_before(from), to, [&](const Told<G>& told) {
-            if (told.position > from) happenings.push_back(told.happening);
-        });
-        return happenings;
-    }
-    // Everything until a position, also what was told before the first entry.
-    std::vector<Happening<G>> told_until(std::size_t to) const {
-        std::vector<Happening<G>> happenings;
-        run(rests_.front(), to, [&](const Told<G>& told) { happenings.push_back(told.happening); });
+        bool is_past = false;
+        run(
+            from, to,
+            [&](const Happening<G>& happening) {
+                if (is_past) happenings.push_back(happening);
+            },
+            [&](std::size_t position) { is_past = is_past || position == from; });
         return happenings;
     }
 
@@ -178,20 +194,12 @@ private:
         return *std::prev(after);
     }
 
-    State run(const Rest& rest, std::size_t position,
-              const typename ReplayTable<G>::Tell& tell) const {
-        State state = rest.state;
-        ReplayTable<G> table(journal_, rest.entries, position);
-        table.listen(tell, {});
-        try {
-            while (!G::is_over(state)) {
-                table.begin_step();
-                G::step(state, table);
-            }
-        } catch (const AwaitingAnswer&) {
-            return state;
-        }
-        return state;
+    // From the rest before one position until another.
+    State run(std::size_t from, std::size_t until, Hear<G> hear,
+              typename ReplayTable<G>::Arrive arrive) const {
+        const Rest& rest = rest_before(from);
+        return run_over<G>(rest.state, journal_, rest.entries, until, std::move(hear),
+                           std::move(arrive));
     }
 
     Journal<G> journal_;

@@ -33,14 +33,17 @@ public:
     };
 
     // A new game from its first state.
-    Session(const State& start, std::uint64_t seed) : Session(start, seed, Journal<G>{}) {}
+    Session(const State& start, std::uint64_t seed) : seed_(seed) {
+        boundaries_.push_back({start, 0});
+        advance(&happenings_);
+    }
 
     // A game taken up again: runs the rules over the journal. Throws JournalMismatch, naming the
-    // first entry that disagrees.
+    // first entry that disagrees. What has happened so far is not told anew: that is for `retell`.
     Session(const State& start, std::uint64_t seed, Journal<G> journal)
         : seed_(seed), journal_(std::move(journal)) {
         boundaries_.push_back({start, 0});
-        advance(&happenings_);
+        advance(nullptr);
     }
 
     // The open question; null when the game is over. Valid until the next change.
@@ -114,11 +117,9 @@ public:
         }
         ++revision_;
         progress_ = {};
-        happenings_.clear();
-        Happening<G> rewound;
-        rewound.kind = HappeningKind::rewound;
-        happenings_.push_back(rewound);
         advance(nullptr);
+        happenings_.clear();
+        happenings_.push_back({HappeningKind::rewound, {}, 0, now()});
     }
 
     bool can_redo() const { return !redo_.empty(); }
@@ -169,7 +170,8 @@ private:
         while (!G::is_over(boundaries_.back().state)) {
             State working = boundaries_.back().state;
             const std::size_t first_entry = boundaries_.back().entries;
-            JournalTable<G> table(journal_, first_entry, seed_, progress_, happenings, spoken_up_);
+            JournalTable<G> table(working, journal_, first_entry, seed_, progress_, happenings,
+                                  spoken_up_);
             try {
                 G::step(working, table);
             } catch (const AwaitingAnswer&) {

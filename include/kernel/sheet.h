@@ -18,7 +18,7 @@
 namespace kernel {
 
 // Where a row of answers leads: to the first die, to the first question it does not answer, or to
-// the end of the step.
+// the end of the step. Nothing on the sheet is answered after a die.
 template <class G>
 struct Upshot {
     explicit Upshot(const typename G::State& state) : now(state) {}
@@ -103,6 +103,8 @@ protected:
         take(question.options);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
+        // What was to be answered before the dice must not answer what comes after them.
+        is_closed_ = true;
         if (beyond_.cast(roll, faces)) return;
         upshot_.due = roll;
         throw AwaitingAnswer{};
@@ -112,7 +114,7 @@ protected:
 private:
     // The index of the option that stands on the sheet, which is struck off it.
     std::optional<int> take(std::span<const Option> options) {
-        if (left_.empty()) return std::nullopt;
+        if (left_.empty() || is_closed_) return std::nullopt;
         const auto end = order_ == AnswerOrder::given ? left_.begin() + 1 : left_.end();
         for (std::size_t i = 0; i < options.size(); ++i) {
             const auto found = std::find(left_.begin(), end, options[i]);
@@ -126,6 +128,7 @@ private:
     const typename G::State& state_;
     PlayerId player_;
     std::vector<Option> left_;
+    bool is_closed_ = false;
     AnswerOrder order_;
     Beyond& beyond_;
     const ImaginingTable<G>* imagining_ = nullptr;

@@ -1,144 +1,145 @@
-// SDL's own audio and mixer are enough for a dozen voices; SDL2_mixer would load a score of
-// libraries before the first frame.
+#include "stage/mixer_library.h"
 #include "stage/sdl_support.h"
 #include "stage/sound.h"
 
 #include <SDL.h>
+#include <SDL_mixer.h>
 
 #include <algorithm>
-#include <array>
+#include <chrono>
 #include <cmath>
+#include <future>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace stage {
 
 namespace {
 
-// As the files are written; SDL converts for the device.
-constexpr SDL_AudioSpec played_as = [] {
-    SDL_AudioSpec spec{};
-    spec.freq = 22'050;
-    spec.format = AUDIO_S16SYS;
-    spec.channels = 1;
-    spec.samples = 512;
-    return spec;
-}();
-constexpr std::size_t most_voices = 12;
-constexpr Uint32 blink = 70;         // milliseconds
-constexpr Uint32 rest_after = 4000;  // milliseconds of silence; a paused device goes on working
-constexpr float fade_per_block = 0.03F;
-
-using Samples = std::vector<Uint8>;
-
-struct Voice {
-    const Samples* samples = nullptr;
-    std::size_t at = 0;  // bytes
-    float strength = 0.0F;
-};
+// As the files are written; the device is converted to.
+constexpr int sound_rate = 22'050;
+constexpr int sound_block = 512;  // samples
+constexpr int most_voices = 12;
+constexpr int bed_channel = most_voices;  // behind those of the voices
+constexpr int voice_group = 1;
+constexpr Uint32 blink = 70;          // milliseconds
+constexpr Uint32 rest_after = 4000;   // milliseconds of silence; a paused device goes on working
+constexpr Uint32 longest_wait = 500;  // milliseconds: a sound that comes later tells nothing
+constexpr float bed_swell = 1.3F;     // a second
+constexpr int bed_fade = 750;         // milliseconds
 
 int mixer_volume(float strength) {
-    return static_cast<int>(std::lround(std::clamp(strength, 0.0F, 1.0F) * SDL_MIX_MAXVOLUME));
+    return static_cast<int>(std::lround(std::clamp(strength, 0.0F, 1.0F) * MIX_MAX_VOLUME));
 }
 
 }  // namespace
 
 struct SoundBox::Impl {
+    struct Sound {
+        Mix_Chunk* chunk = nullptr;  // null without a file
+        std::optional<Uint32> begun_last;
+    };
+    // Asked for before there was a mixer.
+    struct Owed {
+        std::string name;
+        float strength = 0.0F;
+        Uint32 since = 0;
+    };
+
     explicit Impl(std::filesystem::path folder) : assets(std::move(folder)) {}
     ~Impl() {
-        if (device != 0) SDL_CloseAudioDevice(device);
+        close();
+        for (const auto& [name, sound] : sounds)
+            if (sound.chunk != nullptr) mixer->free_chunk(sound.chunk);
         if (is_ready) SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
 
+    bool has_mixer();
     bool open();
-    const Samples& samples_of(std::string_view name);
-    void mix(Uint8* stream, std::size_t length);
+    void close();
+    void pay_owed();
+    void begin(const std::string& name, float strength);
+    Sound& sound_of(const std::string& name);
 
     std::filesystem::path assets;
-    std::map<std::string, Samples, std::less<>> files;
-    std::map<const Samples*, Uint32> last_begun;  // by the clock of SDL
+    std::future<std::optional<MixerLibrary>> loading;
+    std::optional<MixerLibrary> mixer;
+    std::map<std::string, Sound> sounds;
+    std::optional<Owed> owed;  // the last one
     bool is_ready = false;
     bool is_out = false;  // there is no device to be had
-    Uint32 heard_last = 0;
-    SDL_AudioDeviceID device = 0;
-
-    // Shared with the device's own thread, under its lock.
+    bool is_open = false;
+    Uint32 heard_last = 0;  // by the clock of SDL
     float volume = 1.0F;
-    std::array<Voice, most_voices> voices{};
-    Voice bed;
-    float bed_wanted = 0.0F;
+    const Mix_Chunk* bed = nullptr;
+    float bed_strength = 0.0F;
+    Uint32 bed_set = 0;
 };
 
+// Begins to load it when asked first.
+bool SoundBox::Impl::has_mixer() {
+    if (mixer) return true;
+    if (!loading.valid()) loading = std::async(std::launch::async, load_mixer_library);
+    if (loading.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return false;
+    mixer = loading.get();
+    is_out = !mixer;
+    return mixer.has_value();
+}
+
 bool SoundBox::Impl::open() {
-    if (device != 0) return true;
+    if (is_open) return true;
     if (is_out) return false;
     is_ready = is_ready || SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
-    SDL_AudioSpec wanted = played_as;
-    wanted.userdata = this;
-    wanted.callback = [](void* box, Uint8* stream, int length) {
-        static_cast<Impl*>(box)->mix(stream, static_cast<std::size_t>(length));
-    };
     // Where none is listed, trying one would only make the libraries below complain.
-    const bool has_device = is_ready && SDL_GetNumAudioDevices(0) != 0;
-    if (has_device) device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
-    is_out = device == 0;
+    is_out = !is_ready || SDL_GetNumAudioDevices(0) == 0;
+    if (is_out || !has_mixer()) return false;
+    is_out = mixer->open_device(sound_rate, AUDIO_S16SYS, 1, sound_block, nullptr, 0) != 0;
+    if (is_out) return false;
+    mixer->allocate_channels(most_voices + 1);
+    mixer->group_channels(0, most_voices - 1, voice_group);
+    mixer->master_volume(mixer_volume(volume));
     heard_last = SDL_GetTicks();
-    if (!is_out) SDL_PauseAudioDevice(device, 0);
-    return !is_out;
+    is_open = true;
+    pay_owed();
+    return true;
 }
 
-const Samples& SoundBox::Impl::samples_of(std::string_view name) {
-    const auto found = files.find(name);
-    if (found != files.end()) return found->second;
-    Samples& samples = files[std::string(name)];
-    const std::filesystem::path file = assets / "sounds" / (std::string(name) + ".wav");
-    SDL_AudioSpec spec{};
-    Uint8* bytes = nullptr;
-    Uint32 length = 0;
-    if (SDL_LoadWAV(file.string().c_str(), &spec, &bytes, &length) == nullptr) return samples;
-    SDL_AudioCVT conversion{};
-    if (SDL_BuildAudioCVT(&conversion, spec.format, spec.channels, spec.freq, played_as.format,
-                          played_as.channels, played_as.freq) >= 0) {
-        samples.resize(static_cast<std::size_t>(length) *
-                       static_cast<std::size_t>(std::max(1, conversion.len_mult)));
-        std::copy_n(bytes, length, samples.begin());
-        conversion.buf = samples.data();
-        conversion.len = static_cast<int>(length);
-        const bool is_as_it_is = conversion.needed == 0;
-        if (!is_as_it_is) SDL_ConvertAudio(&conversion);
-        samples.resize(is_as_it_is ? length : static_cast<std::size_t>(conversion.len_cvt));
-    }
-    SDL_FreeWAV(bytes);
-    return samples;
+void SoundBox::Impl::close() {
+    if (std::exchange(is_open, false)) mixer->close();
+    bed = nullptr;
 }
 
-void SoundBox::Impl::mix(Uint8* stream, std::size_t length) {
-    std::fill_n(stream, length, Uint8{0});
-    const auto add = [&](Uint8* to, const Voice& voice, std::size_t bytes) {
-        SDL_MixAudioFormat(to, voice.samples->data() + voice.at, played_as.format,
-                           static_cast<Uint32>(bytes), mixer_volume(voice.strength * volume));
-    };
-    for (Voice& voice : voices) {
-        if (voice.samples == nullptr) continue;
-        const std::size_t bytes = std::min(length, voice.samples->size() - voice.at);
-        add(stream, voice, bytes);
-        voice.at += bytes;
-        if (voice.at >= voice.samples->size()) voice.samples = nullptr;
+void SoundBox::Impl::pay_owed() {
+    if (owed && SDL_GetTicks() - owed->since < longest_wait) begin(owed->name, owed->strength);
+    owed.reset();
+}
+
+SoundBox::Impl::Sound& SoundBox::Impl::sound_of(const std::string& name) {
+    const auto [found, is_new] = sounds.try_emplace(name);
+    if (is_new) {
+        const std::filesystem::path file = assets / "sounds" / (name + ".wav");
+        if (SDL_RWops* source = SDL_RWFromFile(file.string().c_str(), "rb")) {
+            found->second.chunk = mixer->load_wav(source, 1);
+        }
     }
-    if (bed.samples == nullptr) return;
-    bed.strength += std::clamp(bed_wanted - bed.strength, -fade_per_block, fade_per_block);
-    std::size_t done = 0;
-    while (done < length) {
-        const std::size_t bytes = std::min(length - done, bed.samples->size() - bed.at);
-        add(stream + done, bed, bytes);
-        done += bytes;
-        bed.at = (bed.at + bytes) % bed.samples->size();
-    }
-    if (bed.strength <= 0.0F && bed_wanted <= 0.0F) bed.samples = nullptr;
+    return found->second;
+}
+
+void SoundBox::Impl::begin(const std::string& name, float strength) {
+    Sound& sound = sound_of(name);
+    if (sound.chunk == nullptr) return;
+    const Uint32 now = SDL_GetTicks();
+    if (sound.begun_last && now - *sound.begun_last < blink) return;
+    sound.begun_last = now;
+    // With every voice taken, the one that has been heard longest gives way.
+    const int free = mixer->group_available(voice_group);
+    const int channel = free >= 0 ? free : mixer->group_oldest(voice_group);
+    mixer->volume(channel, mixer_volume(strength));
+    mixer->play(channel, sound.chunk, 0, -1);
 }
 
 SoundBox::SoundBox(std::filesystem::path assets)
@@ -147,57 +148,61 @@ SoundBox::~SoundBox() = default;
 
 void SoundBox::set_volume(float volume) {
     Impl& me = *impl_;
-    if (me.device != 0) SDL_LockAudioDevice(me.device);
     me.volume = std::clamp(volume, 0.0F, 1.0F);
-    if (me.volume <= 0.0F) {
-        me.voices.fill({});
-        me.bed = {};
-    }
-    if (me.device != 0) SDL_UnlockAudioDevice(me.device);
+    if (me.volume <= 0.0F) me.owed.reset();
+    if (!me.is_open) return;
+    me.mixer->master_volume(mixer_volume(me.volume));
+    if (me.volume > 0.0F) return;
+    me.mixer->halt(-1);
+    me.bed = nullptr;
 }
 
 void SoundBox::play(std::string_view name, float strength) {
     Impl& me = *impl_;
-    if (me.volume <= 0.0F || strength <= 0.0F || !me.open()) return;
-    const Samples& samples = me.samples_of(name);
-    if (samples.empty()) return;
-    const Uint32 now = SDL_GetTicks();
-    const auto [begun, is_first] = me.last_begun.try_emplace(&samples, now);
-    if (!is_first && now - begun->second < blink) return;
-    begun->second = now;
-    SDL_LockAudioDevice(me.device);
-    // With every voice taken, the one that has been heard longest gives way.
-    const auto voice = std::ranges::max_element(me.voices, {}, [](const Voice& taken) {
-        return taken.samples == nullptr ? SIZE_MAX : taken.at;
-    });
-    *voice = {&samples, 0, strength};
-    SDL_UnlockAudioDevice(me.device);
+    if (me.volume <= 0.0F || strength <= 0.0F) return;
+    if (me.open()) {
+        me.begin(std::string(name), strength);
+    } else if (!me.is_out) {
+        me.owed = {std::string(name), strength, SDL_GetTicks()};
+    }
 }
 
 void SoundBox::play_bed(std::string_view name, float strength) {
     Impl& me = *impl_;
     const bool is_wanted = strength > 0.0F;
-    if (me.device == 0 && !is_wanted) return;
+    if (!is_wanted && me.bed == nullptr) return;
     if (me.volume <= 0.0F || !me.open()) return;
-    const Samples& samples = me.samples_of(name);
-    if (samples.empty()) return;
-    SDL_LockAudioDevice(me.device);
-    me.bed_wanted = strength;
-    if (is_wanted && me.bed.samples != &samples) me.bed = {&samples, 0, 0.0F};
-    SDL_UnlockAudioDevice(me.device);
+    const MixerLibrary& mixer = *me.mixer;
+    if (!is_wanted) {
+        mixer.fade_out(bed_channel, bed_fade);
+        me.bed = nullptr;
+        return;
+    }
+    Mix_Chunk* chunk = me.sound_of(std::string(name)).chunk;
+    if (chunk == nullptr) return;
+    const Uint32 now = SDL_GetTicks();
+    if (me.bed != chunk) {
+        // One that is still fading goes on from there.
+        const int heard = mixer.playing(bed_channel) != 0 ? mixer.volume(bed_channel, -1) : 0;
+        mixer.halt(bed_channel);
+        me.bed_strength = static_cast<float>(heard) / MIX_MAX_VOLUME;
+        mixer.volume(bed_channel, heard);
+        mixer.play(bed_channel, chunk, -1, -1);  // over and over
+        me.bed = chunk;
+        me.bed_set = now;
+    }
+    const float most = bed_swell * static_cast<float>(now - std::exchange(me.bed_set, now)) / 1000;
+    me.bed_strength += std::clamp(strength - me.bed_strength, -most, most);
+    mixer.volume(bed_channel, mixer_volume(me.bed_strength));
 }
 
 bool SoundBox::is_open() {
     Impl& me = *impl_;
-    if (me.device == 0) return false;
-    SDL_LockAudioDevice(me.device);
-    const bool is_heard =
-        me.bed.samples != nullptr ||
-        std::ranges::any_of(me.voices, [](const Voice& v) { return v.samples != nullptr; });
-    SDL_UnlockAudioDevice(me.device);
-    if (is_heard) me.heard_last = SDL_GetTicks();
+    if (me.owed && !me.open()) return !me.is_out;
+    if (!me.is_open) return false;
+    if (me.mixer->playing(-1) > 0) me.heard_last = SDL_GetTicks();
     if (SDL_GetTicks() - me.heard_last < rest_after) return true;
-    SDL_CloseAudioDevice(std::exchange(me.device, 0));
+    me.close();
     return false;
 }
 

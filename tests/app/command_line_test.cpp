@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/core/commands/arguments.h"
+#include "app/core/commands/command_words.h"
 #include "app/core/document.h"
 #include "app/table.h"
 #include "frothy/nearest_word.h"
@@ -89,6 +89,43 @@ TEST_CASE("A wrong call is told in one sentence, whatever the command") {
         CHECK(std::ranges::count(outcome.err, '\n') == 2);  // and where to read on
     }
     CHECK(run({"simulate", "--races", "many"}, home.path()).code == 2);
+}
+
+TEST_CASE("Options take their values in either way, the last one counts, flags take none") {
+    const TemporaryFolder home;
+    const std::string three = run({"simulate", "--races", "3", "--json"}, home.path()).out;
+    CHECK(contains(three, "\"races\":3,"));
+    CHECK(run({"simulate", "--races=9", "--json", "--races=3"}, home.path()).out == three);
+    const std::vector<std::vector<std::string>> wrong = {{"simulate", "--races"},
+                                                         {"simulate", "--races="},
+                                                         {"simulate", "--course", ""},
+                                                         {"simulate", "--seed", "-5"},
+                                                         {"simulate", "--seed", "0x10"},
+                                                         {"simulate", "--json=yes"},
+                                                         {"--user-dir=", "paths"},
+                                                         {"--course"},
+                                                         {"--course", "circus-parvus", "simulate"},
+                                                         {"race.json", "validate", "x.json"},
+                                                         {"replay", "--verify", "--window", "x"},
+                                                         {""}};
+    for (const auto& words : wrong) {
+        INFO(words.front() << " ... " << words.back());
+        const Outcome outcome = run(words, home.path());
+        CHECK(outcome.code == 2);
+        CHECK(outcome.out.empty());
+        CHECK(std::ranges::count(outcome.err, '\n') == 2);
+    }
+    CHECK(contains(run({"simulate", "--races"}, home.path()).err, "--races needs a value"));
+    CHECK(contains(run({"validate"}, home.path()).err, "FILE is required"));
+    CHECK(contains(run({"validate", "a", "--json=1"}, home.path()).err, "--json takes no value"));
+}
+
+TEST_CASE("Behind -- there are files alone") {
+    const TemporaryFolder home;
+    const Outcome outcome = run({"validate", "a", "--", "-x", "--json"}, home.path());
+    CHECK(outcome.code == 1);
+    CHECK(contains(outcome.out, "-x: 1 error"));
+    CHECK(contains(outcome.out, "--json: 1 error"));
 }
 
 TEST_CASE("A rule case is told in words, with its dice and the rules") {

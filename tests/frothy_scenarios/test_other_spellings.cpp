@@ -28,6 +28,13 @@ std::string chariot(const std::string& given, const std::string& expected) {
            expected + "}}";
 }
 
+std::string safe_turn(const std::string& script, const std::string& expected) {
+    return R"({"given": {"vehicles": [{"name": "red", "hex": [0, 0], "facing": 0, "marker": "S2",
+                                       "control_loss": 1, "cards": {}}]},
+               "do": {"control roll": "red", "turn": "left"}, )" +
+           script + R"(, "expect": {)" + expected + "}}";
+}
+
 }  // namespace
 
 TEST_CASE("said otherwise it means the same", "[scenario]") {
@@ -46,6 +53,10 @@ TEST_CASE("said otherwise it means the same", "[scenario]") {
         chariot(R"("house_rules": {"schema": "frothy-house-rules/1", "name": "x", "laps": 3,
                                    "rules": {"stamina": "used"}}, )",
                 R"("vehicles": {"red": {"stamina": 10}})"),
+        safe_turn(R"("script": [])", R"("vehicles": {"red": {"facing": 11}})"),
+        // Not asked for (FR-CTRL-03), and made all the same if the script has it.
+        safe_turn(R"("script": [{"roll": "control", "of": "red", "dice": ["left spin"]}])",
+                  R"("vehicles": {"red": {"facing": 10}})"),
     }));
     const ScenarioResult result = run_scenario(text);
     INFO(text << "\n" << result.complaint());

@@ -32,6 +32,14 @@ std::string one(const std::string& vehicle, const std::string& rest) {
 const std::string damage_roll = R"("do": {"damage roll": "red", "dice": 2})";
 const std::string speed_check = R"("do": {"speed check": "red"})";
 
+// Red, facing east, attacks blue under some house rules.
+std::string attack(const std::string& blue, const std::string& rules) {
+    const std::string hex = blue.substr(1, blue.size() - 2);
+    return R"({"given": {"house_rules": )" + rules +
+           R"(, "vehicles": [{"name": "red", "hex": [0, 0], "facing": 0}, {"name": "blue", )" +
+           hex + R"(}]}, "do": {"attack": "red", "target": "blue", "kind": "vehicle"}})";
+}
+
 constexpr ScenarioStatus bad = ScenarioStatus::bad_content;
 constexpr ScenarioStatus failed = ScenarioStatus::failed;
 
@@ -58,6 +66,16 @@ TEST_CASE("a wrong document is refused with its place", "[scenario]") {
              {"name": "blue", "hex": [0, 1]}]},
              "do": {"attack": "red", "target": "blue", "kind": "vehicle"}})",
          bad, "do/target", "holds no Reins to start this attack with (FR-ATK-05)"},
+        {"an attack on somebody far away", attack(R"({"hex": [0, 3]})", "{}"), bad, "do/target",
+         "blue is out of reach, expected it next to red and in its side arc (FR-ATK-02)"},
+        {"an attack on somebody in front", attack(R"({"hex": [1, 0]})", "{}"), bad, "do/target",
+         "(FR-ATK-02)"},
+        {"an attack in a Friendly Race",
+         attack(R"({"hex": [0, 1]})", R"({"opt.friendly_race": "on"})"), bad, "do/target",
+         "nobody starts an attack in a Friendly Race (FR-OPT-02)"},
+        {"an attack in the truce",
+         attack(R"({"hex": [0, 1]})", R"({"opt.first_round_truce": "on"})"), bad, "do/target",
+         "nobody starts an attack in round 1, with the truce (FR-OPT-01)"},
         {"an unknown house rule",
          R"({"given": {"house_rules": {"dice.face": "printed"}}, "do": "maintenance"})", bad,
          "given/house_rules/dice.face", "did you mean \"dice.faces\"?"},
@@ -162,6 +180,18 @@ TEST_CASE("what happens otherwise than written fails and says what was found", "
          one("",
              speed_check + R"(, "script": [{"roll": "speed check", "of": "red", "dice": [1, 1]}])"),
          failed, "script/0", "red is asked \"speed cards\""},
+        {"another answer than the one option",
+         R"({"given": {"solid": [[1, -1], [0, 1]], "vehicles": [{"name": "red", "hex": [0, 0],
+             "facing": 0, "marker": "S1 A1/D1", "cards": {}}]},
+             "do": {"move": "red", "phase": 1},
+             "script": [{"ask": "drive", "of": "red", "answer": "drift NE"}],
+             "expect": {"vehicles": {"red": {"hex": [1, 0]}}}})",
+         failed, "script/0", "\"drift NE\" is not offered; offered: "},
+        {"another answer than the one option, and then a roll",
+         one(R"("cards": {})", R"("do": {"control roll": "red", "turn": "left"}, "script": [
+                 {"ask": "control cards", "of": "red", "answer": ["whip"]}],
+                 "expect": {"vehicles": {"red": {"damage": 0}}})"),
+         failed, "script/0", "where there was one option: \"done\""},
         {"an unused line",
          one("", damage_roll + R"(, "script": [{"roll": "damage", "of": "red", "dice": [0, 0]},
                                                {"roll": "damage", "of": "red", "dice": [1]}])"),

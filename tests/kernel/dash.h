@@ -2,11 +2,14 @@
 // players bid effort in secret; the keener one walks, or rolls a die for each point of effort.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "kernel/game.h"
 #include "kernel/question.h"
+#include "kernel/replay.h"
 #include "kernel/session.h"
 #include "kernel/table.h"
 
@@ -116,6 +119,23 @@ inline void answer(Session& session, Word word) {
         if (options[i].word == word) return session.submit(i);
     }
     throw "the answer is not offered";
+}
+
+using Happening = kernel::Happening<Dash>;
+
+// All that happened until the rules want entry `until`.
+inline std::vector<Happening> all_told(const kernel::Journal<Dash>& journal, std::size_t until) {
+    std::vector<Happening> told;
+    kernel::retell<Dash>(State{}, journal, until,
+                         [&](const Happening& happening) { told.push_back(happening); });
+    return told;
+}
+
+inline bool is_same(const std::vector<Happening>& a, const std::vector<Happening>& b) {
+    return std::ranges::equal(a, b, [](const Happening& one, const Happening& other) {
+        return one.kind == other.kind && one.event == other.event && one.entry == other.entry &&
+               one.state == other.state;
+    });
 }
 
 // A policy for tests: some fixed but varied answers.

@@ -8,19 +8,13 @@ namespace {
 
 using Replay = kernel::Replay<dash::Dash>;
 using dash::Session;
-using Happenings = std::vector<kernel::Happening<dash::Dash>>;
+using Happenings = std::vector<dash::Happening>;
 
 Session played(std::uint64_t seed) {
     Session session(dash::State{}, seed);
     for (std::size_t i = 0; !session.is_over(); ++i)
         session.submit(dash::some_answer(seed * 1000 + i));
     return session;
-}
-
-bool same(const Happenings& a, const Happenings& b) {
-    return std::ranges::equal(a, b, [](const auto& one, const auto& other) {
-        return one.kind == other.kind && one.event == other.event && one.entry == other.entry;
-    });
 }
 
 }  // namespace
@@ -44,16 +38,16 @@ TEST_CASE("a jump to any moment shows what the session showed there") {
 
 TEST_CASE("stepping forwards tells everything once and in order, whatever the strides") {
     Session session = played(7);
-    const Happenings all = Session(dash::State{}, 7, session.journal()).take_happenings();
+    const Happenings all = session.take_happenings();
     const Replay replay(dash::State{}, session.journal(), {}, 2);
-    CHECK(same(replay.told_until(replay.size()), all));
+    CHECK(dash::is_same(dash::all_told(replay.journal(), replay.size()), all));
     for (std::size_t stride = 1; stride < 9; ++stride) {
-        Happenings told = replay.told_until(0);
+        Happenings told = dash::all_told(replay.journal(), 0);
         for (std::size_t at = 0; at < replay.size(); at += stride) {
             const auto more = replay.told(at, std::min(at + stride, replay.size()));
             told.insert(told.end(), more.begin(), more.end());
         }
-        CHECK(same(told, all));
+        CHECK(dash::is_same(told, all));
     }
 }
 
@@ -69,7 +63,7 @@ TEST_CASE("the visitor of the first run sees every position with what led to it"
                             told.insert(told.end(), since.begin(), since.end());
                         });
     REQUIRE(states.size() == replay.size() + 1);
-    CHECK(same(told, replay.told_until(replay.size())));
+    CHECK(dash::is_same(told, dash::all_told(replay.journal(), replay.size())));
     for (std::size_t position = 0; position < states.size(); ++position)
         CHECK(states[position] == replay.at(position));
 }
@@ -111,5 +105,5 @@ TEST_CASE("a game that has not begun has one moment") {
     const Replay replay(dash::State{}, {});
     CHECK(replay.size() == 0);
     CHECK(replay.at(0) == Session(dash::State{}, 1).now());
-    CHECK(replay.told_until(0).size() == 1);
+    CHECK(dash::all_told({}, 0).size() == 1);
 }

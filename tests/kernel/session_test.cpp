@@ -163,8 +163,7 @@ TEST_CASE("Each event and cast is shown exactly once", "[kernel][session]") {
         session.submit(some_answer(number++));
     }
     collect();
-    Session replayed(State{}, 4, session.journal());
-    CHECK(shown == events_in(replayed.take_happenings()));
+    CHECK(shown == events_in(all_told(session.journal(), session.journal().size())));
     CHECK(casts == session.journal().rolls());
     CHECK(session.take_happenings().empty());
 }
@@ -183,6 +182,68 @@ TEST_CASE("After undo listeners hear that time went back, and nothing twice", "[
     REQUIRE(events.size() == 2);  // the move, and the next turn
     CHECK(events[0].fact == Fact::moved);
     CHECK(events[1].fact == Fact::turn_began);
+}
+
+TEST_CASE("A game taken up again tells what comes, not what has been", "[kernel][session]") {
+    Session session(State{}, 4);
+    for (const Word word : {Word::done, Word::done})
+        answer(session, word);
+    Session again(State{}, 4, session.journal());
+    CHECK(again.take_happenings().empty());
+    answer(again, Word::walk);
+    CHECK(events_in(again.take_happenings()).front().fact == Fact::moved);
+}
+
+TEST_CASE("Each happening carries the state right after it", "[kernel][session]") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(State{}, seed);
+        for (std::size_t number = 0; session.pending() != nullptr; ++number) {
+            if (seed % 4 == 0 && number == 9) session.speak_up(1, Ask::concede, {Word::concede});
+            session.submit(some_answer(seed * 100 + number));
+        }
+        State before{};
+        for (const Happening& told : session.take_happenings()) {
+            State expected = before;
+            expected.bid = told.state.bid;  // of which no event tells
+            if (told.kind == HappeningKind::event) {
+                const Event& event = told.event;
+                if (event.fact == Fact::turn_began) expected.turn = event.amount;
+                if (event.fact == Fact::moved) expected.square[event.player] += event.amount;
+                if (event.fact == Fact::conceded) expected.winner = 1 - event.player;
+            }
+            CHECK(told.state == expected);  // dice alone change nothing
+            before = told.state;
+        }
+    }
+}
+
+TEST_CASE("Re-runs, undo and redo tell each happening once, with the same state after it",
+          "[kernel][session]") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session(State{}, seed);
+        std::vector<Happening> told;
+        const auto listen = [&] {
+            for (const Happening& happening : session.take_happenings()) {
+                if (happening.kind == HappeningKind::rewound) {
+                    CHECK(happening.state == session.now());
+                    told = all_told(session.journal(), session.journal().size());
+                } else {
+                    told.push_back(happening);
+                }
+            }
+            CHECK(is_same(told, all_told(session.journal(), session.journal().size())));
+        };
+        for (std::size_t number = 0; session.pending() != nullptr; ++number) {
+            listen();
+            session.submit(some_answer(seed * 100 + number));
+            if (number % 5 != 4) continue;
+            listen();
+            session.undo();
+            listen();
+            if (number % 2 == 0) session.redo();
+        }
+        listen();
+    }
 }
 
 TEST_CASE("Undo costs what it makes known again", "[kernel][session]") {

@@ -63,8 +63,10 @@ void check_dice(const Case& one, const std::string& told, Why why, const std::st
 // ---- Speed Checks -----------------------------------------------------------------------------
 
 void check_keeping(const Case& one, const std::string& line) {
-    const Decision* keeping = one.after.await_question(one.vehicle(), Ask::keep_dice, one.seed);
-    if (keeping == nullptr || keeping->about.rule.area() == "ATK") return;
+    const Decision* keeping =
+        one.after.await_question(one.vehicle(), Ask::keep_dice, one.seed);
+    const bool is_over = one.after.first(EventKind::speed_checked, one.vehicle()).has_value();
+    if (keeping == nullptr || is_over || keeping->about.rule.area() == "ATK") return;
     const ValueCounts values = count_values(keeping->dice, keeping->now.rules().dice_faces);
     int lowest = 0;
     while (values[static_cast<std::size_t>(lowest)] == 0)
@@ -99,8 +101,8 @@ void check_speed_check(const Case& one) {
     check_dice(one, line->text, Why::speed_check, up ? "dice to accelerate" : "dice to decelerate");
     if (one.model.outcome_title.find("you roll") != std::string::npos)
         check_dice(one, one.model.outcome_title, Why::speed_check, "dice by the title");
-    if (one.model.explanation.find("you roll") != std::string::npos &&
-        one.choice.rank == ChoiceRank::main)
+    if (one.model.explanation.find("you roll") != std::string::npos && one.choice.rank ==
+        ChoiceRank::main)
         check_dice(one, one.model.explanation, Why::speed_check, "dice by the explanation");
     check_keeping(one, line->text);
 }
@@ -190,6 +192,20 @@ void check_keep(const Case& one) {
     }
 }
 
+// The last change of Speed before something else happens than what comes of the roll.
+std::optional<Event> last_speed_of_roll(const Case& one) {
+    const std::set<EventKind> others = {EventKind::stepped,     EventKind::jumped,
+                                        EventKind::collided,    EventKind::move_ended,
+                                        EventKind::phase_began, EventKind::round_began,
+                                        EventKind::stamina_effect, EventKind::rolled};
+    std::optional<Event> last;
+    for (const Event& event : one.after.events()) {
+        if (others.contains(event.kind)) break;
+        if (event.kind == EventKind::speed_changed && event.who == one.vehicle()) last = event;
+    }
+    return last;
+}
+
 void check_discards(const Case& one) {
     const VehicleId v = one.vehicle();
     const auto pairs_of = [&](int which) {
@@ -209,6 +225,9 @@ void check_discards(const Case& one) {
     REQUIRE((line_with(one, "in control") != nullptr) == is_kept);
     one.hold(is_kept ? "discards: in control" : "discards: effects");
     const auto lost = one.after.first(EventKind::control_lost, v);
+    const auto turned = one.after.first(EventKind::turned, v);
+    const auto changed = last_speed_of_roll(one);
+    const auto wiped = one.after.first(EventKind::wiped_out, v);
     if (!lost) return;
     const OutcomeLine* effects = nullptr;
     for (const OutcomeLine& line : one.model.outcome) {
@@ -218,22 +237,22 @@ void check_discards(const Case& one) {
     const std::string before = effects->text.substr(0, effects->text.find(':'));
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         INFO("told: " << effects->text);
-        const bool is_told = before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
+        const bool is_told =
+            before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
         REQUIRE(is_told == (((lost->a >> icon) & 1) != 0));
     }
-    const auto damage = dice_in(effects->text);
+    const auto damage = number_before(effects->text, " damage di");
     const auto rolled = one.after.await_roll(v, Why::damage, one.seed);
     if (damage && rolled && rolled->rule == Rule("FR-CTRL-19")) {
         REQUIRE(damage->first == rolled->b);
         one.hold("discards: damage dice");
     }
     REQUIRE((effects->text.find("wiped out") != std::string::npos) ==
-            (one.after.first(EventKind::wiped_out, v).has_value() &&
-             one.after.first(EventKind::wiped_out, v)->rule == Rule("FR-ALT-06")));
+            (wiped && wiped->rule == Rule("FR-ALT-06")));
     // Damage may add Control Loss and change the Speed; a # rolled may turn or slide further.
     const bool is_open = damage || effects->text.find("by a die of its own") != std::string::npos;
     if (is_open || !one.after.session().pending()) return;
-    if (const auto turned = one.after.first(EventKind::turned, v)) {
+    if (turned) {
         const auto degrees = number_before(effects->text, "°");
         REQUIRE(degrees);
         const int steps = hexgrid::Facing(turned->b - turned->a).number();
@@ -242,7 +261,6 @@ void check_discards(const Case& one) {
         one.hold("discards: turn");
     }
     const OutcomeLine* sum = line_with(one, "Speed ");
-    const auto changed = one.after.first(EventKind::speed_changed, v);
     if (sum == nullptr || !changed) return;
     const auto speed = change_of(sum->text, "Speed");
     REQUIRE(speed);
@@ -257,6 +275,7 @@ void check_discards(const Case& one) {
 void check_reroll(const Case& one) {
     const OutcomeLine* line = line_with(one, "These dice do ");
     if (line == nullptr || one.choice.answers != std::vector<Option>{{OptionKind::done}}) return;
+    if (one.after.first(EventKind::rerolled, one.vehicle())) return;  // named before
     for (const Event& event : one.after.events()) {
         if (event.kind != EventKind::damage_rolled || event.who != one.vehicle()) continue;
         const std::vector<int> told = numbers_in(line->text);
@@ -273,12 +292,13 @@ void check_step(const Case& one) {
     const VehicleId v = one.vehicle();
     // Of a way of several spaces each but the last is free.
     if (one.choice.answers.size() != 1) return;
+    if (one.after.events().empty()) return;  // somebody attacks from ambush first (FR-TRT-35)
     bool runs_into = false;
     for (const Event& event : one.after.events()) {
         if (event.who != v) break;
         if (event.kind == EventKind::stepped) break;
-        runs_into =
-            runs_into || event.kind == EventKind::collided || event.kind == EventKind::ran_off;
+        runs_into = runs_into || event.kind == EventKind::collided ||
+                    event.kind == EventKind::ran_off;
     }
     INFO("told: " << one.choice.label << ": " << one.choice.explanation);
     REQUIRE(one.choice.is_crash == runs_into);
@@ -350,6 +370,8 @@ void check_sheet(const Session& session, const std::vector<Option>& answers,
     const Decision& decision = *session.pending();
     const auto upshot = kernel::upshot_of(decision, answers);
     REQUIRE(upshot.taken == answers);
+    // What others have chosen in secret nobody can tell.
+    if (decision.secrecy == kernel::Secrecy::secret) return;
     const auto& journal = after.session().journal();
     std::optional<kernel::Entry<Frothy>> cast;
     std::size_t choices = 0;
@@ -390,6 +412,10 @@ void check_choice(const Session& session, const PromptModel& model, const Prompt
                   std::uint64_t seed, Tally& tally) {
     Aftermath after(session, choice.answers);
     INFO(name_of(model.ask) << ", " << choice.label);
+    std::string told;
+    for (const Event& event : after.events())
+        told += std::string(name_of(event.kind)) + " by " + event.rule.text() + ". ";
+    INFO(told);
     REQUIRE(after.has_gone_through());
     check_sheet(session, choice.answers, after);
     const Case one{model, choice, *session.pending(), after, seed, tally};
@@ -456,32 +482,14 @@ TEST_CASE("what a prompt tells before an answer is what the rules then do", "[pr
         INFO(trait.name);
         CHECK(seen[std::string(trait.rule.text())] > 200);
     }
-    for (const char* promise : {"dice to accelerate",
-                                "dice to accelerate, with a number rolled",
-                                "dice to decelerate",
-                                "dice by the title",
-                                "dice by the explanation",
-                                "no roll",
-                                "dice to keep",
-                                "dice to control",
-                                "dice to control by the title",
-                                "dice to control by the explanation",
-                                "dice to discard",
-                                "dice to attack or defend",
-                                "Attack Value",
-                                "boxes",
-                                "discards: in control",
-                                "discards: effects",
-                                "discards: damage dice",
-                                "discards: turn",
-                                "discards: Speed",
-                                "Damage that gets through",
-                                "certain crash",
-                                "free step",
-                                "damage dice of a crash",
-                                "movement card",
-                                "cards that may pay",
-                                "the card that pays"}) {
+    for (const char* promise :
+         {"dice to accelerate", "dice to accelerate, with a number rolled", "dice to decelerate",
+          "dice by the title", "dice by the explanation", "no roll", "dice to keep",
+          "dice to control", "dice to control by the title", "dice to control by the explanation",
+          "dice to discard", "dice to attack or defend", "Attack Value", "boxes",
+          "discards: in control", "discards: effects", "discards: damage dice", "discards: turn",
+          "discards: Speed", "Damage that gets through", "certain crash", "free step",
+          "damage dice of a crash", "movement card", "cards that may pay", "the card that pays"}) {
         INFO(promise);
         CHECK(tally[promise] >= 5);
     }

@@ -61,6 +61,7 @@ TEST_CASE("Yah! and Brake turn as many icons as they say or fewer, at least one"
         REQUIRE(part);
         CHECK(part->least == 1);
         CHECK(part->most == 3);
+        CHECK(usable_part(card_of(rule, std::int8_t{2})).has_value());
         CHECK_FALSE(usable_part(card_of(rule, std::int8_t{1})));
         CHECK_FALSE(usable_part(card_of(rule, std::nullopt)));  // all of them
     }

@@ -8,7 +8,7 @@
 #include "ai/oval.h"
 #include "frothy/rules.h"
 #include "frothy/traits.h"
-#include "frothy/view/core/prompt/attack_value.h"
+#include "frothy/view/core/prompt/dice_ahead.h"
 #include "frothy/view/prompt.h"
 #include "kernel/session.h"
 

@@ -13,11 +13,19 @@ constexpr DiceFaces printed = DiceFaces::printed;
 
 double whole(const Chances& chances) { return chances.above(-1); }
 
-std::vector<std::uint8_t> icons(std::initializer_list<Icon> list) {
-    std::vector<std::uint8_t> faces;
+IconCounts icons(std::initializer_list<Icon> list) {
+    IconCounts counts{};
     for (const Icon icon : list)
-        faces.push_back(static_cast<std::uint8_t>(icon));
-    return faces;
+        ++count_of(counts, icon);
+    return counts;
+}
+
+// So many dice show each of these values.
+ValueCounts values(std::initializer_list<int> list) {
+    ValueCounts counts{};
+    for (const int value : list)
+        ++counts[static_cast<std::size_t>(value)];
+    return counts;
 }
 
 }  // namespace
@@ -40,11 +48,11 @@ TEST_CASE("FR-SPD-06 to FR-SPD-10: what three dice allow, by how they are kept")
     CHECK(mean(Keep::one_lowest) == Approx((197.0 + 575.0) / 216.0));
     CHECK(mean(Keep::two_lowest) == Approx((1188.0 - 575.0) / 216.0));
     CHECK(mean(Keep::any_one) == Approx(575.0 / 216.0));
-    CHECK(most_kept({3, 0, 2, 1}, Keep::any_two) == 5);
-    CHECK(most_kept({3, 0, 2, 1}, Keep::one_lowest) == 3);
-    CHECK(most_kept({3, 0, 2, 1}, Keep::two_lowest) == 1);
-    CHECK(most_kept({3, 0, 2, 1}, Keep::any_one) == 3);
-    CHECK(most_kept({2}, Keep::two_lowest) == 2);
+    CHECK(most_kept(values({3, 0, 2, 1}), Keep::any_two) == 5);
+    CHECK(most_kept(values({3, 0, 2, 1}), Keep::one_lowest) == 3);
+    CHECK(most_kept(values({3, 0, 2, 1}), Keep::two_lowest) == 1);
+    CHECK(most_kept(values({3, 0, 2, 1}), Keep::any_one) == 3);
+    CHECK(most_kept(values({2}), Keep::two_lowest) == 2);
 }
 
 TEST_CASE("FR-DMG-03: only what is more than the Resilience gets through") {

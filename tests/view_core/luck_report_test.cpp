@@ -91,7 +91,7 @@ TEST_CASE("a Speed Check with cards that slow down is neither lucky nor unlucky"
         std::array<Plan, max_vehicles> plans;
         std::array<int, max_vehicles> wanted_high_or_forced{};
         std::array<int, max_vehicles> casts{};
-        for (const Happening& happening : replay.told_until(replay.last())) {
+        for (const Happening& happening : all_told(replay, replay.last())) {
             if (happening.kind != kernel::HappeningKind::event) continue;
             const Event& event = happening.event;
             if (event.who >= max_vehicles) continue;
@@ -134,7 +134,7 @@ TEST_CASE("every die of a race is counted once, for the seat that cast it") {
         }
         std::array<int, max_vehicles> damage_rolled{};
         std::array<int, max_vehicles> points{};
-        for (const Happening& happening : replay.told_until(replay.last())) {
+        for (const Happening& happening : all_told(replay, replay.last())) {
             if (happening.kind != kernel::HappeningKind::event) continue;
             if (happening.event.kind != EventKind::damage_rolled) continue;
             ++damage_rolled[happening.event.who];

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "frothy/view/race_view.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;
 using frothy::testing::answer_by_chance;
+using frothy::testing::as_told;
 using frothy::testing::oval_setting;
 using frothy::testing::race_on;
 using frothy::testing::RaceSession;
@@ -89,15 +89,12 @@ kernel::Happening<Frothy> happened(EventKind kind, VehicleId who, int a = 0, int
 // The note to Red of what has happened, which leaves Red as the last of it says.
 std::optional<MisfortuneNote> note_of(const std::vector<kernel::Happening<Frothy>>& happenings) {
     const Setting setting = oval_setting(3);
-    const Race start = race_on(setting, 1);
-    Race now = start;
+    Race now = race_on(setting, 1);
     RaceLog log(names);
-    log.rebuild(start, {}, {}, start);
+    log.rebuild(now, {}, 0);
     MisfortuneTeller teller;
     teller.begin(log);
-    for (const auto& happening : happenings)
-        follow(now, happening.event);
-    log.add(happenings, {}, now);
+    log.add(as_told(happenings, now), {});
     return teller.tell(0, log, now);
 }
 

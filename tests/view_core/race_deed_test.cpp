@@ -39,7 +39,11 @@ const Happenings lash = {happened(EventKind::attack_declared, 0, 1, 0, 0),
 struct Shown {
     explicit Shown(const Happenings& happenings)
         : setting(oval_setting(3)), race(race_on(setting, 1)), view(race) {
-        view.play(happenings, {}, race);
+        play(happenings);
+    }
+    void play(const Happenings& happenings) {
+        const Happenings told = as_told(happenings, race);
+        view.play(told, {}, race);
     }
     // Seconds until nothing of it moves; `most` where it takes longer.
     float until_idle(float most) {
@@ -95,7 +99,7 @@ TEST_CASE("A click ends the telling at once, and an undo takes it back") {
     shown.view.skip();
     CHECK(shown.view.idle());
     CHECK(shown.view.deed() == nullptr);
-    shown.view.play(lash, {}, shown.race);
+    shown.play(lash);
     shown.view.advance(0.1F);
     REQUIRE(shown.view.deed() != nullptr);
     shown.view.snap_to(shown.race);
@@ -181,16 +185,20 @@ TEST_CASE("Where a deed touches others, each is named", "[deed]") {
 
 TEST_CASE("Looked at from the middle of a crash, what follows is still the crash's", "[deed]") {
     const Setting setting = oval_setting(3);
-    const Race race = race_on(setting, 1);
+    Race race = race_on(setting, 1);
     RaceView view(race);
     const Happenings before = {
         happened(EventKind::collided, 0, 1, static_cast<int>(CollisionKind::t), 0),
         happened(EventKind::damaged, 0, no_vehicle, 1, 1)};
-    view.snap_to(race, before);
+    const Happenings led_here = as_told(before, race);
+    view.snap_to(race);
+    for (const auto& happening : led_here)
+        view.take_up(happening);
     CHECK(view.deed() == nullptr);
-    view.play(Happenings{happened(EventKind::special_played, 1, no_vehicle, 0, 1),
-                         happened(EventKind::control_gained, 1, no_vehicle, 2, 2)},
-              {}, race);
+    const Happenings later = as_told({happened(EventKind::special_played, 1, no_vehicle, 0, 1),
+                                      happened(EventKind::control_gained, 1, no_vehicle, 2, 2)},
+                                     race);
+    view.play(later, {}, race);
     view.advance(0.5F);
     REQUIRE(view.deed() != nullptr);
     const DeedWords words = words_of(*view.deed(), race, names);

@@ -64,7 +64,7 @@ TEST_CASE("every sound that a race can ask for is there") {
 
 TEST_CASE("cues come with their animation, and after a skip only the loudest") {
     const Setting setting = frothy::testing::oval_setting(2);
-    const Race race = frothy::testing::race_on(setting, 1);
+    Race race = frothy::testing::race_on(setting, 1);
     RaceView view(race);
     kernel::Journal<Frothy> journal;
     std::vector<Happening> happenings(2);
@@ -72,6 +72,7 @@ TEST_CASE("cues come with their animation, and after a skip only the loudest") {
         happening.kind = kernel::HappeningKind::event;
     happenings[0].event = event_of(EventKind::damaged, 1);
     happenings[1].event = event_of(EventKind::wiped_out);
+    happenings = frothy::testing::as_told(happenings, race);
     view.play(happenings, journal, race);
     CHECK(view.take_cues().empty());
     view.advance(0.01F);

@@ -1,7 +1,10 @@
 // Recorded races on an oval, played by chance.
 #pragma once
 
+#include <vector>
+
 #include "frothy/record.h"
+#include "frothy/view/race_replay.h"
 #include "view_core/view_support.h"
 
 namespace frothy::testing {
@@ -31,6 +34,12 @@ inline Record played(int vehicles, std::uint64_t seed, int answers) {
     }
     update(record, *game.session);
     return record;
+}
+
+inline std::vector<Happening> all_told(const RaceReplay& replay, std::size_t stop) {
+    std::vector<Happening> told;
+    replay.retell(stop, [&](const Happening& happening) { told.push_back(happening); });
+    return told;
 }
 
 }  // namespace frothy::testing

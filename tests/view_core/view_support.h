@@ -1,6 +1,8 @@
 // Races to look at: a setting on an oval, played at random through a session.
 #pragma once
 
+#include <vector>
+
 #include "ai/oval.h"
 #include "frothy/ai/random_driver.h"
 #include "frothy/rules.h"
@@ -27,6 +29,41 @@ inline Setting fast_oval_with(std::vector<SpecialCard> specials, std::vector<Tra
         prepare(licence);
     }
     return setting;
+}
+
+// Does to a race what an event made by hand says of its vehicle or round.
+inline void happen_to(Race& race, const Event& event) {
+    if (event.kind == EventKind::round_began) race.round = static_cast<std::uint16_t>(event.a);
+    if (event.who >= race.vehicle_count) return;
+    Vehicle& vehicle = race[event.who];
+    const BoxRows& rows = race.licence(event.who).rows;
+    switch (event.kind) {
+    case EventKind::damaged: vehicle.damage = static_cast<std::uint8_t>(event.b); break;
+    case EventKind::control_gained:
+        vehicle.control_loss = static_cast<std::uint16_t>(event.b);
+        break;
+    case EventKind::speed_changed:
+        vehicle.accel_box = rows.first_accel[static_cast<std::size_t>(event.b)];
+        vehicle.decel_box = rows.first_decel[static_cast<std::size_t>(event.b)];
+        break;
+    case EventKind::line_crossed: vehicle.laps = event.a; break;
+    case EventKind::wiped_out: vehicle.status = VehicleStatus::rolling_wreck; break;
+    case EventKind::finished:
+        vehicle.status = VehicleStatus::finished;
+        vehicle.cell = no_cell;
+        break;
+    default: break;
+    }
+}
+
+// Happenings made by hand, each with the race it leaves; `race` is left as the last one leaves it.
+inline std::vector<kernel::Happening<Frothy>> as_told(
+    std::vector<kernel::Happening<Frothy>> happenings, Race& race) {
+    for (auto& happening : happenings) {
+        happen_to(race, happening.event);
+        happening.state = race;
+    }
+    return happenings;
 }
 
 // Answers one question by chance; false when the race is over.

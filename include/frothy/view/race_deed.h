@@ -47,14 +47,14 @@ struct DeedStep {
 // Follows a race event by event.
 class DeedTeller {
 public:
-    // `seen` is the race before the event.
-    DeedStep take(const Race& seen, const Event& event);
+    // `race` is as the event left it.
+    DeedStep take(const Race& race, const Event& event);
     // As far as told; none while nothing of the kind goes on.
     const std::optional<ShownDeed>& deed() const { return deed_; }
     void forget() { deed_.reset(); }
 
 private:
-    bool begins(const Race& seen, const Event& event);
+    bool begins(const Race& race, const Event& event);
 
     std::optional<ShownDeed> deed_;
     bool has_waited_ = false;  // for what came of it

@@ -13,7 +13,7 @@
 #include "frothy/frothy.h"
 #include "frothy/view/recap.h"
 #include "frothy/wording.h"
-#include "kernel/journal_table.h"
+#include "kernel/replay.h"
 #include "kernel/session.h"
 
 namespace frothy {
@@ -82,9 +82,10 @@ public:
 
     // Everything since the start of a session, for a new or loaded race.
     void rebuild(const kernel::Session<Frothy>& session);
-    // Everything told from a start until a moment of a record, `now`.
-    void rebuild(const Race& start, std::span<const kernel::Happening<Frothy>> told,
-                 const kernel::Journal<Frothy>& journal, const Race& now);
+    // Everything from a start until the rules want entry `until` of a journal; who else hears it.
+    void rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until,
+                 const kernel::Hear<Frothy>& besides);
+    void rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until);
     // Adds what happened, in order. When the session was rewound (undo, redo after undo), the rules
     // are run again over its journal, so that the log is what it would be had the undone answers
     // never been given: a race of a thousand entries takes a few milliseconds.
@@ -93,7 +94,7 @@ public:
 
     // The same of a record, which is never rewound.
     void add(std::span<const kernel::Happening<Frothy>> happenings,
-             const kernel::Journal<Frothy>& journal, const Race& now);
+             const kernel::Journal<Frothy>& journal);
 
     const std::vector<LogLine>& lines() const { return lines_; }
     // The lines after the last thing this player did.
@@ -114,9 +115,8 @@ public:
 
 private:
     void begin(const Race& start);
-    void take(std::span<const kernel::Happening<Frothy>> happenings,
-              const kernel::Journal<Frothy>& journal);
-    void take_event(const Event& event);
+    void take(const kernel::Happening<Frothy>& happening, const kernel::Journal<Frothy>& journal);
+    void take_event(const Event& event, const Race& after);
     void take_roll(const Event& event);
     bool join_steps(const Event& event);
     bool append_outcome(const Event& event);
@@ -131,19 +131,14 @@ private:
     // The latest line that is not minor, if it is this vehicle's; null otherwise.
     LogLine* cause_of(VehicleId v);
 
-    // An event of what was added last.
-    struct Latest {
-        Event event;
-        std::size_t happenings = 0;  // told since the start, with it
-    };
-
     Names names_;
     Recap recap_;
     Recap recap_before_;  // what was added last
-    std::vector<Latest> latest_;
+    std::vector<kernel::Happening<Frothy>> latest_;
     std::vector<LogLine> lines_;
-    Race seen_{};                                   // as far as events have told
-    EventKind last_kind_ = EventKind::round_began;  // of the latest line that is not minor
+    Race seen_{};                                           // right after the latest happening
+    std::array<std::uint8_t, max_vehicles> tired_reins_{};  // of the check declared
+    EventKind last_kind_ = EventKind::round_began;          // of the latest line that is not minor
     int steps_joined_ = 0;
     int drift_ = 0;                    // of the steps joined: -1 left, 1 right
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next

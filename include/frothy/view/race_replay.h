@@ -75,9 +75,10 @@ public:
     const std::vector<ReplayRound>& rounds() const { return rounds_; }
 
     Race race_at(std::size_t stop) const;
-    // What happened after one stop until a later one; from the beginning; in order.
+    // What happened after one stop until a later one, in order.
     std::vector<Happening> told(std::size_t from, std::size_t to) const;
-    std::vector<Happening> told_until(std::size_t stop) const;
+    // Everything that happened until a stop, in order.
+    void retell(std::size_t stop, kernel::Hear<Frothy> hear) const;
     // "Green turns left, plays a Whip"; at the start what the race is waiting for.
     std::string deed_at(std::size_t stop) const;
     // The same with the crash it led to and the round it led into: "Green turns left. Round 4

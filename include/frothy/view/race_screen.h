@@ -67,8 +67,8 @@ public:
 // A moment of a recorded race, and how it came to it.
 struct RaceMoment {
     const Race& start;
-    std::span<const Happening> told;  // from the start to this moment
     const RaceJournal& journal;
+    std::size_t entries = 0;  // of the journal that led to it
     const Race& now;
 };
 

@@ -109,14 +109,13 @@ public:
     void set_movement(Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
-    // The same, in the middle of what was told last: a deed begun there goes on.
-    void snap_to(const Race& race, std::span<const Happening> told);
+    // Knows what has led there, without showing it: a deed begun then goes on.
+    void take_up(const Happening& happening);
 
     // The last state given: what is drawn when idle.
     const Race& race() const;
-    // The last state given, with round, phase, Speed, Damage, Control Loss and Stamina as far as
-    // they have been seen to come about.
-    Race shown_race() const;
+    // The state right after the latest happening that has been shown; race() when idle.
+    const Race& shown_race() const;
     // How many of the happenings given are still to be shown.
     std::size_t unseen() const;
     // By VehicleId; race().vehicle_count of them mean anything.
@@ -141,10 +140,6 @@ private:
     struct Impl;
     std::unique_ptr<Impl> impl_;
 };
-
-// Brings a race as a spectator knows it forward by one event: places, facings, markers, Speed,
-// damage. What events do not tell stays as it was.
-void follow(Race& seen, const Event& event);
 
 // Where a vehicle stands when nothing moves.
 ShownVehicle vehicle_at_rest(const Race& race, VehicleId v);

@@ -16,9 +16,10 @@ public:
     static constexpr std::size_t most_lines = 3;
 
     void begin(const Race& start);
-    // Everything that is told, in order; `own_act`: a player moves, checks or attacks.
+    // Everything that is told, in order, and the race as it left it; `own_act`: a player moves,
+    // checks or attacks.
     enum class Act : std::uint8_t { own_act, other };
-    void take(const Event& event, Act act);
+    void take(const Event& event, const Race& after, Act act);
 
     // The most pressing first, at most most_lines; empty where nothing concerns the player.
     std::vector<std::string> lines(VehicleId player, const Names& names) const;

@@ -21,9 +21,9 @@ namespace {
 constexpr float rest_between_deeds = 0.35F;  // seconds at the usual speed
 constexpr float fastest_with_sound = 2.0F;
 
-frothy::RaceMoment moment_at(const frothy::RaceReplay& replay,
-                             const std::vector<frothy::Happening>& told, const frothy::Race& now) {
-    return {replay.start(), told, replay.journal(), now};
+frothy::RaceMoment moment_at(const frothy::RaceReplay& replay, std::size_t stop,
+                             const frothy::Race& now) {
+    return {replay.start(), replay.journal(), replay.stops()[stop].entries, now};
 }
 
 // Nobody is asked anything: the sheet goes along with whoever acts.
@@ -41,8 +41,8 @@ ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
       seating_(frothy::seating_of(source_.record.seats)),
       sounds_(things.sounds),
       rules_(things.rules),
-      screen_(things.canvas, things.sprites,
-              moment_at(replay_, replay_.told_until(0), replay_.race_at(0)), spectators(seating_)) {
+      screen_(things.canvas, things.sprites, moment_at(replay_, 0, replay_.race_at(0)),
+              spectators(seating_)) {
     seating_.palette = things.settings.comfort.palette;
     screen_.set_seating(spectators(seating_));
     screen_.set_comfort(things.settings.comfort);
@@ -74,9 +74,8 @@ void ReplayTable::words_changed() {
     story_.words_changed();
     seat_people();
     screen_.set_seating(spectators(seating_));
-    const std::vector<frothy::Happening> told = replay_.told_until(stop_);
     const frothy::Race now = replay_.race_at(stop_);
-    screen_.words_changed(moment_at(replay_, told, now));
+    screen_.words_changed(moment_at(replay_, stop_, now));
     trouble_.clear();
     say_where();
     if (dialog_ == Dialog::branch) open_branch();
@@ -96,8 +95,7 @@ void ReplayTable::say_where() {
 void ReplayTable::jump(std::size_t stop) {
     stop_ = std::min(stop, replay_.last());
     const frothy::Race now = replay_.race_at(stop_);
-    const std::vector<frothy::Happening> told = replay_.told_until(stop_);
-    screen_.show_moment(moment_at(replay_, told, now), replay_.stops()[stop_].who);
+    screen_.show_moment(moment_at(replay_, stop_, now), replay_.stops()[stop_].who);
     arrived();
 }
 

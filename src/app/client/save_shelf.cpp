@@ -68,12 +68,13 @@ std::string kind_of(const frothy::Record& record, const frothy::Names& names) {
 }
 
 std::optional<frothy::CatchKind> catch_of(const frothy::RaceReplay& replay) {
-    for (const frothy::Happening& happening : replay.told_until(replay.last())) {
+    std::optional<frothy::CatchKind> how;
+    replay.retell(replay.last(), [&](const frothy::Happening& happening) {
         const bool is_catch = happening.kind == kernel::HappeningKind::event &&
                               happening.event.kind == frothy::EventKind::caught;
-        if (is_catch) return static_cast<frothy::CatchKind>(happening.event.a);
-    }
-    return std::nullopt;
+        if (is_catch) how = static_cast<frothy::CatchKind>(happening.event.a);
+    });
+    return how;
 }
 
 // How far it has come, or how it ended.

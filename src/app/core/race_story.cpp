@@ -1,5 +1,7 @@
 #include "app/core/race_story.h"
 
+#include "kernel/replay.h"
+
 namespace app {
 
 using namespace frothy;
@@ -21,10 +23,10 @@ bool has_given_up(const Game::Session& session, VehicleId v) {
 RaceStory story_of(const Game::Session& session) {
     RaceStory story;
     const auto& start = session.boundaries().front().state;
-    Game::Session again(start, session.seed(), session.journal());
+    const auto& journal = session.journal();
     int round = start.round;
-    for (const Game::Happening& happening : again.take_happenings()) {
-        if (happening.kind != kernel::HappeningKind::event) continue;
+    const auto hear = [&](const Game::Happening& happening) {
+        if (happening.kind != kernel::HappeningKind::event) return;
         const Event& event = happening.event;
         VehicleStory* who = event.who < max_vehicles ? &story.vehicles[event.who] : nullptr;
         switch (event.kind) {
@@ -47,7 +49,8 @@ RaceStory story_of(const Game::Session& session) {
             break;
         default: break;
         }
-    }
+    };
+    kernel::retell<frothy::Frothy>(start, journal, journal.size(), hear);
     return story;
 }
 

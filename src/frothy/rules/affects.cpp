@@ -53,14 +53,14 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     tell(table, EventKind::card_lost, v, "FR-PDE-15", {.a = lost.a, .b = lost.b});
 }
 
-// FR-PDE-08: a vehicle above its new top drops to it at once; FR-EDGE-51.
-void lower_top_rating(Race& race, Table& table, VehicleId v, int top) {
+// FR-PDE-08: a vehicle above its new top drops to it at once.
+Dropped lower_top_rating(Race& race, Table& table, VehicleId v, int top) {
     AffectsInForce& affects = race[v].affects;
     affects.top_rating = static_cast<std::uint8_t>(std::min<int>(affects.top_rating, top));
     const int excess = rating(race, v) - top;
-    if (excess <= 0) return;
+    if (excess <= 0) return Dropped::no;
     lose_ratings(race, table, v, excess, "FR-PDE-08");
-    if (is_safe(race, v)) clear_control_loss(race, table, v, "FR-CLP-06");
+    return Dropped::yes;
 }
 
 // FR-PDE-05, FR-GEN-03: at once, whatever it was doing.
@@ -90,12 +90,12 @@ void add(Number& number, int change) {
 
 }  // namespace
 
-void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect) {
+Dropped gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect) {
     AffectsInForce& affects = race[v].affects;
     const int kind = affect.rule.number();
     if (affect.n_is_rolled && (kind == 1 || kind == 4)) {  // needed anew in every round
         add(kind == 1 ? affects.rolled_control_per_round : affects.rolled_damage_per_round, 1);
-        return;
+        return Dropped::no;
     }
     const int n = number_of(race, table, v, affect);
     switch (kind) {
@@ -110,7 +110,7 @@ void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect
     case 7:
         affects.max_decel = static_cast<std::uint8_t>(std::min<int>(affects.max_decel, n));
         break;
-    case 8: lower_top_rating(race, table, v, n); break;
+    case 8: return lower_top_rating(race, table, v, n);
     case 10: add(affects.safe_loss, 1); break;
     case 11: add(affects.accel_modifier, n); break;
     case 12: add(affects.decel_modifier, n); break;
@@ -126,6 +126,7 @@ void gain_affect(Race& race, Table& table, VehicleId v, const AffectKind& affect
         break;
     default: break;  // FR-PDE-16: the wipe-out itself is FR-WIPE-01
     }
+    return Dropped::no;
 }
 
 }  // namespace frothy

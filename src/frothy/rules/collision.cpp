@@ -8,6 +8,7 @@
 #include "frothy/rules/telling.h"
 #include "frothy/rules/turning.h"
 #include "frothy/rules/unblock.h"
+#include "frothy/traits.h"
 
 namespace frothy {
 
@@ -70,11 +71,48 @@ ControlOutcome roll_for_control(Race& race, Table& table, VehicleId v, VehicleId
     return make_control_roll(race, table, roll);
 }
 
-int roll_collision_damage(Race& race, Table& table, VehicleId v, VehicleId other, int dice,
-                          Rule rule) {
-    return roll_damage(
-        race, table, v,
-        {.dice = dice, .source = DamageSource::collision, .rule = rule, .other = other});
+// Those that add to the dice of the other party (FR-TRT-46).
+const Trait* spikes_of(const Race& race, VehicleId v) {
+    return v == no_vehicle ? nullptr : find_trait(race, v, trait::spiked);
+}
+
+struct CollisionDamage {
+    VehicleId other;
+    int dice;
+    Rule rule;
+    const Trait* spiked;
+};
+
+int roll_collision_damage(Race& race, Table& table, VehicleId v, const CollisionDamage& due) {
+    return roll_damage(race, table, v,
+                       {.dice = due.dice,
+                        .source = DamageSource::collision,
+                        .rule = due.rule,
+                        .other = due.other,
+                        .spiked = due.spiked});
+}
+
+struct DamageOfBoth {
+    int struck = 0;
+    int mover = 0;
+};
+
+// Struck first (FR-EDGE-01), each while still running. Both rolls are due at once: spikes that the
+// first takes away still count in the second (FR-EDGE-67).
+DamageOfBoth roll_damage_of_both(Race& race, Table& table, VehicleId struck, VehicleId mover,
+                                 int dice, Rule rule) {
+    const Trait* const spikes_of_struck = spikes_of(race, struck);
+    const Trait* const spikes_of_mover = spikes_of(race, mover);
+    DamageOfBoth damage;
+    if (struck != no_vehicle && race[struck].is_running()) {
+        damage.struck =
+            roll_collision_damage(race, table, struck, {mover, dice, rule, spikes_of_mover});
+    }
+    if (race[mover].is_running()) {
+        damage.mover =
+            roll_collision_damage(race, table, mover, {struck, dice, rule, spikes_of_struck});
+    }
+    return damage;
 }
 
 // FR-DMG-14: only damage and its CLP.
@@ -83,10 +121,7 @@ void repeat_slide(Race& race, Table& table, VehicleId slider, VehicleId struck, 
     if (dice <= 0) return;
     tell(table, EventKind::slid_into_same, slider, "FR-DMG-14",
          {.a = dice, .other = slider == mover ? struck : mover});
-    for (const VehicleId v : {struck, mover}) {
-        if (v == no_vehicle || !race[v].is_running()) continue;
-        roll_collision_damage(race, table, v, v == mover ? struck : mover, dice, "FR-DMG-14");
-    }
+    roll_damage_of_both(race, table, struck, mover, dice, "FR-DMG-14");
 }
 
 void change_both_ratings(Race& race, Table& table, CollisionKind kind, VehicleId mover,
@@ -135,17 +170,16 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
           .to = race[struck].cell});
 
     const int dice = damage_dice(kind, mover_speed, struck_speed);  // (2)
-    const int struck_damage =
-        roll_collision_damage(race, table, struck, mover, dice, rule_of(kind));
-    const int mover_damage = roll_collision_damage(race, table, mover, struck, dice, rule_of(kind));
+    const DamageOfBoth damage =
+        roll_damage_of_both(race, table, struck, mover, dice, rule_of(kind));
 
     ControlOutcome of_struck;  // (3), FR-COL-24
     ControlOutcome of_mover;
-    if (struck_damage > 0 && race[struck].is_running()) {
+    if (damage.struck > 0 && race[struck].is_running()) {
         of_struck = roll_for_control(race, table, struck, mover, ControlCause::collision, direction,
                                      {mover, {}});
     }
-    if (mover_damage > 0 && race[mover].is_running()) {
+    if (damage.mover > 0 && race[mover].is_running()) {
         of_mover = roll_for_control(race, table, mover, struck, ControlCause::collision, direction,
                                     {struck, {}});
     }
@@ -164,6 +198,14 @@ void resolve_vehicle_collision(Race& race, Table& table, VehicleId mover, Vehicl
     end_own_move(race, table, mover, "FR-MOV-16");      // (8)
     resolve_deferred(race, table, of_struck.deferred);  // (9)
     resolve_deferred(race, table, of_mover.deferred);
+}
+
+// FR-EDGE-65: of the collision before, whose blame it shares, and no new one.
+void slide_into_same(Race& race, Table& table, const Deferred& slide) {
+    ++race.event_number;
+    if (slide.same.vehicle != no_vehicle) lay_blame(race, slide.vehicle, slide.same.vehicle);
+    repeat_slide(race, table, slide.vehicle, slide.same.vehicle, slide.vehicle, slide.repeat_dice);
+    race.blame = {};
 }
 
 // FR-COL-14 to 17; a wreck is a solid obstacle and is not harmed (FR-EDGE-17).
@@ -193,7 +235,8 @@ void resolve_solid_collision(Race& race, Table& table, VehicleId mover, Directio
 
     const int speed = rating(race, mover);
     const int dice = kind == CollisionKind::solid ? solid_dice(race, to, speed) : speed;
-    const int damage = roll_collision_damage(race, table, mover, wreck, dice, "FR-COL-15");
+    const int damage = roll_collision_damage(race, table, mover,
+                                             {wreck, dice, "FR-COL-15", spikes_of(race, wreck)});
     ControlOutcome outcome;
     if (damage > 0 && race[mover].is_running()) {
         outcome =
@@ -239,7 +282,8 @@ void collide_with_rolling_wreck(Race& race, Table& table, VehicleId wreck, Vehic
           .other = struck,
           .to = race[struck].cell});
     const int dice = damage_dice(kind, wreck_speed, struck_speed);
-    const int damage = roll_collision_damage(race, table, struck, wreck, dice, rule_of(kind));
+    const int damage = roll_collision_damage(race, table, struck,
+                                             {wreck, dice, rule_of(kind), spikes_of(race, wreck)});
     ControlOutcome outcome;
     if (damage > 0 && race[struck].is_running()) {
         outcome = roll_for_control(race, table, struck, wreck, ControlCause::struck_by_wreck,

@@ -41,15 +41,6 @@ Direction own_heading(Race& race, Table& table, VehicleId v) {
     return way;
 }
 
-bool runs_into_same(const Race& race, const ControlRoll& roll, Direction direction) {
-    const Cell here = race[roll.vehicle].cell;
-    if (roll.same.hex) {
-        return hexgrid::neighbour(race.course().hex(here), direction) == *roll.same.hex;
-    }
-    const Cell to = race.course().neighbour(here, direction);
-    return roll.same.vehicle != no_vehicle && to != no_cell && race[roll.same.vehicle].cell == to;
-}
-
 // Spinner and Slippery (FR-TRT-23, FR-TRT-24): so much more for the icons left, at most #.
 int further(Race& race, Table& table, VehicleId v, Rule flaw, int icons) {
     if (!has_trait(race, v, flaw)) return 0;
@@ -69,22 +60,24 @@ void apply_slide(Race& race, Table& table, const ControlRoll& roll, int roll_ico
                                     ? own_heading(race, table, v)
                                     : ask_side(race, table, roll.side_chooser, roll.side_chooser);
     race[v].not_straight = 1;
-    const bool into_same = runs_into_same(race, roll, direction);
-    if (into_same && !has_trait(race, v, trait::flyer)) {
-        outcome.repeat_slide_dice = repeat_icons;  // FR-DMG-14
-        return;
-    }
     Deferred slide;
     slide.kind = Deferred::Kind::slide;
     slide.vehicle = v;
     slide.direction = direction;
+    slide.same = roll.same;
+    slide.repeat_dice = repeat_icons;
     if (along_own_heading) slide.heading = static_cast<std::uint8_t>(race[v].facing.number());
-    slide.further = static_cast<std::uint8_t>(further(race, table, v, trait::slippery, roll_icons));
-    if (into_same && !slides_over(race, slide)) {
-        outcome.repeat_slide_dice = repeat_icons;
+    if (runs_into_same(race, slide) && !has_trait(race, v, trait::flyer)) {
+        outcome.repeat_slide_dice = repeat_icons;  // FR-DMG-14
         return;
     }
-    outcome.deferred = slide_on(race, table, slide);
+    slide.further = static_cast<std::uint8_t>(further(race, table, v, trait::slippery, roll_icons));
+    slide = slide_on(race, table, slide);
+    if (slide.kind == Deferred::Kind::same_again) {  // FR-EDGE-65
+        outcome.repeat_slide_dice = repeat_icons;
+    } else {
+        outcome.deferred = slide;
+    }
 }
 
 // -1 left, 1 right, more with Spinner.

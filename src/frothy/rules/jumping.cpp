@@ -1,6 +1,8 @@
 // JUMP: jumps, where the table has agreed on them.
 #include "frothy/rules/jumping.h"
 
+#include <utility>
+
 #include "frothy/rules.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/entering.h"
@@ -95,12 +97,16 @@ void make_jump(Race& race, Table& table, VehicleId v, const JumpPath& jump) {
     vehicle.drifted_last = 0;
     vehicle.spaces_moved = static_cast<std::uint8_t>(vehicle.spaces_moved + jump.over + 1);
     vehicle.last_side = jump.last_side;
+    // Told as it lands; then the spaces of it count one by one.
+    const Cell from = std::exchange(vehicle.cell, jump.landing);
     tell(table, EventKind::jumped, v, "FR-JUMP-02",
-         {.a = jump.first, .b = jump.over, .from = vehicle.cell, .to = jump.landing});
+         {.a = jump.first, .b = jump.over, .from = from, .to = jump.landing});
+    vehicle.cell = from;
     const Direction last = jump.steps[jump.over];
     for (std::size_t i = 0; i <= jump.over && vehicle.is_running(); ++i) {
         vehicle.last_step = static_cast<std::uint8_t>(hexgrid::index_of(jump.steps[i]));
-        carry(race, table, v, jump.steps[i]);
+        const Crossing crossing = go_on(race, v, jump.steps[i]);
+        note_space(race, table, v, crossing);
     }
     if (!vehicle.is_running()) return;  // FR-EDGE-26
 

@@ -177,6 +177,14 @@ Rule attack_refused_by(const Race& race, VehicleId attacker, VehicleId target) {
     return reached ? Rule("FR-ATK-03") : Rule::none();
 }
 
+Rule attack_refused_by(const Race& race, VehicleId attacker, VehicleId target, OptionKind kind) {
+    if (!race[target].is_running()) return "FR-ATK-16";
+    const auto bearing = direction_to(race.course(), race[attacker].cell, race[target].cell);
+    if (!bearing || !is_in_reach(race, attacker, *bearing, kind)) return "FR-ATK-02";
+    if (!has_card_for(race, attacker, kind)) return "FR-ATK-05";
+    return attack_refused_by(race, attacker, target);
+}
+
 void offer_attacks(const Race& race, VehicleId v, Offer& offer) {
     const Vehicle& attacker = race[v];
     const bool can_move = attacker.spaces_moved > 0 || race.move.spaces_left > 0;

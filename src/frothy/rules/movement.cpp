@@ -1,4 +1,6 @@
 // MOV, DRIFT, TURN: a vehicle's own move in a phase.
+#include <utility>
+
 #include "frothy/rules.h"
 #include "frothy/rules/asking.h"
 #include "frothy/rules/duty.h"
@@ -114,8 +116,8 @@ bool goes_on_moving(const Race& race, VehicleId v) {
 void end_own_move(Race& race, Table& table, VehicleId v, Rule rule) {
     if (race.move.vehicle != v || race.move.ended != 0) return;
     race.move.ended = 1;
-    tell(table, EventKind::move_ended, v, rule, {.a = race.move.spaces_left});
-    race.move.spaces_left = 0;
+    const int lost = std::exchange(race.move.spaces_left, std::uint8_t{0});
+    tell(table, EventKind::move_ended, v, rule, {.a = lost});
 }
 
 void begin_phase(Race& race, Table& table, int phase) {

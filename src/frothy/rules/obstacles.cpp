@@ -101,16 +101,31 @@ void roll_for_drift(Race& race, Table& table, VehicleId v, Direction direction) 
     settle_roll_on_landing(race, table, {v, outcome, cell, direction});
 }
 
-// FR-EDGE-10: the direction is repeated, but alternates along a corner-facing vehicle's heading.
-Deferred next_space(const Race& race, Deferred slide) {
+// FR-EDGE-10: the direction is repeated, but alternates along a corner-facing vehicle's heading,
+// which is the one before any turn (FR-EDGE-64).
+Deferred next_space(Deferred slide) {
     slide.kind = Deferred::Kind::slide;
     --slide.further;
-    const hexgrid::Facing facing = race[slide.vehicle].facing;
-    if (slide.heading == facing.number() && facing.is_corner()) {
+    if (slide.heading == no_facing) return slide;
+    const hexgrid::Facing heading(slide.heading);
+    if (heading.is_corner()) {
         slide.direction =
-            slide.direction == facing.front_left() ? facing.front_right() : facing.front_left();
+            slide.direction == heading.front_left() ? heading.front_right() : heading.front_left();
     }
     return slide;
+}
+
+// FR-EDGE-11: a step of the alternation on its own heading; what a turn has ended goes on for a
+// wreck alone (FR-WIPE-03).
+void note_side(Vehicle& vehicle, const Deferred& slide) {
+    if (slide.heading == no_facing) return;
+    const Side side = side_of_step(hexgrid::Facing(slide.heading), slide.direction);
+    if (side == Side::none) return;
+    if (slide.heading == vehicle.facing.number()) {
+        vehicle.last_side = side;
+    } else if (slide.heading == vehicle.heading_before_turn) {
+        vehicle.side_before_turn = side;
+    }
 }
 
 bool is_taken(const Race& race, Cell cell) {
@@ -157,10 +172,14 @@ bool has_features(const Race& race, Cell cell) {
     return race.course().features(cell).hazard || fragile_markers(race, cell) > 0;
 }
 
-void carry(Race& race, Table& table, VehicleId v, Direction direction) {
+Crossing go_on(Race& race, VehicleId v, Direction direction) {
     Vehicle& vehicle = race[v];
     const Crossing crossing = race.course().crossing(vehicle.cell, direction);
     vehicle.cell = race.course().neighbour(vehicle.cell, direction);
+    return crossing;
+}
+
+void note_space(Race& race, Table& table, VehicleId v, Crossing crossing) {
     if (crossing != Crossing::none) {
         cross_line(race, table, v, crossing);
     } else {
@@ -205,13 +224,14 @@ void take_step(Race& race, Table& table, VehicleId v, Direction direction, StepK
     vehicle.drifted_last = drifts ? 1 : 0;
     const bool first = vehicle.last_side == Side::none;
     vehicle.last_side = side_of_step(vehicle.facing, direction);
+    const Crossing crossing = go_on(race, v, direction);
     tell(table, EventKind::stepped, v,
          drifts                        ? rule_of_drift(vehicle.facing, drift_rolls)
          : !vehicle.facing.is_corner() ? Rule("FR-MOV-04")
          : first                       ? Rule("FR-MOV-05")
                                        : Rule("FR-MOV-06"),
          {.a = hexgrid::index_of(direction), .b = static_cast<int>(kind), .from = from, .to = to});
-    carry(race, table, v, direction);
+    note_space(race, table, v, crossing);
     if (!vehicle.is_running()) return;
     if (drift_rolls) {
         roll_for_drift(race, table, v, direction);
@@ -242,15 +262,11 @@ void slide_into_open(Race& race, Table& table, const Deferred& slide) {
     const VehicleId v = slide.vehicle;
     Vehicle& vehicle = race[v];
     const Cell from = vehicle.cell;
-    if (slide.heading == vehicle.facing.number() && vehicle.facing.is_corner()) {
-        vehicle.last_side =
-            slide.direction == vehicle.facing.front_left() ? Side::left : Side::right;
-    }
+    note_side(vehicle, slide);
+    const Crossing crossing = go_on(race, v, slide.direction);
     tell(table, EventKind::slid, v, "FR-CTRL-14",
-         {.a = hexgrid::index_of(slide.direction),
-          .from = from,
-          .to = race.course().neighbour(from, slide.direction)});
-    carry(race, table, v, slide.direction);
+         {.a = hexgrid::index_of(slide.direction), .from = from, .to = vehicle.cell});
+    note_space(race, table, v, crossing);
 }
 
 void slide(Race& race, Table& table, VehicleId v, Direction direction) {
@@ -275,9 +291,19 @@ bool slides_over(const Race& race, const Deferred& slide) {
         const bool crosses = course.crossing(here, next.direction) == Crossing::forwards;
         if (crosses && race.setting->is_home(vehicle.laps + 1)) return true;
         if (next.further == 0) return false;
-        next = next_space(race, next);
+        next = next_space(next);
         here = to;
     }
+}
+
+bool runs_into_same(const Race& race, const Deferred& slide) {
+    const Cell here = race[slide.vehicle].cell;
+    if (slide.same.hex) {
+        return hexgrid::neighbour(race.course().hex(here), slide.direction) == *slide.same.hex;
+    }
+    if (slide.same.vehicle == no_vehicle) return false;
+    const Cell to = race.course().neighbour(here, slide.direction);
+    return to != no_cell && race[slide.same.vehicle].cell == to;
 }
 
 Deferred slide_on(Race& race, Table& table, Deferred slide) {
@@ -290,13 +316,14 @@ Deferred slide_on(Race& race, Table& table, Deferred slide) {
         slide.kind = acts ? Deferred::Kind::enter : Deferred::Kind::slide;
         slide.entered = race[v].cell;
         if (acts || slide.further == 0) return acts ? slide : Deferred{};
-        slide = next_space(race, slide);
+        slide = next_space(slide);
     }
+    if (runs_into_same(race, slide)) slide.kind = Deferred::Kind::same_again;
     return slide;
 }
 
 // FR-COL-02; FR-EDGE-18: what stands in the hex is judged now; FR-EDGE-55: from where the vehicle
-// is now.
+// is now. FR-EDGE-66: what it has slid into acts before its next space.
 void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
     Deferred now = deferred;
     while (now.kind != Deferred::Kind::nothing && race[now.vehicle].is_running()) {
@@ -304,12 +331,17 @@ void resolve_deferred(Race& race, Table& table, const Deferred& deferred) {
         if (now.kind == Deferred::Kind::enter) {
             act_on_entry(race, table, v, now.entered, now.direction);
             if (now.further == 0 || !race[v].is_running()) return;
-            now = next_space(race, now);
+            now = next_space(now);
             continue;
+        }
+        if (now.kind == Deferred::Kind::same_again) {
+            slide_into_same(race, table, now);
+            return;
         }
         race[v].not_straight = 1;
         const Ahead ahead = what_is_ahead(race, v, now.direction);
-        if (ahead != Ahead::open && !slides_over(race, now)) {
+        const bool stopped = ahead != Ahead::open && !slides_over(race, now);
+        if (stopped && !runs_into_same(race, now)) {
             run_into(race, table, v, now.direction, ahead);
             return;
         }

@@ -161,11 +161,15 @@ struct Walker {
     void collect(const Here& here, int steps, bool cut_short, DrivenPath& path,
                  std::vector<DrivenPath>& found) const {
         bool went_on = false;
+        bool hits = false;
         for (const LegalStep& step : steps_at(here)) {
             if (steps == 0) break;
             const Cell to = course.neighbour(here.at.cell, step.direction);
             const bool over = is_flown_over(to) && lands(after(here, step, to), steps - 1);
-            if (!is_clear(to) && !over) continue;
+            if (!is_clear(to) && !over) {
+                hits = true;
+                continue;
+            }
             went_on = true;
             path.options.push_back({OptionKind::step,
                                     static_cast<std::uint8_t>(hexgrid::index_of(step.direction)),
@@ -179,9 +183,13 @@ struct Walker {
             path.options.pop_back();
             path.cells.pop_back();
         }
-        if (here.may_jump) went_on |= collect_jumps(here, steps, cut_short, path, found);
-        const bool ends_here = steps == 0 || (cut_short && !went_on);
-        if (ends_here && !path.cells.empty() && is_clear(path.cells.back())) found.push_back(path);
+        const bool jumps = here.may_jump && collect_jumps(here, steps, cut_short, path, found);
+        if (path.cells.empty()) {  // FR-MOV-14: the first step may be what collides
+            if (cut_short && hits && !jumps) found.push_back(path);
+            return;
+        }
+        const bool ends_here = steps == 0 || (cut_short && !went_on && !jumps);
+        if (ends_here && is_clear(path.cells.back())) found.push_back(path);
     }
 
     // Jumps that clear something (FR-JUMP-02).

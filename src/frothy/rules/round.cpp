@@ -162,8 +162,8 @@ void step_speed_check(Race& race, Table& table) {
 void step_wrecks(Race& race, Table& table) {
     if (race.rules().wipe_timing == WipeTiming::before_phase_1) roll_wrecks(race, table);
     if (race.moment == Moment::over) return;
-    begin_phase(race, table, 1);
     race.moment = Moment::movement;
+    begin_phase(race, table, 1);
 }
 
 // FR-INIT-01: always one vehicle at a time.
@@ -231,8 +231,8 @@ void start_of_round(Race& race, Table& table) {
 }
 
 void run_phase(Race& race, Table& table, int phase) {
-    begin_phase(race, table, phase);
     race.moment = Moment::movement;
+    begin_phase(race, table, phase);
     for (VehicleId v = next_to_move(race); v != no_vehicle && race.moment != Moment::over;
          v = next_to_move(race)) {
         move_in_phase(race, table, v);

@@ -19,9 +19,9 @@ int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait);
 // How much of an edge its owner uses: all of it, unless the owner has said otherwise; never more
 // than `most`. 0 without the trait.
 int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most = 99);
-// The same of an edge that works on another vehicle: its owner is asked whether it is to work on a
-// team-mate (FR-RACE-11).
-int use_edge_on(Race& race, Table& table, VehicleId v, Rule trait, VehicleId other);
+// The same of an edge that works on another vehicle, also where its owner has lost it meanwhile
+// (FR-EDGE-67): its owner is asked whether it is to work on a team-mate (FR-RACE-11).
+int use_edge_on(Race& race, Table& table, VehicleId v, const Trait& edge, VehicleId other);
 
 // The # of a special card, rolled where the licence says so; 0 where it prints none.
 int number_of_card(Race& race, Table& table, VehicleId v, int place);

@@ -46,19 +46,16 @@ int number_of_flaw(Race& race, Table& table, VehicleId v, Rule trait) {
     return number;
 }
 
-int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait) {
-    const Trait* listed = find_trait(race, v, trait);
-    if (listed == nullptr) return 0;
-    return listed->n_is_rolled ? roll_number(race, table, v, trait) : listed->n.value_or(1);
-}
-
 namespace {
+
+int number_of(Race& race, Table& table, VehicleId v, const Trait& edge) {
+    return edge.n_is_rolled ? roll_number(race, table, v, edge.rule) : edge.n.value_or(1);
+}
 
 enum class Asking : std::uint8_t { stands, asked };
 
-int use_part(Race& race, Table& table, const About& about, int most, Asking asking) {
+int use_part(Table& table, const About& about, int number, Asking asking) {
     const VehicleId v = about.vehicle;
-    const int number = std::min(number_of_edge(race, table, v, about.rule), most);
     if (number <= 0) return 0;
     Offer offer;
     for (int amount = number; amount >= 0; --amount)
@@ -76,25 +73,30 @@ int use_part(Race& race, Table& table, const About& about, int most, Asking aski
 
 }  // namespace
 
+int number_of_edge(Race& race, Table& table, VehicleId v, Rule trait) {
+    const Trait* listed = find_trait(race, v, trait);
+    return listed == nullptr ? 0 : number_of(race, table, v, *listed);
+}
+
 int use_edge(Race& race, Table& table, VehicleId v, Rule trait, int most) {
     if (most <= 0 || !has_trait(race, v, trait)) return 0;
     About about;
     about.vehicle = v;
     about.rule = trait;
-    return use_part(race, table, about, most, Asking::stands);
+    const int number = number_of_edge(race, table, v, trait);
+    return use_part(table, about, std::min(number, most), Asking::stands);
 }
 
-int use_edge_on(Race& race, Table& table, VehicleId v, Rule trait, VehicleId other) {
-    if (!has_trait(race, v, trait)) return 0;
+int use_edge_on(Race& race, Table& table, VehicleId v, const Trait& edge, VehicleId other) {
     const RaceTerms& terms = race.terms();
     const bool friends = terms.has_teams() && terms.teams[v] == terms.teams[other] &&
                          race[v].is_running();  // a wreck has no say (FR-EDGE-19)
     About about;
     about.vehicle = v;
-    about.rule = trait;
+    about.rule = edge.rule;
     if (friends) about.other = other;
-    constexpr int all_of_it = 99;
-    return use_part(race, table, about, all_of_it, friends ? Asking::asked : Asking::stands);
+    const int number = number_of(race, table, v, edge);
+    return use_part(table, about, number, friends ? Asking::asked : Asking::stands);
 }
 
 int number_of_card(Race& race, Table& table, VehicleId v, int place) {

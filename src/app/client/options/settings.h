@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <string>
 
-#include "app/client/options/flat_json.h"
 #include "app/client/options/key_bindings.h"
 #include "app/client/options/pad_keys.h"
+#include "frothy/flat_json.h"
 #include "frothy/view/comfort.h"
 #include "frothy/view/setup_screen.h"
 
@@ -34,7 +34,7 @@ struct Settings {
     frothy::Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
-    FlatJson table;          // the race set up last, by keys that begin with "table."
+    frothy::FlatJson table;  // the race set up last, by keys that begin with "table."
     bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
 };
 

@@ -1,17 +1,15 @@
 #include "app/core/commands/bench_command.h"
 
 #include <algorithm>
-#include <array>
-#include <exception>
 #include <iomanip>
 #include <iterator>
-#include <optional>
+#include <memory>
 #include <ostream>
 #include <vector>
 
-#include "app/core/commands/arguments.h"
 #include "app/core/commands/measure.h"
-#include "app/core/commands/race_arguments.h"
+#include "app/core/commands/race_order.h"
+#include "frothy/flat_json.h"
 #include "frothy/race.h"
 
 namespace app {
@@ -20,15 +18,12 @@ using namespace frothy;
 
 namespace {
 
-constexpr std::string_view help =
-    "usage: hippodrome bench [--course NAME|FILE] [--vehicles N|A,B,...] [--milliseconds MS]"
-    " [--random-only] [--json]\n"
-    "\n"
-    "Measures the engine in CPU time on one thread: the rules the window plays by, dice cast and\n"
-    "events recorded, every seat with a random driver unless the figure says otherwise. Only\n"
-    "decisions with two or more options are counted. Default: 6 basic chariots on the first\n"
-    "course, 1000 milliseconds a figure. With --random-only nothing but the races of random\n"
-    "drivers is measured.\n";
+struct BenchOrder {
+    SettingOrder setting;
+    int milliseconds = 1000;  // a figure
+    bool random_only = false;
+    bool as_json = false;
+};
 
 struct Figure {
     std::string_view key;
@@ -81,39 +76,49 @@ void print_table(std::ostream& out, const Setting& setting, const std::vector<Fi
     out << std::defaultfloat;
 }
 
-}  // namespace
-
-int run_bench(std::span<const std::string> args, const DataDirs& dirs,
-              const std::function<FrameFigures()>& measure_frames, std::ostream& out) {
-    constexpr std::array<std::string_view, 2> flags = {"--json", "--random-only"};
-    constexpr std::array<std::string_view, 3> valued = {"--course", "--vehicles", "--milliseconds"};
-    const Arguments arguments(args, flags, valued);
-    if (arguments.wants_help()) {
-        out << help;
-        return 0;
-    }
-    SettingOrder order;
-    order.course = arguments.value("--course", "");
-    order.vehicles = vehicles_named(arguments.value("--vehicles", "6"));
-    order.laps = 1;
-    const Setting setting = load_setting(order, dirs);
-    const double seconds =
-        static_cast<double>(arguments.number("--milliseconds", 1000, 10, 60'000)) / 1000;
+int bench(const BenchOrder& order, const CommandContext& context) {
+    const Setting setting = load_setting(order.setting, context.data_dirs());
+    const double seconds = order.milliseconds / 1000.0;
     std::vector<Figure> figures = measure_random(setting, seconds);
-    const bool everything = !arguments.has("--random-only");
-    if (everything) std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
-    if (everything && measure_frames) {
+    const auto& measure_frames = context.client.measure_frames;
+    if (!order.random_only)
+        std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
+    if (!order.random_only && measure_frames) {
         const FrameFigures frames = measure_frames();
         figures.push_back({"frame_ms", "milliseconds a frame", frames.frame_ms, 3});
         figures.push_back(
             {"first_frame_ms", "milliseconds to the first frame", frames.first_frame_ms, 1});
     }
-    if (arguments.has("--json")) {
-        print_json(out, setting, figures);
+    if (order.as_json) {
+        print_json(context.streams.out, setting, figures);
     } else {
-        print_table(out, setting, figures);
+        print_table(context.streams.out, setting, figures);
     }
-    return 0;
+    return exit_good;
+}
+
+}  // namespace
+
+CommandRun declare_bench(CommandOptions& options) {
+    const auto order = std::make_shared<BenchOrder>();
+    order->setting.vehicles = vehicles_named("6");
+    order->setting.laps = 1;
+    options.describe(
+        "Measures the engine in CPU time on one thread: the rules the window plays by, dice cast\n"
+        "and events recorded, every seat with a random driver unless the figure says otherwise.\n"
+        "Only decisions with two or more options are counted.\n");
+    options.text("--course", "NAME|FILE", order->setting.course,
+                 "the course (default: the first there is)");
+    options.value(
+        "--vehicles", "N|A,B,...",
+        [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
+        "so many basic chariots, or vehicles by name or file (default 6)");
+    options.number("--milliseconds", "MS", order->milliseconds, 10, 60'000,
+                   "how long each figure is measured (default 1000)");
+    options.flag("--random-only", order->random_only, "nothing but the races of random drivers");
+    options.flag("--json", order->as_json, "one JSON object instead of a table");
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+    return [order](const CommandContext& context) { return bench(*order, context); };
 }
 
 }  // namespace app

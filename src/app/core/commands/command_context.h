@@ -2,10 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <iosfwd>
 #include <optional>
-#include <span>
-#include <string>
 #include <vector>
 
 #include "app/core/commands/client_commands.h"
@@ -39,14 +38,15 @@ struct CommandContext {
     std::vector<std::filesystem::path> scenario_dirs() const;
 };
 
-// Where tracks, vehicles, assets and docs/rules lie: beside the sources, or once installed.
+// Where tracks, vehicles, assets and docs/rules lie: with the program where it is installed, else
+// with the sources.
 std::filesystem::path shipped_data_dir();
 // Where the compiled catalogues of other languages lie, as words::Languages wants them. The folder
 // need not be there.
 std::filesystem::path shipped_catalogues_dir();
 
-// The words after the name of a command. Each command returns the exit code; it throws UsageError
-// for words it does not know and any other std::exception with one sentence for people.
-using CommandArguments = std::span<const std::string>;
+// What a command does with the options it has declared. Returns the exit code; throws UsageError, or
+// any other std::exception, with one sentence for people.
+using CommandRun = std::function<int(const CommandContext&)>;
 
 }  // namespace app

@@ -3,7 +3,7 @@
 #include <iomanip>
 #include <ostream>
 
-#include "app/core/commands/arguments.h"
+#include "frothy/flat_json.h"
 
 namespace app {
 

@@ -1,10 +1,11 @@
 #include "app/core/commands/replay_command.h"
 
-#include <array>
 #include <iomanip>
+#include <memory>
 #include <ostream>
+#include <string>
+#include <utility>
 
-#include "app/core/commands/arguments.h"
 #include "app/core/commands/transcript.h"
 #include "app/core/commands/window_commands.h"
 #include "app/core/document.h"
@@ -12,18 +13,11 @@
 namespace app {
 namespace {
 
-constexpr const char* help =
-    "usage: hippodrome replay [--verify | --window] FILE\n"
-    "\n"
-    "Tells the race of a record, or of an autosave, in words: a heading for each moment, every\n"
-    "entry of its journal with its number, and beneath it what came of it, with rule IDs.\n"
-    "\n"
-    "  --verify  tell nothing, but run the rules over the journal and compare every state;\n"
-    "            the first entry that differs is named\n"
-    "  --window  show it in the window, with a timeline\n"
-    "\n"
-    "Exit code: 0 the record and the rules agree, 1 they do not or there is no window,\n"
-    "2 wrong usage.\n";
+struct ReplayOrder {
+    std::string file;
+    bool verifies = false;
+    bool in_window = false;
+};
 
 int verify(const frothy::Record& record, const std::string& file, const Streams& streams) {
     const frothy::Verdict verdict = frothy::verify(record);
@@ -41,23 +35,14 @@ int verify(const frothy::Record& record, const std::string& file, const Streams&
     return exit_good;
 }
 
-}  // namespace
-
-int run_replay_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 2> flags = {"--verify", "--window"};
-    const Arguments arguments(args, flags, {}, {1, 1});
+int replay(const ReplayOrder& order, const CommandContext& context) {
     const Streams& streams = context.streams;
-    if (arguments.wants_help()) {
-        streams.out << help;
-        return exit_good;
-    }
-    const std::string& file = arguments.files().front();
     std::string notice;
-    const auto record = load_any_record(file, notice);
+    const auto record = load_any_record(order.file, notice);
     if (!notice.empty()) streams.err << notice << '\n';
     if (!record.ok()) throw ContentError(text_of(record.complaints));
-    if (arguments.has("--verify")) return verify(*record.value, file, streams);
-    if (arguments.has("--window")) {
+    if (order.verifies) return verify(*record.value, order.file, streams);
+    if (order.in_window) {
         if (!context.client.open_window) {
             say_no_window(context);
             return exit_bad_content;
@@ -69,8 +54,29 @@ int run_replay_command(CommandArguments args, const CommandContext& context) {
     }
     const auto disagreement = write_transcript(*record.value, streams.out);
     if (!disagreement) return exit_good;
-    streams.err << file << ": " << *disagreement << '\n';
+    streams.err << order.file << ": " << *disagreement << '\n';
     return exit_bad_content;
+}
+
+}  // namespace
+
+CommandRun declare_replay(CommandOptions& options) {
+    const auto order = std::make_shared<ReplayOrder>();
+    options.describe(
+        "Tells the race of a record, or of an autosave, in words: a heading for each moment, "
+        "every\n"
+        "entry of its journal with its number, and beneath it what came of it, with rule IDs.\n");
+    options.file("FILE", order->file, Needed::yes, "a record or an autosave");
+    options.begin_group("At most one of these");
+    options.flag("--verify", order->verifies,
+                 "tell nothing, but run the rules over the journal and compare every state; the "
+                 "first entry that differs is named");
+    options.flag("--window", order->in_window, "show it in the window, with a timeline");
+    options.only_one_of({"--verify", "--window"});
+    options.end_with(
+        "Exit code: 0 the record and the rules agree, 1 they do not or there is no window,\n"
+        "2 wrong usage.");
+    return [order](const CommandContext& context) { return replay(*order, context); };
 }
 
 }  // namespace app

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/core/commands/command_context.h"
+#include "app/core/commands/command_options.h"
 
 namespace app {
 
 // Exit code: 0 the record and the rules agree, 1 they do not, or it is no record.
-int run_replay_command(CommandArguments args, const CommandContext& context);
+CommandRun declare_replay(CommandOptions& options);
 
 }  // namespace app

@@ -3,30 +3,17 @@
 #include <algorithm>
 #include <filesystem>
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "app/core/commands/arguments.h"
 #include "app/core/document.h"
 #include "frothy/scenario.h"
 
 namespace app {
 namespace {
-
-constexpr const char* help =
-    "usage: hippodrome scenario [--json | --tell | --quiet] FILE...\n"
-    "\n"
-    "Runs rule cases and says which hold. FILE is a scenario (.json), a list of them one a line\n"
-    "(.jsonl), a folder of such files, or - for either of them on standard input. Courses and\n"
-    "vehicles are looked for beside the scenario, among those of the game and in --user-dir.\n"
-    "\n"
-    "  --json   one line of JSON for each case: what happened, and the state after it\n"
-    "  --tell   each case in words: who does what, the dice, what came of it and by which rule\n"
-    "  --quiet  only what did not pass, and no count\n"
-    "\n"
-    "Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage.\n";
 
 enum class Style { words, json, told, quiet };
 
@@ -139,27 +126,42 @@ private:
     std::size_t told_ = 0;
 };
 
-}  // namespace
+struct ScenarioOrder {
+    std::vector<std::string> files;
+    Style style = Style::words;
+};
 
-int run_scenario_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::string_view flags[] = {"--json", "--tell", "--quiet"};
-    const Arguments parsed(args, flags, {}, {0, any_number});
-    if (parsed.wants_help()) {
-        context.streams.out << help;
-        return exit_good;
-    }
-    const std::vector<std::string>& files = parsed.files();
-    if (files.empty()) throw UsageError("scenario needs a file, a folder, or - for standard input");
-    if (parsed.has("--json") + parsed.has("--tell") + parsed.has("--quiet") > 1) {
-        throw UsageError("--json, --tell and --quiet cannot be given together");
-    }
-    Desk desk(context, parsed.has("--json")    ? Style::json
-                       : parsed.has("--tell")  ? Style::told
-                       : parsed.has("--quiet") ? Style::quiet
-                                               : Style::words);
-    for (const std::string& file : files)
+int run_scenarios(const ScenarioOrder& order, const CommandContext& context) {
+    Desk desk(context, order.style);
+    for (const std::string& file : order.files)
         desk.run(file);
     return desk.finish();
+}
+
+}  // namespace
+
+CommandRun declare_scenario(CommandOptions& options) {
+    const auto order = std::make_shared<ScenarioOrder>();
+    options.describe(
+        "Runs rule cases and says which hold. Courses and vehicles are looked for beside the\n"
+        "scenario, among those of the game and in --user-dir.\n");
+    options.files(
+        "FILE", order->files,
+        "a scenario (.json), a list of them one a line (.jsonl), a folder of such files, or "
+        "- for either of them on standard input");
+    options.begin_group("At most one of these");
+    options.flag(
+        "--json", [order] { order->style = Style::json; },
+        "one line of JSON for each case: what happened, and the state after it");
+    options.flag(
+        "--tell", [order] { order->style = Style::told; },
+        "each case in words: who does what, the dice, what came of it and by which rule");
+    options.flag(
+        "--quiet", [order] { order->style = Style::quiet; },
+        "only what did not pass, and no count");
+    options.only_one_of({"--json", "--tell", "--quiet"});
+    options.end_with("Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage.");
+    return [order](const CommandContext& context) { return run_scenarios(*order, context); };
 }
 
 }  // namespace app

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/core/commands/command_context.h"
+#include "app/core/commands/command_options.h"
 
 namespace app {
 
-// Exit code: 0 all passed, 1 any failed or faulty, 2 wrong usage (thrown as UsageError).
-int run_scenario_command(CommandArguments args, const CommandContext& context);
+// Exit code: 0 all passed, 1 any failed or faulty.
+CommandRun declare_scenario(CommandOptions& options);
 
 }  // namespace app

@@ -1,11 +1,9 @@
 #include "app/core/commands/signature_command.h"
 
-#include <array>
 #include <iomanip>
 #include <ostream>
 
-#include "app/core/commands/arguments.h"
-#include "app/core/commands/race_arguments.h"
+#include "app/core/commands/race_order.h"
 #include "frothy/ai/batch.h"
 
 namespace app {
@@ -15,13 +13,6 @@ using namespace frothy;
 namespace {
 
 constexpr std::uint64_t signature_races = 1000;
-
-constexpr std::string_view help =
-    "usage: hippodrome signature\n"
-    "\n"
-    "Runs 1,000 races on the shipped courses and prints one hash of their end states and decision\n"
-    "counts, the same on every machine. A change of it means that the rules or the drivers play\n"
-    "differently.\n";
 
 std::uint64_t signature_of(const DataDirs& dirs) {
     const auto files = list_data_files(dirs, DataKind::course);
@@ -46,18 +37,23 @@ std::uint64_t signature_of(const DataDirs& dirs) {
     return signature;
 }
 
+int print_signature(const CommandContext& context) {
+    // Only what is shipped counts.
+    const std::uint64_t signature = signature_of({context.data.string(), {}});
+    context.streams.out << std::hex << std::setfill('0') << std::setw(16) << signature << std::dec
+                        << "\n";
+    return exit_good;
+}
+
 }  // namespace
 
-int run_signature(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out) {
-    const Arguments arguments(args, {}, {});
-    if (arguments.wants_help()) {
-        out << help;
-        return 0;
-    }
-    // Only what is shipped counts.
-    const std::uint64_t signature = signature_of({dirs.data, {}});
-    out << std::hex << std::setfill('0') << std::setw(16) << signature << std::dec << "\n";
-    return 0;
+CommandRun declare_signature(CommandOptions& options) {
+    options.describe(
+        "Runs 1,000 races on the shipped courses and prints one hash of their end states and\n"
+        "decision counts, the same on every machine. A change of it means that the rules or the\n"
+        "drivers play differently.\n");
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+    return print_signature;
 }
 
 }  // namespace app

@@ -1,15 +1,15 @@
 #include "app/core/commands/simulate_command.h"
 
 #include <algorithm>
-#include <array>
 #include <iomanip>
+#include <memory>
 #include <ostream>
 
-#include "app/core/commands/arguments.h"
 #include "app/core/commands/match_report.h"
-#include "app/core/commands/race_arguments.h"
-#include "app/core/commands/terms_arguments.h"
+#include "app/core/commands/race_order.h"
+#include "app/core/commands/terms_options.h"
 #include "frothy/ai/batch.h"
+#include "frothy/flat_json.h"
 #include "frothy/notation.h"
 
 namespace app {
@@ -18,28 +18,15 @@ using namespace frothy;
 
 namespace {
 
-constexpr std::string_view help =
-    "usage: hippodrome simulate [options]\n"
-    "\n"
-    "  --course NAME|FILE      the course (default: the first there is)\n"
-    "  --vehicles N|A,B,...    so many basic chariots, or vehicles by name or file (default 4)\n"
-    "  --drivers D|D,D,...     steady or random, one for all or one for each (default steady)\n"
-    "  --races N               how many races (default 1000)\n"
-    "  --first N               number of the first one, to cut a batch into parts (default 0)\n"
-    "  --seed S                any whole number (default 1)\n"
-    "  --jobs J                threads (default: one for each core)\n"
-    "  --laps L                laps (default: as the course says)\n"
-    "  --rules NAME|FILE       house rules (default: the ledger's)\n"
-    "  --json                  one JSON object instead of tables\n"
-    "\n"
-    "What the race is about:\n"
-    "\n";
-constexpr std::string_view help_end =
-    "  --turns                 fox-and-hounds in turns: so many matches, in each of which every\n"
-    "                          vehicle is the Fox once, and how long each lasts is compared\n"
-    "\n"
-    "The same seed gives the same results with any number of threads. Shares stand with their\n"
-    "Wilson 95 % interval.\n";
+constexpr std::uint64_t any_number = ~std::uint64_t{0};
+
+struct SimulateOrder {
+    SettingOrder setting;
+    std::string drivers = "steady";
+    BatchOrder batch;
+    bool as_json = false;
+    bool in_turns = false;
+};
 
 struct Report {
     const Setting& setting;
@@ -180,52 +167,63 @@ void print_json(std::ostream& out, const Report& report) {
     out << "]}\n";
 }
 
+int simulate(SimulateOrder order, const CommandContext& context) {
+    std::ostream& out = context.streams.out;
+    order.batch.drivers = drivers_named(order.drivers, order.setting.vehicles.size());
+    if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
+        throw UsageError("--turns: only of --race fox-and-hounds");
+    }
+    const Setting setting = load_setting(order.setting, context.data_dirs());
+    if (order.in_turns) {
+        const MatchReport matches{setting, order.batch, run_fox_matches(setting, order.batch)};
+        order.as_json ? print_matches_json(out, matches) : print_matches(out, matches);
+        return exit_good;
+    }
+    const BatchResult result = run_batch(setting, order.batch);
+    const Report report{setting, order.batch, result};
+    order.as_json ? print_json(out, report) : print_tables(out, report);
+    return exit_good;
+}
+
+void declare_batch(CommandOptions& options, BatchOrder& batch) {
+    batch.races = 1000;
+    batch.jobs = default_jobs();
+    options.number("--races", "N", batch.races, 1, 1'000'000'000, "how many races (default 1000)");
+    options.number("--first", "N", batch.first, 0, 1'000'000'000'000,
+                   "number of the first one, to cut a batch into parts (default 0)");
+    options.number("--seed", "S", batch.seed, 0, any_number, "any whole number (default 1)");
+    options.number("--jobs", "J", batch.jobs, 1, 256, "threads (default: one for each core)");
+}
+
 }  // namespace
 
-int run_simulate(std::span<const std::string> args, const DataDirs& dirs, std::ostream& out) {
-    constexpr std::array<std::string_view, 2> own_flags = {"--json", "--turns"};
-    constexpr auto flags = joined(own_flags, terms_flags);
-    constexpr std::array<std::string_view, 9> own = {"--course", "--vehicles", "--drivers",
-                                                     "--races",  "--first",    "--seed",
-                                                     "--jobs",   "--laps",     "--rules"};
-    constexpr auto valued = joined(own, terms_options);
-    constexpr std::uint64_t most = ~std::uint64_t{0};
-    const Arguments arguments(args, flags, valued);
-    if (arguments.wants_help()) {
-        out << help << terms_help << help_end;
-        return 0;
-    }
-    SettingOrder setting_order;
-    setting_order.course = arguments.value("--course", "");
-    setting_order.vehicles = vehicles_named(arguments.value("--vehicles", "4"));
-    setting_order.laps = static_cast<int>(arguments.number("--laps", 0, 1, 99));
-    setting_order.rules = arguments.value("--rules", "");
-    setting_order.terms = terms_named(arguments);
-    BatchOrder order;
-    order.drivers =
-        drivers_named(arguments.value("--drivers", "steady"), setting_order.vehicles.size());
-    order.races = arguments.number("--races", 1000, 1, 1'000'000'000);
-    order.first = arguments.number("--first", 0, 0, 1'000'000'000'000);
-    order.seed = arguments.number("--seed", 1, 0, most);
-    order.jobs = static_cast<int>(
-        arguments.number("--jobs", static_cast<std::uint64_t>(default_jobs()), 1, 256));
-    const Setting setting = load_setting(setting_order, dirs);
-    if (arguments.has("--turns")) {
-        if (setting.terms.type != RaceType::fox_and_hounds) {
-            throw UsageError("--turns: only of --race fox-and-hounds");
-        }
-        const MatchReport matches{setting, order, run_fox_matches(setting, order)};
-        arguments.has("--json") ? print_matches_json(out, matches) : print_matches(out, matches);
-        return 0;
-    }
-    const BatchResult result = run_batch(setting, order);
-    const Report report{setting, order, result};
-    if (arguments.has("--json")) {
-        print_json(out, report);
-    } else {
-        print_tables(out, report);
-    }
-    return 0;
+CommandRun declare_simulate(CommandOptions& options) {
+    const auto order = std::make_shared<SimulateOrder>();
+    order->setting.vehicles = vehicles_named("4");
+    options.describe(
+        "Runs many races between computer drivers and tells how they ended. The same seed gives "
+        "the\n"
+        "same results with any number of threads. Shares stand with their Wilson 95 % interval.\n");
+    options.text("--course", "NAME|FILE", order->setting.course,
+                 "the course (default: the first there is)");
+    options.value(
+        "--vehicles", "N|A,B,...",
+        [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
+        "so many basic chariots, or vehicles by name or file (default 4)");
+    options.text("--drivers", "D|D,D,...", order->drivers,
+                 "steady or random, one for all or one for each (default steady)");
+    declare_batch(options, order->batch);
+    options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
+    options.text("--rules", "NAME|FILE", order->setting.rules,
+                 "house rules (default: the ledger's)");
+    options.flag("--json", order->as_json, "one JSON object instead of tables");
+    options.begin_group("What the race is about");
+    declare_terms(options, order->setting.terms);
+    options.flag("--turns", order->in_turns,
+                 "fox-and-hounds in turns: so many matches, in each of which every vehicle is the "
+                 "Fox once, and how long each lasts is compared");
+    options.end_with("Exit code: 0 done, 1 bad content, 2 wrong usage.");
+    return [order](const CommandContext& context) { return simulate(*order, context); };
 }
 
 }  // namespace app

@@ -1,34 +1,26 @@
 #include "app/core/commands/validate_command.h"
 
-#include <array>
+#include <memory>
 #include <ostream>
+#include <string>
 #include <vector>
 
-#include "app/core/commands/arguments.h"
-#include "app/core/commands/terms_arguments.h"
+#include "app/core/commands/terms_options.h"
 #include "app/core/document.h"
+#include "frothy/flat_json.h"
 #include "frothy/race_start.h"
 
 namespace app {
 namespace {
 
-constexpr std::string_view help =
-    "usage: hippodrome validate [--json] [--race TYPE ...] FILE...\n"
-    "\n"
-    "Checks courses, vehicles, house rules, records, autosaves and scenarios. Every error is "
-    "named\n"
-    "with its file, its place in it, what was found and what was expected. Advice is told apart:\n"
-    "such a file can be raced, but somebody should look at it.\n"
-    "\n"
-    "  --json   one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
-    "and\n"
-    "           each piece of advice as {place, found, expected}\n"
-    "\n"
-    "Courses are checked for a kind of race where one is named:\n"
-    "\n"
-    "  --vehicles N            how many are to race (default 2)\n";
-constexpr std::string_view exit_help = "\n"
-                                       "Exit code: 0 no errors, 1 any error, 2 wrong usage.\n";
+constexpr std::size_t usual_vehicles = 2;
+
+struct ValidateOrder {
+    std::vector<std::string> files;
+    bool as_json = false;
+    std::size_t vehicles = 0;  // 0: not asked about
+    frothy::RaceTerms terms;
+};
 
 struct Checked {
     std::string file;
@@ -56,9 +48,9 @@ void print_list(const std::vector<frothy::Complaint>& complaints, std::ostream& 
     out << '[';
     const char* gap = "";
     for (const frothy::Complaint& complaint : complaints) {
-        out << gap << "{\"place\": " << json_text(complaint.place)
-            << ", \"found\": " << json_text(complaint.found)
-            << ", \"expected\": " << json_text(complaint.expected) << '}';
+        out << gap << "{\"place\": " << frothy::json_text(complaint.place)
+            << ", \"found\": " << frothy::json_text(complaint.found)
+            << ", \"expected\": " << frothy::json_text(complaint.expected) << '}';
         gap = ", ";
     }
     out << ']';
@@ -68,8 +60,8 @@ void print_json(const std::vector<Checked>& checked, std::ostream& out) {
     out << "{\"files\": [";
     const char* gap = "\n";
     for (const Checked& each : checked) {
-        out << gap << "  {\"file\": " << json_text(each.file)
-            << ", \"kind\": " << json_text(name_of(each.inspection.kind))
+        out << gap << "  {\"file\": " << frothy::json_text(each.file)
+            << ", \"kind\": " << frothy::json_text(name_of(each.inspection.kind))
             << ", \"ok\": " << (each.inspection.ok() ? "true" : "false") << ", \"errors\": ";
         print_list(each.inspection.errors, out);
         out << ", \"advice\": ";
@@ -94,35 +86,43 @@ void add_race_faults(const std::string& file, const frothy::RaceTerms& terms, st
         inspection.errors.push_back(frothy::complaint_of(fault, file));
 }
 
-}  // namespace
-
-int run_validate_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 1> own_flags = {"--json"};
-    constexpr std::array<std::string_view, 1> own_options = {"--vehicles"};
-    constexpr auto flags = joined(own_flags, terms_flags);
-    constexpr auto valued = joined(own_options, terms_options);
-    const Arguments arguments(args, flags, valued, {1, any_number});
-    if (arguments.wants_help()) {
-        context.streams.out << help << terms_help << exit_help;
-        return exit_good;
-    }
+int validate(const ValidateOrder& order, const CommandContext& context) {
     std::vector<Checked> checked;
     bool all_good = true;
-    const frothy::RaceTerms terms = terms_named(arguments);
-    const auto vehicles =
-        static_cast<std::size_t>(arguments.number("--vehicles", 2, 1, frothy::max_vehicles));
-    const bool for_a_race = arguments.has("--vehicles") || terms != frothy::RaceTerms();
-    for (const std::string& file : arguments.files()) {
+    const bool for_a_race = order.vehicles > 0 || order.terms != frothy::RaceTerms();
+    const std::size_t vehicles = order.vehicles > 0 ? order.vehicles : usual_vehicles;
+    for (const std::string& file : order.files) {
         checked.push_back({file, inspect_file(file, context.scenario_dirs())});
-        if (for_a_race) add_race_faults(file, terms, vehicles, checked.back().inspection);
+        if (for_a_race) add_race_faults(file, order.terms, vehicles, checked.back().inspection);
         all_good = all_good && checked.back().inspection.ok();
     }
-    if (arguments.has("--json")) {
+    if (order.as_json) {
         print_json(checked, context.streams.out);
     } else {
         print_words(checked, context.streams);
     }
     return all_good ? exit_good : exit_bad_content;
+}
+
+}  // namespace
+
+CommandRun declare_validate(CommandOptions& options) {
+    const auto order = std::make_shared<ValidateOrder>();
+    options.describe(
+        "Checks courses, vehicles, house rules, records, autosaves and scenarios. Every error is\n"
+        "named with its file, its place in it, what was found and what was expected. Advice is "
+        "told\n"
+        "apart: such a file can be raced, but somebody should look at it.\n");
+    options.files("FILE", order->files, "what is to be checked");
+    options.flag("--json", order->as_json,
+                 "one JSON document: {\"files\": [{file, kind, ok, errors, advice}]}, each error "
+                 "and each piece of advice as {place, found, expected}");
+    options.begin_group("Courses are checked for a kind of race where one is named");
+    options.number("--vehicles", "N", order->vehicles, 1, frothy::max_vehicles,
+                   "how many are to race (default 2)");
+    declare_terms(options, order->terms);
+    options.end_with("Exit code: 0 no errors, 1 any error, 2 wrong usage.");
+    return [order](const CommandContext& context) { return validate(*order, context); };
 }
 
 }  // namespace app

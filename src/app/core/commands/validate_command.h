@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/core/commands/command_context.h"
+#include "app/core/commands/command_options.h"
 
 namespace app {
 
 // Exit code: 0 no errors, 1 any error.
-int run_validate_command(CommandArguments args, const CommandContext& context);
+CommandRun declare_validate(CommandOptions& options);
 
 }  // namespace app

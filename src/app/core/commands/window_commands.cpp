@@ -1,13 +1,14 @@
 #include "app/core/commands/window_commands.h"
 
-#include <algorithm>
 #include <array>
+#include <memory>
 #include <ostream>
+#include <string>
+#include <utility>
 
 #include "app/core/autosave.h"
-#include "app/core/commands/arguments.h"
-#include "app/core/commands/race_arguments.h"
-#include "app/core/commands/terms_arguments.h"
+#include "app/core/commands/race_order.h"
+#include "app/core/commands/terms_options.h"
 #include "app/core/document.h"
 
 namespace app {
@@ -16,29 +17,18 @@ namespace {
 constexpr std::uint64_t least_pixels = 64;
 constexpr std::uint64_t most_pixels = 16'384;
 
-constexpr std::string_view play_help =
-    "usage: hippodrome [play] [--course COURSE] [--vehicle VEHICLE] [--race TYPE ...] [FILE]\n"
-    "\n"
-    "Opens the game. FILE may be a course or a vehicle, for a new race with it, or a saved race\n"
-    "or autosave, to go on with it.\n"
-    "\n"
-    "  --course COURSE    a new race on this course, by name or file\n"
-    "  --vehicle VEHICLE  a new race with this vehicle, by name or file\n"
-    "\n"
-    "A new race of another kind:\n"
-    "\n";
-constexpr std::string_view play_exit_help =
-    "\n"
-    "Exit code: 0 the game was left, 1 bad content or no window, 2 wrong usage.\n";
+struct PlayOrder {
+    std::string file;
+    std::string course;
+    std::string vehicle;
+    frothy::RaceTerms terms;
+};
 
-constexpr const char* screenshot_help =
-    "usage: hippodrome screenshot [--size WxH] COURSE|RECORD OUT.png\n"
-    "\n"
-    "Draws a course, or a race where its record ends, into a picture. No display is needed.\n"
-    "\n"
-    "  --size WxH  pixels, 64x64 to 16384x16384 (1920x1080)\n"
-    "\n"
-    "Exit code: 0 drawn, 1 bad content, 2 wrong usage.\n";
+struct PictureOrder {
+    std::string subject;
+    std::string picture;
+    std::array<int, 2> size = {1920, 1080};
+};
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
     const Inspection inspection = inspect_file(file, context.scenario_dirs());
@@ -113,69 +103,41 @@ ClientStart shipped_start(const CommandContext& context) {
     return start;
 }
 
-}  // namespace
-
-ClientStart own_start(const CommandContext& context) {
-    ClientStart start = shipped_start(context);
-    start.user_dirs = context.need_user_dirs();
-    return start;
-}
-
-void say_no_window(const CommandContext& context) {
-    context.streams.err
-        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
-}
-
-int run_play_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 2> own = {"--course", "--vehicle"};
-    constexpr auto valued = joined(own, terms_options);
-    const Arguments arguments(args, terms_flags, valued, {0, 1});
-    if (arguments.wants_help()) {
-        context.streams.out << play_help << terms_help << play_exit_help;
-        return exit_good;
-    }
+int play(const PlayOrder& order, const CommandContext& context) {
     if (!context.client.open_window) {
         say_no_window(context);
         return exit_bad_content;
     }
     ClientStart start = own_start(context);
-    start.terms = terms_named(arguments);
+    start.terms = order.terms;
     if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
-    if (arguments.has("--course") || arguments.has("--vehicle")) {
+    if (!order.course.empty()) {
         start.scene = ClientScene::new_race;
-        if (arguments.has("--course")) {
-            start.course = path_of(context.data_dirs(), frothy::DataKind::course,
-                                   arguments.value("--course", ""), "course");
-            refuse_faulty(start.course, context);
-        }
-        if (arguments.has("--vehicle")) {
-            start.vehicle = path_of(context.data_dirs(), frothy::DataKind::licence,
-                                    arguments.value("--vehicle", ""), "vehicle");
-            refuse_faulty(start.vehicle, context);
-        }
+        start.course =
+            path_of(context.data_dirs(), frothy::DataKind::course, order.course, "course");
+        refuse_faulty(start.course, context);
     }
-    if (!arguments.files().empty()) open_file(start, arguments.files().front(), context);
+    if (!order.vehicle.empty()) {
+        start.scene = ClientScene::new_race;
+        start.vehicle =
+            path_of(context.data_dirs(), frothy::DataKind::licence, order.vehicle, "vehicle");
+        refuse_faulty(start.vehicle, context);
+    }
+    if (!order.file.empty()) open_file(start, order.file, context);
     return context.client.open_window(std::move(start));
 }
 
-int run_screenshot_command(CommandArguments args, const CommandContext& context) {
-    constexpr std::array<std::string_view, 1> valued = {"--size"};
-    const Arguments arguments(args, {}, valued, {2, 2});
-    if (arguments.wants_help()) {
-        context.streams.out << screenshot_help;
-        return exit_good;
-    }
-    const std::array<int, 2> size = size_named(arguments.value("--size", "1920x1080"));
+int take_picture(const PictureOrder& wanted, const CommandContext& context) {
     if (!context.client.take_screenshot) {
         say_no_window(context);
         return exit_bad_content;
     }
     ScreenshotOrder order;
     order.start = shipped_start(context);
-    order.picture = arguments.files()[1];
-    order.width = size[0];
-    order.height = size[1];
-    const std::string& subject = arguments.files()[0];
+    order.picture = wanted.picture;
+    order.width = wanted.size[0];
+    order.height = wanted.size[1];
+    const std::string& subject = wanted.subject;
     const DocumentKind kind = kind_of_file(subject);
     if (kind == DocumentKind::licence) {
         throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
@@ -194,6 +156,53 @@ int run_screenshot_command(CommandArguments args, const CommandContext& context)
             path_of(context.data_dirs(), frothy::DataKind::course, subject, "course");
     }
     return context.client.take_screenshot(order);
+}
+
+}  // namespace
+
+ClientStart own_start(const CommandContext& context) {
+    ClientStart start = shipped_start(context);
+    start.user_dirs = context.need_user_dirs();
+    return start;
+}
+
+void say_no_window(const CommandContext& context) {
+    context.streams.err
+        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
+}
+
+CommandRun declare_play(CommandOptions& options,
+                        const std::function<void(const std::string&)>& check_file) {
+    const auto order = std::make_shared<PlayOrder>();
+    options.describe("Opens the game.\n");
+    options.file(
+        "FILE", order->file, Needed::no,
+        "a course or a vehicle, for a new race with it, or a saved race or autosave, to go "
+        "on with it");
+    options.text("--course", "COURSE", order->course, "a new race on this course, by name or file");
+    options.text("--vehicle", "VEHICLE", order->vehicle,
+                 "a new race with this vehicle, by name or file");
+    options.begin_group("A new race of another kind");
+    declare_terms(options, order->terms);
+    options.end_with("Exit code: 0 the game was left, 1 bad content or no window, 2 wrong usage.");
+    return [order, check_file](const CommandContext& context) {
+        if (check_file && !order->file.empty()) check_file(order->file);
+        return play(*order, context);
+    };
+}
+
+CommandRun declare_screenshot(CommandOptions& options) {
+    const auto order = std::make_shared<PictureOrder>();
+    options.describe(
+        "Draws a course, or a race where its record ends, into a picture. No display is needed.\n");
+    options.file("COURSE|RECORD", order->subject, Needed::yes,
+                 "a course by name or file, or a record or autosave");
+    options.file("OUT.png", order->picture, Needed::yes, "where the picture is written");
+    options.value(
+        "--size", "WxH", [order](const std::string& text) { order->size = size_named(text); },
+        "pixels, 64x64 to 16384x16384 (default 1920x1080)");
+    options.end_with("Exit code: 0 drawn, 1 bad content, 2 wrong usage.");
+    return [order](const CommandContext& context) { return take_picture(*order, context); };
 }
 
 }  // namespace app

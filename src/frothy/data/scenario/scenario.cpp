@@ -56,6 +56,8 @@ struct Case {
     Json results = Json::array();
     std::vector<ResultOrder> orders;
     Json open;  // the question or roll it stopped at, or null
+    Reading reading;
+    std::size_t fitting_forced = 0;  // lines that fitted a question with one option
 
     Spelling spelling() const { return {board.names, board.setting->course}; }
     Json events() const { return transcript.events_json(spelling()); }
@@ -195,11 +197,15 @@ void play(const Node& whole, Case& played, Rehearsal rehearsal, ScenarioReport r
     if (const auto said = whole.find("seed")) {
         seed = static_cast<std::uint64_t>(said->number(0, INT32_MAX));
     }
-    ScriptTable table(std::move(script), played.spelling(), rules.dice_faces, seed);
+    ScriptTable table(std::move(script), played.spelling(), rules.dice_faces, seed, played.reading);
     if (report == ScenarioReport::told) {
         played.telling.set_out(played.board);
         table.tell_to(played.telling.narration());
     }
+    const auto keep_what_happened = [&] {
+        played.transcript = std::move(table.transcript());
+        played.fitting_forced = table.fitting_forced();
+    };
     try {
         for (const Action& action : actions) {
             played.results.push_back(act(action, table, played.board.race, rehearsal, whole));
@@ -211,10 +217,10 @@ void play(const Node& whole, Case& played, Rehearsal rehearsal, ScenarioReport r
     } catch (const Stopped& stopped) {
         played.open = stopped.open;
     } catch (const Problem&) {
-        played.transcript = std::move(table.transcript());
+        keep_what_happened();
         throw;
     }
-    played.transcript = std::move(table.transcript());
+    keep_what_happened();
 }
 
 std::string report_line(const ScenarioResult& result, const Case* played) {
@@ -274,7 +280,9 @@ struct ScenarioRunner::State {
 
     void judge(const Node& whole, const Places& places, Case& played, ScenarioResult& result);
     ScenarioResult run_case(const Json& document, const CaseOrigin& origin);
-    ScenarioResult run_reading(const Json& document, const CaseOrigin& origin, Case& played);
+    ScenarioResult run_once(const Json& document, const CaseOrigin& origin, Case& played);
+    ScenarioResult run_reading(const Json& document, const CaseOrigin& origin,
+                               std::unique_ptr<Case>& played);
     ScenarioResult run_readings(const Json& document, const CaseOrigin& origin,
                                 std::unique_ptr<Case>& played,
                                 const std::vector<SharedValue>& shared);
@@ -303,6 +311,7 @@ void ScenarioRunner::State::judge(const Node& whole, const Places& places, Case&
     if (expect) allow_expectations(*expect);
 
     played.board = set_up_board(whole.at("given"), library, places);
+    played.board.unasked_rolls = played.reading.unasked_rolls;
     play(whole, played, rehearsal, report);
     if (!played.open.is_null() && stop_allowed == StopAllowed::no) {
         if (expect) fail(whole.place_of("script"), stop_text(played.open));
@@ -318,8 +327,8 @@ void ScenarioRunner::State::judge(const Node& whole, const Places& places, Case&
     result.status = ScenarioStatus::passed;
 }
 
-ScenarioResult ScenarioRunner::State::run_reading(const Json& document, const CaseOrigin& origin,
-                                                  Case& played) {
+ScenarioResult ScenarioRunner::State::run_once(const Json& document, const CaseOrigin& origin,
+                                               Case& played) {
     ScenarioResult result;
     result.file = origin.file.string();
     result.line = origin.line;
@@ -332,6 +341,21 @@ ScenarioResult ScenarioRunner::State::run_reading(const Json& document, const Ca
                                                              : ScenarioStatus::bad_content;
         result.place = problem.place;
         result.message = problem.message;
+    }
+    return result;
+}
+
+ScenarioResult ScenarioRunner::State::run_reading(const Json& document, const CaseOrigin& origin,
+                                                  std::unique_ptr<Case>& played) {
+    ScenarioResult result = run_once(document, origin, *played);
+    if (result.status != ScenarioStatus::failed) return result;
+    for (const Reading& reading : other_readings(document, played->fitting_forced)) {
+        auto other = std::make_unique<Case>();
+        other->reading = reading;
+        ScenarioResult otherwise = run_once(document, origin, *other);
+        if (!otherwise.passed()) continue;
+        played = std::move(other);
+        return otherwise;
     }
     return result;
 }
@@ -351,7 +375,7 @@ ScenarioResult ScenarioRunner::State::run_readings(const Json& document, const C
     std::optional<ScenarioResult> chosen;
     for (const Json& reading : readings_of(document, shared)) {
         auto other = std::make_unique<Case>();
-        ScenarioResult result = run_reading(reading, origin, *other);
+        ScenarioResult result = run_reading(reading, origin, other);
         if (!chosen || (runs(result) && !runs(*chosen))) {
             chosen = std::move(result);
             played = std::move(other);
@@ -372,7 +396,7 @@ ScenarioResult ScenarioRunner::State::run_readings(const Json& document, const C
 ScenarioResult ScenarioRunner::State::run_case(const Json& document, const CaseOrigin& origin) {
     auto played = std::make_unique<Case>();
     const std::vector<SharedValue> shared = find_shared_values(document);
-    ScenarioResult result = shared.empty() ? run_reading(document, origin, *played)
+    ScenarioResult result = shared.empty() ? run_reading(document, origin, played)
                                            : run_readings(document, origin, played, shared);
     if (report == ScenarioReport::full) result.report = report_line(result, played.get());
     if (report == ScenarioReport::told) {

@@ -5,6 +5,7 @@
 #include "frothy/attack_cards.h"
 #include "frothy/notation.h"
 #include "frothy/rules.h"
+#include "frothy/traits.h"
 
 namespace frothy::scenario {
 
@@ -35,6 +36,22 @@ SameObstacle obstacle_of(const Node& node, const Board& board) {
     return obstacle;
 }
 
+std::string why_no_attack(Rule refused, AttackKind kind, const std::string& attacker,
+                          const std::string& target) {
+    if (refused == Rule("FR-ATK-02")) {
+        return target + " is out of reach, expected it next to " + attacker +
+               " and in its side arc";
+    }
+    if (refused == Rule("FR-ATK-05")) {
+        return std::string("the attacker holds no ") +
+               (kind == AttackKind::personal ? "Whip" : "Reins") + " to start this attack with";
+    }
+    if (refused == Rule("FR-ATK-16")) return "the target is not running";
+    if (refused == Rule("FR-OPT-02")) return "nobody starts an attack in a Friendly Race";
+    if (refused == Rule("FR-OPT-01")) return "nobody starts an attack in round 1, with the truce";
+    return attacker + " may start no further attack in this phase";
+}
+
 }  // namespace
 
 Doing control_roll(const Deed& deed) {
@@ -56,14 +73,17 @@ Doing control_roll(const Deed& deed) {
     if (const auto chooser = deed.node.find("side_chooser")) {
         roll.side_chooser = vehicle_of(*chooser, deed.board.names);
     }
-    return [roll](Race& race, Table& table) -> Json {
-        Vehicle& vehicle = race[roll.vehicle];
-        if (roll.cause == ControlCause::turn) {
-            vehicle.heading_before_turn = static_cast<std::uint8_t>(vehicle.facing.number());
+    const bool made_unasked = deed.board.unasked_rolls == UnaskedRolls::made;
+    return [roll, made_unasked](Race& race, Table& table) -> Json {
+        ControlOutcome outcome;
+        if (roll.cause != ControlCause::turn) {
+            outcome = make_control_roll(race, table, roll);
+            resolve_deferred(race, table, outcome.deferred);
+        } else if (made_unasked) {
+            outcome = roll_for_turn(race, table, roll);
+        } else {
+            outcome = make_turn(race, table, roll);
         }
-        const ControlOutcome outcome = make_control_roll(race, table, roll);
-        resolve_deferred(race, table, outcome.deferred);
-        if (!vehicle.is_wreck()) vehicle.heading_before_turn = no_facing;
         return {{"rolled", outcome.rolled},
                 {"failed", outcome.failed},
                 {"repeat_slide_dice", outcome.repeat_slide_dice},
@@ -107,14 +127,15 @@ Doing attack(const Deed& deed) {
     const auto kind = static_cast<AttackKind>(deed.node.at("kind").word_of(words, "an attack"));
     const std::string place = deed.node.at("target").place();
     if (attacker == target) bad_content(place, "a vehicle cannot attack itself");
-    return [attacker, target, kind, place](Race& race, Table& table) -> Json {
-        if (!race[target].is_running()) bad_content(place, "the target is not running");
-        const bool personal = kind == AttackKind::personal;
-        if (!has_card_for(race, attacker,
-                          personal ? OptionKind::attack_personal : OptionKind::attack_vehicle)) {
-            bad_content(place, std::string("the attacker holds no ") +
-                                   (personal ? "Whip" : "Reins") +
-                                   " to start this attack with (FR-ATK-05)");
+    const Names names = deed.board.names;
+    return [attacker, target, kind, place, names](Race& race, Table& table) -> Json {
+        const Rule refused =
+            attack_refused_by(race, attacker, target,
+                              kind == AttackKind::personal ? OptionKind::attack_personal
+                                                           : OptionKind::attack_vehicle);
+        if (!refused.is_none()) {
+            bad_content(place, why_no_attack(refused, kind, names[attacker], names[target]) + " (" +
+                                   refused.text() + ")");
         }
         return {{"failed", resolve_attack(race, table, attacker, target, kind)}};
     };
@@ -167,7 +188,8 @@ Doing damage_roll(const Deed& deed) {
     if (const auto other = deed.node.find("other")) {
         due.other = vehicle_of(*other, deed.board.names);
     }
-    return [v, due](Race& race, Table& table) -> Json {
+    return [v, due](Race& race, Table& table) mutable -> Json {
+        if (due.other != no_vehicle) due.spiked = find_trait(race, due.other, trait::spiked);
         return {{"points", roll_damage(race, table, v, due)}};
     };
 }
@@ -203,13 +225,7 @@ Doing gain_level(const Deed& deed) {
     const bool known = std::any_of(affects.begin(), affects.end(),
                                    [&](const Affect& affect) { return affect.at == level; });
     if (!known) deed.node.at("level").complain("the licence has no affect at this level");
-    return doing([v, level](Race& race, Table& table) {
-        const auto& printed = race.licence(v).affects;
-        for (std::size_t i = 0; i < printed.size(); ++i) {
-            if (printed[i].at != level) continue;
-            gain_printed_affect(race, table, v, static_cast<std::uint8_t>(i));
-        }
-    });
+    return doing([v, level](Race& race, Table& table) { gain_affects_at(race, table, v, level); });
 }
 
 Doing get_past(const Deed& deed) {

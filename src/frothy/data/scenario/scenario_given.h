@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "frothy/data/scenario/scenario_readings.h"
 #include "frothy/data/scenario/scenario_setting.h"
 #include "frothy/race.h"
 
@@ -13,6 +14,7 @@ struct Board {
     std::shared_ptr<const Setting> setting;
     VehicleNames names;
     Race race;
+    UnaskedRolls unasked_rolls = UnaskedRolls::left_out;
 };
 
 // `given` must be an object; an empty one is a race without vehicles.

@@ -20,7 +20,7 @@ Rerun run_again(const Race& start, const Action& action, Journal& journal) {
     Rerun rerun{start, std::nullopt};
     kernel::StepProgress progress;
     std::vector<kernel::SpokenUp<Frothy>> wishes;
-    kernel::JournalTable<Frothy> table(journal, 0, 0, progress, nullptr, wishes);
+    kernel::JournalTable<Frothy> table(rerun.race, journal, 0, 0, progress, nullptr, wishes);
     try {
         action.run(rerun.race, table);
     } catch (const kernel::AwaitingAnswer&) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frothy/data/scenario/scenario_events.h"
+#include "frothy/data/scenario/scenario_readings.h"
 #include "frothy/frothy.h"
 #include "frothy/narration.h"
 #include "kernel/journal.h"
@@ -66,7 +67,7 @@ struct Stopped {
 class ScriptTable final : public Table {
 public:
     ScriptTable(std::vector<ScriptLine> script, Spelling spelling, DiceFaces dice,
-                std::optional<std::uint64_t> seed);
+                std::optional<std::uint64_t> seed, Reading reading);
 
     // Whoever tells of it all as it comes; must outlive the table.
     void tell_to(Narration& narration) { narration_ = &narration; }
@@ -77,6 +78,8 @@ public:
     // Throws if a line of the script was not used.
     void expect_all_used();
     Transcript& transcript() { return transcript_; }
+    // How many lines fitted a question with one option.
+    std::size_t fitting_forced() const { return fitting_forced_; }
 
 protected:
     int answer(const Question& question) override;
@@ -89,7 +92,8 @@ private:
     ScriptLine* current();
     bool is_about(const ScriptLine& line, const Question& question) const;
     std::optional<int> implied_done(const Question& question);
-    int take(const ScriptLine& line, const Question& question);
+    int take(ScriptLine& line, const Question& question);
+    std::vector<Option*> answers_in_a_row(const Question& question);
     void check(const ScriptLine& line, const Question& question) const;
     void check_refusals(const ScriptLine& line, const Question& question) const;
     void note(const Question& question, int index, const char* how);
@@ -101,6 +105,10 @@ private:
     DiceFaces dice_;
     std::optional<std::uint64_t> seed_;
     std::uint64_t seeded_rolls_ = 0;
+    Reading reading_;
+    std::size_t fitting_forced_ = 0;
+    // A line that did not give the one option of what it is about, and that option.
+    std::optional<std::pair<std::size_t, Option>> passed_over_;
     std::size_t cursor_ = 0;
     std::vector<Option> remaining_;  // of the current list
     bool started_ = false;           // the current line has answered a question

@@ -29,11 +29,11 @@ bool is_gathered(Ask ask) {
 
 // How many of these answers, from the first on, may be given in any order: of re-rolls the dice
 // named in a row, for the rules ask for them in an order of their own.
-std::size_t in_any_order(Ask ask, std::span<const Option> answers) {
+std::size_t in_any_order(Ask ask, std::span<Option* const> answers) {
     if (is_in_any_order(ask)) return answers.size();
     if (ask != Ask::reroll) return std::min<std::size_t>(answers.size(), 1);
-    const auto is_no_die = [](const Option& answer) {
-        return answer.kind != OptionKind::reroll_icon && answer.kind != OptionKind::reroll_value;
+    const auto is_no_die = [](const Option* answer) {
+        return answer->kind != OptionKind::reroll_icon && answer->kind != OptionKind::reroll_value;
     };
     const auto card = std::find_if(answers.begin(), answers.end(), is_no_die);
     return std::max<std::size_t>(static_cast<std::size_t>(card - answers.begin()), 1);
@@ -59,8 +59,8 @@ std::string worded_refusals(std::span<const Refusal> refused, const VehicleNames
 }  // namespace
 
 ScriptTable::ScriptTable(std::vector<ScriptLine> script, Spelling spelling, DiceFaces dice,
-                         std::optional<std::uint64_t> seed)
-    : script_(std::move(script)), spelling_(spelling), dice_(dice), seed_(seed) {
+                         std::optional<std::uint64_t> seed, Reading reading)
+    : script_(std::move(script)), spelling_(spelling), dice_(dice), seed_(seed), reading_(reading) {
     want_forced(true);
 }
 
@@ -86,7 +86,13 @@ std::string ScriptTable::awaited() const {
         return "the script expects the " + std::string(name_of(line.why)) + " roll of " + who +
                " with " + std::to_string(line.faces.size()) + " dice";
     }
-    return "the script expects " + who + " to be asked \"" + std::string(name_of(line.ask)) + "\"";
+    std::string text =
+        "the script expects " + who + " to be asked \"" + std::string(name_of(line.ask)) + "\"";
+    if (passed_over_ && passed_over_->first == cursor_) {
+        text += ", where there was one option: \"" +
+                text_of(passed_over_->second, spelling_.names) + "\"";
+    }
+    return text;
 }
 
 // A list that has run out says "done" once, if it is asked for one more, and is then finished.
@@ -167,8 +173,26 @@ void ScriptTable::check(const ScriptLine& line, const Question& question) const 
     }
 }
 
-// The answer of the current line, which is about this question.
-int ScriptTable::take(const ScriptLine& line, const Question& question) {
+// What is left of the current line, and of a single answer those of the lines after it about the
+// same question, up to a "done".
+std::vector<Option*> ScriptTable::answers_in_a_row(const Question& question) {
+    std::vector<Option*> answers;
+    for (Option& answer : remaining_)
+        answers.push_back(&answer);
+    if (script_[cursor_].form == AnswerForm::list || !is_gathered(question.ask)) return answers;
+    for (std::size_t next = cursor_ + 1; next < script_.size(); ++next) {
+        ScriptLine& line = script_[next];
+        const bool goes_on = is_about(line, question) && line.form == AnswerForm::single &&
+                             *answers.back() != done_option;
+        if (!goes_on) break;
+        answers.push_back(&line.answers.front());
+    }
+    return answers;
+}
+
+// The answer of the current line, which is about this question. Where the order says nothing, it
+// changes places with the one that the rules ask for first.
+int ScriptTable::take(ScriptLine& line, const Question& question) {
     if (!started_) {
         check(line, question);
         started_ = true;
@@ -182,22 +206,23 @@ int ScriptTable::take(const ScriptLine& line, const Question& question) {
         next_line();
         return done;
     }
-    std::size_t picked = 0;
+    const std::vector<Option*> answers = answers_in_a_row(question);
     int index = index_of(question.options, remaining_[0]);
-    for (std::size_t i = 1; i < in_any_order(question.ask, remaining_); ++i) {
-        const int other = index_of(question.options, remaining_[i]);
+    const std::size_t free = in_any_order(question.ask, answers);
+    for (std::size_t i = 1; i < free; ++i) {
+        const int other = index_of(question.options, *answers[i]);
         if (other >= 0 && (index < 0 || other < index)) {
             index = other;
-            picked = i;
+            std::swap(remaining_[0], *answers[i]);
         }
     }
     if (index < 0) {
         fail(line.place,
-             "\"" + text_of(remaining_[picked], spelling_.names) +
+             "\"" + text_of(remaining_[0], spelling_.names) +
                  "\" is not offered; offered: " + worded(question.options, spelling_.names) +
                  "; refused: " + worded_refusals(question.refused, spelling_.names));
     }
-    remaining_.erase(remaining_.begin() + static_cast<std::ptrdiff_t>(picked));
+    remaining_.erase(remaining_.begin());
     const bool finished =
         remaining_.empty() && (line.form == AnswerForm::single || !is_gathered(question.ask));
     if (finished) next_line();
@@ -254,12 +279,17 @@ void ScriptTable::forced(const Question& question) {
     const bool said = implied_done(question).has_value();
     ScriptLine* line = current();
     if (!said && line != nullptr && is_about(*line, question)) {
-        const std::vector<Option>& wanted = started_ ? remaining_ : line->answers;
-        const bool is_done = wanted.empty() && only == done_option;
-        const bool any = is_in_any_order(question.ask);
-        const bool fits =
-            any ? index_of(wanted, only) >= 0 : !wanted.empty() && wanted.front() == only;
-        if (is_done || fits) take(*line, question);
+        if (!started_) remaining_ = line->answers;
+        const std::vector<Option*> answers = answers_in_a_row(question);
+        const std::span<Option* const> any(answers.data(), in_any_order(question.ask, answers));
+        const bool is_done = answers.empty() && only == done_option;
+        const bool gives =
+            std::ranges::any_of(any, [&](const Option* answer) { return *answer == only; });
+        if (!is_done && !gives) {
+            passed_over_ = {cursor_, only};
+        } else if (reading_.uses(fitting_forced_++)) {
+            take(*line, question);
+        }
     }
     note(question, 0, "forced");
 }

@@ -71,7 +71,7 @@ std::string without_stop(std::string sentence) {
 
 }  // namespace
 
-bool DeedTeller::begins(const Race& seen, const Event& event) {
+bool DeedTeller::begins(const Race& race, const Event& event) {
     const bool runs_off = event.kind == EventKind::ran_off;
     const bool is_loss = event.kind == EventKind::control_lost && !deed_;
     // A special card has been named before the space it brings.
@@ -84,19 +84,19 @@ bool DeedTeller::begins(const Race& seen, const Event& event) {
     if (!is_act) return false;
     deed_.emplace();
     deed_->event = event;
-    deed_->from = vehicle_at_rest(seen, event.who).at;
-    deed_->at = deed_->has_other() && event.other < seen.vehicle_count
-                    ? vehicle_at_rest(seen, event.other).at
+    deed_->from = vehicle_at_rest(race, event.who).at;
+    deed_->at = deed_->has_other() && event.other < race.vehicle_count
+                    ? vehicle_at_rest(race, event.other).at
                     : deed_->from;
     has_waited_ = false;
     return true;
 }
 
-DeedStep DeedTeller::take(const Race& seen, const Event& event) {
+DeedStep DeedTeller::take(const Race& race, const Event& event) {
     if (ends_deed(event)) deed_.reset();
-    if (event.who >= seen.vehicle_count) return {};
+    if (event.who >= race.vehicle_count) return {};
     DeedStep step;
-    step.is_told = begins(seen, event);
+    step.is_told = begins(race, event);
     if (step.is_told && is_awaited(event)) step.wait = declared_wait;
     if (!deed_) return step;
     DeedToll& toll = deed_->tolls[event.who];

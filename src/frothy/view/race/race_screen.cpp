@@ -20,9 +20,10 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
 RaceScreen::~RaceScreen() = default;
 
 void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
-    impl_->view.snap_to(moment.now, moment.told);
+    impl_->view.snap_to(moment.now);
     impl_->heralded.clear();
-    impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    impl_->log.rebuild(moment.start, moment.journal, moment.entries,
+                       [&](const Happening& told) { impl_->view.take_up(told); });
     impl_->pinned = no_vehicle;
     if (look_at == no_vehicle) return;
     impl_->last_mover = look_at;
@@ -33,7 +34,7 @@ void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
 void RaceScreen::take(const std::vector<Happening>& happenings, const RaceJournal& journal,
                       const Race& now, VehicleId look_at) {
     impl_->view.play(happenings, journal, now);
-    impl_->log.add(happenings, journal, now);
+    impl_->log.add(happenings, journal);
     impl_->pinned = no_vehicle;
     if (look_at != no_vehicle) impl_->last_mover = look_at;
 }
@@ -158,7 +159,7 @@ void RaceScreen::words_changed(const Session& session) {
 }
 
 void RaceScreen::words_changed(const RaceMoment& moment) {
-    impl_->log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+    impl_->log.rebuild(moment.start, moment.journal, moment.entries);
     impl_->words_changed();
 }
 

@@ -60,7 +60,7 @@ struct RaceScreen::Impl {
           view(moment.now),
           board(on, store, seating),
           log(seating.names()) {
-        log.rebuild(moment.start, moment.told, moment.journal, moment.now);
+        log.rebuild(moment.start, moment.journal, moment.entries);
     }
 
     void words_changed();

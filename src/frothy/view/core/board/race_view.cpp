@@ -25,9 +25,9 @@ struct RaceView::Impl {
     // In its turn.
     void tell(const Happening& happening) {
         ++unseen;
-        timeline.call([this, happening] {
+        timeline.call([this, state = happening.state] {
             --unseen;
-            if (happening.kind == kernel::HappeningKind::event) follow(told, happening.event);
+            told = state;
         });
     }
 
@@ -91,8 +91,8 @@ bool is_last_to_move(std::span<const Happening> later) {
 void RaceView::play(std::span<const Happening> happenings, const RaceJournal& journal,
                     const Race& after) {
     if (happenings.empty() && after == impl_->race) return;
-    Race seen = impl_->race;
-    impl_->race = after;
+    const Race start = std::exchange(impl_->race, after);
+    const Race* before = &start;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
         const Happening& happening = happenings[i];
         const auto later = happenings.subspan(i + 1);
@@ -100,7 +100,7 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
         case kernel::HappeningKind::event:
             impl_->tell(happening);
             impl_->hear(cue_of(happening.event));
-            impl_->choreographer.show_event(seen, happening.event);
+            impl_->choreographer.show_event(*before, happening.event, happening.state);
             break;
         case kernel::HappeningKind::cast: {
             impl_->tell(happening);
@@ -119,8 +119,9 @@ void RaceView::play(std::span<const Happening> happenings, const RaceJournal& jo
             impl_->snap();
             return;
         }
+        before = &happening.state;
     }
-    // Each queued run ends on the state it led to, however much its events left untold.
+    // Each queued run ends on the state it led to, whatever came after the last thing told.
     if (happenings.empty() && impl_->timeline.idle()) return impl_->show(after);
     impl_->timeline.call([impl = impl_.get(), after] { impl->show(after); });
 }
@@ -163,36 +164,14 @@ void RaceView::snap_to(const Race& race) {
     impl_->snap();
 }
 
-void RaceView::snap_to(const Race& race, std::span<const Happening> told) {
-    snap_to(race);
-    for (const Happening& happening : told) {
-        if (happening.kind == kernel::HappeningKind::event)
-            impl_->choreographer.take_up(race, happening.event);
-    }
+void RaceView::take_up(const Happening& happening) {
+    if (happening.kind != kernel::HappeningKind::event) return;
+    impl_->choreographer.take_up(happening.state, happening.event);
 }
 
 const Race& RaceView::race() const { return impl_->race; }
 std::size_t RaceView::unseen() const { return impl_->unseen; }
-Race RaceView::shown_race() const {
-    Race shown = impl_->race;
-    if (impl_->unseen > 0) {
-        shown.round = impl_->told.round;
-        shown.phase = impl_->told.phase;
-        shown.moment = impl_->told.moment;
-    }
-    for (VehicleId v = 0; v < shown.vehicle_count; ++v) {
-        const Vehicle& told = impl_->told[v];
-        shown[v].accel_box = told.accel_box;
-        shown[v].decel_box = told.decel_box;
-        shown[v].damage = told.damage;
-        shown[v].affects = told.affects;
-        shown[v].affects_applied = told.affects_applied;
-        shown[v].control_loss = told.control_loss;
-        shown[v].stamina = told.stamina;
-        shown[v].virtual_reins = told.virtual_reins;
-    }
-    return shown;
-}
+const Race& RaceView::shown_race() const { return impl_->told; }
 const std::array<ShownVehicle, max_vehicles>& RaceView::vehicles() const {
     return impl_->drawn.vehicles;
 }

@@ -300,32 +300,29 @@ void Choreographer::change_markers(const Race& after, const Event& event) {
 }
 
 // A deed is named as its motion begins, and what is worth it waited for.
-void Choreographer::show_event(Race& seen, const Event& event) {
-    settle_dice(seen, event);
-    const DeedStep step = deeds_.take(seen, event);
+void Choreographer::show_event(const Race& before, const Event& event, const Race& after) {
+    settle_dice(after, event);
+    const DeedStep step = deeds_.take(after, event);
     if (step.is_told) timeline_.call([this, deed = deeds_.deed()] { drawn_.deed = deed; });
-    move(seen, event);
+    move(before, event, after);
     if (step.wait > 0.0F) timeline_.wait(step.wait);
-    tell_news(seen, event);
+    tell_news(after, event);
 }
 
-void Choreographer::tell_news(const Race& seen, const Event& event) {
+void Choreographer::tell_news(const Race& after, const Event& event) {
     const bool is_end = event.kind == EventKind::finished || event.kind == EventKind::wiped_out ||
                         event.kind == EventKind::retired;
     if (!is_end) return;
-    timeline_.call([this, news = RaceNews{event, seen.round}] { drawn_.news.push_back(news); });
+    timeline_.call([this, news = RaceNews{event, after.round}] { drawn_.news.push_back(news); });
 }
 
-void Choreographer::move(Race& seen, const Event& event) {
-    const bool has_vehicle = event.who < seen.vehicle_count;
-    const Race before = seen;
-    frothy::follow(seen, event);
-    if (!has_vehicle) {
-        if (moves_runner(event.kind)) show_markers(seen);
+void Choreographer::move(const Race& before, const Event& event, const Race& after) {
+    if (event.who >= after.vehicle_count) {
+        if (moves_runner(event.kind)) show_markers(after);
         return;
     }
     const ShownVehicle from = vehicle_at_rest(before, event.who);
-    const ShownVehicle to = vehicle_at_rest(seen, event.who);
+    const ShownVehicle to = vehicle_at_rest(after, event.who);
     switch (event.kind) {
     case EventKind::stepped:
         if (static_cast<StepKind>(event.b) == StepKind::drift) {
@@ -357,8 +354,8 @@ void Choreographer::move(Race& seen, const Event& event) {
         });
         break;
     case EventKind::markers_left:
-    case EventKind::debris_left: change_markers(seen, event); break;
-    case EventKind::runner_gone: show_markers(seen); break;
+    case EventKind::debris_left: change_markers(after, event); break;
+    case EventKind::runner_gone: show_markers(after); break;
     case EventKind::wiped_out: wipe_out(event, from); break;
     case EventKind::wreck_rolled: roll_wreck(event, from, to); break;
     case EventKind::wreck_rested:
@@ -370,15 +367,15 @@ void Choreographer::move(Race& seen, const Event& event) {
     case EventKind::finished:
     case EventKind::retired:
     case EventKind::wreck_cleared: leave(event, from); break;
-    case EventKind::ran_off:
-        if (event.a == 1) leave(event, from);
-        break;
+    // A jump is drawn landed, and counts space by space.
+    case EventKind::line_crossed:
+    case EventKind::caught: break;
     default: timeline_.play(set(event.who, to)); break;  // nothing to see, but never fall behind
     }
 }
 
 // What lies on the table goes when the race goes on; what is discarded counts no longer.
-void Choreographer::settle_dice(const Race& seen, const Event& event) {
+void Choreographer::settle_dice(const Race& after, const Event& event) {
     if (!has_dice_queued_) return;
     if (clears_the_dice(event, dice_queued_.vehicle)) {
         has_dice_queued_ = false;
@@ -386,7 +383,7 @@ void Choreographer::settle_dice(const Race& seen, const Event& event) {
         return;
     }
     const std::uint32_t gone =
-        dice_gone(dice_queued_.faces, dice_queued_.gone, event, seen.rules().dice_faces);
+        dice_gone(dice_queued_.faces, dice_queued_.gone, event, after.rules().dice_faces);
     if (gone == dice_queued_.gone) return;
     dice_queued_.gone = gone;
     timeline_.call([this, gone] { drawn_.dice.gone = gone; });

@@ -32,12 +32,12 @@ class Choreographer {
 public:
     Choreographer(Drawn& drawn, stage::Timeline& timeline) : drawn_(drawn), timeline_(timeline) {}
 
-    // `seen` is the state before the event, and is brought past it.
-    void show_event(Race& seen, const Event& event);
+    // `before` and `after`: the race as the latest happening left it, and as this event does.
+    void show_event(const Race& before, const Event& event, const Race& after);
     void show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces, std::size_t entry,
                    bool is_last);
     // Shows nothing, but knows the deed it belongs to.
-    void take_up(const Race& seen, const Event& event) { (void)deeds_.take(seen, event); }
+    void take_up(const Race& after, const Event& event) { (void)deeds_.take(after, event); }
     // Takes dice and deed away at once, also what is queued of them.
     void forget();
 
@@ -51,9 +51,9 @@ private:
     void wipe_out(const Event& event, const ShownVehicle& from);
     void attack(const Race& before, const Event& event);
     void pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount);
-    void move(Race& seen, const Event& event);
-    void settle_dice(const Race& seen, const Event& event);
-    void tell_news(const Race& seen, const Event& event);
+    void move(const Race& before, const Event& event, const Race& after);
+    void settle_dice(const Race& after, const Event& event);
+    void tell_news(const Race& after, const Event& event);
     void show_markers(const Race& after);
     void change_markers(const Race& after, const Event& event);
     stage::Animation set(VehicleId v, const ShownVehicle& to);

@@ -65,7 +65,7 @@ public:
     bool cast(const Roll& roll, kernel::Faces& faces) {
         constexpr std::array values = {Icon::slide, Icon::left_spin, Icon::damage, Icon::slow};
         const bool is_it = roll.why == why_ && roll.about.vehicle == vehicle_;
-        if (has_rolled()) return false;
+        if (has_rolled() && roll.why != Why::number) return false;
         faces.resize(roll.count);
         for (std::size_t i = 0; i < faces.size(); ++i) {
             const Icon icon = roll.why == Why::number             ? number_

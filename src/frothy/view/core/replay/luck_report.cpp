@@ -41,14 +41,13 @@ bool is_luck_by_height(const CheckPlan& plan) {
 
 class Judge {
 public:
-    Judge(const Race& start, const RaceJournal& journal) : journal_(journal) {
-        for (VehicleId v = 0; v < start.vehicle_count; ++v)
-            plans_[v].tired_reins = start[v].virtual_reins;
-    }
+    explicit Judge(const RaceJournal& journal) : journal_(journal) {}
 
     void visit(std::size_t position, const Race& race, const std::vector<Happening>& since) {
         for (const Happening& happening : since) {
-            if (happening.kind == kernel::HappeningKind::event) take(happening.event);
+            if (happening.kind == kernel::HappeningKind::event) {
+                take(happening.event, happening.state);
+            }
         }
         if (position >= journal_.size()) return;
         if (journal_[position].kind != kernel::EntryKind::cast) return;
@@ -72,16 +71,11 @@ private:
         if (low && (!unluckiest || low->as_unlucky < unluckiest->as_unlucky)) unluckiest = low;
     }
 
-    void take(const Event& event) {
+    void take(const Event& event, const Race& after) {
         if (event.kind == EventKind::attack_declared) attacker_ = event.who;
         if (event.who >= max_vehicles) return;
         CheckPlan& plan = plans_[event.who];
         switch (event.kind) {
-        case EventKind::stamina_effect:
-            if (static_cast<StaminaEffectKind>(event.b) == StaminaEffectKind::virtual_reins) {
-                plan.tired_reins += event.c;
-            }
-            break;
         case EventKind::cards_committed:
             if (static_cast<Ask>(event.c) == Ask::speed_cards) {
                 plan.whips = event.a;
@@ -90,6 +84,7 @@ private:
             break;
         case EventKind::direction_declared:
             plan.direction = event.a == 1 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+            plan.tired_reins = after[event.who].virtual_reins;
             break;
         case EventKind::speed_checked: plan = {}; break;
         case EventKind::rolled: take_roll(event); break;
@@ -212,7 +207,7 @@ std::optional<double> SeatLuck::share_below() const {
 }
 
 LuckReport luck_report(const Race& start, const RaceJournal& journal) {
-    Judge judge(start, journal);
+    Judge judge(journal);
     const kernel::Replay<Frothy> run(
         start, journal,
         [&](std::size_t position, const Race& race, const std::vector<Happening>& since) {

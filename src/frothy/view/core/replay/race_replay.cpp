@@ -121,8 +121,8 @@ std::vector<Happening> RaceReplay::told(std::size_t from, std::size_t to) const 
     return replay_->told(stops_[from].entries, stops_[to].entries);
 }
 
-std::vector<Happening> RaceReplay::told_until(std::size_t stop) const {
-    return replay_->told_until(stops_[stop].entries);
+void RaceReplay::retell(std::size_t stop, kernel::Hear<Frothy> hear) const {
+    kernel::retell<Frothy>(start_, journal(), stops_[stop].entries, std::move(hear));
 }
 
 std::string RaceReplay::deed_at(std::size_t stop) const {

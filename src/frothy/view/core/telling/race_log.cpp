@@ -8,7 +8,6 @@
 #include "frothy/traits.h"
 #include "frothy/view/core/telling/race_log_words.h"
 #include "frothy/view/core/telling/speed_check_asked.h"
-#include "frothy/view/race_view.h"
 
 namespace frothy {
 
@@ -94,9 +93,9 @@ Misfortune misfortune_of(const Event& event) {
     }
 }
 
-int drift_side(const Race& before, const Event& event) {
+int drift_side(const Race& race, const Event& event) {
     if (static_cast<StepKind>(event.b) != StepKind::drift) return 0;
-    const int off = hexgrid::Facing(2 * event.a - before[event.who].facing.number()).number();
+    const int off = hexgrid::Facing(2 * event.a - race[event.who].facing.number()).number();
     return off < 6 ? 1 : -1;
 }
 
@@ -126,6 +125,7 @@ void RaceLog::begin(const Race& start) {
     steps_joined_ = 0;
     drift_ = 0;
     last_moves_ = {};
+    tired_reins_ = {};
     shoves_.clear();
     tolls_.clear();
     happenings_ = 0;
@@ -136,21 +136,33 @@ void RaceLog::begin(const Race& start) {
 }
 
 void RaceLog::rebuild(const kernel::Session<Frothy>& session) {
-    const Race& start = session.boundaries().front().state;
-    kernel::Session<Frothy> again(start, session.seed(), session.journal());
-    rebuild(start, again.take_happenings(), again.journal(), session.now());
+    const auto& journal = session.journal();
+    rebuild(session.boundaries().front().state, journal, journal.size());
 }
 
-void RaceLog::rebuild(const Race& start, std::span<const kernel::Happening<Frothy>> told,
-                      const kernel::Journal<Frothy>& journal, const Race& now) {
+void RaceLog::rebuild(const Race& start, const kernel::Journal<Frothy>& journal,
+                      std::size_t until) {
+    rebuild(start, journal, until, {});
+}
+
+void RaceLog::rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until,
+                      const kernel::Hear<Frothy>& besides) {
     begin(start);
-    add(told, journal, now);
+    kernel::retell<Frothy>(start, journal, until, [&](const kernel::Happening<Frothy>& happening) {
+        take(happening, journal);
+        if (besides) besides(happening);
+    });
+    recap_before_ = recap_;
 }
 
 void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
-                  const kernel::Journal<Frothy>& journal, const Race& now) {
-    take(happenings, journal);
-    seen_ = now;
+                  const kernel::Journal<Frothy>& journal) {
+    if (happenings.empty()) return;
+    ++version_;
+    recap_before_ = recap_;
+    latest_.assign(happenings.begin(), happenings.end());
+    for (const auto& happening : happenings)
+        take(happening, journal);
 }
 
 void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
@@ -162,28 +174,21 @@ void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
         rebuild(session);
         return;
     }
-    add(happenings, session.journal(), session.now());
+    add(happenings, session.journal());
 }
 
-void RaceLog::take(std::span<const kernel::Happening<Frothy>> happenings,
+void RaceLog::take(const kernel::Happening<Frothy>& happening,
                    const kernel::Journal<Frothy>& journal) {
-    if (!happenings.empty()) {
-        ++version_;
-        recap_before_ = recap_;
-        latest_.clear();
-    }
-    for (const auto& happening : happenings) {
-        ++happenings_;
-        if (happening.kind == kernel::HappeningKind::event) {
-            take_event(happening.event);
-            mark_slowed(happening.event, journal);
-        } else if (happening.kind == kernel::HappeningKind::cast) {
-            const auto& entry = journal[happening.entry];
-            const auto faces = journal.faces_of(entry);
-            faces_.assign(faces.begin(), faces.end());
-            why_ = entry.why;
-            cast_ = happening.entry;
-        }
+    ++happenings_;
+    if (happening.kind == kernel::HappeningKind::event) {
+        take_event(happening.event, happening.state);
+        mark_slowed(happening.event, journal);
+    } else if (happening.kind == kernel::HappeningKind::cast) {
+        const auto& entry = journal[happening.entry];
+        const auto faces = journal.faces_of(entry);
+        faces_.assign(faces.begin(), faces.end());
+        why_ = entry.why;
+        cast_ = happening.entry;
     }
 }
 
@@ -251,7 +256,7 @@ bool spins_turn(const Event& event) {
     return event.kind == EventKind::control_lost && (has(Icon::left_spin) || has(Icon::right_spin));
 }
 
-// Its facing is still that before the event.
+// A slide leaves the facing as it is.
 void RaceLog::note_shove(const Event& event) {
     if (event.kind == EventKind::control_rolled) {
         is_turning_ = static_cast<ControlCause>(event.b) == ControlCause::turn;
@@ -314,11 +319,9 @@ void RaceLog::take_roll(const Event& event) {
         line.printed = printed;
         line.outcome = line.text.size();
         last_kind_ = EventKind::rolled;
-        const bool is_tired = why_ == Why::speed_check && event.who < seen_.vehicle_count &&
-                              seen_[event.who].virtual_reins > 0;
-        if (is_tired) {
-            add_minor(event.who, "FR-STA-06", tired_reins(seen_[event.who].virtual_reins));
-        }
+        const bool is_tired =
+            why_ == Why::speed_check && event.who < max_vehicles && tired_reins_[event.who] > 0;
+        if (is_tired) add_minor(event.who, "FR-STA-06", tired_reins(tired_reins_[event.who]));
     }
     faces_.clear();
 }
@@ -364,9 +367,13 @@ bool RaceLog::join_steps(const Event& event) {
     return true;
 }
 
-void RaceLog::take_event(const Event& event) {
-    recap_.take(event, act_of(event));
-    latest_.push_back({event, happenings_});
+void RaceLog::take_event(const Event& event, const Race& after) {
+    recap_.take(event, after, act_of(event));
+    const bool flies = is_flight(seen_, event);
+    seen_ = after;
+    if (event.kind == EventKind::direction_declared && event.who < after.vehicle_count) {
+        tired_reins_[event.who] = after[event.who].virtual_reins;
+    }
     if (begins_deed(event)) {
         ++deed_;
         is_checking_ = event.kind == EventKind::speed_checked;
@@ -375,16 +382,13 @@ void RaceLog::take_event(const Event& event) {
         take_roll(event);
         return;
     }
-    // Rounds and phases are entered before they are named, everything else is judged as it stood.
-    if (weight_of(event) == Weight::heading) follow(seen_, event);
     if (!join_steps(event) && !append_outcome(event) && weight_of(event) != Weight::unsaid) {
         add_line(event, describe(event, seen_, names_));
     }
     mark_misfortune(event);
     note_shove(event);
     note_toll(event);
-    if (is_flight(seen_, event)) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
-    if (weight_of(event) != Weight::heading) follow(seen_, event);
+    if (flies) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
     if (event.who < max_vehicles && is_own_act(event.kind)) {
         last_moves_[event.who] = lines_.size();
     }
@@ -393,9 +397,10 @@ void RaceLog::take_event(const Event& event) {
 std::vector<std::string> RaceLog::recap(VehicleId player, std::size_t unseen) const {
     if (unseen == 0) return recap_.lines(player, names_);
     Recap seen = recap_before_;
-    for (const Latest& told : latest_) {
-        if (told.happenings + unseen > happenings_) break;
-        seen.take(told.event, act_of(told.event));
+    const std::size_t shown = latest_.size() - std::min(unseen, latest_.size());
+    for (const auto& told : std::span(latest_).first(shown)) {
+        if (told.kind != kernel::HappeningKind::event) continue;
+        seen.take(told.event, told.state, act_of(told.event));
     }
     return seen.lines(player, names_);
 }

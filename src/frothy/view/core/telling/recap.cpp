@@ -4,7 +4,6 @@
 
 #include "frothy/queries.h"
 #include "frothy/view/core/listing.h"
-#include "frothy/view/race_view.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -53,7 +52,7 @@ void Recap::end_move() {
     mover_ = no_vehicle;
 }
 
-void Recap::take(const Event& event, Act act) {
+void Recap::take(const Event& event, const Race& after, Act act) {
     const bool is_heading =
         event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
     if (is_heading) {
@@ -72,11 +71,7 @@ void Recap::take(const Event& event, Act act) {
     for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
         if (player != mover_) note(player, event);
     }
-    follow(seen_, event);
-    // Drawing knows no laps, being ahead does.
-    if (event.kind == EventKind::line_crossed && event.who < seen_.vehicle_count) {
-        seen_[event.who].laps = event.a;
-    }
+    seen_ = after;
 }
 
 void Recap::note(VehicleId player, const Event& event) {

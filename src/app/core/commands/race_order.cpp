@@ -1,8 +1,8 @@
-#include "app/core/commands/race_arguments.h"
+#include "app/core/commands/race_order.h"
 
 #include <map>
 
-#include "app/core/commands/arguments.h"
+#include "app/core/commands/command_words.h"
 #include "frothy/race_start.h"
 
 namespace app {

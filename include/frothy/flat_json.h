@@ -1,11 +1,11 @@
-// The settings file: one JSON object of plain values, as small as that.
+// JSON as simple as that: one object of plain values, such as a settings file.
 #pragma once
 
 #include <map>
 #include <string>
 #include <string_view>
 
-namespace app {
+namespace frothy {
 
 // Values by key; numbers, true and false are kept as they were written.
 using FlatJson = std::map<std::string, std::string>;
@@ -17,7 +17,10 @@ struct FlatReading {
 };
 FlatReading read_flat_json(std::string_view text);
 
-// One member a line; values that look like a number, true or false stand without quotes.
+// One member a line; values that are a number, true or false stand without quotes.
 std::string write_flat_json(const FlatJson& values);
 
-}  // namespace app
+// Text within JSON quotation marks. Bytes that are no UTF-8 are replaced.
+std::string json_text(std::string_view text);
+
+}  // namespace frothy

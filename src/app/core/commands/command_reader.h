@@ -1,0 +1,42 @@
+// Reads a command line by CLI11: which command is meant, and what it is given.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/core/commands/command_options.h"
+
+namespace app {
+
+class CommandReader {
+public:
+    // `version` is what --version prints.
+    CommandReader(const std::string& program, const std::string& version);
+    ~CommandReader();
+    CommandReader(const CommandReader&) = delete;
+    CommandReader& operator=(const CommandReader&) = delete;
+
+    // An option of the program and of every command.
+    void add_to_all(const std::string& name, const std::string& placeholder, std::string& value,
+                    const std::string& help);
+    // What the program takes without a command. Of this --help tells the files alone.
+    CommandOptions& without_command();
+    // The reader keeps what it returns.
+    CommandOptions& add(const std::string& command, const std::string& purpose);
+
+    // Reads the words behind the name of the program, once. Returns what --help or --version wants to be
+    // printed; nothing else is to be done then. Throws UsageError, naming the nearest option.
+    std::optional<std::string> read(std::vector<std::string> words);
+    // Of the words read last; empty if there was none.
+    std::string command() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace app

@@ -1,0 +1,30 @@
+#include "app/core/commands/paths_command.h"
+
+#include <ostream>
+
+namespace app {
+namespace {
+
+int print_paths(const CommandContext& context) {
+    const UserDirs& dirs = context.need_user_dirs();
+    context.streams.out << "data         " << context.data.string() << '\n'
+                        << "saves        " << dirs.saves().string() << '\n'
+                        << "autosave     " << dirs.autosave().string() << '\n'
+                        << "tracks       " << dirs.tracks().string() << '\n'
+                        << "vehicles     " << dirs.vehicles().string() << '\n'
+                        << "house-rules  " << dirs.house_rules().string() << '\n'
+                        << "settings     " << dirs.settings_file().string() << '\n';
+    return exit_good;
+}
+
+}  // namespace
+
+CommandRun declare_paths(CommandOptions& options) {
+    options.describe(
+        "Prints the folders and files the game reads and writes. None of them is made before\n"
+        "something is written into it.\n");
+    options.end_with("Exit code: 0 done, 1 there is no home folder, 2 wrong usage.");
+    return print_paths;
+}
+
+}  // namespace app
