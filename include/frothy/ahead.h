@@ -19,7 +19,7 @@ struct Crash {
     Cell from = no_cell;
     hexgrid::Direction way = hexgrid::direction(0);
     Cell to = no_cell;  // none where it is the wall or an open edge
-    Rule rule;  // of the collision
+    Rule rule;          // of the collision
 };
 
 // What this step of the vehicle would hit; nothing where the way is free or a Flyer passes over.

@@ -15,7 +15,6 @@
 
 namespace kernel {
 
-
 // Something that happened and has not been shown yet: an event, or a cast (a journal entry).
 enum class HappeningKind : std::uint8_t { event, cast, rewound };
 

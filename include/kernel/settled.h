@@ -19,12 +19,11 @@ bool is_settled(const Decision<G>& decision) {
     };
     const Upshot<G> first = after(decision.options.front());
     if (first.due) return false;
-    return std::all_of(decision.options.begin() + 1, decision.options.end(),
-                       [&](typename G::Option option) {
-                           const Upshot<G> other = after(option);
-                           return !other.due && other.asked == first.asked &&
-                                  other.now == first.now;
-                       });
+    return std::all_of(
+        decision.options.begin() + 1, decision.options.end(), [&](typename G::Option option) {
+            const Upshot<G> other = after(option);
+            return !other.due && other.asked == first.asked && other.now == first.now;
+        });
 }
 
 }  // namespace kernel

@@ -219,9 +219,8 @@ protected:
     }
     int stand(const Question<G>& question) override {
         const std::uint16_t ordinal = standing_seen_++;
-        const bool is_spoken =
-            cursor_ < decision_.entries.size() &&
-            speaks_up(decision_.entries[cursor_], question, ordinal);
+        const bool is_spoken = cursor_ < decision_.entries.size() &&
+                               speaks_up(decision_.entries[cursor_], question, ordinal);
         return is_spoken ? answer(question) : 0;
     }
     void forced(const Question<G>& question) override { note(question, 0); }

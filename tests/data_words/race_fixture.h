@@ -7,8 +7,11 @@
 #include "frothy/data_files.h"
 #include "frothy/record.h"
 #include "frothy/rules.h"
+#include "frothy/wording.h"
 
 namespace data_words {
+
+inline const frothy::Names names = {{"Red", "Black", "White", "", "", ""}};
 
 inline std::string data_path(const std::string& name) {
     return std::string(HIPPODROME_DATA_DIR) + "/" + name;

@@ -3,12 +3,12 @@
 #include <string>
 
 #include "frothy/wording_forecast.h"
+#include "race_fixture.h"
 
 using namespace frothy;
+using data_words::names;
 
 namespace {
-
-const Names names = {{"Red", "Black", "White", "", "", ""}};
 
 ForecastLine line(Prospect outcome, VehicleId who, std::uint64_t ways, std::uint64_t of) {
     ForecastLine result;

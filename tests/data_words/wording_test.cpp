@@ -11,10 +11,9 @@
 
 using namespace frothy;
 using data_words::Fixture;
+using data_words::names;
 
 namespace {
-
-const Names names = {{"Red", "Black", "White", "", "", ""}};
 
 void check_sentence(const std::string& text) {
     INFO(text);

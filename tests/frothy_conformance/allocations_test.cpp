@@ -7,9 +7,9 @@
 
 #include "frothy/ai/drivers.h"
 #include "frothy/rules.h"
+#include "kernel/policy_table.h"
 #include "support/random_licence.h"
 #include "support/shipped.h"
-#include "kernel/policy_table.h"
 
 namespace {
 

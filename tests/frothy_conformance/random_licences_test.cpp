@@ -10,10 +10,10 @@
 #include "frothy/race_start.h"
 #include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
+#include "kernel/session.h"
 #include "support/random_licence.h"
 #include "support/random_setting.h"
 #include "support/shipped.h"
-#include "kernel/session.h"
 
 namespace frothy::conformance {
 namespace {

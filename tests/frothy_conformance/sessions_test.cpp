@@ -4,9 +4,9 @@
 
 #include "frothy/ai/batch.h"
 #include "frothy_conformance/checking_table.h"
-#include "support/shipped.h"
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
+#include "support/shipped.h"
 
 namespace frothy::conformance {
 namespace {

@@ -84,14 +84,7 @@ struct Cascade {
 };
 static_assert(kernel::Game<Cascade>);
 
-}  // namespace cascade
-
 namespace {
-
-using cascade::Cascade;
-using cascade::Event;
-using cascade::Option;
-using cascade::State;
 
 // Counts end states by total; rolls again as it is told.
 class Totals {
@@ -374,3 +367,5 @@ TEST_CASE("Odds know nothing of what others chose in secret", "[kernel][odds]") 
     CHECK(nothing == odds_after({Word::more, Word::more, Word::more}, 1));
     CHECK(nothing == odds_after({Word::done}, 2));  // nor of the dice
 }
+
+}  // namespace cascade

@@ -19,11 +19,11 @@ using namespace frothy::testing;
 
 namespace {
 
-const std::filesystem::path home = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();
+const std::filesystem::path source = std::filesystem::path(HIPPODROME_TESTS_DIR).parent_path();
 
 std::vector<CoursePlan> shipped_courses() {
     std::vector<CoursePlan> plans;
-    for (const auto& file : list_data_files({home.string(), {}}, DataKind::course)) {
+    for (const auto& file : list_data_files({source.string(), {}}, DataKind::course)) {
         auto loaded = load_course(file.path);
         INFO(file.path);
         REQUIRE(loaded.ok());
@@ -49,7 +49,7 @@ Setting setting_on(CoursePlan plan) {
     Setting setting;
     const auto room = std::min<std::size_t>(6, plan.grid.size());
     setting.course = Course(std::move(plan));
-    for (const auto& file : list_data_files({home.string(), {}}, DataKind::licence)) {
+    for (const auto& file : list_data_files({source.string(), {}}, DataKind::licence)) {
         if (setting.licences.size() == room) break;
         const auto loaded = load_licence(file.path);
         if (loaded.ok()) setting.licences.push_back(*loaded.value);
@@ -61,8 +61,8 @@ Setting setting_on(CoursePlan plan) {
 
 struct BoardTable {
     explicit BoardTable(const Setting& setting, stage::PixelSize size = {1280, 720})
-        : window(size, home / "assets"),
-          sprites(window.canvas(), home / "assets"),
+        : window(size, source / "assets"),
+          sprites(window.canvas(), source / "assets"),
           session(race_on(setting, 11), 11),
           view(session.now()),
           board(window.canvas(), sprites, seating_of(session.now().vehicle_count)) {

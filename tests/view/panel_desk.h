@@ -14,6 +14,7 @@
 #include "frothy/data_files.h"
 #include "frothy/rules.h"
 #include "frothy/view/panel_kit.h"
+#include "frothy/view/race/race_screen_layout.h"
 #include "kernel/session.h"
 #include "stage/theme.h"
 
@@ -31,6 +32,12 @@ struct Look {
 inline constexpr std::array looks = {Look{{1280, 720}, 1.0F, "1280"},
                                      Look{{1920, 1080}, 1.0F, "1920"},
                                      Look{{1280, 720}, 1.5F, "1280x150"}};
+
+// Where the decision stands on the race screen.
+inline stage::Rect decision_of(const Look& look) {
+    const float s = look.scale;
+    return lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+}
 
 struct Desk {
     explicit Desk(const Look& look)

@@ -9,18 +9,13 @@
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
-#include "screen_tour.h"
+#include "screens/screen_tour.h"
 #include "words_drawn.h"
 
 using namespace frothy;
 using namespace panel_desk;
 
 namespace {
-
-stage::Rect decision_of(const Look& look) {
-    const float s = look.scale;
-    return lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
-}
 
 // Seven Speeds a check may come to, each with a share of its own.
 Forecast many_speeds(VehicleId who) {

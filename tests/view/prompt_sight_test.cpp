@@ -10,9 +10,9 @@
 #include "frothy/queries.h"
 #include "frothy/view/prompt_panel.h"
 #include "frothy/view/race/race_screen_layout.h"
-#include "open_questions.h"
 #include "panel_desk.h"
-#include "screen_tour.h"
+#include "screens/open_questions.h"
+#include "screens/screen_tour.h"
 #include "windows_shown.h"
 #include "words_drawn.h"
 
@@ -20,11 +20,6 @@ using namespace frothy;
 using namespace panel_desk;
 
 namespace {
-
-stage::Rect decision_of(const Look& look) {
-    const float s = look.scale;
-    return lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
-}
 
 bool scrolls(const char* window) {
     const ImGuiWindow* found = windows_shown::window_named(window);

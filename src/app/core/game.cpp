@@ -104,8 +104,7 @@ struct Game::Parts {
         if (entry == 0 || entry > journal.size()) return false;
         const auto& before = journal[entry - 1];
         return before.kind == kernel::EntryKind::choice && before.player == answer.player &&
-               before.standing == kernel::Standing::asked &&
-               is_on_sheet_of(before.ask, answer.ask);
+               before.standing == kernel::Standing::asked && is_on_sheet_of(before.ask, answer.ask);
     }
 
     bool is_human_seat(kernel::PlayerId player) const {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "frothy/dice_queries.h"
 #include "frothy/ai/outlook.h"
+#include "frothy/dice_queries.h"
 #include "frothy/traits.h"
 
 namespace frothy {

@@ -50,8 +50,7 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
 // FR-CTRL-09, FR-CTRL-10, FR-DICE-05: compulsory and exhaustive (FR-CLP-03, FR-STA-08).
 void discard_pairs(Race& race, Table& table, VehicleId v, IconCounts& counts) {
     const bool forms = race[v].affects.icons == IconShift::none;  // FR-PDE-14
-    const Pairs pairs =
-        strike_pairs(counts, forms ? SpeedPairs::form : SpeedPairs::do_not_form);
+    const Pairs pairs = strike_pairs(counts, forms ? SpeedPairs::form : SpeedPairs::do_not_form);
     for (int i = 0; i < pairs.spins; ++i) {
         tell(table, EventKind::pair_discarded, v, "FR-CTRL-09", {.a = 0});
     }

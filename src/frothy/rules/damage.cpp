@@ -92,8 +92,8 @@ int roll_damage(Race& race, Table& table, VehicleId v, const DamageDue& due) {
     roll_dice(table, v, Why::damage, due.rule, dice, faces);
     const DiceOnTable on_table{v, &faces, Rule::none()};
     offer_rerolls(race, table, Why::damage, {&on_table, 1});
-    const int points = points_through({faces.begin(), faces.size()}, resilience(race, v),
-                                      race.rules().dice_faces);
+    const int points =
+        points_through({faces.begin(), faces.size()}, resilience(race, v), race.rules().dice_faces);
     tell(table, EventKind::damage_rolled, v, "FR-DMG-04", {.a = dice, .b = points});
     sustain_damage(race, table, v, points, due.rule);
     return points;

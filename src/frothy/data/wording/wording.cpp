@@ -1,6 +1,7 @@
 #include "frothy/wording.h"
 
 #include "frothy/data/wording/wording_support.h"
+#include "hexgrid/facing.h"
 
 namespace frothy {
 

@@ -42,11 +42,10 @@ CardPrice price_of(const Decision& decision, const std::vector<Option>& answers)
     });
     if (decision.ask != Ask::drive || !may_cost) return {};
     NobodyElsePlays beyond{decision.player};
-    const auto upshot =
-        kernel::upshot_of(decision, answers, kernel::AnswerOrder::given, beyond);
+    const auto upshot = kernel::upshot_of(decision, answers, kernel::AnswerOrder::given, beyond);
     const auto forced = std::ranges::find_if(upshot.forced, is_about_payment);
-    const bool is_asked = upshot.asked && upshot.asked->player == decision.player &&
-                          is_about_payment(*upshot.asked);
+    const bool is_asked =
+        upshot.asked && upshot.asked->player == decision.player && is_about_payment(*upshot.asked);
     CardPrice price;
     if (forced == upshot.forced.end() && !is_asked) return price;
     const auto& ways = forced != upshot.forced.end() ? forced->options : upshot.asked->options;

@@ -68,7 +68,7 @@ public:
         if (has_rolled() && roll.why != Why::number) return false;
         faces.resize(roll.count);
         for (std::size_t i = 0; i < faces.size(); ++i) {
-            const Icon icon = roll.why == Why::number               ? number_
+            const Icon icon = roll.why == Why::number             ? number_
                               : is_it && why_ == Why::speed_check ? values[i % values.size()]
                                                                   : Icon::slide;
             faces[i] = static_cast<std::uint8_t>(icon);
@@ -98,8 +98,8 @@ struct Run {
     // The sought question, asked or with a single answer.
     const kernel::FrozenQuestion<Frothy>* question(Ask ask) const {
         if (upshot.asked && upshot.asked->ask == ask) return &*upshot.asked;
-        const auto found = std::ranges::find(upshot.forced, ask,
-                                             &kernel::FrozenQuestion<Frothy>::ask);
+        const auto found =
+            std::ranges::find(upshot.forced, ask, &kernel::FrozenQuestion<Frothy>::ask);
         return found == upshot.forced.end() ? nullptr : &*found;
     }
 

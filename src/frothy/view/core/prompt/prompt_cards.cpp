@@ -165,8 +165,8 @@ bool is_crawling(const Race& race, VehicleId v) { return rating(race, v) <= high
 
 // The direction the cards are for: what is advised as long as its cards lie there, else the one
 // they help in. Reins slow down whoever moves at all.
-OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice,
-                           const SpeedAhead& up, const SpeedAhead& down, const CardPlays& plays) {
+OptionKind direction_meant(const Decision& decision, const AnswerPlan& advice, const SpeedAhead& up,
+                           const SpeedAhead& down, const CardPlays& plays) {
     if (!advice.empty() && advice == up.answers) return OptionKind::accelerate;
     if (!advice.empty() && advice == down.answers) return OptionKind::decelerate;
     const bool are_reins = plays.special.empty() && plays.as_whips() == 0 && plays.as_reins() > 0;

@@ -21,7 +21,7 @@ namespace {
 // What this player has named so far.
 struct NamedDice {
     IconCounts own{};  // by icon or value
-    int count = 0;    // with those of the other side
+    int count = 0;     // with those of the other side
 };
 
 NamedDice named_so_far(const Decision& decision) {

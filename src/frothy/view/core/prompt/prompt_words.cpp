@@ -145,11 +145,11 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
     }
     if (ahead.speed_pairs > 0) {
         const bool tires = decision.now.rules().stamina == Stamina::used;
-        lines.push_back(
-            {tires ? say("Slow and Haste cancel: {0} Stamina",
-                         {"−" + std::to_string(-ahead.stamina_change)})
-                   : say("Slow and Haste cancel: +{0} Control Loss", {ahead.speed_pairs}),
-             "FR-CTRL-10"});
+        lines.push_back({tires
+                             ? say("Slow and Haste cancel: {0} Stamina",
+                                   {"−" + std::to_string(-ahead.stamina_change)})
+                             : say("Slow and Haste cancel: +{0} Control Loss", {ahead.speed_pairs}),
+                         "FR-CTRL-10"});
     }
     if (ahead.in_control) {
         lines.push_back({tr(decision.about.planned_turn != 0
@@ -158,10 +158,10 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
                          "FR-CTRL-11"});
     } else {
         const std::string effects = effects_text(ahead, decision.about.planned_turn);
-        lines.push_back({say(std::popcount(ahead.effects) > 1 ? mark("{0} tie: {1}")
-                                                              : mark("{0}: {1}"),
-                             {effect_names(ahead), effects}),
-                         "FR-CTRL-12"});
+        lines.push_back(
+            {say(std::popcount(ahead.effects) > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
+                 {effect_names(ahead), effects}),
+             "FR-CTRL-12"});
     }
     if (ahead.wipes_out) return lines;
     std::string sum = control_text(ahead.points_before, ahead.points_after, ahead.damage_dice > 0);
@@ -215,9 +215,8 @@ std::string control_explanation(const Decision& decision, DiceCount dice, int ca
     if (cards > 0) parts.push_back(say("{0} for cards played", {cards}));
     const DiceCount own{dice.least - due - cards, dice.most - due - cards};
     if (own.most > 0) {
-        const std::string number =
-            own.least == own.most ? std::to_string(own.most)
-                                  : say("{0} to {1}", {own.least, own.most});
+        const std::string number = own.least == own.most ? std::to_string(own.most)
+                                                         : say("{0} to {1}", {own.least, own.most});
         parts.push_back(say("{0} by a trait or a card's number", {number}));
     }
     return say("You will roll {0}: {1}.", {dice_count_text(dice), listing_of(parts)}) + ' ' +

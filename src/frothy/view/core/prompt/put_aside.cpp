@@ -10,8 +10,8 @@ namespace {
 CardFaceUp face_of(const Licence& licence, Option option) {
     if (option.kind != OptionKind::special)
         return {prompting::type_of_play(option.kind), plain_card};
-    const bool is_reins = option.a < licence.specials.size() &&
-                          licence.specials[option.a].face == CardFace::reins;
+    const bool is_reins =
+        option.a < licence.specials.size() && licence.specials[option.a].face == CardFace::reins;
     return {is_reins ? CardType::reins : CardType::whip, option.a};
 }
 

@@ -9,12 +9,12 @@
 #include <string>
 
 #include "app/client/race_library.h"
-#include "critic.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
+#include "view/critic.h"
+#include "view/words_drawn.h"
 #include "words/words.h"
-#include "words_drawn.h"
 
 using namespace screen_tour;
 

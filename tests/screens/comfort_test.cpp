@@ -7,11 +7,11 @@
 
 #include "frothy/rules.h"
 #include "open_questions.h"
-#include "panel_desk.h"
 #include "screen_walk.h"
 #include "stage/contrast.h"
-#include "windows_shown.h"
-#include "words_drawn.h"
+#include "view/panel_desk.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 using namespace screen_tour;
 

@@ -1,5 +1,5 @@
 // The log shows what happened last, unless somebody reads further up.
-#include "view/screen_tour.h"
+#include "screen_tour.h"
 
 #include <catch2/catch.hpp>
 
@@ -40,7 +40,7 @@ void send(Tour& tour, InputKind kind, stage::Vec2 at, float wheel = 0.0F) {
     tour.frames(6);
 }
 
-void answer(Tour& tour, int times) {
+void answer_times(Tour& tour, int times) {
     for (int i = 0; i < times; ++i) {
         tour.press(Key::enter);
         tour.frames(4);
@@ -67,7 +67,7 @@ TEST_CASE("the log follows the race, but not under the pointer of who reads furt
     tour.press(Key::n);
     tour.press(Key::enter);
     REQUIRE(tour.desk.scene() == Scene::race);
-    answer(tour, 12);
+    answer_times(tour, 12);
     const ImGuiWindow* lines = lines_of_log();
     REQUIRE(lines != nullptr);
     REQUIRE(lines->ScrollMax.y > 100.0F);
@@ -79,10 +79,10 @@ TEST_CASE("the log follows the race, but not under the pointer of who reads furt
     send(tour, InputKind::wheel, inside, 3.0F);
     const float read_at = lines_of_log()->Scroll.y;
     CHECK(hidden_below() > 20.0F);
-    answer(tour, 2);
+    answer_times(tour, 2);
     CHECK(lines_of_log()->Scroll.y == Approx(read_at));
 
     send(tour, InputKind::mouse_moved, {300.0F, 300.0F});
-    answer(tour, 2);
+    answer_times(tour, 2);
     CHECK(hidden_below() < 2.0F);
 }

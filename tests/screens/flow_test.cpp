@@ -10,7 +10,7 @@
 #include "frothy/view/prompt.h"
 #include "laid_cards.h"
 #include "pad_hands.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using app::Game;
 using app::Scene;

@@ -12,8 +12,8 @@
 #include "app/client/desk.h"
 #include "app/client/options/settings.h"
 #include "app/core/commands/command_context.h"
-#include "canvas_texts.h"
 #include "stage/screen.h"
+#include "view/canvas_texts.h"
 
 namespace screen_tour {
 

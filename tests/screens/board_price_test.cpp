@@ -5,7 +5,7 @@
 
 #include "open_questions.h"
 #include "screen_tour.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using namespace screen_tour;
 

@@ -3,11 +3,12 @@
 
 #include "laid_cards.h"
 #include "pad_hands.h"
-#include "windows_shown.h"
-#include "words_drawn.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 using app::Scene;
 using namespace screen_tour;
+using pad_hands::answers;
 using windows_shown::window_named;
 
 namespace {
@@ -17,8 +18,6 @@ bool is_within(const ImGuiWindow& window, const Look& look) {
            window.Pos.x + window.Size.x <= static_cast<float>(look.width) &&
            window.Pos.y + window.Size.y <= static_cast<float>(look.height);
 }
-
-std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
 
 }  // namespace
 

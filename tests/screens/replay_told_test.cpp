@@ -4,8 +4,8 @@
 
 #include "pad_hands.h"
 #include "recorded_race.h"
-#include "windows_shown.h"
-#include "words_drawn.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 using namespace screen_tour;
 using recorded_race::golden;

@@ -6,14 +6,14 @@
 #include <string>
 
 #include "screen_tour.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using app::Scene;
 using namespace screen_tour;
 
 namespace {
 
-constexpr Look looks[] = {{1280, 720, 1.0F}, {1280, 720, 1.5F}};
+constexpr Look hover_looks[] = {{1280, 720, 1.0F}, {1280, 720, 1.5F}};
 
 void rest_at(Tour& tour, float x, float y) {
     InputEvent event;
@@ -59,7 +59,7 @@ void seat_two_people(const app::ClientStart& start, float scale) {
 }  // namespace
 
 TEST_CASE("the mouse may rest anywhere on every screen") {
-    for (const Look& look : looks) {
+    for (const Look& look : hover_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("hover");
         const app::ClientStart start = start_in(folder.path(), look.scale);
@@ -115,7 +115,7 @@ TEST_CASE("the mouse may rest anywhere on every screen") {
 }
 
 TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
-    const Look look = looks[0];
+    const Look look = hover_looks[0];
     const Folder folder("hover-away");
     const app::ClientStart start = start_in(folder.path(), look.scale);
     seat_two_people(start, look.scale);

@@ -7,7 +7,7 @@
 #include "frothy/ai/random_driver.h"
 #include "frothy/queries.h"
 #include "screen_tour.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using app::Game;
 using app::Scene;

@@ -6,10 +6,10 @@
 #include "app/client/race_library.h"
 #include "app/client/save_shelf.h"
 #include "app/core/autosave.h"
-#include "canvas_texts.h"
-#include "critic.h"
 #include "screen_tour.h"
-#include "words_drawn.h"
+#include "view/canvas_texts.h"
+#include "view/critic.h"
+#include "view/words_drawn.h"
 
 using app::Game;
 using app::Scene;

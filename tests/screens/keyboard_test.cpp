@@ -10,8 +10,8 @@
 
 #include "frothy/journal_file.h"
 #include "screen_walk.h"
-#include "windows_shown.h"
-#include "words_drawn.h"
+#include "view/windows_shown.h"
+#include "view/words_drawn.h"
 
 using app::Scene;
 using namespace screen_tour;

@@ -7,10 +7,10 @@
 
 #include "app/client/race_library.h"
 #include "app/core/autosave.h"
-#include "critic.h"
-#include "quads.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
+#include "view/critic.h"
+#include "view/quads.h"
 
 using app::Scene;
 using namespace screen_tour;
@@ -19,7 +19,7 @@ using recorded_race::start_with;
 
 namespace {
 
-constexpr Look looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}};
+constexpr Look replay_looks[] = {{1280, 720, 1.0F}, {1920, 1080, 1.0F}, {1280, 720, 1.5F}};
 
 void press(Tour& tour, Key key, stage::Modifiers modifiers) {
     InputEvent event;
@@ -68,7 +68,7 @@ std::filesystem::path save(const app::UserDirs& dirs, const char* name, const ch
 
 TEST_CASE("a replay is steered by keys, shows something at every size, and is left again") {
     const frothy::Record record = golden("circus-parvus");
-    for (const Look& look : looks) {
+    for (const Look& look : replay_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("replay");
         Tour tour(look, start_with(folder.path(), look.scale, record));
@@ -119,7 +119,7 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
 }
 
 TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
-    for (const Look& look : looks) {
+    for (const Look& look : replay_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("replay-dice");
         Tour tour(look, start_with(folder.path(), look.scale, golden("circus-parvus")));
@@ -150,7 +150,7 @@ TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
 
 TEST_CASE("a press on the timeline leads there") {
     const Folder folder("timeline");
-    Tour tour(looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
+    Tour tour(replay_looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
     tour.frames(3);
     const app::ReplayTable& table = *tour.desk.replay();
     // Down the whole height of the foot, so that wherever the timeline lies it is struck.
@@ -181,7 +181,7 @@ TEST_CASE("a replay shows who was a person then, and so does a branch from there
     record.journal.truncate(whole.size() / 2);
     frothy::change_driver(record, 0, "steady");
     record.journal = whole;
-    Tour tour(looks[0], start_with(folder.path(), 1.0F, record));
+    Tour tour(replay_looks[0], start_with(folder.path(), 1.0F, record));
     tour.frames(2);
     CHECK(tour.desk.replay()->seating().seat(0).is_human);
     tour.press(Key::end);
@@ -199,7 +199,7 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
     const Folder folder("branch");
     const frothy::Record record = golden("circus-parvus");
     const app::ClientStart start = start_with(folder.path(), 1.0F, record);
-    Tour tour(looks[0], start);
+    Tour tour(replay_looks[0], start);
     tour.frames(2);
     for (int i = 0; i < 3; ++i)
         tour.press(Key::page_down);
@@ -249,7 +249,7 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
 TEST_CASE("one looks back on a running race and comes back to it") {
     const Folder folder("look-back");
     const app::ClientStart start = start_in(folder.path(), 1.0F);
-    Tour tour(looks[0], start);
+    Tour tour(replay_looks[0], start);
     tour.press(Key::n);
     tour.press(Key::enter);
     REQUIRE(tour.desk.scene() == Scene::race);
@@ -280,7 +280,7 @@ TEST_CASE("one looks back on a running race and comes back to it") {
 }
 
 TEST_CASE("the races are listed with their pictures, watched, renamed and removed") {
-    for (const Look& look : looks) {
+    for (const Look& look : replay_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("saves");
         const app::ClientStart start = start_in(folder.path(), look.scale);

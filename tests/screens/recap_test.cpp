@@ -2,7 +2,7 @@
 // finds the log at its end again.
 #include "app/client/race_library.h"
 #include "pad_hands.h"
-#include "windows_shown.h"
+#include "view/windows_shown.h"
 #include <catch2/catch.hpp>
 
 using app::Scene;

@@ -1,7 +1,7 @@
 // What a player prefers is found again; what a file says wrongly is passed over.
 #include "app/client/options/settings.h"
 #include "app/client/race_library.h"
-#include "view/screen_tour.h"
+#include "screen_tour.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,5 +1,5 @@
 // Every screen and every kind of decision at three sizes of the window and two of the interface:
-// nothing is cut, nothing lies over anything else, and all of it looks as it did (album.h).
+// nothing is cut, nothing lies over anything else, and all of it all_looks as it did (album.h).
 #include <catch2/catch.hpp>
 
 #include <chrono>
@@ -9,12 +9,12 @@
 #include <set>
 
 #include "album.h"
-#include "critic.h"
 #include "open_questions.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
+#include "view/critic.h"
 
 using app::Game;
 using app::Scene;
@@ -23,10 +23,10 @@ using namespace screen_tour;
 
 namespace {
 
-constexpr Look looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1920, 1080, 1.0F},
-                          {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
+constexpr Look all_looks[] = {{1280, 720, 1.0F},  {1280, 720, 2.0F}, {1920, 1080, 1.0F},
+                              {1920, 1080, 2.0F}, {900, 1200, 1.0F}, {900, 1200, 2.0F}};
 const std::set<std::string> groups = {"ask", "more", "names", "screen"};
-constexpr Look largest = {1280, 720, 3.0F};  // judged only
+constexpr Look largest_look = {1280, 720, 3.0F};  // judged only
 
 std::string name_of(const Look& look) {
     return std::to_string(look.width) + 'x' + std::to_string(look.height) + '-' +
@@ -102,15 +102,15 @@ TEST_CASE("words on canvas and layers are judged too", "[layout]") {
 
 TEST_CASE("no screen cuts or covers anything at any size, or changes unseen", "[layout][kept]") {
     Album album("screen");
-    for (const Look& look : looks) {
+    for (const Look& look : all_looks) {
         const Folder folder("layout");
         Tour tour(look, start_in(folder.path(), look.scale));
         walk_screens(tour, [&](const std::string& what) { check(tour, look, what, album); });
     }
     CHECK(album.left_over() == "");
     const Folder folder("layout");
-    Tour tour(largest, start_in(folder.path(), largest.scale));
-    walk_screens(tour, [&](const std::string& what) { check(tour, largest, what); });
+    Tour tour(largest_look, start_in(folder.path(), largest_look.scale));
+    walk_screens(tour, [&](const std::string& what) { check(tour, largest_look, what); });
 }
 
 TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
@@ -138,10 +138,10 @@ TEST_CASE("results of long names are whole at any size, and stay as they are", "
         tour.press(Key::next_tab);
         at(tour, "story-of-a-long-name");
     };
-    for (const Look& look : looks)
+    for (const Look& look : all_looks)
         look_at(look, [&](Tour& tour, const char* what) { check(tour, look, what, album); });
     CHECK(album.left_over() == "");
-    look_at(largest, [&](Tour& tour, const char* what) { check(tour, largest, what); });
+    look_at(largest_look, [&](Tour& tour, const char* what) { check(tour, largest_look, what); });
 }
 
 TEST_CASE("no kind of decision cuts or covers anything at any size, or changes unseen",
@@ -155,15 +155,15 @@ TEST_CASE("no kind of decision cuts or covers anything at any size, or changes u
     }
     Album album("ask");
     for (const auto& [ask, record] : races) {
-        for (const Look& look : looks) {
+        for (const Look& look : all_looks) {
             const Folder folder("layout-ask");
             Tour tour(look, start_at(record, folder.path(), look.scale));
             open_question(tour, ask,
                           [&](const std::string& what) { check(tour, look, what, album); });
         }
         const Folder folder("layout-ask");
-        Tour tour(largest, start_at(record, folder.path(), largest.scale));
-        open_question(tour, ask, [&](const std::string& what) { check(tour, largest, what); });
+        Tour tour(largest_look, start_at(record, folder.path(), largest_look.scale));
+        open_question(tour, ask, [&](const std::string& what) { check(tour, largest_look, what); });
     }
     CHECK(album.left_over() == "");
 }
@@ -270,7 +270,7 @@ void walk_first_race(Tour& tour, At at) {
 TEST_CASE("no list of races, replay or first race cuts or covers anything, or changes unseen",
           "[layout][kept]") {
     Album album("more");
-    for (const Look& look : looks) {
+    for (const Look& look : all_looks) {
         {
             const Folder folder("layout-races");
             const app::ClientStart start = start_in(folder.path(), look.scale);
@@ -287,7 +287,7 @@ TEST_CASE("no list of races, replay or first race cuts or covers anything, or ch
 
 TEST_CASE("every kept picture is of a look and a group that there is", "[kept]") {
     std::set<std::string> names;
-    for (const Look& look : looks)
+    for (const Look& look : all_looks)
         names.insert(name_of(look));
     CHECK(Album::strangers(names, groups) == "");
 }

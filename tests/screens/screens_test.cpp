@@ -17,7 +17,7 @@
 #include "frothy/view/race/race_screen_layout.h"
 #include "screen_tour.h"
 #include "stage/screen.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using app::Desk;
 using app::Scene;

@@ -7,7 +7,7 @@
 #include "pad_hands.h"
 #include "recorded_race.h"
 #include "stage/key_caps.h"
-#include "words_drawn.h"
+#include "view/words_drawn.h"
 
 using app::PadKeys;
 using app::PadPlace;
@@ -32,8 +32,6 @@ InputEvent stick_event(PadAxis axis, float amount) {
     event.pad = 0;
     return event;
 }
-
-std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
 
 }  // namespace
 

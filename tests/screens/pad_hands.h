@@ -64,6 +64,8 @@ void answer(app::Desk& desk, int& stuck, Press press_button) {
     press_button(PadButton::a);
 }
 
+inline std::size_t answers(Tour& tour) { return tour.desk.game()->session().journal().size(); }
+
 inline void answer(Tour& tour, int& stuck) {
     answer(tour.desk, stuck, [&](PadButton button) { press(tour, button); });
 }
