@@ -345,25 +345,9 @@ ScenarioResult ScenarioRunner::State::run_once(const Json& document, const CaseO
     return result;
 }
 
-// Other ways to read a script that has failed: lines that fit a question with one option are for
-// later ones, all or but one of them; a Control roll that no rule asks for is made all the same.
-std::vector<Reading> other_readings(const Json& document, std::size_t fitting_forced) {
-    constexpr std::size_t most_read_otherwise = 16;
-    const std::size_t fitting = std::min(fitting_forced, most_read_otherwise);
-    std::vector<Reading> readings;
-    if (fitting > 0) readings.push_back({.forced = Reading::Forced::none});
-    for (std::size_t but = 0; fitting > 1 && but < fitting; ++but)
-        readings.push_back({.forced = Reading::Forced::all_but_one, .but = but});
-    const auto deeds = document.find("do");
-    if (deeds != document.end() && deeds->dump().find("control roll") != std::string::npos) {
-        readings.push_back({.unasked_rolls = UnaskedRolls::made});
-    }
-    return readings;
-}
-
 ScenarioResult ScenarioRunner::State::run_reading(const Json& document, const CaseOrigin& origin,
                                                   std::unique_ptr<Case>& played) {
-    const ScenarioResult result = run_once(document, origin, *played);
+    ScenarioResult result = run_once(document, origin, *played);
     if (result.status != ScenarioStatus::failed) return result;
     for (const Reading& reading : other_readings(document, played->fitting_forced)) {
         auto other = std::make_unique<Case>();

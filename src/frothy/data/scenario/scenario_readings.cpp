@@ -94,4 +94,18 @@ std::vector<Json> readings_of(const Json& document, const std::vector<SharedValu
     return readings;
 }
 
+std::vector<Reading> other_readings(const Json& document, std::size_t fitting_forced) {
+    constexpr std::size_t most_read_otherwise = 16;
+    const std::size_t fitting = std::min(fitting_forced, most_read_otherwise);
+    std::vector<Reading> readings;
+    if (fitting > 0) readings.push_back({.forced = Reading::Forced::none});
+    for (std::size_t but = 0; fitting > 1 && but < fitting; ++but)
+        readings.push_back({.forced = Reading::Forced::all_but_one, .but = but});
+    const auto deeds = document.find("do");
+    if (deeds != document.end() && deeds->dump().find("control roll") != std::string::npos) {
+        readings.push_back({.unasked_rolls = UnaskedRolls::made});
+    }
+    return readings;
+}
+
 }  // namespace frothy::scenario

@@ -1,7 +1,8 @@
-// What the values of dice in a Control roll may mean: two icons share a value (FR-DICE-04), and
-// such a roll is read by its icons (FR-DICE-03).
+// What in a case may mean two things: values of dice in a Control roll, which two icons share
+// (FR-DICE-04) where it is read by its icons (FR-DICE-03), and lines for what is not asked.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,5 +27,24 @@ std::vector<SharedValue> find_shared_values(const Json& document);
 // most_shared of them only that first reading.
 inline constexpr std::size_t most_shared = 6;
 std::vector<Json> readings_of(const Json& document, const std::vector<SharedValue>& shared);
+
+// A Control roll for a turn at a Safe rating, which FR-CTRL-03 does not ask for.
+enum class UnaskedRolls { left_out, made };
+
+// How a script is read where it may mean two things. A question with one option is not asked, so a
+// line that fits it may as well be for a later one that is.
+struct Reading {
+    enum class Forced { all, none, all_but_one } forced = Forced::all;
+    std::size_t but = 0;  // of those that fit, in their order
+    UnaskedRolls unasked_rolls = UnaskedRolls::left_out;
+
+    bool uses(std::size_t fitting) const {
+        return forced == Forced::all || (forced == Forced::all_but_one && fitting != but);
+    }
+};
+
+// Other ways to read a script that has failed: lines that fit a question with one option are for
+// later ones, all or but one of them; a Control roll that no rule asks for is made all the same.
+std::vector<Reading> other_readings(const Json& document, std::size_t fitting_forced);
 
 }  // namespace frothy::scenario

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "frothy/data/scenario/scenario_events.h"
-#include "frothy/data/scenario/scenario_given.h"
+#include "frothy/data/scenario/scenario_readings.h"
 #include "frothy/frothy.h"
 #include "frothy/narration.h"
 #include "kernel/journal.h"
@@ -62,18 +62,6 @@ struct Transcript {
 // The rules came to a question or a roll for which the script has no line.
 struct Stopped {
     Json open;  // the question or roll
-};
-
-// How a script is read where it may mean two things. A question with one option is not asked, so a
-// line that fits it may as well be for a later one that is.
-struct Reading {
-    enum class Forced { all, none, all_but_one } forced = Forced::all;
-    std::size_t but = 0;  // of those that fit, in their order
-    UnaskedRolls unasked_rolls = UnaskedRolls::left_out;
-
-    bool uses(std::size_t fitting) const {
-        return forced == Forced::all || (forced == Forced::all_but_one && fitting != but);
-    }
 };
 
 class ScriptTable final : public Table {
