@@ -34,8 +34,9 @@ struct Upshot {
     bool ends_step() const { return !due && !asked; }
 };
 
-// In which order answers are taken: as they stand on the sheet, or as the rules offer them (cards
-// to commit, dice to discard: which of them there are is all that counts).
+// In which order answers are taken: as they stand on the sheet, which holds just what is asked; or as
+// the rules offer them (cards to commit, dice to discard: which of them there are is all that counts,
+// and what has no alternative is struck off as well).
 enum class AnswerOrder : std::uint8_t { given, offered };
 
 // What is supposed of everything that is not on the sheet. Usually nothing: it stops there.
@@ -100,7 +101,7 @@ protected:
     void forced(const Question<G>& question) override {
         if (question.player != player_) return;
         upshot_.forced.push_back(freeze(question));
-        take(question.options);
+        if (order_ == AnswerOrder::offered) take(question.options);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
         // What was to be answered before the dice must not answer what comes after them.

@@ -24,7 +24,7 @@ public:
     const Session& session() const { return session_; }
 
     // Plays on by chance until this has been told of the vehicle, or this has been asked of it; none
-    // where something else of its own comes first, or nothing for long.
+    // where nothing of the kind comes for long.
     std::optional<Event> await_roll(VehicleId v, Why why, std::uint64_t seed);
     const Decision* await_question(VehicleId v, Ask ask, std::uint64_t seed);
 
