@@ -127,7 +127,7 @@ Doing attack(const Deed& deed) {
     const auto kind = static_cast<AttackKind>(deed.node.at("kind").word_of(words, "an attack"));
     const std::string place = deed.node.at("target").place();
     if (attacker == target) bad_content(place, "a vehicle cannot attack itself");
-    const Names names = deed.board.names;
+    const VehicleNames names = deed.board.names;
     return [attacker, target, kind, place, names](Race& race, Table& table) -> Json {
         const Rule refused =
             attack_refused_by(race, attacker, target,
