@@ -206,6 +206,8 @@ TEST_CASE("Few special cards, powerful ones for one use", "[FR-VEH-17]") {
     CHECK(is_advised(licence, "FR-VEH-17"));
     licence.specials[0].n = 1;
     CHECK(is_fine(licence, "FR-VEH-17"));
+    licence.specials.push_back(card("FR-SPC-01", "Berserker", 3));  // each is looked at
+    CHECK(is_advised(licence, "FR-VEH-17"));
     licence.specials.assign(3, licence.specials[0]);
     CHECK(is_advised(licence, "FR-VEH-17"));
 }

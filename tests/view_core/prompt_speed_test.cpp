@@ -141,8 +141,8 @@ TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow do
     }
 }
 
-TEST_CASE("Which dice will have to be kept is told before the cards are played",
-          "[prompt][FR-SPD-07][FR-SPD-08][FR-SPD-09][FR-SPD-10]") {
+TEST_CASE("How many dice are rolled and which are kept is told before the cards are played",
+          "[prompt][FR-SPD-05][FR-SPD-07][FR-SPD-08][FR-SPD-09][FR-SPD-10]") {
     const Setting setting = setting_with({});
     const Session session(set_up_race(setting, {0, 1, 2}), 1);
     REQUIRE(session.pending()->ask == Ask::speed_cards);
@@ -153,12 +153,17 @@ TEST_CASE("Which dice will have to be kept is told before the cards are played",
         const char* decelerating;
     };
     const Case cases[] = {
-        {1, 0, "Accelerating: keep any two dice", "Decelerating: the two lowest are kept"},
-        {0, 1, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
-        {0, 2, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
-        {1, 1, "Either way: one die kept must be the lowest", ""},
-        {1, 2, "Accelerating: the two lowest are kept", "Decelerating: keep any two dice"},
-        {2, 3, "Accelerating: one die kept must be the lowest", "Decelerating: keep any two dice"},
+        {1, 0, "Accelerating: 3 dice, keep any two",
+         "Decelerating: 3 dice, the two lowest are kept"},
+        {0, 1, "Accelerating: 3 dice, the two lowest are kept",
+         "Decelerating: 3 dice, keep any two"},
+        {0, 2, "Accelerating: 4 dice, the two lowest are kept",
+         "Decelerating: 4 dice, keep any two"},
+        {1, 1, "Either way: 4 dice, one of those kept must be the lowest", ""},
+        {1, 2, "Accelerating: 5 dice, the two lowest are kept",
+         "Decelerating: 5 dice, keep any two"},
+        {2, 3, "Accelerating: 7 dice, one of those kept must be the lowest",
+         "Decelerating: 7 dice, keep any two"},
     };
     for (const Case& one : cases) {
         Prompt prompt;

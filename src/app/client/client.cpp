@@ -9,7 +9,7 @@
 #include "app/client/ahead.h"
 #include "app/client/desk.h"
 #include "app/core/commands/command_context.h"
-#include "app/core/commands/race_arguments.h"
+#include "app/core/commands/race_order.h"
 #include "frothy/view/board_picture.h"
 #include "frothy/view/kit/screen_kit.h"
 #include "stage/clock.h"
