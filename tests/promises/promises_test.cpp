@@ -63,8 +63,7 @@ void check_dice(const Case& one, const std::string& told, Why why, const std::st
 // ---- Speed Checks -----------------------------------------------------------------------------
 
 void check_keeping(const Case& one, const std::string& line) {
-    const Decision* keeping =
-        one.after.await_question(one.vehicle(), Ask::keep_dice, one.seed);
+    const Decision* keeping = one.after.await_question(one.vehicle(), Ask::keep_dice, one.seed);
     const bool is_over = one.after.first(EventKind::speed_checked, one.vehicle()).has_value();
     if (keeping == nullptr || is_over || keeping->about.rule.area() == "ATK") return;
     const ValueCounts values = count_values(keeping->dice, keeping->now.rules().dice_faces);
@@ -101,8 +100,8 @@ void check_speed_check(const Case& one) {
     check_dice(one, line->text, Why::speed_check, up ? "dice to accelerate" : "dice to decelerate");
     if (one.model.outcome_title.find("you roll") != std::string::npos)
         check_dice(one, one.model.outcome_title, Why::speed_check, "dice by the title");
-    if (one.model.explanation.find("you roll") != std::string::npos && one.choice.rank ==
-        ChoiceRank::main)
+    if (one.model.explanation.find("you roll") != std::string::npos &&
+        one.choice.rank == ChoiceRank::main)
         check_dice(one, one.model.explanation, Why::speed_check, "dice by the explanation");
     check_keeping(one, line->text);
 }
@@ -194,9 +193,9 @@ void check_keep(const Case& one) {
 
 // The last change of Speed before something else happens than what comes of the roll.
 std::optional<Event> last_speed_of_roll(const Case& one) {
-    const std::set<EventKind> others = {EventKind::stepped,     EventKind::jumped,
-                                        EventKind::collided,    EventKind::move_ended,
-                                        EventKind::phase_began, EventKind::round_began,
+    const std::set<EventKind> others = {EventKind::stepped,        EventKind::jumped,
+                                        EventKind::collided,       EventKind::move_ended,
+                                        EventKind::phase_began,    EventKind::round_began,
                                         EventKind::stamina_effect, EventKind::rolled};
     std::optional<Event> last;
     for (const Event& event : one.after.events()) {
@@ -237,8 +236,7 @@ void check_discards(const Case& one) {
     const std::string before = effects->text.substr(0, effects->text.find(':'));
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
         INFO("told: " << effects->text);
-        const bool is_told =
-            before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
+        const bool is_told = before.find(icon_name(static_cast<Icon>(icon))) != std::string::npos;
         REQUIRE(is_told == (((lost->a >> icon) & 1) != 0));
     }
     const auto damage = number_before(effects->text, " damage di");
@@ -297,8 +295,8 @@ void check_step(const Case& one) {
     for (const Event& event : one.after.events()) {
         if (event.who != v) break;
         if (event.kind == EventKind::stepped) break;
-        runs_into = runs_into || event.kind == EventKind::collided ||
-                    event.kind == EventKind::ran_off;
+        runs_into =
+            runs_into || event.kind == EventKind::collided || event.kind == EventKind::ran_off;
     }
     INFO("told: " << one.choice.label << ": " << one.choice.explanation);
     REQUIRE(one.choice.is_crash == runs_into);
@@ -482,14 +480,32 @@ TEST_CASE("what a prompt tells before an answer is what the rules then do", "[pr
         INFO(trait.name);
         CHECK(seen[std::string(trait.rule.text())] > 200);
     }
-    for (const char* promise :
-         {"dice to accelerate", "dice to accelerate, with a number rolled", "dice to decelerate",
-          "dice by the title", "dice by the explanation", "no roll", "dice to keep",
-          "dice to control", "dice to control by the title", "dice to control by the explanation",
-          "dice to discard", "dice to attack or defend", "Attack Value", "boxes",
-          "discards: in control", "discards: effects", "discards: damage dice", "discards: turn",
-          "discards: Speed", "Damage that gets through", "certain crash", "free step",
-          "damage dice of a crash", "movement card", "cards that may pay", "the card that pays"}) {
+    for (const char* promise : {"dice to accelerate",
+                                "dice to accelerate, with a number rolled",
+                                "dice to decelerate",
+                                "dice by the title",
+                                "dice by the explanation",
+                                "no roll",
+                                "dice to keep",
+                                "dice to control",
+                                "dice to control by the title",
+                                "dice to control by the explanation",
+                                "dice to discard",
+                                "dice to attack or defend",
+                                "Attack Value",
+                                "boxes",
+                                "discards: in control",
+                                "discards: effects",
+                                "discards: damage dice",
+                                "discards: turn",
+                                "discards: Speed",
+                                "Damage that gets through",
+                                "certain crash",
+                                "free step",
+                                "damage dice of a crash",
+                                "movement card",
+                                "cards that may pay",
+                                "the card that pays"}) {
         INFO(promise);
         CHECK(tally[promise] >= 5);
     }

@@ -374,4 +374,3 @@ TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     CHECK(prompt.on_key(Key::backspace).taken);
     CHECK(prompt.model().cards[0].use == CardUse::unused);
 }
-
