@@ -61,7 +61,7 @@ TEST_CASE("Cool is not advised where pairs and discards leave nothing anyway",
         if (decision.ask != Ask::after_roll) return;
         REQUIRE(decision.options.front().kind == OptionKind::special);
         const Option advised = advice_for(decision, map, nullptr).front();
-        const int left = dice_staying(decision.dice, discards_after(session));
+        const int left = dice_staying(count_icons(decision.dice), discards_after(session));
         INFO(left << " of " << decision.dice.size() << " dice would stay");
         if (left == 0) CHECK(advised.kind == OptionKind::done);
         needless += left == 0 ? 1 : 0;
