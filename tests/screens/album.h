@@ -81,11 +81,14 @@ public:
         return wrong;
     }
 
-    // Pictures that no screen was compared with.
+    // Pictures that no screen was compared with, of the looks that screens were seen in.
     std::string left_over() const {
+        std::set<std::filesystem::path> looks;
+        for (const std::filesystem::path& file : seen_)
+            looks.insert(file.parent_path());
         std::string names;
         for (const std::filesystem::path& file : pictures_of(group_)) {
-            if (!seen_.contains(file)) names += dismiss(file);
+            if (looks.contains(file.parent_path()) && !seen_.contains(file)) names += dismiss(file);
         }
         return names;
     }

@@ -1,12 +1,15 @@
 // Every screen and every kind of decision at three sizes of the window and two of the interface:
-// nothing is cut, nothing lies over anything else, and all of it all_looks as it did (album.h).
+// nothing is cut, nothing lies over anything else, and all of it looks as it did (album.h).
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "album.h"
 #include "open_questions.h"
@@ -100,17 +103,45 @@ TEST_CASE("words on canvas and layers are judged too", "[layout]") {
     canvas.set_witness(nullptr);
 }
 
-TEST_CASE("no screen cuts or covers anything at any size, or changes unseen", "[layout][kept]") {
+namespace {
+
+// A third of the looks: those of one size of the window.
+std::vector<Look> looks_of(int width) {
+    std::vector<Look> looks;
+    std::ranges::copy_if(all_looks, std::back_inserter(looks),
+                         [&](const Look& look) { return look.width == width; });
+    return looks;
+}
+
+void walk_screens_in(const std::vector<Look>& looks) {
+    REQUIRE_FALSE(looks.empty());
     Album album("screen");
-    for (const Look& look : all_looks) {
+    for (const Look& look : looks) {
         const Folder folder("layout");
         Tour tour(look, start_in(folder.path(), look.scale));
         walk_screens(tour, [&](const std::string& what) { check(tour, look, what, album); });
     }
     CHECK(album.left_over() == "");
+}
+
+}  // namespace
+
+TEST_CASE("no screen cuts or covers anything in a small window, or changes unseen",
+          "[layout][kept][small]") {
+    walk_screens_in(looks_of(1280));
     const Folder folder("layout");
     Tour tour(largest_look, start_in(folder.path(), largest_look.scale));
     walk_screens(tour, [&](const std::string& what) { check(tour, largest_look, what); });
+}
+
+TEST_CASE("no screen cuts or covers anything in a large window, or changes unseen",
+          "[layout][kept][large]") {
+    walk_screens_in(looks_of(1920));
+}
+
+TEST_CASE("no screen cuts or covers anything in a tall window, or changes unseen",
+          "[layout][kept][tall]") {
+    walk_screens_in(looks_of(900));
 }
 
 TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
@@ -144,8 +175,10 @@ TEST_CASE("results of long names are whole at any size, and stay as they are", "
     look_at(largest_look, [&](Tour& tour, const char* what) { check(tour, largest_look, what); });
 }
 
-TEST_CASE("no kind of decision cuts or covers anything at any size, or changes unseen",
-          "[layout][kept][questions]") {
+namespace {
+
+void open_questions_in(const std::vector<Look>& looks) {
+    REQUIRE_FALSE(looks.empty());
     const Folder data("layout-data");
     const auto& races = open_questions::all(start_in(data.path(), 1.0F));
     for (int i = 0; i < frothy::ask_count; ++i) {
@@ -155,17 +188,41 @@ TEST_CASE("no kind of decision cuts or covers anything at any size, or changes u
     }
     Album album("ask");
     for (const auto& [ask, record] : races) {
-        for (const Look& look : all_looks) {
+        for (const Look& look : looks) {
             const Folder folder("layout-ask");
             Tour tour(look, start_at(record, folder.path(), look.scale));
             open_question(tour, ask,
                           [&](const std::string& what) { check(tour, look, what, album); });
         }
+    }
+    CHECK(album.left_over() == "");
+}
+
+}  // namespace
+
+TEST_CASE("no kind of decision cuts or covers anything in a small window, or changes unseen",
+          "[layout][kept][questions][small]") {
+    open_questions_in(looks_of(1280));
+}
+
+TEST_CASE("no kind of decision cuts or covers anything in a large window, or changes unseen",
+          "[layout][kept][questions][large]") {
+    open_questions_in(looks_of(1920));
+}
+
+TEST_CASE("no kind of decision cuts or covers anything in a tall window, or changes unseen",
+          "[layout][kept][questions][tall]") {
+    open_questions_in(looks_of(900));
+}
+
+TEST_CASE("no kind of decision cuts or covers anything with the largest letters",
+          "[layout][questions][small]") {
+    const Folder data("layout-data");
+    for (const auto& [ask, record] : open_questions::all(start_in(data.path(), 1.0F))) {
         const Folder folder("layout-ask");
         Tour tour(largest_look, start_at(record, folder.path(), largest_look.scale));
         open_question(tour, ask, [&](const std::string& what) { check(tour, largest_look, what); });
     }
-    CHECK(album.left_over() == "");
 }
 
 TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[layout]") {

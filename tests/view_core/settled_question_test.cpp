@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "frothy/wording.h"
 #include "kernel/settled.h"
 #include "view_core/view_support.h"
 
