@@ -34,9 +34,9 @@ struct Upshot {
     bool ends_step() const { return !due && !asked; }
 };
 
-// In which order answers are taken: as they stand on the sheet, which holds just what is asked; or as
-// the rules offer them (cards to commit, dice to discard: which of them there are is all that counts,
-// and what has no alternative is struck off as well).
+// In which order answers are taken: as they stand on the sheet, which holds just what is asked; or
+// as the rules offer them (cards to commit, dice to discard: which of them there are is all that
+// counts, and what has no alternative is struck off as well).
 enum class AnswerOrder : std::uint8_t { given, offered };
 
 // What is supposed of everything that is not on the sheet. Usually nothing: it stops there.

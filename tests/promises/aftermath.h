@@ -23,8 +23,8 @@ public:
     const std::vector<Event>& events() const { return events_; }
     const Session& session() const { return session_; }
 
-    // Plays on by chance until this has been told of the vehicle, or this has been asked of it; none
-    // where nothing of the kind comes for long.
+    // Plays on by chance until this has been told of the vehicle, or this has been asked of it;
+    // none where nothing of the kind comes for long.
     std::optional<Event> await_roll(VehicleId v, Why why, std::uint64_t seed);
     const Decision* await_question(VehicleId v, Ask ask, std::uint64_t seed);
 

@@ -45,8 +45,8 @@ std::filesystem::path shipped_data_dir();
 // need not be there.
 std::filesystem::path shipped_catalogues_dir();
 
-// What a command does with the options it has declared. Returns the exit code; throws UsageError, or
-// any other std::exception, with one sentence for people.
+// What a command does with the options it has declared. Returns the exit code; throws UsageError,
+// or any other std::exception, with one sentence for people.
 using CommandRun = std::function<int(const CommandContext&)>;
 
 }  // namespace app

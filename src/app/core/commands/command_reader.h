@@ -28,8 +28,8 @@ public:
     // The reader keeps what it returns.
     CommandOptions& add(const std::string& command, const std::string& purpose);
 
-    // Reads the words behind the name of the program, once. Returns what --help or --version wants to be
-    // printed; nothing else is to be done then. Throws UsageError, naming the nearest option.
+    // Reads the words behind the name of the program, once. Returns what --help or --version wants
+    // to be printed; nothing else is to be done then. Throws UsageError, naming the nearest option.
     std::optional<std::string> read(std::vector<std::string> words);
     // Of the words read last; empty if there was none.
     std::string command() const;
