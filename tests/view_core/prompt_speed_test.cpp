@@ -220,7 +220,7 @@ TEST_CASE("Dice kept after a Lash are told to accelerate, which nobody was asked
             prompt.set(decision, names);
             const std::string told = told_of(prompt.model());
             INFO(told);
-            CHECK(told.find("Accelerate") != std::string::npos);
+            CHECK(told.find("Accelerating") != std::string::npos);
             CHECK(told.find("Decelerate") == std::string::npos);
         }
     }

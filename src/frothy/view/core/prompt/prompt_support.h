@@ -33,8 +33,8 @@ std::string cards_text(const Decision& decision, const CardPlays& plays);
 std::string short_cards_text(const Decision& decision, const CardPlays& plays);
 std::string icons_text(const std::vector<std::uint8_t>& icons);  // "a Slow and 2 Slides"
 std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAhead& ahead);
-// How many dice of a Speed Check are rolled in either direction and which of them are kept; without
-// a limit by the rule `any_two`.
+// How many dice of a Speed Check are rolled in either direction and which of them are kept, unless
+// they are two and both; without a limit by the rule `any_two`.
 std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, Rule any_two);
 // Before a Control roll with so many dice, as many cards among them: what they are for.
 std::string control_explanation(const Decision& decision, DiceCount dice, int cards);

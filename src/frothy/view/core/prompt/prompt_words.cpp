@@ -170,6 +170,12 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
     return lines;
 }
 
+namespace {
+
+constexpr int bare_dice = 2;  // of a Speed Check without a card
+
+}  // namespace
+
 std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& down, Rule any_two) {
     const auto line = [&](const SpeedAhead& ahead, const std::string& way) -> OutcomeLine {
         const Rule limit = ahead.keep_limit;
@@ -186,14 +192,19 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
                     {way, dice}),
                 limit};
     };
+    // Of two dice both are kept, whatever the cards say.
+    const auto is_told = [](const SpeedAhead& ahead) {
+        return ahead.is_allowed &&
+               (ahead.keeps_one || ahead.dice != DiceCount{bare_dice, bare_dice});
+    };
     std::vector<OutcomeLine> lines;
     const bool is_choice = up.is_allowed && down.is_allowed;
     if (is_choice && line(up, "").text == line(down, "").text) {
-        lines.push_back(line(up, tr("Either way")));
+        if (is_told(up)) lines.push_back(line(up, tr("Either way")));
         return lines;
     }
-    if (up.is_allowed) lines.push_back(line(up, tr("Accelerating")));
-    if (down.is_allowed) lines.push_back(line(down, tr("Decelerating")));
+    if (is_told(up)) lines.push_back(line(up, tr("Accelerating")));
+    if (is_told(down)) lines.push_back(line(down, tr("Decelerating")));
     return lines;
 }
 
@@ -286,13 +297,16 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const int sum = pair.a + pair.b;
     const VehicleId v = subject_of(decision);
     const KeepAhead ahead = keep_ahead(decision, pair);
+    const auto declared =
+        decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     if (ahead.is_open) {
-        return {{say("{0} on the dice, and what a card or a trait of yours brings to it", {sum}),
+        const char* way =
+            declared == SpeedDirection::accelerate ? mark("Accelerating") : mark("Decelerating");
+        return {{say("{0}: {1} on the dice, and what a card or a trait of yours brings to it",
+                     {tr(way), sum}),
                  "FR-SPD-12"}};
     }
     const Race& after = ahead.after;
-    const auto declared =
-        decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
     const SpeedValue value{
         ahead.boxes, ahead.accelerates ? SpeedDirection::accelerate : SpeedDirection::decelerate,
         sum};
