@@ -128,15 +128,15 @@ std::string words_for(const CLI::ParseError& error) {
 // the program, no longer of the command.
 void settle_words(std::vector<std::string>& words) {
     const auto mark = std::ranges::find(words, "--");
-    for (const std::string& word : std::ranges::subrange(words.begin(), mark)) {
+    std::for_each(words.begin(), mark, [](const std::string& word) {
         if (word.starts_with("--") && word.find('=') + 1 == word.size()) {
             throw UsageError(word.substr(0, word.size() - 1) + " needs a value");
         }
-    }
+    });
     if (mark == words.end()) return;
-    for (std::string& word : std::ranges::subrange(std::next(mark), words.end())) {
+    std::for_each(std::next(mark), words.end(), [](std::string& word) {
         if (word.size() > 1 && word.front() == '-') word.insert(0, "./");
-    }
+    });
     words.erase(mark);
 }
 
