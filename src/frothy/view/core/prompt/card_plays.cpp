@@ -84,13 +84,9 @@ int cards_among(const Decision& decision, const CardPlays& plays) {
     return plays.count() - static_cast<int>(std::ranges::count_if(plays.special, is_no_card));
 }
 
-CardPlays committed_so_far(const Decision& decision) {
-    return plays_among(kernel::answers_so_far(decision, decision.player), decision);
-}
-
 CardPlays committed_in_secret(const Decision& decision) {
     if (decision.secrecy == kernel::Secrecy::open) return {};
-    return committed_so_far(decision);
+    return plays_among(kernel::answers_so_far(decision, decision.player), decision);
 }
 
 std::vector<Option> plays_on_offer(const Decision& decision) {

@@ -36,9 +36,8 @@ const SpecialCard* special_at(const Decision& decision, std::uint8_t place);
 // How many of them are cards: traits of limited use are none (FR-VEH-19).
 int cards_among(const Decision& decision, const CardPlays& plays);
 
-// Cards committed so far to the question under way, also those that had no alternative.
-CardPlays committed_so_far(const Decision& decision);
-// The same as far as they lie in the hand until they are revealed.
+// Cards committed so far to the question under way, also those that had no alternative, as far as
+// they lie in the hand until they are revealed.
 CardPlays committed_in_secret(const Decision& decision);
 // What may be played in the commitment under way, now or beside another card (FR-VEH-19).
 std::vector<Option> plays_on_offer(const Decision& decision);

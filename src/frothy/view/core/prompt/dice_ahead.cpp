@@ -86,12 +86,11 @@ void note(const Event& event, DiscardAhead& ahead) {
     }
 }
 
-// The direction declared, and whether it is a Speed Check that goes on.
-SpeedDirection declared_in(const Decision& decision) {
+}  // namespace
+
+SpeedDirection declared_direction(const Decision& decision) {
     return decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
 }
-
-}  // namespace
 
 DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons) {
     std::vector<Option> sheet;
@@ -131,10 +130,10 @@ SpeedValue value_without_damage(const Decision& decision, Option pair) {
     Race unhurt = decision.now;
     unhurt[v].affects = {};
     unhurt[v].affects.lost_traits = decision.now[v].affects.lost_traits;
-    SpeedValue value{pair.a + pair.b, declared_in(decision), pair.a + pair.b};
+    SpeedValue value{pair.a + pair.b, declared_direction(decision), pair.a + pair.b};
     kernel::upshot_of_rules<Frothy>(
         unhurt, decision.player, {}, AnswerOrder::given, [&](Race& race, Table& table) {
-            value = settle_speed(race, table, v, declared_in(decision), pair.a + pair.b, 0);
+            value = settle_speed(race, table, v, declared_direction(decision), pair.a + pair.b, 0);
         });
     return value;
 }
