@@ -2,6 +2,8 @@
 // of the race, up to the question.
 #include <algorithm>
 #include <bit>
+#include <optional>
+#include <span>
 
 #include "frothy/data/scenario/scenario_do.h"
 #include "frothy/data/scenario/scenario_events.h"
@@ -10,38 +12,37 @@
 #include "frothy/race_start.h"
 #include "frothy/rules.h"
 #include "frothy/standings.h"
+#include "kernel/sheet.h"
 
 namespace frothy::scenario {
 namespace {
 
-// Far enough: what was to be found out is known.
-struct FoundOut {};
+using Upshot = kernel::Upshot<Frothy>;
+using FrozenQuestion = kernel::FrozenQuestion<Frothy>;
 
-// Commits the given cards, casts the given dice and answers by a list until the question sought.
-class ProbingTable final : public Table {
+// One roll falls as given, and what is not on the sheet is answered with the least, up to the
+// question sought or the next roll.
+class DiceGiven {
 public:
-    ProbingTable(std::vector<std::uint8_t> faces, std::string place)
-        : faces_(std::move(faces)), place_(std::move(place)) {
-        want_forced(true);
-    }
+    DiceGiven(std::span<const std::uint8_t> faces, Ask sought, std::string place)
+        : faces_(faces), sought_(sought), place_(std::move(place)) {}
 
-    std::vector<Option> cards;  // to commit
-    Option direction{OptionKind::accelerate, 0, 0};
-    std::vector<Option> discards;  // to make; then the question is captured
-    Ask sought = Ask::keep_dice;
-    bool captured = false;
-    bool settled = false;  // a Control roll came to its outcome
-    std::vector<Option> options;
-    std::vector<Refusal> refused;
-    std::uint32_t effects = 0;
-    int points = 0;
+    std::vector<Option> discards;           // to make after the roll, in order
+    Option wished{OptionKind::done, 0, 0};  // wherever it is offered
 
-protected:
-    int answer(const Question& question) override { return reply(question); }
-    void forced(const Question& question) override {
-        if (question.ask == sought && question.ask == Ask::keep_dice) capture(question);
+    std::optional<int> answer(const Question& question) {
+        if (question.ask == Ask::discard_die && !discards.empty()) {
+            const Option next = discards.front();
+            discards.erase(discards.begin());
+            return index_of(question, next);
+        }
+        if (question.ask == sought_) return std::nullopt;
+        return index_of(question, wished)
+            .value_or(index_of(question, {OptionKind::done, 0, 0}).value_or(0));
     }
-    void cast(const Roll& roll, kernel::Faces& faces) override {
+    bool cast(const Roll& roll, kernel::Faces& faces) {
+        if (is_cast_) return false;
+        is_cast_ = true;
         if (roll.count != faces_.size()) {
             bad_content(place_, "found " + std::to_string(faces_.size()) + " dice, but " +
                                     std::to_string(roll.count) + " are rolled here");
@@ -49,57 +50,25 @@ protected:
         faces.resize(faces_.size());
         for (std::size_t i = 0; i < faces_.size(); ++i)
             faces[i] = faces_[i];
-    }
-    void announce(const Event& event) override {
-        if (event.kind == EventKind::control_gained) points += event.a;
-        if (event.kind == EventKind::control_lost) {
-            effects = static_cast<std::uint32_t>(event.a);
-            points += std::popcount(effects);
-        }
-        if (event.kind == EventKind::control_lost || event.kind == EventKind::control_kept) {
-            settled = true;
-            throw FoundOut{};
-        }
+        return true;
     }
 
 private:
-    static int index_in(const Question& question, Option option) {
+    static std::optional<int> index_of(const Question& question, Option option) {
         const auto found = std::find(question.options.begin(), question.options.end(), option);
-        return found == question.options.end() ? -1
-                                               : static_cast<int>(found - question.options.begin());
-    }
-    [[noreturn]] void capture(const Question& question) {
-        captured = true;
-        options.assign(question.options.begin(), question.options.end());
-        refused.assign(question.refused.begin(), question.refused.end());
-        throw FoundOut{};
-    }
-    int next_of(std::vector<Option>& list, const Question& question) {
-        if (!list.empty()) {
-            const int index = index_in(question, list.front());
-            if (index < 0) bad_content(place_, "these cards or dice cannot be chosen here");
-            list.erase(list.begin());
-            return index;
-        }
-        return std::max(0, index_in(question, {OptionKind::done, 0, 0}));
-    }
-    int reply(const Question& question) {
-        switch (question.ask) {
-        case Ask::speed_cards:
-        case Ask::control_cards: return next_of(cards, question);
-        case Ask::speed_direction: return std::max(0, index_in(question, direction));
-        case Ask::discard_die:
-            if (discards.empty()) capture(question);
-            return next_of(discards, question);
-        default: break;
-        }
-        if (question.ask == sought) capture(question);
-        return 0;
+        if (found == question.options.end()) return std::nullopt;
+        return static_cast<int>(found - question.options.begin());
     }
 
-    std::vector<std::uint8_t> faces_;
+    std::span<const std::uint8_t> faces_;
+    Ask sought_;
     std::string place_;
+    bool is_cast_ = false;
 };
+
+void need_all_taken(const Upshot& upshot, const std::string& place) {
+    if (!upshot.left.empty()) bad_content(place, "these cards or dice cannot be chosen here");
+}
 
 Json sorted(Json list) {
     std::sort(list.begin(), list.end());
@@ -133,6 +102,17 @@ void need_running(const Race& race, VehicleId v, const std::string& place) {
     if (!race[v].is_running()) bad_content(place, "the vehicle is not running");
 }
 
+// Of the dice to keep: also where there is but one way to keep them.
+const FrozenQuestion& question_of_keeping(const Upshot& upshot, const std::string& place) {
+    need_all_taken(upshot, place);
+    for (const FrozenQuestion& question : upshot.forced) {
+        if (question.ask == Ask::keep_dice) return question;
+    }
+    if (!upshot.asked || upshot.asked->ask != Ask::keep_dice)
+        bad_content(place, "no dice are kept here");
+    return *upshot.asked;
+}
+
 Action dice_to_keep(const Node& node, const Board& board) {
     node.allow({"query", "of", "dice", "cards", "direction"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
@@ -146,18 +126,16 @@ Action dice_to_keep(const Node& node, const Board& board) {
     Action action{place, ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
-        Race copy = race;
-        copy[v].cards = hand;
-        ProbingTable table(faces, place);
-        table.cards = committed;
-        table.direction = direction;
-        try {
-            make_speed_check(copy, table, v);
-        } catch (const FoundOut&) {
-        }
-        if (!table.captured) bad_content(place, "no dice are kept here");
-        return {{"offers", sorted(options_json(table.options, names))},
-                {"refuses", sorted(refusals_json(table.refused, names))}};
+        Race dealt = race;
+        dealt[v].cards = hand;
+        DiceGiven dice(faces, Ask::keep_dice, place);
+        dice.wished = direction;
+        const Upshot upshot = kernel::upshot_of_rules<Frothy>(
+            dealt, v, committed, kernel::AnswerOrder::offered,
+            [v](Race& copy, Table& table) { make_speed_check(copy, table, v); }, dice);
+        const FrozenQuestion& keeping = question_of_keeping(upshot, place);
+        return {{"offers", sorted(options_json(keeping.options, names))},
+                {"refuses", sorted(refusals_json(keeping.refused, names))}};
     };
     return action;
 }
@@ -171,47 +149,58 @@ struct Discarding {
     std::string place;
 };
 
-ProbingTable probe_discards(const Discarding& given, std::vector<Option> discards) {
-    Race copy = given.race;
-    copy[given.vehicle].cards = given.hand;
-    ProbingTable table(given.faces, given.place);
-    table.cards = given.cards;
-    table.sought = Ask::discard_die;
-    table.discards = std::move(discards);
+Upshot with_discards(const Discarding& given, const std::vector<Option>& discards) {
+    Race dealt = given.race;
+    dealt[given.vehicle].cards = given.hand;
+    DiceGiven dice(given.faces, Ask::discard_die, given.place);
+    dice.discards = discards;
     ControlRoll roll;
     roll.vehicle = given.vehicle;
-    try {
-        make_control_roll(copy, table, roll);
-    } catch (const FoundOut&) {
+    const Upshot upshot = kernel::upshot_of_rules<Frothy>(
+        dealt, given.vehicle, given.cards, kernel::AnswerOrder::offered,
+        [&](Race& copy, Table& table) { make_control_roll(copy, table, roll); }, dice);
+    need_all_taken(upshot, given.place);
+    return upshot;
+}
+
+// What the roll came to; none where it is not over.
+std::optional<Json> outcome_of(const Upshot& upshot, const std::vector<Option>& discards) {
+    int points = 0;
+    std::uint32_t lost = 0;
+    for (const Event& event : upshot.told) {
+        if (event.kind == EventKind::control_gained) points += event.a;
+        if (event.kind == EventKind::control_lost) lost = static_cast<std::uint32_t>(event.a);
+        if (event.kind != EventKind::control_lost && event.kind != EventKind::control_kept)
+            continue;
+        Json discarded = Json::array();
+        for (const Option& option : discards)
+            discarded.push_back(std::string(name_of(static_cast<Icon>(option.a))));
+        Json effects = Json::array();
+        for (std::size_t icon = 0; icon < icon_count; ++icon) {
+            if ((lost >> icon) & 1U)
+                effects.push_back(std::string(name_of(static_cast<Icon>(icon))));
+        }
+        return Json{{"discard", discarded},
+                    {"effects", effects},
+                    {"control_loss", points + std::popcount(lost)}};
     }
-    return table;
+    return std::nullopt;
 }
 
 void find_discards(const Discarding& given, const std::vector<Option>& so_far, Json& found) {
-    const auto note = [&](const ProbingTable& table) {
-        Json discarded = Json::array();
-        for (const Option& option : so_far) {
-            discarded.push_back(std::string(name_of(static_cast<Icon>(option.a))));
-        }
-        Json effects = Json::array();
-        for (std::size_t icon = 0; icon < icon_count; ++icon) {
-            if ((table.effects >> icon) & 1U) {
-                effects.push_back(std::string(name_of(static_cast<Icon>(icon))));
-            }
-        }
-        found.push_back(
-            {{"discard", discarded}, {"effects", effects}, {"control_loss", table.points}});
+    const auto note = [&](const Upshot& upshot, const std::vector<Option>& discards) {
+        if (const auto outcome = outcome_of(upshot, discards)) found.push_back(*outcome);
     };
-    const ProbingTable open = probe_discards(given, so_far);
-    if (!open.captured) {  // as many as there may be
-        if (open.settled) note(open);
+    const Upshot open = with_discards(given, so_far);
+    if (!open.asked || open.asked->ask != Ask::discard_die) {  // as many as there may be
+        note(open, so_far);
         return;
     }
-    for (const Option& option : open.options) {
+    for (const Option& option : open.asked->options) {
         std::vector<Option> further = so_far;
         further.push_back(option);
         if (option.kind == OptionKind::done) {
-            note(probe_discards(given, further));
+            note(with_discards(given, further), so_far);
         } else {
             find_discards(given, further, found);
         }

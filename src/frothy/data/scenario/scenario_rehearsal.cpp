@@ -13,7 +13,7 @@ using Journal = kernel::Journal<Frothy>;
 
 struct Rerun {
     Race race;
-    std::optional<kernel::Decision<Frothy>> stopped_at;
+    std::optional<kernel::FrozenQuestion<Frothy>> stopped_at;
 };
 
 Rerun run_again(const Race& start, const Action& action, Journal& journal) {
@@ -30,9 +30,8 @@ Rerun run_again(const Race& start, const Action& action, Journal& journal) {
 }
 
 Journal first_entries(const Journal& journal, std::size_t count) {
-    Journal part;
-    for (std::size_t i = 0; i < count; ++i)
-        part.add_copy(journal, journal[i]);
+    Journal part = journal;
+    part.truncate(count);
     return part;
 }
 

@@ -5,26 +5,10 @@
 #include "frothy/data/scenario/scenario_given.h"
 #include "frothy/notation.h"
 #include "frothy/rules.h"
+#include "kernel/sheet.h"
 
 namespace frothy::scenario {
 namespace {
-
-// For the affects a damage value brings with it: they change the licence's own numbers, so nobody
-// is asked and nothing is rolled.
-class SilentTable final : public Table {
-public:
-    explicit SilentTable(std::string place) : place_(std::move(place)) {}
-
-protected:
-    int answer(const Question&) override { return 0; }
-    void cast(const Roll&, kernel::Faces&) override {
-        bad_content(place_, "this damage needs a roll: give `affects` as they are in force");
-    }
-    void announce(const Event&) override {}
-
-private:
-    std::string place_;
-};
 
 // Affects that do something once, when the level is reached, and leave nothing in force.
 bool acts_once(Rule rule) {
@@ -32,12 +16,20 @@ bool acts_once(Rule rule) {
            rule == Rule("FR-PDE-16");
 }
 
+// The affects a damage value brings with it. They change the licence's own numbers, so nobody is
+// asked and nothing is rolled.
 void apply_levels_reached(Race& race, VehicleId v, int damage, const std::string& place) {
-    SilentTable table(place);
-    for (const Affect& affect : race.licence(v).affects) {
-        if (affect.at > damage || acts_once(affect.kind.rule)) continue;
-        gain_affect(race, table, v, affect.kind);
-    }
+    const auto reached = [v, damage](Race& copy, Table& table) {
+        for (const Affect& affect : copy.licence(v).affects) {
+            if (affect.at > damage || acts_once(affect.kind.rule)) continue;
+            gain_affect(copy, table, v, affect.kind);
+        }
+    };
+    const auto upshot =
+        kernel::upshot_of_rules<Frothy>(race, v, {}, kernel::AnswerOrder::given, reached);
+    if (upshot.due)
+        bad_content(place, "this damage needs a roll: give `affects` as they are in force");
+    race = upshot.now;
 }
 
 constexpr int most_small = 127;
