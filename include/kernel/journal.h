@@ -106,23 +106,44 @@ public:
         entries_.push_back(entry);
     }
 
+    // The entries from this one on, faces included, as a journal of their own.
+    Journal tail(std::size_t first) const {
+        Journal result;
+        if (first >= entries_.size()) return result;
+        const std::uint32_t rolls_before = entries_[first].roll_number;
+        const std::size_t faces_before = faces_before_entry(first);
+        result.entries_.assign(entries_.begin() + static_cast<std::ptrdiff_t>(first),
+                               entries_.end());
+        result.faces_.assign(faces_.begin() + static_cast<std::ptrdiff_t>(faces_before),
+                             faces_.end());
+        for (Entry<G>& entry : result.entries_) {
+            entry.roll_number -= rolls_before;
+            if (entry.kind == EntryKind::cast)
+                entry.first_face -= static_cast<std::uint32_t>(faces_before);
+        }
+        result.rolls_ = rolls_ - rolls_before;
+        return result;
+    }
+
     // Keeps the first `count` entries.
     void truncate(std::size_t count) {
         if (count >= entries_.size()) return;
         rolls_ = entries_[count].roll_number;
-        std::size_t faces = 0;
-        for (std::size_t i = count; i-- > 0 && faces == 0;) {
-            if (entries_[i].kind == EntryKind::cast) {
-                faces = entries_[i].first_face + entries_[i].count;
-            }
-        }
-        faces_.resize(faces);
+        faces_.resize(faces_before_entry(count));
         entries_.resize(count);
     }
 
     friend bool operator==(const Journal&, const Journal&) = default;
 
 private:
+    std::size_t faces_before_entry(std::size_t entry) const {
+        for (std::size_t i = entry; i-- > 0;) {
+            if (entries_[i].kind == EntryKind::cast)
+                return entries_[i].first_face + entries_[i].count;
+        }
+        return 0;
+    }
+
     std::vector<Entry<G>> entries_;
     std::vector<std::uint8_t> faces_;
     std::uint32_t rolls_ = 0;

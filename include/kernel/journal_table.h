@@ -63,7 +63,7 @@ public:
           spoken_up_(spoken_up) {}
 
     // The question the step stopped at; the spans have been copied.
-    Decision<G>& stopped_at() { return *stopped_; }
+    FrozenQuestion<G>& stopped_at() { return *stopped_; }
     std::size_t cursor() const { return cursor_; }
 
     void reveal() override {
@@ -78,7 +78,7 @@ public:
 protected:
     int answer(const Question<G>& question) override {
         if (cursor_ < journal_.size()) return read_choice(question);
-        static_cast<FrozenQuestion<G>&>(stopped_.emplace()) = freeze(question);
+        stopped_ = freeze(question);
         throw AwaitingAnswer{};
     }
 
@@ -148,7 +148,7 @@ private:
     std::vector<SpokenUp<G>>& spoken_up_;
     std::size_t told_ = 0;
     std::uint16_t standing_seen_ = 0;
-    std::optional<Decision<G>> stopped_;
+    std::optional<FrozenQuestion<G>> stopped_;
 };
 
 }  // namespace kernel

@@ -161,6 +161,7 @@ private:
     void append(Option option) {
         journal_.add_choice(pending_->question(), option);
         ++revision_;
+        if (happenings_.empty()) happenings_.reserve(usual_happenings);
         advance(&happenings_);
     }
 
@@ -186,15 +187,12 @@ private:
         }
     }
 
-    void stop_at(Decision<G> decision, const State& working, std::size_t first_entry) {
-        decision.now = working;
-        decision.boundary = boundaries_.back().state;
-        for (std::size_t i = first_entry; i < journal_.size(); ++i) {
-            decision.entries.add_copy(journal_, journal_[i]);
-        }
-        decision.revision = revision_;
-        pending_ = std::move(decision);
+    void stop_at(FrozenQuestion<G> question, const State& working, std::size_t first_entry) {
+        pending_.emplace(Decision<G>{std::move(question), working, boundaries_.back().state,
+                                     journal_.tail(first_entry), revision_});
     }
+
+    static constexpr std::size_t usual_happenings = 8;  // between two questions
 
     std::uint64_t seed_;
     Journal<G> journal_;

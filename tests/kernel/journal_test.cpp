@@ -62,3 +62,14 @@ TEST_CASE("Truncating beyond the end changes nothing", "[kernel][journal]") {
     journal.truncate(99);
     CHECK(journal == sample());
 }
+
+TEST_CASE("The tail of a journal is a journal of its own", "[kernel][journal]") {
+    const auto whole = sample();
+    for (std::size_t first = 0; first <= whole.size(); ++first) {
+        Journal<Dash> copied;
+        for (std::size_t i = first; i < whole.size(); ++i)
+            copied.add_copy(whole, whole[i]);
+        CHECK(whole.tail(first) == copied);
+    }
+    CHECK(whole.tail(99) == Journal<Dash>());
+}

@@ -201,16 +201,11 @@ std::optional<Record> from_last_boundary(const Record& record) {
     next.rules = rules_version;
     next.start = boundary.race;
     next.marks.clear();
-    Journal tail;
     std::uint32_t rolls = 0;
-    for (std::size_t i = 0; i < record.journal.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(boundary.entries, record.journal.size()); ++i) {
         const Entry& entry = record.journal[i];
-        if (i < boundary.entries) {
-            next.earlier.push_back(text_of(record.journal, entry));
-            rolls += entry.kind == kernel::EntryKind::cast ? 1 : 0;
-        } else {
-            tail.add_copy(record.journal, entry);
-        }
+        next.earlier.push_back(text_of(record.journal, entry));
+        rolls += entry.kind == kernel::EntryKind::cast ? 1 : 0;
     }
     // Rolls are numbered from 0 again, so the seed must not be the same.
     next.seed = kernel::split_mix(record.seed ^ kernel::split_mix(rolls));
@@ -218,7 +213,7 @@ std::optional<Record> from_last_boundary(const Record& record) {
                          " of an earlier journal, by rules version " +
                          std::to_string(rules_version) + ".");
     next.last_boundary = Snapshot{0, boundary.race};
-    next.journal = tail;
+    next.journal = record.journal.tail(boundary.entries);
     for (PinnedNote& note : next.pinned)
         note.entries -= std::min(note.entries, boundary.entries);
     for (DriverChange& change : next.driver_changes)
