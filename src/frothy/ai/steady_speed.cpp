@@ -1,6 +1,7 @@
 // The Speed Check: which rating suits the road ahead, and which cards and dice lead to it.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdlib>
 
 #include "frothy/ai/goal.h"
@@ -312,9 +313,8 @@ private:
         std::int64_t weights = 0;
         for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
             int best = -(1 << 29);
-            for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
-                if ((chance.sums >> sum) & 1) best = std::max(best, by_sum[sum]);
-            }
+            for (auto sums = chance.sums; sums != 0; sums &= sums - 1)
+                best = std::max(best, by_sum[static_cast<std::size_t>(std::countr_zero(sums))]);
             total += static_cast<std::int64_t>(best) * chance.weight;
             weights += chance.weight;
         }
