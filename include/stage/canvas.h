@@ -2,9 +2,9 @@
 // Shapes have exact anti-aliased edges. Everything is drawn over what is there, in order.
 #pragma once
 
-#include "stage/colour.h"
+#include "stage/core/colour.h"
+#include "stage/core/geometry.h"
 #include "stage/fonts.h"
-#include "stage/geometry.h"
 #include "stage/image.h"
 
 #include <memory>

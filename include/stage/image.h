@@ -1,8 +1,8 @@
 // A picture in memory.
 #pragma once
 
-#include "stage/colour.h"
-#include "stage/geometry.h"
+#include "stage/core/colour.h"
+#include "stage/core/geometry.h"
 
 #include <cstdint>
 #include <filesystem>

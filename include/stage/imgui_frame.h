@@ -1,9 +1,9 @@
 // Dear ImGui on a screen: set-up, fonts, input, drawing. Works the same in a window and in memory.
 #pragma once
 
-#include "stage/contrast.h"
-#include "stage/input.h"
-#include "stage/key_caps.h"
+#include "stage/core/contrast.h"
+#include "stage/core/input.h"
+#include "stage/core/key_caps.h"
 #include "stage/screen.h"
 
 #include <memory>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "stage/canvas.h"
+#include "stage/core/input.h"
 #include "stage/fonts.h"
 #include "stage/image.h"
-#include "stage/input.h"
 
 #include <filesystem>
 #include <memory>

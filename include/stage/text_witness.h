@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "stage/geometry.h"
+#include "stage/core/geometry.h"
 
 namespace stage {
 

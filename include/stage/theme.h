@@ -2,7 +2,7 @@
 // wears them. `gold` means "yours to decide, now" and nothing else.
 #pragma once
 
-#include "stage/colour.h"
+#include "stage/core/colour.h"
 
 #include <cstdint>
 

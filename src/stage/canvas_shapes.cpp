@@ -1,5 +1,5 @@
 #include "stage/canvas_impl.h"
-#include "stage/path.h"
+#include "stage/core/path.h"
 #include "stage/text_witness.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // every colour.
 #pragma once
 
-#include "stage/coverage.h"
+#include "stage/core/coverage.h"
 #include "stage/sdl_support.h"
 #include "stage/window_memory.h"
 

@@ -1,7 +1,7 @@
 // Events of SDL as values of our own.
 #pragma once
 
-#include "stage/input.h"
+#include "stage/core/input.h"
 
 #include <SDL_events.h>
 

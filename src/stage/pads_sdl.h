@@ -1,7 +1,7 @@
 // The game pads of SDL: which are there, and what they report, as values of our own.
 #pragma once
 
-#include "stage/input.h"
+#include "stage/core/input.h"
 
 #include <SDL_events.h>
 #include <SDL_gamecontroller.h>

@@ -1,8 +1,8 @@
 // What the files of this room share about SDL: owners of its objects, and its errors.
 #pragma once
 
-#include "stage/colour.h"
-#include "stage/geometry.h"
+#include "stage/core/colour.h"
+#include "stage/core/geometry.h"
 #include "stage/stage_error.h"
 
 #include <SDL.h>

@@ -1,7 +1,7 @@
 // Paints the runs of a coverage raster with a renderer.
 #pragma once
 
-#include "stage/coverage.h"
+#include "stage/core/coverage.h"
 #include "stage/sdl_support.h"
 #include "stage/window_memory.h"
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "ai/scene.h"
-#include "frothy/ai/outlook.h"
-#include "frothy/ai/road_book.h"
-#include "frothy/queries.h"
+#include "games/frothy/ai/outlook.h"
+#include "games/frothy/ai/road_book.h"
+#include "games/frothy/rules/queries.h"
 
 namespace frothy {
 namespace {

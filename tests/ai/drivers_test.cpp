@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "ai/oval.h"
-#include "frothy/ai/batch.h"
+#include "games/frothy/ai/batch.h"
 
 namespace frothy {
 namespace {

@@ -8,13 +8,13 @@
 #include <memory>
 
 #include "ai/oval.h"
-#include "frothy/ahead.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/ai/steady_driver.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
 #include "kernel/session.h"
 
 namespace frothy {

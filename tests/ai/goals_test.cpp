@@ -4,13 +4,13 @@
 #include <catch2/catch.hpp>
 
 #include "ai/oval.h"
-#include "frothy/ai/attack_odds.h"
-#include "frothy/ai/batch.h"
-#include "frothy/ai/goal.h"
-#include "frothy/ai/steady_driver.h"
-#include "frothy/queries.h"
-#include "frothy/race_start.h"
-#include "frothy/rules.h"
+#include "games/frothy/ai/attack_odds.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/race_start.h"
+#include "games/frothy/rules/rules.h"
 #include "kernel/policy_table.h"
 
 namespace frothy {

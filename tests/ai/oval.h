@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "frothy/setting.h"
+#include "games/frothy/rules/setting.h"
 #include "hexgrid/hex.h"
 
 namespace frothy::testing {

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "ai/scene.h"
-#include "frothy/ai/road_book.h"
+#include "games/frothy/ai/road_book.h"
 
 namespace frothy {
 namespace {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "frothy/ai/steady_driver.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
 
 namespace frothy::testing {
 

@@ -3,8 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "ai/scene.h"
-#include "frothy/ai/goal.h"
-#include "frothy/ai/outlook.h"
+#include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/outlook.h"
 
 namespace frothy {
 namespace {

@@ -2,10 +2,10 @@
 #include <array>
 
 #include "ai/scene.h"
-#include "frothy/ai/goal.h"
-#include "frothy/ai/outlook.h"
-#include "frothy/dice_queries.h"
-#include "frothy/speed_queries.h"
+#include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/outlook.h"
+#include "games/frothy/rules/dice_queries.h"
+#include "games/frothy/rules/speed_queries.h"
 
 namespace frothy {
 namespace {

@@ -6,8 +6,8 @@
 #include "app/core/commands/command_words.h"
 #include "app/core/document.h"
 #include "app/table.h"
-#include "frothy/nearest_word.h"
-#include "frothy/record.h"
+#include "formats/nearest_word.h"
+#include "games/frothy/data/record/record.h"
 
 using namespace app;
 using namespace app::testing;
@@ -18,9 +18,9 @@ const std::vector<std::string> all_commands = {"play",     "simulate",  "scenari
                                                "validate", "replay",    "screenshot",
                                                "bench",    "signature", "paths"};
 
-std::vector<std::string> shipped(frothy::DataKind kind) {
+std::vector<std::string> shipped(formats::ContentKind kind) {
     std::vector<std::string> files;
-    for (const auto& file : frothy::list_data_files({shipped_data_dir().string(), ""}, kind))
+    for (const auto& file : formats::list_data_files({shipped_data_dir().string(), ""}, kind))
         files.push_back(file.path);
     return files;
 }
@@ -145,8 +145,8 @@ TEST_CASE("A rule case is told in words, with its dice and the rules") {
 
 TEST_CASE("A file of another kind is refused in one line") {
     const TemporaryFolder home;
-    const std::string course = shipped(frothy::DataKind::course).front();
-    const std::string vehicle = shipped(frothy::DataKind::licence).front();
+    const std::string course = shipped(frothy::course_files).front();
+    const std::string vehicle = shipped(frothy::licence_files).front();
     const std::string bare = home.file("bare.json", "{\"given\": {}, \"do\": \"maintenance\"}");
     const std::vector<std::vector<std::string>> calls = {
         {"replay", course},
@@ -231,11 +231,11 @@ TEST_CASE("A window is opened on what the file holds") {
     CHECK(open({}) == 0);
     CHECK(got.scene == ClientScene::title);
     CHECK(std::filesystem::exists(got.rulebook));
-    const std::string course = shipped(frothy::DataKind::course).front();
+    const std::string course = shipped(frothy::course_files).front();
     CHECK(open({course}) == 0);
     CHECK(got.scene == ClientScene::new_race);
     CHECK(got.course == course);
-    const std::string vehicle = shipped(frothy::DataKind::licence).front();
+    const std::string vehicle = shipped(frothy::licence_files).front();
     CHECK(open({"play", vehicle}) == 0);
     CHECK(got.vehicle == vehicle);
     const frothy::Record record = played(41, 60);
@@ -254,7 +254,7 @@ TEST_CASE("A window is opened on what the file holds") {
 TEST_CASE("Every shipped file is valid") {
     const TemporaryFolder home;
     std::vector<std::string> words = {"validate"};
-    for (const auto kind : {frothy::DataKind::course, frothy::DataKind::licence}) {
+    for (const auto kind : {frothy::course_files, frothy::licence_files}) {
         const auto files = shipped(kind);
         CHECK_FALSE(files.empty());
         words.insert(words.end(), files.begin(), files.end());
@@ -424,10 +424,10 @@ TEST_CASE("The same race is told in the same words") {
 
 TEST_CASE("The nearest word is found, and none for what is far off") {
     const std::vector<std::string_view> words = {"--json", "--quiet", "--size"};
-    CHECK(frothy::nearest_word("--jsno", words) == "--json");
-    CHECK(frothy::nearest_word("--siz", words) == "--size");
-    CHECK(frothy::nearest_word("--wholly-different", words).empty());
-    CHECK(frothy::nearest_word(std::string(100'000, 'x'), words).empty());
+    CHECK(formats::nearest_word("--jsno", words) == "--json");
+    CHECK(formats::nearest_word("--siz", words) == "--size");
+    CHECK(formats::nearest_word("--wholly-different", words).empty());
+    CHECK(formats::nearest_word(std::string(100'000, 'x'), words).empty());
 }
 
 TEST_CASE("A folder of one's own that is none is refused before anything else") {

@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "app/table.h"
-#include "frothy/traits.h"
+#include "games/frothy/rules/traits.h"
 
 using namespace app;
 using namespace app::testing;

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "app/table.h"
-#include "frothy/ahead.h"
-#include "frothy/queries.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/imagine.h"
 
 namespace app::testing {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/table.h"
-#include "frothy/rules.h"
+#include "games/frothy/rules/rules.h"
 
 using namespace app;
 using namespace app::testing;

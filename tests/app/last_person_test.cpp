@@ -4,9 +4,9 @@
 #include <catch2/catch.hpp>
 
 #include "app/table.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
 
 namespace app::testing {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "app/core/autosave.h"
 #include "app/table.h"
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 
 using namespace app;
 using namespace app::testing;

@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "app/table.h"
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 
 using namespace app;
 using namespace app::testing;

@@ -2,8 +2,8 @@
 #include <catch2/catch.hpp>
 
 #include "app/table.h"
-#include "frothy/ai/fox_batch.h"
-#include "frothy/race_start.h"
+#include "games/frothy/ai/fox_batch.h"
+#include "games/frothy/rules/race_start.h"
 
 using namespace app;
 using namespace app::testing;

@@ -12,8 +12,8 @@
 #include "ai/oval.h"
 #include "app/core/commands/command_line.h"
 #include "app/core/game.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/data_files.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/data/data_files.h"
 
 namespace app::testing {
 

@@ -8,12 +8,12 @@
 #include <vector>
 
 #include "data/schema_documents.h"
-#include "frothy/course_check.h"
-#include "frothy/data/course/course_json.h"
-#include "frothy/data_files.h"
-#include "frothy/journal_file.h"
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
+#include "games/frothy/data/course/course_json.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 
 using namespace frothy;
 
@@ -22,7 +22,7 @@ namespace {
 const std::string root = HIPPODROME_DATA_DIR;
 
 Json document_of(const std::string& path) {
-    const Loaded<std::string> text = read_text_file(path);
+    const Loaded<std::string> text = formats::read_text_file(path);
     REQUIRE(text.ok());
     return Json::parse(*text.value);
 }
@@ -48,9 +48,9 @@ const std::string house_rules_schema_file = "/docs/formats/frothy-house-rules-1.
 }  // namespace
 
 TEST_CASE("Every course of tracks/ can be raced on", "[data][course]") {
-    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::course);
+    const std::vector<formats::DataFile> files = formats::list_data_files({root, {}}, course_files);
     CHECK(files.size() >= 4);
-    for (const DataFile& file : files) {
+    for (const formats::DataFile& file : files) {
         INFO(file.path);
         CHECK(file.is_readable);
         const Loaded<CoursePlan> loaded = load_course(file.path);
@@ -68,13 +68,13 @@ TEST_CASE("Every course of tracks/ can be raced on", "[data][course]") {
         CHECK(same(*loaded.value, *again.value));
         CHECK(write_course(*again.value) == text);
         leave_for_schema("course", SchemaSays::yes, text);
-        CHECK(schema_of(text) == course_schema);
+        CHECK(formats::schema_of(text) == course_schema);
     }
 }
 
 TEST_CASE("FR-INIT-03 our courses' progress rises step by step along the way",
           "[data][course][FR-INIT-03]") {
-    for (const DataFile& file : list_data_files({root, {}}, DataKind::course)) {
+    for (const formats::DataFile& file : formats::list_data_files({root, {}}, course_files)) {
         INFO(file.path);
         const Course course(*load_course(file.path).value);
         for (const int abreast : widths(course))
@@ -96,9 +96,10 @@ TEST_CASE("FR-INIT-03 our courses' progress rises step by step along the way",
 }
 
 TEST_CASE("Every licence of vehicles/ is legal", "[data][licence][FR-VEH-02]") {
-    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::licence);
+    const std::vector<formats::DataFile> files =
+        formats::list_data_files({root, {}}, licence_files);
     CHECK(files.size() >= 6);
-    for (const DataFile& file : files) {
+    for (const formats::DataFile& file : files) {
         INFO(file.path);
         const Loaded<Licence> loaded = load_licence(file.path);
         show(loaded);
@@ -224,23 +225,24 @@ TEST_CASE("The name of an affect, card or trait may be left out or be worded as 
 }
 
 TEST_CASE("Every shipped set of house rules says what it is about", "[data][house-rules]") {
-    const std::vector<DataFile> files = list_data_files({root, {}}, DataKind::house_rules);
+    const std::vector<formats::DataFile> files =
+        formats::list_data_files({root, {}}, house_rule_files);
     CHECK(files.size() >= 3);
-    for (const DataFile& file : files) {
+    for (const formats::DataFile& file : files) {
         INFO(file.path);
         const Loaded<NamedHouseRules> loaded = load_house_rules(file.path);
         show(loaded);
         if (!loaded.ok()) continue;
         CHECK_FALSE(loaded.value->about.empty());
         CHECK(read_house_rules(write_house_rules(*loaded.value), "again").value == loaded.value);
-        CHECK(find_data_file({root, {}}, DataKind::house_rules, file.id) == file.path);
+        CHECK(formats::find_data_file({root, {}}, house_rule_files, file.id) == file.path);
     }
-    const auto first = find_data_file({root, {}}, DataKind::house_rules, "first-race");
+    const auto first = formats::find_data_file({root, {}}, house_rule_files, "first-race");
     REQUIRE(first);
     const NamedHouseRules bare = *load_house_rules(*first).value;
     CHECK(bare.laps == 1);  // no Stamina, no jumps, one lap
     CHECK(bare.rules == HouseRules{});
-    const auto usual = find_data_file({root, {}}, DataKind::house_rules, "recommended");
+    const auto usual = formats::find_data_file({root, {}}, house_rule_files, "recommended");
     REQUIRE(usual);
     const HouseRules rules = load_house_rules(*usual).value->rules;
     CHECK(rules.opt_first_round_truce == Truce::on);
@@ -296,16 +298,16 @@ TEST_CASE("A player's own file hides a shipped one", "[data][files]") {
     plan.name = "AAA";
     CHECK(replace_file(mine, write_course(plan)).empty());
     CHECK(replace_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
-    const DataDirs dirs{root, user.string()};
-    const std::vector<DataFile> files = list_data_files(dirs, DataKind::course);
+    const formats::DataDirs dirs{root, user.string()};
+    const std::vector<formats::DataFile> files = formats::list_data_files(dirs, course_files);
     CHECK(files.front().name == "AAA");
-    CHECK(files.front().origin == DataOrigin::user);
-    CHECK(files.size() == list_data_files({root, {}}, DataKind::course).size() + 1);
+    CHECK(files.front().origin == formats::DataOrigin::user);
+    CHECK(files.size() == formats::list_data_files({root, {}}, course_files).size() + 1);
     CHECK_FALSE(files.back().is_readable);
-    CHECK(find_data_file(dirs, DataKind::course, "circus-parvus") == mine);
-    CHECK(find_data_file(dirs, DataKind::licence, "basic-chariot").has_value());
-    CHECK(find_data_file(dirs, DataKind::course, mine) == mine);
-    CHECK_FALSE(find_data_file(dirs, DataKind::course, "nowhere").has_value());
+    CHECK(formats::find_data_file(dirs, course_files, "circus-parvus") == mine);
+    CHECK(formats::find_data_file(dirs, licence_files, "basic-chariot").has_value());
+    CHECK(formats::find_data_file(dirs, course_files, mine) == mine);
+    CHECK_FALSE(formats::find_data_file(dirs, course_files, "nowhere").has_value());
     CHECK(load_course("/no/such/file.json").complaints.size() == 1);
     CHECK(load_course(user.string()).complaints.size() == 1);
     fs::remove_all(user);

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "data/schema_documents.h"
-#include "frothy/data_files.h"
-#include "frothy/documents.h"
-#include "frothy/licence_legality.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/documents.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 
 using namespace frothy;
 
@@ -71,7 +71,7 @@ TEST_CASE("Hostile texts", "[data][hostile]") {
         {"nested lists", repeated("[", 100000), "", "too deep"},
         {"nested objects", repeated("{\"a\":", 100000), "", "too deep"},
         {"balanced nesting", repeated("[", 5000) + repeated("]", 5000), "", "too deep"},
-        {"too large", std::string(max_document_bytes + 1, ' '), "", "bytes"},
+        {"too large", std::string(formats::max_document_bytes + 1, ' '), "", "bytes"},
         {"a key twice", R"({"laps": 1, "laps": 2})", "/laps", "second time"},
         {"a key twice within", R"({"legend": {"m": {}, "m": {}}})", "/legend/m", "second time"},
         {"a list", "[]", "/", "a list"},
@@ -164,7 +164,8 @@ TEST_CASE("Hostile courses", "[data][hostile]") {
 }
 
 TEST_CASE("Hostile licences", "[data][hostile]") {
-    const std::string good = *read_text_file(shipped + "/vehicles/basic-chariot.json").value;
+    const std::string good =
+        *formats::read_text_file(shipped + "/vehicles/basic-chariot.json").value;
     struct Change {
         std::string from;
         std::string to;
@@ -205,7 +206,8 @@ TEST_CASE("Hostile licences", "[data][hostile]") {
 }
 
 TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
-    const std::string good = *read_text_file(shipped + "/vehicles/second-best-rug.json").value;
+    const std::string good =
+        *formats::read_text_file(shipped + "/vehicles/second-best-rug.json").value;
     struct Change {
         std::string from;
         std::string to;
@@ -260,7 +262,8 @@ TEST_CASE("Well-formed licences that are not legal", "[data][licence]") {
 }
 
 TEST_CASE("The # of an affect that is left out", "[data][licence]") {
-    const std::string good = *read_text_file(shipped + "/vehicles/second-best-rug.json").value;
+    const std::string good =
+        *formats::read_text_file(shipped + "/vehicles/second-best-rug.json").value;
     const std::string one = "\"-1 Safe Speed\"";  // FR-PDE-10: the 1 is in the name
     const Loaded<Licence> named = read_licence(replaced(good, one + ", \"n\": 1", one), "x");
     REQUIRE(named.ok());
@@ -305,5 +308,5 @@ TEST_CASE("Complaints stop before they fill the screen", "[data][hostile]") {
     for (int i = 0; i < 5000; ++i)
         hexes += ", [0, 0]";
     const Loaded<CoursePlan> loaded = read_course(course("\"hexes\": [" + hexes + "]"), "x");
-    CHECK(loaded.complaints.size() == max_complaints);
+    CHECK(loaded.complaints.size() == formats::max_complaints);
 }

@@ -5,7 +5,7 @@
 #include <string>
 #include <unistd.h>
 
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 #include "race_fixture.h"
 
 using namespace frothy;

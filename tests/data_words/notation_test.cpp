@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "frothy/notation.h"
+#include "games/frothy/data/notation/notation.h"
 
 using namespace frothy;
 

@@ -7,8 +7,8 @@
 
 namespace data_words {
 
-using frothy::Complaint;
-using frothy::Loaded;
+using formats::Complaint;
+using formats::Loaded;
 using frothy::Record;
 
 inline Record played(std::uint64_t seed, std::size_t entries) {

@@ -4,10 +4,10 @@
 #include <stdexcept>
 #include <string>
 
-#include "frothy/data_files.h"
-#include "frothy/record.h"
-#include "frothy/rules.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/rules.h"
 
 namespace data_words {
 

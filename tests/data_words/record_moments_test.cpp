@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "frothy/record.h"
+#include "games/frothy/data/record/record.h"
 #include "played_record.h"
 
 using namespace frothy;

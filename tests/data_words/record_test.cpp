@@ -2,9 +2,9 @@
 #include <random>
 #include <string>
 
-#include "frothy/data/record/record_state.h"
-#include "frothy/notation.h"
-#include "frothy/record.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/data/record/record_state.h"
 #include "played_record.h"
 
 using namespace frothy;

@@ -1,9 +1,9 @@
 // Who has won and why, in one sentence with its rule.
 #include <catch2/catch.hpp>
 
-#include "frothy/notation.h"
-#include "frothy/queries.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
 #include "race_fixture.h"
 
 using namespace frothy;

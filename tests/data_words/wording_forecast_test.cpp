@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "frothy/wording_forecast.h"
+#include "games/frothy/data/wording/wording_forecast.h"
 #include "race_fixture.h"
 
 using namespace frothy;

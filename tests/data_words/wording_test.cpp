@@ -4,9 +4,9 @@
 #include <set>
 #include <string>
 
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 #include "race_fixture.h"
 
 using namespace frothy;
@@ -161,7 +161,7 @@ TEST_CASE("Every refusal gives a reason, whatever the rule", "[wording]") {
     question.player = 0;
     question.ask = Ask::drive;
     question.about.vehicle = 0;
-    for (const std::string_view area : rule_areas) {
+    for (const std::string_view area : Ledger::areas) {
         for (int number = 1; number <= 99; ++number) {
             const std::string id =
                 "FR-" + std::string(area) + (number < 10 ? "-0" : "-") + std::to_string(number);

@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "frothy/course_check.h"
-#include "frothy/documents.h"
+#include "games/frothy/data/documents.h"
+#include "games/frothy/rules/course/course_check.h"
 
 using namespace frothy;
 using hexgrid::Direction;

@@ -5,11 +5,11 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 
-#include "frothy/ai/adviser.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/ai/steady_driver.h"
-#include "frothy/standings.h"
 #include "frothy_conformance/checking_table.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/standings.h"
 #include "kernel/session.h"
 #include "support/shipped.h"
 

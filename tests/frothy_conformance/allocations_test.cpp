@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <new>
 
-#include "frothy/ai/drivers.h"
-#include "frothy/rules.h"
+#include "games/frothy/ai/drivers.h"
+#include "games/frothy/rules/rules.h"
 #include "kernel/policy_table.h"
 #include "support/random_licence.h"
 #include "support/shipped.h"

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "frothy/ai/drivers.h"
-#include "frothy/race_start.h"
 #include "frothy_conformance/checking_table.h"
+#include "games/frothy/ai/drivers.h"
+#include "games/frothy/rules/race_start.h"
 
 namespace frothy::conformance {
 

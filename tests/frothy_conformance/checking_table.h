@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "frothy/rules.h"
+#include "games/frothy/rules/rules.h"
 
 namespace frothy::conformance {
 

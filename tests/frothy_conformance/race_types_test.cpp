@@ -2,11 +2,11 @@
 // hang together.
 #include <catch2/catch.hpp>
 
-#include "frothy/ai/batch.h"
-#include "frothy/notation.h"
-#include "frothy/race_start.h"
-#include "frothy/standings.h"
 #include "frothy_conformance/checking_table.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/race_start.h"
+#include "games/frothy/rules/standings.h"
 #include "support/shipped.h"
 
 namespace frothy::conformance {

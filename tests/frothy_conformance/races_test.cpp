@@ -4,10 +4,10 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "frothy/ai/batch.h"
-#include "frothy/notation.h"
-#include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/traits.h"
 #include "support/shipped.h"
 
 namespace frothy::conformance {

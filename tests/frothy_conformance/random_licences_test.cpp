@@ -5,11 +5,11 @@
 #include <map>
 #include <set>
 
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
-#include "frothy/race_start.h"
-#include "frothy/traits.h"
 #include "frothy_conformance/checked_race.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/race_start.h"
+#include "games/frothy/rules/traits.h"
 #include "kernel/session.h"
 #include "support/random_licence.h"
 #include "support/random_setting.h"

@@ -2,8 +2,8 @@
 // and from a copy made on the way.
 #include <catch2/catch.hpp>
 
-#include "frothy/ai/batch.h"
 #include "frothy_conformance/checking_table.h"
+#include "games/frothy/ai/batch.h"
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
 #include "support/shipped.h"

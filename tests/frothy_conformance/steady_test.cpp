@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "frothy/ai/batch.h"
-#include "frothy/race_start.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/rules/race_start.h"
 #include "support/shipped.h"
 
 namespace frothy::conformance {

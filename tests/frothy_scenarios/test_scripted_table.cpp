@@ -1,7 +1,7 @@
 // The scripted table of the C++ tests is as strict as scenario files are.
 #include <catch2/catch.hpp>
 
-#include "frothy/rules.h"
+#include "games/frothy/rules/rules.h"
 #include "support/race_builder.h"
 #include "support/scripted_table.h"
 

@@ -13,9 +13,9 @@
 #include <string>
 #include <vector>
 
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
-#include "frothy/scenario.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/scenario/scenario.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 
 namespace {
 

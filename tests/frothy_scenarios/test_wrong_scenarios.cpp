@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "frothy/scenario.h"
+#include "games/frothy/data/scenario/scenario.h"
 #include "support/scenario_text.h"
 
 namespace {

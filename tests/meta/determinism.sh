@@ -29,7 +29,7 @@ while IFS= read -r file; do
   set_room "${file#*/}"
   case $room in
     kernel | hexgrid) core+=("$file") ;;
-    frothy/rules)
+    games/*/rules)
       core+=("$file")
       rules+=("$file")
       [[ $file == include/* ]] || bodies+=("$file")

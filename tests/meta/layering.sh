@@ -52,33 +52,56 @@ declare -A public body
 while IFS= read -r file; do
   set_room "${file#*/}"
   if [[ $file == include/* ]]; then public[$room]+="$file "; else
-    [[ $file == src/*/core/* ]] && room+=/core
+    [[ $file != src/*/core/* ]] || room+=/core
     body[$room]+="$file "
   fi
 done < <(files_of include src)
-
-rules='kernel hexgrid frothy/rules'
 
 # shellcheck disable=SC2086 # lists of files without blanks
 {
   check 'kernel' "$pure" ${public[kernel]-} ${body[kernel]-}
   check 'hexgrid' "$pure" ${public[hexgrid]-} ${body[hexgrid]-}
-  check "$rules" "$pure" ${public[frothy/rules]-} ${body[frothy/rules]-}
   check 'words' "$anything_foreign" ${public[words]-} ${body[words]-}
-  check "$rules words frothy/data" "$window|$json_body" ${public[frothy/data]-}
-  check "$rules words frothy/data" "$window" ${body[frothy/data]-}
-  check "$rules frothy/ai" "$anything_foreign" ${public[frothy/ai]-} ${body[frothy/ai]-}
+  check 'words formats' "$window|$cli" ${public[formats]-} ${body[formats]-}
   # The core of a room includes headers of the whole room; that it calls no SDL, the linker sees to.
   check 'stage' "$sdl|$json" ${public[stage]-}
   check 'stage' "$anything_foreign" ${body[stage/core]-}
   check 'stage' "$json" ${body[stage]-}
-  view="$rules words frothy/data frothy/view stage"
-  check "$view" "$sdl|$json" ${public[frothy/view]-} ${body[frothy/view]-}
-  check "$view" "$anything_foreign" ${body[frothy/view/core]-}
-  check "$view frothy/ai app" "$anything_foreign" ${body[app/core]//$cli_reader/}
-  check "$view frothy/ai app" "$window|$json" $cli_reader
-  check "$view frothy/ai app" "$sdl|$json|$cli" ${body[app]-}
+
+  everything='kernel hexgrid words formats stage app'
+  for game in src/games/*/; do
+    game=${game#src/}
+    game=${game%/}
+    rules="kernel hexgrid $game/rules"
+    check "$rules" "$pure" ${public[$game/rules]-} ${body[$game/rules]-}
+    check "$rules words formats $game/data" "$window|$json_body" ${public[$game/data]-}
+    check "$rules words formats $game/data" "$window" ${body[$game/data]-}
+    check "$rules $game/ai" "$anything_foreign" ${public[$game/ai]-} ${body[$game/ai]-}
+    view="$rules words formats $game/data $game/view stage"
+    check "$view" "$sdl|$json" ${public[$game/view]-} ${body[$game/view]-}
+    check "$view" "$anything_foreign" ${body[$game/view/core]-}
+    everything+=" $game/rules $game/data $game/ai $game/view"
+  done
+
+  check "$everything" "$anything_foreign" ${body[app/core]//$cli_reader/}
+  check "$everything" "$window|$json" $cli_reader
+  check "$everything" "$sdl|$json|$cli" ${body[app]-}
 }
+
+# A header lies where its body does.
+while IFS= read -r header; do
+  body=${header#include/}
+  body=${body%.h}.cpp
+  [[ ! -e src/$body ]] || continue
+  while IFS= read -r elsewhere; do
+    set_room "${header#include/}"
+    own=$room
+    set_room "${elsewhere#src/}"
+    [[ $own == "$room" ]] || continue
+    echo "$header: its body is $elsewhere"
+    faults=$((faults + 1))
+  done < <(find src -name "$(basename "$body")")
+done < <(files_of include)
 
 if ((faults)); then
   echo "$faults include(s) against the layering"

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "frothy/ai/random_driver.h"
-#include "frothy/frothy.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/rules/frothy.h"
 #include "kernel/session.h"
 
 namespace frothy::promises {

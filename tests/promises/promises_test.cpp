@@ -6,12 +6,12 @@
 #include <set>
 #include <string>
 
-#include "frothy/dice_queries.h"
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/dice_queries.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/settled.h"
 #include "kernel/sheet.h"
 #include "promises/aftermath.h"

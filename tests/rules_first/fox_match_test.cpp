@@ -1,7 +1,7 @@
 // Taking turns as the Fox (FR-RACE-06).
 #include <catch2/catch.hpp>
 
-#include "frothy/fox_match.h"
+#include "games/frothy/rules/races/fox_match.h"
 
 using namespace frothy;
 

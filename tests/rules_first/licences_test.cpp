@@ -6,12 +6,12 @@
 #include <string>
 #include <string_view>
 
-#include "frothy/course_check.h"
-#include "frothy/data_files.h"
-#include "frothy/dice.h"
-#include "frothy/licence_legality.h"
-#include "frothy/rules.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/dice.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/rules.h"
 
 using namespace frothy;
 

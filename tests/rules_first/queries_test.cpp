@@ -2,12 +2,12 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "frothy/attack_cards.h"
-#include "frothy/data_files.h"
-#include "frothy/dice_queries.h"
-#include "frothy/queries.h"
-#include "frothy/race_start.h"
-#include "frothy/traits.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/attack_cards.h"
+#include "games/frothy/rules/dice_queries.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/race_start.h"
+#include "games/frothy/rules/traits.h"
 #include "support/race_builder.h"
 
 using namespace frothy;

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "frothy/data_files.h"
-#include "frothy/licence_legality.h"
-#include "frothy/rules.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/rules.h"
 
 using namespace frothy;
 

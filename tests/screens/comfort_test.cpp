@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <map>
 
-#include "frothy/rules.h"
+#include "games/frothy/rules/rules.h"
 #include "open_questions.h"
 #include "screen_walk.h"
-#include "stage/contrast.h"
+#include "stage/core/contrast.h"
 #include "view/panel_desk.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"

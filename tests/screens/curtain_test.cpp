@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "app/client/race_library.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/queries.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/rules/queries.h"
 #include "screen_tour.h"
 #include "view/words_drawn.h"
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/core/resting.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "laid_cards.h"
 #include "pad_hands.h"
 #include "view/words_drawn.h"

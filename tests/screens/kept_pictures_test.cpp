@@ -1,7 +1,7 @@
 // What the comparison with kept pictures notices, and what it does not.
 #include <catch2/catch.hpp>
 
-#include "frothy/view/board_picture.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "kept_pictures.h"
 #include "open_questions.h"
 #include "stage/theme.h"

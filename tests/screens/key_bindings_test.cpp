@@ -4,7 +4,7 @@
 #include <set>
 
 #include "app/client/options/key_bindings.h"
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 #include "screen_tour.h"
 
 using app::Chord;

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 #include "screen_walk.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "frothy/race.h"
+#include "games/frothy/rules/race.h"
 #include "screen_tour.h"
 
 namespace laid_cards {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/client/race_library.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/notation.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/data/notation/notation.h"
 #include "screen_tour.h"
 
 namespace open_questions {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/client/race_library.h"
-#include "frothy/view/setup_screen.h"
+#include "games/frothy/view/screens/setup_screen.h"
 #include "screen_tour.h"
 
 namespace pad_hands {

@@ -6,7 +6,7 @@
 #include "app/client/options/pad_keys.h"
 #include "pad_hands.h"
 #include "recorded_race.h"
-#include "stage/key_caps.h"
+#include "stage/core/key_caps.h"
 #include "view/words_drawn.h"
 
 using app::PadKeys;

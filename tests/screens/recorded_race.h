@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "frothy/record.h"
+#include "games/frothy/data/record/record.h"
 #include "screen_tour.h"
 
 namespace recorded_race {

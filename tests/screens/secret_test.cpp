@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/client/race_library.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/view/put_aside.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/view/core/prompt/put_aside.h"
 #include "screen_tour.h"
 
 using app::Game;

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/client/race_library.h"
-#include "frothy/queries.h"
-#include "frothy/standings.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/standings.h"
 #include "recorded_race.h"
 #include "screen_walk.h"
 

@@ -1,5 +1,5 @@
-#include "stage/coverage.h"
-#include "stage/path.h"
+#include "stage/core/coverage.h"
+#include "stage/core/path.h"
 
 #include <catch2/catch.hpp>
 

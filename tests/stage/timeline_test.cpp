@@ -1,4 +1,4 @@
-#include "stage/timeline.h"
+#include "stage/core/timeline.h"
 
 #include <catch2/catch.hpp>
 

@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
-#include "frothy/data_files.h"
-#include "frothy/rules.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/rules.h"
 
 namespace support {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "frothy/race.h"
-#include "frothy/setting.h"
+#include "games/frothy/rules/race.h"
+#include "games/frothy/rules/setting.h"
 
 namespace support {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "frothy/licence_legality.h"
-#include "frothy/notation.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 
 namespace frothy::conformance {
 

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "frothy/house_rules.h"
-#include "frothy/licence.h"
+#include "games/frothy/rules/house_rules.h"
+#include "games/frothy/rules/licence/licence.h"
 #include "kernel/dice.h"
 
 namespace frothy::conformance {

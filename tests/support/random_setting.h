@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "frothy/setting.h"
+#include "games/frothy/rules/setting.h"
 
 namespace frothy::conformance {
 

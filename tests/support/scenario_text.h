@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "frothy/scenario.h"
+#include "games/frothy/data/scenario/scenario.h"
 
 namespace support {
 

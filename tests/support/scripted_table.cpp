@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "frothy/notation.h"
+#include "games/frothy/data/notation/notation.h"
 
 namespace support {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "frothy/frothy.h"
+#include "games/frothy/rules/frothy.h"
 
 namespace support {
 

@@ -2,13 +2,13 @@
 
 #include <stdexcept>
 
-#include "frothy/data_files.h"
+#include "games/frothy/data/data_files.h"
 
 namespace frothy::conformance {
 
 namespace {
 
-const DataDirs dirs{HIPPODROME_DATA_DIR, {}};
+const formats::DataDirs dirs{HIPPODROME_DATA_DIR, {}};
 
 template <class T>
 T value_of_loaded(Loaded<T> loaded) {
@@ -21,7 +21,7 @@ T value_of_loaded(Loaded<T> loaded) {
 const std::vector<CoursePlan>& shipped_courses() {
     static const std::vector<CoursePlan> courses = [] {
         std::vector<CoursePlan> plans;
-        for (const DataFile& file : list_data_files(dirs, DataKind::course)) {
+        for (const formats::DataFile& file : formats::list_data_files(dirs, course_files)) {
             plans.push_back(value_of_loaded(load_course(file.path)));
         }
         if (plans.empty()) throw std::runtime_error("no courses");
@@ -33,7 +33,7 @@ const std::vector<CoursePlan>& shipped_courses() {
 const std::vector<Licence>& shipped_licences() {
     static const std::vector<Licence> licences = [] {
         std::vector<Licence> all;
-        for (const DataFile& file : list_data_files(dirs, DataKind::licence)) {
+        for (const formats::DataFile& file : formats::list_data_files(dirs, licence_files)) {
             all.push_back(value_of_loaded(load_licence(file.path)));
         }
         return all;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "frothy/setting.h"
+#include "games/frothy/rules/setting.h"
 
 namespace frothy::conformance {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "frothy/view/board/board_lit.h"
+#include "games/frothy/view/board/board_lit.h"
 
 using namespace frothy;
 using stage::Vec2;

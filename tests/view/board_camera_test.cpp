@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "frothy/data_files.h"
-#include "frothy/rules.h"
-#include "frothy/view/board_view.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/board/board_view.h"
 #include "stage/screen.h"
 #include "view_core/view_support.h"
 

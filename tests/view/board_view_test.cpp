@@ -6,9 +6,9 @@
 #include <filesystem>
 #include <string>
 
-#include "frothy/data_files.h"
-#include "frothy/view/board_view.h"
-#include "frothy/view/core/board/board_layout.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/view/board/board_view.h"
+#include "games/frothy/view/core/board/board_layout.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/screen.h"
 #include "stage/theme.h"
@@ -23,7 +23,7 @@ const std::filesystem::path source = std::filesystem::path(HIPPODROME_TESTS_DIR)
 
 std::vector<CoursePlan> shipped_courses() {
     std::vector<CoursePlan> plans;
-    for (const auto& file : list_data_files({source.string(), {}}, DataKind::course)) {
+    for (const auto& file : formats::list_data_files({source.string(), {}}, course_files)) {
         auto loaded = load_course(file.path);
         INFO(file.path);
         REQUIRE(loaded.ok());
@@ -49,7 +49,7 @@ Setting setting_on(CoursePlan plan) {
     Setting setting;
     const auto room = std::min<std::size_t>(6, plan.grid.size());
     setting.course = Course(std::move(plan));
-    for (const auto& file : list_data_files({source.string(), {}}, DataKind::licence)) {
+    for (const auto& file : formats::list_data_files({source.string(), {}}, licence_files)) {
         if (setting.licences.size() == room) break;
         const auto loaded = load_licence(file.path);
         if (loaded.ok()) setting.licences.push_back(*loaded.value);

@@ -3,8 +3,8 @@
 
 #include <imgui.h>
 
-#include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/prompt/prompt_panel_layout.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "panel_desk.h"
 #include "quads.h"
 

@@ -1,9 +1,9 @@
 // Cards on the licence sheet go from pile to pile, and those played in the panel from there.
 #include <catch2/catch.hpp>
 
-#include "frothy/rules.h"
-#include "frothy/view/licence_sheet.h"
-#include "frothy/view/prompt_panel.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/licence/licence_sheet.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
 #include "panel_desk.h"
 
 using namespace frothy;

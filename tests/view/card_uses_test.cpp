@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "frothy/ai/random_driver.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
 
 using namespace frothy;

@@ -1,7 +1,7 @@
 // The hand of cards among the choices of a move.
 #include <catch2/catch.hpp>
 
-#include "frothy/view/prompt/prompt_panel_layout.h"
+#include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "panel_desk.h"
 
 using namespace frothy;

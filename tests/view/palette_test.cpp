@@ -4,9 +4,9 @@
 #include <set>
 #include <string>
 
-#include "frothy/view/palette.h"
-#include "frothy/view/prompt/odds_bar.h"
-#include "stage/contrast.h"
+#include "games/frothy/view/kit/palette.h"
+#include "games/frothy/view/prompt/odds_bar.h"
+#include "stage/core/contrast.h"
 #include "stage/theme.h"
 
 using frothy::Palette;

@@ -1,7 +1,7 @@
 // Clicks in the panel of a question, on a desk in memory.
 #pragma once
 
-#include "frothy/view/prompt_panel.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
 #include "panel_desk.h"
 
 namespace panel_desk {

@@ -11,10 +11,10 @@
 #include <sstream>
 
 #include "ai/oval.h"
-#include "frothy/data_files.h"
-#include "frothy/rules.h"
-#include "frothy/view/panel_kit.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "kernel/session.h"
 #include "stage/theme.h"
 
@@ -66,7 +66,8 @@ struct Desk {
     stage::SpriteStore sprites;
     stage::ImGuiFrame frame;
     Seating seating;
-    Rulebook rulebook = Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
+    formats::Rulebook rulebook =
+        formats::Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
 };
 
 inline Licence licence_from(const char* name) {

@@ -9,15 +9,15 @@
 #include <random>
 #include <set>
 
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/view/curtain.h"
-#include "frothy/view/licence_sheet.h"
-#include "frothy/view/prompt_panel.h"
-#include "frothy/view/race/race_screen_layout.h"
-#include "frothy/view/rules_window.h"
-#include "frothy/view/side_panels.h"
-#include "frothy/view/top_strip.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/licence/licence_sheet.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/race/curtain.h"
+#include "games/frothy/view/race/race_screen_layout.h"
+#include "games/frothy/view/race/side_panels.h"
+#include "games/frothy/view/race/top_strip.h"
+#include "games/frothy/view/screens/rules_window.h"
 #include "panel_desk.h"
 
 using namespace frothy;

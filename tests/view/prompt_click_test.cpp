@@ -8,9 +8,9 @@
 #include <set>
 #include <thread>
 
-#include "frothy/ai/adviser.h"
-#include "frothy/view/prompt_panel.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
 
 using namespace frothy;

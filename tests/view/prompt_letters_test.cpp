@@ -6,9 +6,9 @@
 #include <set>
 #include <string>
 
-#include "frothy/view/prompt/prompt_panel_layout.h"
-#include "frothy/view/prompt_panel.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "words_drawn.h"
 

@@ -5,9 +5,9 @@
 #include <set>
 #include <string>
 
-#include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/prompt_panel.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/screen_tour.h"
 #include "words_drawn.h"

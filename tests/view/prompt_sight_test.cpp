@@ -7,9 +7,9 @@
 #include <set>
 #include <string>
 
-#include "frothy/queries.h"
-#include "frothy/view/prompt_panel.h"
-#include "frothy/view/race/race_screen_layout.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/open_questions.h"
 #include "screens/screen_tour.h"

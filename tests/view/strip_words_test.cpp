@@ -1,7 +1,7 @@
 // What the strip over the board says of a vehicle's turn.
 #include <catch2/catch.hpp>
 
-#include "frothy/view/race/top_strip_words.h"
+#include "games/frothy/view/race/top_strip_words.h"
 #include "panel_desk.h"
 
 using namespace frothy;

@@ -3,8 +3,8 @@
 
 #include <random>
 
-#include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "panel_clicks.h"
 #include "windows_shown.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/client/undo_words.h"
 #include "app/table.h"
-#include "frothy/traits.h"
+#include "games/frothy/rules/traits.h"
 
 using frothy::Option;
 using frothy::OptionKind;

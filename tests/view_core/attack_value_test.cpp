@@ -6,10 +6,10 @@
 #include <string>
 
 #include "ai/oval.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/core/prompt/dice_ahead.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/dice_ahead.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
 using namespace frothy;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "frothy/view/card_motion.h"
+#include "games/frothy/view/core/board/card_motion.h"
 
 using namespace frothy;
 

@@ -1,5 +1,5 @@
 // The coach in races played by chance: what is met is taught, in its place and once.
-#include "frothy/view/coach.h"
+#include "games/frothy/view/core/telling/coach.h"
 
 #include <catch2/catch.hpp>
 
@@ -7,8 +7,8 @@
 #include <map>
 #include <string>
 
-#include "frothy/ai/steady_driver.h"
-#include "frothy/queries.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/queries.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

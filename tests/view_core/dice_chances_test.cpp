@@ -1,9 +1,9 @@
 // What dice are to be expected to show, against numbers counted by hand.
 #include <catch2/catch.hpp>
 
-#include "frothy/dice.h"
-#include "frothy/ids.h"
-#include "frothy/view/dice_chances.h"
+#include "games/frothy/rules/dice.h"
+#include "games/frothy/rules/ids.h"
+#include "games/frothy/view/core/replay/dice_chances.h"
 
 using namespace frothy;
 

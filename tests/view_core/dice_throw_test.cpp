@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "frothy/view/dice_throw.h"
+#include "games/frothy/view/core/board/dice_throw.h"
 
 using namespace frothy;
 

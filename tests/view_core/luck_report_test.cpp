@@ -5,8 +5,8 @@
 #include <cmath>
 #include <map>
 
-#include "frothy/view/luck_report.h"
-#include "frothy/view/race_replay.h"
+#include "games/frothy/view/core/replay/luck_report.h"
+#include "games/frothy/view/core/replay/race_replay.h"
 #include "view_core/race_support.h"
 
 using namespace frothy;

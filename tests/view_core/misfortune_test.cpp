@@ -1,5 +1,5 @@
 // Whoever was hit, hurt or wrecked is told so before the next question, once, and with the dice.
-#include "frothy/view/misfortune.h"
+#include "games/frothy/view/core/telling/misfortune.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,7 +1,7 @@
 // Names somebody chose: in as few lines as leave their letters large.
 #include <catch2/catch.hpp>
 
-#include "frothy/view/core/name_lines.h"
+#include "games/frothy/view/core/name_lines.h"
 
 using namespace frothy;
 

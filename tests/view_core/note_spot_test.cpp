@@ -1,5 +1,5 @@
 // A lesson does not lie on the chariot of whoever reads it.
-#include "frothy/view/core/board/note_spot.h"
+#include "games/frothy/view/core/board/note_spot.h"
 
 #include <catch2/catch.hpp>
 

@@ -3,13 +3,13 @@
 #include <catch2/catch.hpp>
 
 #include "ai/oval.h"
-#include "frothy/ai/adviser.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/dice_chances.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/replay/dice_chances.h"
 #include "kernel/session.h"
 #include "view_core/prompt_support.h"
 

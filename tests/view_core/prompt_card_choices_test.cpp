@@ -6,11 +6,11 @@
 #include <random>
 
 #include "ai/oval.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/core/board/board_layout_choices.h"
-#include "frothy/view/core/prompt/card_price.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/board/board_layout_choices.h"
+#include "games/frothy/view/core/prompt/card_price.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
 using namespace frothy;

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "frothy/ahead.h"
-#include "frothy/queries.h"
-#include "frothy/view/coach.h"
-#include "frothy/view/core/board/board_layout_choices.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/board/board_layout_choices.h"
+#include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/telling/coach.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

@@ -4,13 +4,13 @@
 #include <catch2/catch.hpp>
 
 #include "ai/oval.h"
-#include "frothy/ai/adviser.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 #include "view_core/prompt_support.h"
 

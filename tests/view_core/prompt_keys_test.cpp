@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "frothy/rules.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
 using namespace frothy;

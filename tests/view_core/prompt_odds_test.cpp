@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "frothy/queries.h"
-#include "frothy/view/core/prompt/odds_plans.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/odds_plans.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

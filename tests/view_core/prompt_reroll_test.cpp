@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "ai/oval.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
 using namespace frothy;

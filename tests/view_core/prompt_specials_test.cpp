@@ -7,10 +7,10 @@
 #include <random>
 
 #include "ai/oval.h"
-#include "frothy/notation.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 
 using namespace frothy;

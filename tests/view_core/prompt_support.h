@@ -3,9 +3,9 @@
 
 #include <atomic>
 
-#include "frothy/ai/driving_map.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/ai/driving_map.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "view_core/view_support.h"
 
 namespace frothy::testing {

@@ -1,6 +1,6 @@
 // The prompt in races played at random: every option can be reached by click and by key, and what
 // a confirmation yields is exactly what the rules then ask for.
-#include "frothy/view/prompt.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 
 #include <catch2/catch.hpp>
 
@@ -9,10 +9,10 @@
 #include <random>
 
 #include "ai/oval.h"
-#include "frothy/ai/adviser.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/traits.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/traits.h"
 #include "kernel/session.h"
 
 using namespace frothy;

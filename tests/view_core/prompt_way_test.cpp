@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <string>
 
-#include "frothy/ahead.h"
-#include "frothy/ai/adviser.h"
-#include "frothy/queries.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "frothy/ai/adviser.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/queries.h"
-#include "frothy/view/core/prompt/odds_plans.h"
-#include "frothy/view/core/prompt/prospects.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/odds_plans.h"
+#include "games/frothy/view/core/prompt/prospects.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

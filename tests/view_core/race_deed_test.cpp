@@ -1,13 +1,13 @@
 // Attacks, crashes and ends between others are told over the board long enough to be grasped, and
 // nothing else takes longer for it.
-#include "frothy/view/race_deed.h"
+#include "games/frothy/view/core/race_deed.h"
 
 #include <catch2/catch.hpp>
 
 #include <vector>
 
-#include "frothy/view/race_view.h"
-#include "stage/timeline.h"
+#include "games/frothy/view/core/board/race_view.h"
+#include "stage/core/timeline.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "frothy/traits.h"
-#include "frothy/view/race_log.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

@@ -6,10 +6,10 @@
 #include <map>
 #include <set>
 
-#include "frothy/queries.h"
-#include "frothy/view/race_log.h"
-#include "frothy/view/race_replay.h"
-#include "frothy/view/race_tale.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/replay/race_replay.h"
+#include "games/frothy/view/core/replay/race_tale.h"
+#include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/race_support.h"
 
 using namespace frothy;

@@ -1,12 +1,12 @@
 // What is heard of a race: a cue for what happens, in its turn; silence for what only the rules
 // know.
-#include "frothy/view/race_sounds.h"
+#include "games/frothy/view/core/telling/race_sounds.h"
 
 #include <catch2/catch.hpp>
 
 #include <filesystem>
 
-#include "frothy/view/race_view.h"
+#include "games/frothy/view/core/board/race_view.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "frothy/record.h"
-#include "frothy/view/race_replay.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/view/core/replay/race_replay.h"
 #include "view_core/view_support.h"
 
 namespace frothy::testing {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "frothy/queries.h"
-#include "frothy/view/race_tale.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/replay/race_tale.h"
 #include "view_core/race_support.h"
 
 using namespace frothy;

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "frothy/view/race_log.h"
-#include "frothy/view/race_view.h"
+#include "games/frothy/view/core/board/race_view.h"
+#include "games/frothy/view/core/telling/race_log.h"
 #include "hexgrid/pixel_layout.h"
-#include "stage/timeline.h"
+#include "stage/core/timeline.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

@@ -3,8 +3,8 @@
 #include <catch2/catch.hpp>
 #include <span>
 
-#include "frothy/view/race_log.h"
-#include "frothy/view/recap.h"
+#include "games/frothy/view/core/telling/race_log.h"
+#include "games/frothy/view/core/telling/recap.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

@@ -1,13 +1,13 @@
 // What counts in each kind of race, as the columns of its results.
-#include "frothy/view/results_table.h"
+#include "games/frothy/view/core/replay/results_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 
 #include "ai/oval.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
 
 using namespace frothy;
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
 #include "kernel/settled.h"
 #include "view_core/view_support.h"
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "frothy/queries.h"
-#include "frothy/view/core/telling/speed_check_asked.h"
-#include "frothy/view/misfortune.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/telling/misfortune.h"
+#include "games/frothy/view/core/telling/speed_check_asked.h"
 #include "view_core/view_support.h"
 
 namespace frothy {

@@ -1,5 +1,5 @@
 // Tags on the board lie inside it, and none over another.
-#include "frothy/view/core/prompt/tags_apart.h"
+#include "games/frothy/view/core/prompt/tags_apart.h"
 
 #include <catch2/catch.hpp>
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "frothy/view/prompt.h"
-#include "frothy/view/race_log.h"
+#include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/telling/race_log.h"
 #include "view_core/view_support.h"
 
 using namespace frothy;

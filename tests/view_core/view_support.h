@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "frothy/ai/random_driver.h"
-#include "frothy/rules.h"
-#include "frothy/setting.h"
+#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/setting.h"
 #include "kernel/session.h"
 
 namespace frothy::testing {

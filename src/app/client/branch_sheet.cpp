@@ -5,7 +5,7 @@
 
 #include "app/client/seat_rows.h"
 #include "app/core/game.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {

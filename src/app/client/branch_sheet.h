@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "frothy/record.h"
-#include "frothy/view/panel_kit.h"
-#include "stage/geometry.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "stage/core/geometry.h"
 
 namespace app {
 

@@ -10,8 +10,8 @@
 #include "app/client/desk.h"
 #include "app/core/commands/command_context.h"
 #include "app/core/commands/race_order.h"
-#include "frothy/view/board_picture.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/board/board_picture.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
 
@@ -87,11 +87,11 @@ int open_window(ClientStart start) {
 int take_screenshot(const ScreenshotOrder& order) {
     stage::OffscreenWindow window({order.width, order.height}, order.start.assets);
     if (!order.start.game) {
-        const auto path = frothy::find_data_file(order.start.data_dirs, frothy::DataKind::course,
-                                                 order.start.course);
+        const auto path = formats::find_data_file(order.start.data_dirs, frothy::course_files,
+                                                  order.start.course);
         if (!path) throw std::runtime_error("There is no course " + order.start.course + ".");
         auto plan = frothy::load_course(*path);
-        if (!plan.ok()) throw std::runtime_error(frothy::text_of(plan.complaints.front()));
+        if (!plan.ok()) throw std::runtime_error(formats::text_of(plan.complaints.front()));
         const frothy::Course course(std::move(*plan.value));
         stage::SpriteStore sprites(window.canvas(), order.start.assets);
         const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "app/core/autosave.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -37,12 +37,12 @@ float fitting_scale(const stage::Screen& screen, float wanted) {
 }
 
 // The book in this language lies beside the English one, <name>.<code>.md, if there is one.
-frothy::Rulebook rulebook_in(const std::string& language, const std::filesystem::path& english) {
+formats::Rulebook rulebook_in(const std::string& language, const std::filesystem::path& english) {
     std::filesystem::path own = english;
     own.replace_extension(language + english.extension().string());
     std::error_code ignored;
     const bool has_own = std::filesystem::is_regular_file(own, ignored);
-    return frothy::Rulebook::from_file((has_own ? own : english).string());
+    return formats::Rulebook::from_file((has_own ? own : english).string());
 }
 
 }  // namespace
@@ -393,7 +393,7 @@ void Desk::show_setup(const frothy::PanelKit& kit) {
         ImGui::EndDisabled();
         return;
     }
-    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
     if (!reply.keep_rules.empty()) keep_rules(reply.keep_rules);
     if (reply.command == frothy::SetupCommand::back) go_to_title();
     if (reply.command == frothy::SetupCommand::start) start_race();

@@ -15,12 +15,12 @@
 #include "app/client/replay_table.h"
 #include "app/client/save_shelf.h"
 #include "app/core/commands/client_commands.h"
-#include "frothy/rulebook.h"
-#include "frothy/view/results_screen.h"
-#include "frothy/view/rules_window.h"
-#include "frothy/view/setup_screen.h"
-#include "frothy/view/story_sheet.h"
-#include "frothy/view/title_screen.h"
+#include "formats/rulebook.h"
+#include "games/frothy/view/screens/results_screen.h"
+#include "games/frothy/view/screens/rules_window.h"
+#include "games/frothy/view/screens/setup_screen.h"
+#include "games/frothy/view/screens/story_sheet.h"
+#include "games/frothy/view/screens/title_screen.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
 #include "stage/sound.h"
@@ -140,7 +140,7 @@ private:
     std::unique_ptr<stage::SoundBox> sounds_;  // null for a silent desk
     stage::ImGuiFrame frame_;
     PadKeys pad_keys_;
-    frothy::Rulebook rulebook_;
+    formats::Rulebook rulebook_;
     frothy::Seating nobody_;  // of screens without a race
     frothy::Seating seating_;
     std::optional<frothy::SetupOffers> offers_;

@@ -6,8 +6,8 @@
 #include "app/client/desk.h"
 #include "app/core/autosave.h"
 #include "app/core/race_story.h"
-#include "frothy/view/vehicle_art.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/board/vehicle_art.h"
 #include "words/words.h"
 
 namespace app {
@@ -144,7 +144,7 @@ void Desk::show_results(const frothy::PanelKit& kit) {
         ImGui::EndDisabled();
         reply = {};
     }
-    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
     switch (reply.command) {
     case frothy::ResultsCommand::again:
     case frothy::ResultsCommand::next_turn: race_again(); break;

@@ -6,8 +6,8 @@
 
 #include "app/core/autosave.h"
 #include "app/core/document.h"
-#include "frothy/course_check.h"
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/rules/course/course_check.h"
 #include "words/letters.h"
 #include "words/words.h"
 
@@ -145,11 +145,11 @@ void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs
     if (!trouble.empty()) throw GameError(trouble);
 }
 
-frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
+frothy::SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle) {
     frothy::SetupOffers offers;
-    const auto complain = [&](const std::vector<frothy::Complaint>& complaints) {
-        if (!complaints.empty()) offers.troubles.push_back(frothy::text_of(complaints.front()));
+    const auto complain = [&](const std::vector<formats::Complaint>& complaints) {
+        if (!complaints.empty()) offers.troubles.push_back(formats::text_of(complaints.front()));
     };
     const auto add_course = [&](const std::string& id, const std::string& path) {
         auto loaded = frothy::load_course(path);
@@ -162,22 +162,22 @@ frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string&
         complain(loaded.complaints);
         if (loaded.ok()) offers.licences.push_back({id, std::move(*loaded.value)});
     };
-    const auto read = [&](frothy::DataKind kind, const std::string& also, const auto& add) {
+    const auto read = [&](formats::ContentKind kind, const std::string& also, const auto& add) {
         std::string first;
         if (!also.empty()) {
-            const auto path = frothy::find_data_file(dirs, kind, also);
+            const auto path = formats::find_data_file(dirs, kind, also);
             if (path) {
                 first = *path;
                 add(also, first);
             }
         }
-        for (const frothy::DataFile& file : frothy::list_data_files(dirs, kind)) {
+        for (const formats::DataFile& file : formats::list_data_files(dirs, kind)) {
             if (file.path != first) add(file.id, file.path);
         }
     };
-    read(frothy::DataKind::course, also_course, add_course);
-    read(frothy::DataKind::licence, also_vehicle, add_licence);
-    for (const auto& file : frothy::list_data_files(dirs, frothy::DataKind::house_rules)) {
+    read(frothy::course_files, also_course, add_course);
+    read(frothy::licence_files, also_vehicle, add_licence);
+    for (const auto& file : formats::list_data_files(dirs, frothy::house_rule_files)) {
         auto loaded = frothy::load_house_rules(file.path);
         complain(loaded.complaints);
         if (loaded.ok()) offers.rule_sets.push_back(std::move(*loaded.value));

@@ -8,8 +8,8 @@
 
 #include "app/core/commands/client_commands.h"
 #include "app/core/game.h"
-#include "frothy/view/setup_screen.h"
-#include "frothy/view/title_screen.h"
+#include "games/frothy/view/screens/setup_screen.h"
+#include "games/frothy/view/screens/title_screen.h"
 
 namespace app {
 
@@ -50,7 +50,7 @@ void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs
 
 // All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or
 // paths) come first.
-frothy::SetupOffers read_offers(const frothy::DataDirs& dirs, const std::string& also_course,
+frothy::SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_course,
                                 const std::string& also_vehicle);
 
 // What a plan comes to. `seed` is used where the plan has none.

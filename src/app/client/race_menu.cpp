@@ -8,9 +8,9 @@
 #include "app/client/seat_rows.h"
 #include "app/core/edge_choices.h"
 #include "app/core/last_person.h"
-#include "frothy/view/agreed_rules.h"
-#include "frothy/view/kit/screen_kit.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/screens/agreed_rules.h"
 #include "words/letters.h"
 #include "words/words.h"
 

@@ -8,8 +8,8 @@
 #include "app/client/options/options_panel.h"
 #include "app/client/options/settings.h"
 #include "app/core/game.h"
-#include "frothy/view/panel_kit.h"
-#include "stage/geometry.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "stage/core/geometry.h"
 
 namespace app {
 

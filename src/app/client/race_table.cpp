@@ -7,11 +7,11 @@
 #include "app/client/race_library.h"
 #include "app/client/undo_words.h"
 #include "app/core/last_person.h"
-#include "frothy/traits.h"
-#include "frothy/view/core/telling/speed_check_asked.h"
-#include "frothy/view/kit/screen_kit.h"
-#include "frothy/view/put_aside.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/prompt/put_aside.h"
+#include "games/frothy/view/core/telling/speed_check_asked.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {
@@ -355,7 +355,7 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
 }
 
 TableWish RaceTable::heed(const frothy::RaceReply& reply) {
-    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
     TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
         if (close_lesson()) wish = TableWish::settings_changed;
@@ -420,7 +420,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
     switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::edges_changed: edges_ = edges_wanted(); break;
-    case MenuWish::open_rule: rules_.open(menu_.asked()); break;
+    case MenuWish::open_rule: rules_.open(menu_.asked().text()); break;
     case MenuWish::save: save(menu_.name()); break;
     case MenuWish::seats_changed:
         screen_.set_seating(game_->seating());

@@ -13,11 +13,11 @@
 #include "app/core/game.h"
 #include "app/core/resting.h"
 #include "app/core/user_dirs.h"
-#include "frothy/ai/forecaster.h"
-#include "frothy/view/coach.h"
-#include "frothy/view/curtain.h"
-#include "frothy/view/race_screen.h"
-#include "frothy/view/rules_window.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/view/core/telling/coach.h"
+#include "games/frothy/view/race/curtain.h"
+#include "games/frothy/view/race/race_screen.h"
+#include "games/frothy/view/screens/rules_window.h"
 #include "stage/sound.h"
 
 namespace app {

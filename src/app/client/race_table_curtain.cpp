@@ -1,6 +1,6 @@
 // When the curtain rises over a race: somebody must choose what somebody else must not see.
 #include "app/client/race_table.h"
-#include "frothy/attack_cards.h"
+#include "games/frothy/rules/attack_cards.h"
 
 namespace app {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/client/race_library.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {
@@ -344,7 +344,7 @@ ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas)
         return screen_.show(kit, caption);
     };
     const frothy::RaceReply reply = show_screen();
-    if (!reply.open.is_none()) rules_.open(reply.open);
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
     if (reply.command == frothy::RaceCommand::rules) rules_.open();
     heed(bar_.take_reply());
     const bool leaves = reply.command == frothy::RaceCommand::menu || wants_to_leave_;

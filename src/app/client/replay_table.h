@@ -10,10 +10,10 @@
 
 #include "app/client/branch_sheet.h"
 #include "app/client/race_table.h"
-#include "frothy/record.h"
-#include "frothy/view/race_replay.h"
-#include "frothy/view/replay_bar.h"
-#include "frothy/view/story_sheet.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/view/core/replay/race_replay.h"
+#include "games/frothy/view/race/replay_bar.h"
+#include "games/frothy/view/screens/story_sheet.h"
 
 namespace app {
 

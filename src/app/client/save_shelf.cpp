@@ -11,11 +11,11 @@
 #include "app/client/replay_table.h"
 #include "app/core/autosave.h"
 #include "app/core/document.h"
-#include "frothy/data_files.h"
-#include "frothy/journal_file.h"
-#include "frothy/queries.h"
-#include "frothy/view/board_picture.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -92,7 +92,7 @@ std::optional<frothy::Record> record_of_file(const std::filesystem::path& file,
     auto loaded = load_any_record(file.string(), notice);
     if (!loaded.ok()) {
         trouble = loaded.complaints.empty() ? tr("It cannot be read.")
-                                            : frothy::text_of(loaded.complaints.front());
+                                            : formats::text_of(loaded.complaints.front());
         return std::nullopt;
     }
     return std::move(loaded.value);
@@ -209,7 +209,7 @@ void refuse(const std::filesystem::path& file, const std::error_code& error) {
 }
 
 void copy_race(const std::filesystem::path& file, const std::filesystem::path& target) {
-    const auto text = frothy::read_text_file(file.string());
+    const auto text = formats::read_text_file(file.string());
     if (!text.ok()) throw GameError(text_of(text.complaints));
     const std::string trouble = frothy::replace_file(target.string(), *text.value);
     if (!trouble.empty()) throw GameError(trouble);

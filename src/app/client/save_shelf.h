@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/core/user_dirs.h"
-#include "frothy/record.h"
-#include "frothy/view/saves_screen.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/view/screens/saves_screen.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
 

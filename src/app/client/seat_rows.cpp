@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/screen_kit.h"
 
 namespace app {
 

@@ -2,7 +2,7 @@
 // every name leaves its buttons room, else all in two.
 #pragma once
 
-#include "frothy/view/panel_kit.h"
+#include "games/frothy/view/kit/panel_kit.h"
 
 namespace app {
 

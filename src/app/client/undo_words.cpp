@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "frothy/view/core/listing.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/view/core/listing.h"
 #include "words/words.h"
 
 namespace app {

@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "frothy/view/seating.h"
+#include "games/frothy/view/core/seating.h"
 #include "words/words.h"
 
 namespace app {
@@ -149,7 +149,7 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
         } else {
             race.trouble = found.record.complaints.empty()
                                ? words::tr("It cannot be read.")
-                               : frothy::text_of(found.record.complaints.front());
+                               : formats::text_of(found.record.complaints.front());
         }
         races.push_back(std::move(race));
     }

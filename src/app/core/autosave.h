@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/core/user_dirs.h"
-#include "frothy/journal_file.h"
+#include "games/frothy/data/record/journal_file.h"
 
 namespace app {
 

@@ -10,8 +10,8 @@
 #include <numeric>
 #include <utility>
 
-#include "frothy/ai/adviser.h"
-#include "frothy/rules.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/rules/rules.h"
 
 namespace app {
 

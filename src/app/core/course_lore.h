@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "frothy/ai/forecaster.h"
-#include "frothy/setting.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/rules/setting.h"
 
 namespace app {
 

@@ -1,10 +1,10 @@
 #include "app/core/document.h"
 
-#include "frothy/course_check.h"
-#include "frothy/data_files.h"
-#include "frothy/journal_file.h"
-#include "frothy/licence_legality.h"
-#include "frothy/scenario.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/data/scenario/scenario.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/licence/licence_legality.h"
 
 namespace app {
 namespace {
@@ -31,11 +31,11 @@ DocumentKind kind_of_schema(std::string_view schema) {
 }
 
 DocumentKind kind_of_text(std::string_view text) {
-    const DocumentKind kind = kind_of_schema(frothy::schema_of(text));
+    const DocumentKind kind = kind_of_schema(formats::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
     if (starts_with(text, '[') || frothy::is_scenario(text)) return DocumentKind::scenario;
     const bool is_journal =
-        kind_of_schema(frothy::schema_of(first_line(text))) == DocumentKind::record;
+        kind_of_schema(formats::schema_of(first_line(text))) == DocumentKind::record;
     return is_journal ? DocumentKind::journal : DocumentKind::unknown;
 }
 
@@ -68,7 +68,7 @@ void inspect_scenario(Inspection& inspection, const std::string& path,
 }
 
 template <class T>
-bool take(Inspection& inspection, const frothy::Loaded<T>& loaded) {
+bool take(Inspection& inspection, const formats::Loaded<T>& loaded) {
     inspection.errors = loaded.complaints;
     return loaded.ok();
 }
@@ -103,12 +103,12 @@ void inspect_text(Inspection& inspection, const std::string& text, const std::st
     }
     // Almost a document: where its first slip is says more than that it is none.
     if (starts_with(text, '{')) {
-        if (auto slip = frothy::fault_of_json(text, path)) {
+        if (auto slip = formats::fault_of_json(text, path)) {
             inspection.errors.push_back(*std::move(slip));
             return;
         }
     }
-    const std::string schema = frothy::schema_of(text);
+    const std::string schema = formats::schema_of(text);
     inspection.errors.push_back({path, schema.empty() ? "" : "/schema",
                                  schema.empty() ? "no document of this game" : "\"" + schema + "\"",
                                  expected_schemas});
@@ -132,7 +132,7 @@ std::string_view name_of(DocumentKind kind) {
 DocumentKind kind_of_file(const std::string& path) {
     const DocumentKind kind = kind_of_suffix(path);
     if (kind != DocumentKind::unknown) return kind;
-    const auto text = frothy::read_text_file(path);
+    const auto text = formats::read_text_file(path);
     return text.ok() ? kind_of_text(*text.value) : DocumentKind::unknown;
 }
 
@@ -140,7 +140,7 @@ Inspection inspect_file(const std::string& path,
                         const std::vector<std::filesystem::path>& scenario_dirs) {
     Inspection inspection;
     inspection.kind = kind_of_suffix(path);
-    const auto text = frothy::read_text_file(path);
+    const auto text = formats::read_text_file(path);
     // A list of scenarios may be longer than any single document.
     if (!text.ok() && inspection.kind != DocumentKind::scenario) {
         inspection.errors = text.complaints;
@@ -156,18 +156,18 @@ Inspection inspect_file(const std::string& path,
     return inspection;
 }
 
-frothy::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice) {
+formats::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice) {
     if (kind_of_file(path) != DocumentKind::journal) return frothy::load_record(path);
     frothy::FoundJournal found = frothy::read_journal_file(path);
     notice = std::move(found.notice);
     return std::move(found.record);
 }
 
-std::string text_of(const std::vector<frothy::Complaint>& complaints) {
+std::string text_of(const std::vector<formats::Complaint>& complaints) {
     std::string text;
-    for (const frothy::Complaint& complaint : complaints) {
+    for (const formats::Complaint& complaint : complaints) {
         if (!text.empty()) text += '\n';
-        text += frothy::text_of(complaint);
+        text += formats::text_of(complaint);
     }
     return text;
 }

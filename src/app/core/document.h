@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "frothy/documents.h"
-#include "frothy/record.h"
+#include "games/frothy/data/documents.h"
+#include "games/frothy/data/record/record.h"
 
 namespace app {
 
@@ -29,8 +29,8 @@ DocumentKind kind_of_file(const std::string& path);
 
 struct Inspection {
     DocumentKind kind = DocumentKind::unknown;
-    std::vector<frothy::Complaint> errors;
-    std::vector<frothy::Complaint> advice;
+    std::vector<formats::Complaint> errors;
+    std::vector<formats::Complaint> advice;
 
     bool ok() const { return errors.empty(); }
 };
@@ -41,9 +41,9 @@ Inspection inspect_file(const std::string& path,
                         const std::vector<std::filesystem::path>& scenario_dirs);
 
 // A record, or an autosave read as one; `notice` says what was dropped of it.
-frothy::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice);
+formats::Loaded<frothy::Record> load_any_record(const std::string& path, std::string& notice);
 
 // All complaints, one a line.
-std::string text_of(const std::vector<frothy::Complaint>& complaints);
+std::string text_of(const std::vector<formats::Complaint>& complaints);
 
 }  // namespace app

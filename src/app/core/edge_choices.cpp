@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "frothy/traits.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/traits.h"
 #include "words/words.h"
 
 namespace app {

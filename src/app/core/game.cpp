@@ -9,11 +9,11 @@
 #include "app/core/autosave.h"
 #include "app/core/course_lore.h"
 #include "app/core/race_clock.h"
-#include "frothy/ai/adviser.h"
-#include "frothy/ai/drivers.h"
-#include "frothy/queries.h"
-#include "frothy/rules.h"
-#include "frothy/standings.h"
+#include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/drivers.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/standings.h"
 #include "words/words.h"
 
 namespace app {

@@ -12,15 +12,15 @@
 #include <string_view>
 #include <vector>
 
-#include "frothy/ai/forecaster.h"
-#include "frothy/course.h"
-#include "frothy/forecast.h"
-#include "frothy/frothy.h"
-#include "frothy/house_rules.h"
-#include "frothy/licence.h"
-#include "frothy/record.h"
-#include "frothy/setting.h"
-#include "frothy/view/seating.h"
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/rules/course/course.h"
+#include "games/frothy/rules/forecast.h"
+#include "games/frothy/rules/frothy.h"
+#include "games/frothy/rules/house_rules.h"
+#include "games/frothy/rules/licence/licence.h"
+#include "games/frothy/rules/setting.h"
+#include "games/frothy/view/core/seating.h"
 #include "kernel/session.h"
 
 namespace app {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "frothy/queries.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
 #include "words/words.h"
 
 namespace app {

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "frothy/record.h"
+#include "games/frothy/data/record/record.h"
 
 namespace app {
 

@@ -1,7 +1,7 @@
 #include "app/core/resting.h"
 
-#include "frothy/queries.h"
-#include "frothy/view/prompt.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 
 namespace app {
 

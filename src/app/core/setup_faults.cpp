@@ -3,11 +3,11 @@
 #include <utility>
 
 #include "app/core/game.h"
-#include "frothy/ai/driver_kind.h"
-#include "frothy/course_check.h"
-#include "frothy/documents.h"
-#include "frothy/licence_legality.h"
-#include "frothy/race_start.h"
+#include "games/frothy/ai/driver_kind.h"
+#include "games/frothy/data/documents.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/race_start.h"
 #include "words/words.h"
 
 namespace app {

@@ -1,4 +1,4 @@
-#include "stage/camera.h"
+#include "stage/core/camera.h"
 
 #include <algorithm>
 #include <cmath>

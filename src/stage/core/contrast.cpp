@@ -1,4 +1,4 @@
-#include "stage/contrast.h"
+#include "stage/core/contrast.h"
 
 #include <algorithm>
 #include <array>

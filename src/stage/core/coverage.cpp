@@ -1,4 +1,4 @@
-#include "stage/coverage.h"
+#include "stage/core/coverage.h"
 
 #include <algorithm>
 #include <cmath>

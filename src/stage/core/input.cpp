@@ -1,4 +1,4 @@
-#include "stage/input.h"
+#include "stage/core/input.h"
 
 #include <array>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "stage/key_caps.h"
+#include "stage/core/key_caps.h"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "stage/path.h"
+#include "stage/core/path.h"
 
 #include <array>
 #include <cmath>

@@ -10,8 +10,8 @@
 #include "app/core/commands/client_commands.h"
 #include "app/core/commands/command_context.h"
 #include "app/core/game.h"
-#include "frothy/data_files.h"
-#include "frothy/view/palette.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/view/kit/palette.h"
 #include "stage/screen.h"
 
 namespace bench {

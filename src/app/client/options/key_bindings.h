@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "stage/input.h"
-#include "stage/key_caps.h"
+#include "stage/core/input.h"
+#include "stage/core/key_caps.h"
 
 namespace app {
 

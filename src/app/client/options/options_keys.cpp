@@ -6,7 +6,7 @@
 
 #include "app/client/options/options_panel.h"
 #include "app/client/options/options_rows.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {

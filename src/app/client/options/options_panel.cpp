@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "app/client/options/options_rows.h"
-#include "frothy/view/kit/panel_parts.h"
-#include "frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/screen_kit.h"
 #include "words/words.h"
 
 namespace app {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/client/options/settings.h"
-#include "frothy/view/panel_kit.h"
-#include "stage/input.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "stage/core/input.h"
 #include "words/language.h"
 
 namespace app {

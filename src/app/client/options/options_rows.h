@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "frothy/view/panel_kit.h"
+#include "games/frothy/view/kit/panel_kit.h"
 
 namespace app {
 

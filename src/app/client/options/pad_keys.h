@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "stage/input.h"
+#include "stage/core/input.h"
 
 namespace app {
 

@@ -11,11 +11,11 @@
 #include <span>
 #include <string_view>
 
-#include "frothy/data_files.h"
-#include "frothy/journal_file.h"
-#include "frothy/notation.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "stage/core/timeline.h"
 #include "stage/imgui_frame.h"
-#include "stage/timeline.h"
 
 namespace app {
 
@@ -32,12 +32,12 @@ constexpr std::string_view key_prefix = "key.";
 constexpr float most_board_zoom = 3.0F;
 constexpr int most_pads = 8;
 
-const std::string* find(const frothy::FlatJson& values, const std::string& key) {
+const std::string* find(const formats::FlatJson& values, const std::string& key) {
     const auto found = values.find(key);
     return found == values.end() ? nullptr : &found->second;
 }
 
-int number(const frothy::FlatJson& values, const std::string& key, int least, int most,
+int number(const formats::FlatJson& values, const std::string& key, int least, int most,
            int otherwise) {
     const std::string* text = find(values, key);
     if (text == nullptr || text->empty()) return otherwise;
@@ -48,7 +48,7 @@ int number(const frothy::FlatJson& values, const std::string& key, int least, in
 }
 
 // The number that whoever set up the table wants chance to come from; none mostly.
-std::optional<std::uint64_t> seed_of(const frothy::FlatJson& table) {
+std::optional<std::uint64_t> seed_of(const formats::FlatJson& table) {
     const std::string* text = find(table, "table.seed");
     if (text == nullptr) return std::nullopt;
     std::uint64_t seed = 0;
@@ -58,13 +58,13 @@ std::optional<std::uint64_t> seed_of(const frothy::FlatJson& table) {
 }
 
 // The place among the names; the first where it is none of them.
-std::size_t one_of(const frothy::FlatJson& values, const std::string& key, Names names) {
+std::size_t one_of(const formats::FlatJson& values, const std::string& key, Names names) {
     const std::string* text = find(values, key);
     const auto found = text == nullptr ? names.end() : std::ranges::find(names, *text);
     return found == names.end() ? 0 : static_cast<std::size_t>(found - names.begin());
 }
 
-float share(const frothy::FlatJson& values, const std::string& key, float least, float most,
+float share(const formats::FlatJson& values, const std::string& key, float least, float most,
             float otherwise) {
     const std::string* text = find(values, key);
     if (text == nullptr) return otherwise;
@@ -111,12 +111,12 @@ constexpr std::array<PointsKey, 7> points_keys = {{
      [](Points& p) -> std::uint8_t& { return p.places[2]; }},
 }};
 
-bool is_true(const frothy::FlatJson& values, const std::string& key) {
+bool is_true(const formats::FlatJson& values, const std::string& key) {
     const std::string* text = find(values, key);
     return text != nullptr && *text == "true";
 }
 
-void remember_terms(frothy::FlatJson& table, const frothy::SetupPlan& plan) {
+void remember_terms(formats::FlatJson& table, const frothy::SetupPlan& plan) {
     const frothy::RaceTerms& terms = plan.terms;
     table["table.race"] = std::string(frothy::name_of(terms.type));
     table["table.rounds"] = std::to_string(terms.rounds);
@@ -133,7 +133,7 @@ void remember_terms(frothy::FlatJson& table, const frothy::SetupPlan& plan) {
     }
 }
 
-void read_terms(const frothy::FlatJson& table, frothy::SetupPlan& plan) {
+void read_terms(const formats::FlatJson& table, frothy::SetupPlan& plan) {
     frothy::RaceTerms& terms = plan.terms;
     if (const std::string* type = find(table, "table.race")) {
         terms.type = frothy::race_type_named(*type).value_or(terms.type);
@@ -185,12 +185,12 @@ float loudness_of(const Settings& settings) {
 Settings load_settings(const std::filesystem::path& file) {
     Settings settings;
     if (!file.has_parent_path()) return settings;
-    const auto text = frothy::read_text_file(file.string());
+    const auto text = formats::read_text_file(file.string());
     std::error_code ignored;
     settings.is_broken = !text.ok() && std::filesystem::is_regular_file(file, ignored);
     if (!text.ok()) return settings;
-    const frothy::FlatReading reading = frothy::read_flat_json(*text.value);
-    const frothy::FlatJson& values = reading.values;
+    const formats::FlatReading reading = formats::read_flat_json(*text.value);
+    const formats::FlatJson& values = reading.values;
     settings.is_broken = !reading.is_whole;
     if (const std::string* language = find(values, "language")) settings.language = *language;
     settings.volume = number(values, "volume", 0, 100, settings.volume);
@@ -242,7 +242,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
     const auto name = [](const Names names, auto value) {
         return std::string(names[static_cast<std::size_t>(value)]);
     };
-    frothy::FlatJson values = settings.table;
+    formats::FlatJson values = settings.table;
     values["language"] = settings.language;
     values["scale"] = share_text(settings.scale);
     values["board-zoom"] = share_text(settings.comfort.board_zoom);
@@ -268,12 +268,12 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values[std::string(key_prefix) + id] = text;
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
-    (void)frothy::replace_file(file.string(), frothy::write_flat_json(values));
+    (void)frothy::replace_file(file.string(), formats::write_flat_json(values));
 }
 
 void remember(Settings& settings, const frothy::SetupPlan& plan,
               const frothy::SetupOffers& offers) {
-    frothy::FlatJson table;
+    formats::FlatJson table;
     table["table.course"] = offers.courses[plan.course].id;
     table["table.laps"] = std::to_string(plan.laps);
     if (plan.seed) table["table.seed"] = std::to_string(*plan.seed);
@@ -299,7 +299,7 @@ void remember(Settings& settings, const frothy::SetupPlan& plan,
 }
 
 frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers) {
-    const frothy::FlatJson& table = settings.table;
+    const formats::FlatJson& table = settings.table;
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.seed = seed_of(table);
     const std::string* course = find(table, "table.course");

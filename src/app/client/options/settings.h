@@ -7,9 +7,9 @@
 
 #include "app/client/options/key_bindings.h"
 #include "app/client/options/pad_keys.h"
-#include "frothy/flat_json.h"
-#include "frothy/view/comfort.h"
-#include "frothy/view/setup_screen.h"
+#include "formats/flat_json.h"
+#include "games/frothy/view/core/comfort.h"
+#include "games/frothy/view/screens/setup_screen.h"
 
 namespace app {
 
@@ -34,8 +34,8 @@ struct Settings {
     frothy::Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
-    frothy::FlatJson table;  // the race set up last, by keys that begin with "table."
-    bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
+    formats::FlatJson table;  // the race set up last, by keys that begin with "table."
+    bool is_broken = false;   // the file could not be read to its end: put_aside() keeps it
 };
 
 // 0 to 1.

@@ -9,8 +9,8 @@
 
 #include "app/core/commands/measure.h"
 #include "app/core/commands/race_order.h"
-#include "frothy/flat_json.h"
-#include "frothy/race.h"
+#include "formats/flat_json.h"
+#include "games/frothy/rules/race.h"
 
 namespace app {
 
@@ -56,7 +56,7 @@ std::vector<Figure> measure_others(const Setting& setting, double seconds) {
 }
 
 void print_json(std::ostream& out, const Setting& setting, const std::vector<Figure>& figures) {
-    out << "{\"course\":" << json_text(setting.course.plan().id)
+    out << "{\"course\":" << formats::json_text(setting.course.plan().id)
         << ",\"cells\":" << setting.course.cell_count()
         << ",\"vehicles\":" << setting.licences.size() << std::fixed;
     for (const Figure& figure : figures) {

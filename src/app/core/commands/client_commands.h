@@ -11,7 +11,7 @@
 
 #include "app/core/game.h"
 #include "app/core/user_dirs.h"
-#include "frothy/data_files.h"
+#include "games/frothy/data/data_files.h"
 
 namespace app {
 
@@ -25,7 +25,7 @@ enum class ClientScene : std::uint8_t {
 
 struct ClientStart {
     UserDirs user_dirs;
-    frothy::DataDirs data_dirs;        // shipped data and the user's own
+    formats::DataDirs data_dirs;       // shipped data and the user's own
     std::filesystem::path assets;      // pictures and fonts
     std::filesystem::path rulebook;    // docs/rules/frothy-ledger.md
     std::filesystem::path catalogues;  // of other languages, for words::Languages

@@ -10,7 +10,7 @@ const UserDirs& CommandContext::need_user_dirs() const {
     return *user_dirs;
 }
 
-frothy::DataDirs CommandContext::data_dirs() const {
+formats::DataDirs CommandContext::data_dirs() const {
     return {data.string(), user_dirs ? user_dirs->data.string() : std::string()};
 }
 

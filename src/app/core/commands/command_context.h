@@ -9,7 +9,7 @@
 
 #include "app/core/commands/client_commands.h"
 #include "app/core/user_dirs.h"
-#include "frothy/data_files.h"
+#include "games/frothy/data/data_files.h"
 
 namespace app {
 
@@ -32,7 +32,7 @@ struct CommandContext {
 
     // Throws std::runtime_error where there is none.
     const UserDirs& need_user_dirs() const;
-    frothy::DataDirs data_dirs() const;
+    formats::DataDirs data_dirs() const;
     // Where scenarios find what they name: the game's own first, so that a case means the same for
     // everybody who has those.
     std::vector<std::filesystem::path> scenario_dirs() const;

@@ -18,7 +18,7 @@
 #include "app/core/commands/simulate_command.h"
 #include "app/core/commands/validate_command.h"
 #include "app/core/commands/window_commands.h"
-#include "frothy/nearest_word.h"
+#include "formats/nearest_word.h"
 
 namespace app {
 namespace {
@@ -71,7 +71,7 @@ void refuse_slip(const std::string& word) {
     names.reserve(commands.size());
     for (const Command& command : commands)
         names.emplace_back(command.name);
-    const std::string_view meant = frothy::nearest_word(word, names);
+    const std::string_view meant = formats::nearest_word(word, names);
     const bool looks_like_file = word.find_first_of("./") != std::string::npos;
     if (looks_like_file) throw ContentError("There is no file " + word + ".");
     std::string text = "there is no command or file called " + word;

@@ -9,7 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "frothy/nearest_word.h"
+#include "formats/nearest_word.h"
 
 namespace app {
 
@@ -100,7 +100,7 @@ std::string nothing_to_do_with(const std::string& word, const CLI::App& app) {
     // By their words: the dashes before them are alike in all.
     const std::string bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
     const std::vector<std::string_view> names = option_names(app);
-    const std::string_view meant = frothy::nearest_word(bare, names);
+    const std::string_view meant = formats::nearest_word(bare, names);
     if (!meant.empty()) text += "; did you mean --" + std::string(meant) + "?";
     return text;
 }

@@ -3,7 +3,7 @@
 #include <iomanip>
 #include <ostream>
 
-#include "frothy/flat_json.h"
+#include "formats/flat_json.h"
 
 namespace app {
 
@@ -43,7 +43,8 @@ void print_matches(std::ostream& out, const MatchReport& report) {
 
 void print_matches_json(std::ostream& out, const MatchReport& report) {
     const FoxBatchResult& result = report.result;
-    out << std::setprecision(6) << "{\"course\":" << json_text(report.setting.course.plan().id)
+    out << std::setprecision(6)
+        << "{\"course\":" << formats::json_text(report.setting.course.plan().id)
         << ",\"race\":\"fox and hounds\",\"turns\":true,\"rounds\":"
         << rounds_of(report.setting.terms) << ",\"seed\":" << report.order.seed
         << ",\"first\":" << report.order.first << ",\"matches\":" << result.matches
@@ -51,7 +52,8 @@ void print_matches_json(std::ostream& out, const MatchReport& report) {
         << std::setfill(' ') << std::dec << "\",\"vehicles\":[";
     for (std::size_t v = 0; v < report.setting.licences.size(); ++v) {
         const FoxTally& tally = result.tallies[v];
-        out << (v > 0 ? "," : "") << "{\"vehicle\":" << json_text(report.setting.licences[v].id)
+        out << (v > 0 ? "," : "")
+            << "{\"vehicle\":" << formats::json_text(report.setting.licences[v].id)
             << ",\"driver\":\"" << name_of(report.order.drivers[v]) << "\",\"wins\":" << tally.wins
             << ",\"survived\":" << tally.survived
             << ",\"mean_rounds\":" << mean(tally.phases, result.matches) / phase_count

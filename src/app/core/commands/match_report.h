@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <iosfwd>
 
-#include "frothy/ai/fox_batch.h"
+#include "games/frothy/ai/fox_batch.h"
 
 namespace app {
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <ctime>
 
-#include "frothy/ai/batch.h"
-#include "frothy/rules.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/rules/rules.h"
 #include "kernel/policy_table.h"
 #include "kernel/session.h"
 

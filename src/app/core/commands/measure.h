@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "frothy/ai/driver_kind.h"
-#include "frothy/setting.h"
+#include "games/frothy/ai/driver_kind.h"
+#include "games/frothy/rules/setting.h"
 
 namespace app {
 

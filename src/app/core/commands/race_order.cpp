@@ -3,19 +3,19 @@
 #include <map>
 
 #include "app/core/commands/command_words.h"
-#include "frothy/race_start.h"
+#include "games/frothy/rules/race_start.h"
 
 namespace app {
 
 using namespace frothy;
 
-std::string path_of(const DataDirs& dirs, DataKind kind, const std::string& name,
-                    std::string_view what) {
-    const auto path = find_data_file(dirs, kind, name);
+std::string path_of(const formats::DataDirs& dirs, formats::ContentKind kind,
+                    const std::string& name, std::string_view what) {
+    const auto path = formats::find_data_file(dirs, kind, name);
     if (path) return *path;
     if (name.find('/') != std::string::npos) throw ContentError("there is no file " + name);
     std::string known;
-    for (const DataFile& file : list_data_files(dirs, kind)) {
+    for (const formats::DataFile& file : formats::list_data_files(dirs, kind)) {
         known += known.empty() ? file.id : ", " + file.id;
     }
     throw ContentError("there is no " + std::string(what) + " \"" + name + "\"" +
@@ -37,27 +37,27 @@ T value_of_loaded(Loaded<T> loaded) {
 
 }  // namespace
 
-Setting load_setting(const SettingOrder& order, const DataDirs& dirs) {
+Setting load_setting(const SettingOrder& order, const formats::DataDirs& dirs) {
     Setting setting;
     std::string course = order.course;
     if (course.empty()) {
-        const auto files = list_data_files(dirs, DataKind::course);
+        const auto files = formats::list_data_files(dirs, frothy::course_files);
         if (files.empty()) throw ContentError("there is no course in " + dirs.data + "/tracks");
         course = files.front().path;
     }
     setting.course =
-        Course(value_of_loaded(load_course(path_of(dirs, DataKind::course, course, "course"))));
+        Course(value_of_loaded(load_course(path_of(dirs, frothy::course_files, course, "course"))));
     std::map<std::string, Licence> loaded;
     for (const std::string& name : order.vehicles) {
         if (!loaded.contains(name)) {
-            loaded[name] =
-                value_of_loaded(load_licence(path_of(dirs, DataKind::licence, name, "vehicle")));
+            loaded[name] = value_of_loaded(
+                load_licence(path_of(dirs, frothy::licence_files, name, "vehicle")));
         }
         setting.licences.push_back(loaded[name]);
     }
     if (!order.rules.empty()) {
         setting.rules =
-            value_of_loaded(load_house_rules(path_of(dirs, DataKind::house_rules, order.rules,
+            value_of_loaded(load_house_rules(path_of(dirs, frothy::house_rule_files, order.rules,
                                                      "set of house rules")))
                 .rules;
     }

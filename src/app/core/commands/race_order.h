@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "frothy/ai/drivers.h"
-#include "frothy/data_files.h"
-#include "frothy/setting.h"
+#include "games/frothy/ai/drivers.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/rules/setting.h"
 
 namespace app {
 
@@ -23,11 +23,11 @@ struct SettingOrder {
 
 // Of a course, a vehicle or a set of house rules, as `what` calls it, by its name or as a file.
 // Throws ContentError, which names those there are.
-std::string path_of(const frothy::DataDirs& dirs, frothy::DataKind kind, const std::string& name,
-                    std::string_view what);
+std::string path_of(const formats::DataDirs& dirs, formats::ContentKind kind,
+                    const std::string& name, std::string_view what);
 
 // Loads all of it. Throws ContentError with every complaint, one a line.
-frothy::Setting load_setting(const SettingOrder& order, const frothy::DataDirs& dirs);
+frothy::Setting load_setting(const SettingOrder& order, const formats::DataDirs& dirs);
 
 // "4": that many basic chariots; else names or files between commas. Throws UsageError.
 std::vector<std::string> vehicles_named(std::string_view text);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/core/document.h"
-#include "frothy/scenario.h"
+#include "games/frothy/data/scenario/scenario.h"
 
 namespace app {
 namespace {

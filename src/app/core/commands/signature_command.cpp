@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/core/commands/race_order.h"
-#include "frothy/ai/batch.h"
+#include "games/frothy/ai/batch.h"
 
 namespace app {
 
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t signature_races = 1000;
 
-std::uint64_t signature_of(const DataDirs& dirs) {
-    const auto files = list_data_files(dirs, DataKind::course);
+std::uint64_t signature_of(const formats::DataDirs& dirs) {
+    const auto files = formats::list_data_files(dirs, frothy::course_files);
     if (files.empty()) throw ContentError("there is no course in " + dirs.data + "/tracks");
     std::uint64_t signature = 0;
     for (std::size_t i = 0; i < files.size(); ++i) {

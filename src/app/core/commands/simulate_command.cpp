@@ -8,9 +8,9 @@
 #include "app/core/commands/match_report.h"
 #include "app/core/commands/race_order.h"
 #include "app/core/commands/terms_options.h"
-#include "frothy/ai/batch.h"
-#include "frothy/flat_json.h"
-#include "frothy/notation.h"
+#include "formats/flat_json.h"
+#include "games/frothy/ai/batch.h"
+#include "games/frothy/data/notation/notation.h"
 
 namespace app {
 
@@ -126,8 +126,9 @@ void print_share(std::ostream& out, std::string_view key, const Share& share) {
 
 void print_json(std::ostream& out, const Report& report) {
     const BatchResult& result = report.result;
-    out << std::setprecision(6) << "{\"course\":" << json_text(report.setting.course.plan().id)
-        << ",\"race\":\"" << name_of(report.setting.terms.type) << "\""
+    out << std::setprecision(6)
+        << "{\"course\":" << formats::json_text(report.setting.course.plan().id) << ",\"race\":\""
+        << name_of(report.setting.terms.type) << "\""
         << ",\"laps\":" << static_cast<int>(report.setting.laps)
         << ",\"seed\":" << report.order.seed << ",\"first\":" << report.order.first
         << ",\"races\":" << result.races
@@ -138,7 +139,8 @@ void print_json(std::ostream& out, const Report& report) {
         << "\",\"vehicles\":[";
     for (std::size_t v = 0; v < report.vehicles(); ++v) {
         const VehicleTally& tally = result.tallies[v];
-        out << (v > 0 ? "," : "") << "{\"vehicle\":" << json_text(report.setting.licences[v].id)
+        out << (v > 0 ? "," : "")
+            << "{\"vehicle\":" << formats::json_text(report.setting.licences[v].id)
             << ",\"driver\":\"" << name_of(report.order.drivers[v]) << "\",\"wins\":" << tally.wins;
         print_share(out, "win_rate", share_of(tally.wins, result.races));
         out << ",\"finishes\":" << tally.finishes;

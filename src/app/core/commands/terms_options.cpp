@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "frothy/notation.h"
+#include "games/frothy/data/notation/notation.h"
 
 namespace app {
 

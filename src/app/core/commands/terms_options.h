@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/core/commands/command_options.h"
-#include "frothy/race_terms.h"
+#include "games/frothy/rules/race_terms.h"
 
 namespace app {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <ostream>
 
-#include "frothy/narration.h"
-#include "frothy/queries.h"
-#include "frothy/standings.h"
-#include "frothy/view/seating.h"
-#include "frothy/wording.h"
+#include "games/frothy/data/wording/narration.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/standings.h"
+#include "games/frothy/view/core/seating.h"
 #include "kernel/journal_reader.h"
 
 namespace app {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "frothy/record.h"
+#include "games/frothy/data/record/record.h"
 
 namespace app {
 

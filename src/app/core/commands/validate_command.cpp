@@ -7,8 +7,8 @@
 
 #include "app/core/commands/terms_options.h"
 #include "app/core/document.h"
-#include "frothy/flat_json.h"
-#include "frothy/race_start.h"
+#include "formats/flat_json.h"
+#include "games/frothy/rules/race_start.h"
 
 namespace app {
 namespace {
@@ -37,20 +37,20 @@ void print_words(const std::vector<Checked>& checked, const Streams& streams) {
             streams.out << found.errors.size()
                         << (found.errors.size() == 1 ? " error\n" : " errors\n");
         }
-        for (const frothy::Complaint& error : found.errors)
-            streams.out << "  error: " << frothy::text_of(error) << '\n';
-        for (const frothy::Complaint& advice : found.advice)
-            streams.out << "  advice: " << frothy::text_of(advice) << '\n';
+        for (const formats::Complaint& error : found.errors)
+            streams.out << "  error: " << formats::text_of(error) << '\n';
+        for (const formats::Complaint& advice : found.advice)
+            streams.out << "  advice: " << formats::text_of(advice) << '\n';
     }
 }
 
-void print_list(const std::vector<frothy::Complaint>& complaints, std::ostream& out) {
+void print_list(const std::vector<formats::Complaint>& complaints, std::ostream& out) {
     out << '[';
     const char* gap = "";
-    for (const frothy::Complaint& complaint : complaints) {
-        out << gap << "{\"place\": " << frothy::json_text(complaint.place)
-            << ", \"found\": " << frothy::json_text(complaint.found)
-            << ", \"expected\": " << frothy::json_text(complaint.expected) << '}';
+    for (const formats::Complaint& complaint : complaints) {
+        out << gap << "{\"place\": " << formats::json_text(complaint.place)
+            << ", \"found\": " << formats::json_text(complaint.found)
+            << ", \"expected\": " << formats::json_text(complaint.expected) << '}';
         gap = ", ";
     }
     out << ']';
@@ -60,8 +60,8 @@ void print_json(const std::vector<Checked>& checked, std::ostream& out) {
     out << "{\"files\": [";
     const char* gap = "\n";
     for (const Checked& each : checked) {
-        out << gap << "  {\"file\": " << frothy::json_text(each.file)
-            << ", \"kind\": " << frothy::json_text(name_of(each.inspection.kind))
+        out << gap << "  {\"file\": " << formats::json_text(each.file)
+            << ", \"kind\": " << formats::json_text(name_of(each.inspection.kind))
             << ", \"ok\": " << (each.inspection.ok() ? "true" : "false") << ", \"errors\": ";
         print_list(each.inspection.errors, out);
         out << ", \"advice\": ";

@@ -113,14 +113,13 @@ int play(const PlayOrder& order, const CommandContext& context) {
     if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
     if (!order.course.empty()) {
         start.scene = ClientScene::new_race;
-        start.course =
-            path_of(context.data_dirs(), frothy::DataKind::course, order.course, "course");
+        start.course = path_of(context.data_dirs(), frothy::course_files, order.course, "course");
         refuse_faulty(start.course, context);
     }
     if (!order.vehicle.empty()) {
         start.scene = ClientScene::new_race;
         start.vehicle =
-            path_of(context.data_dirs(), frothy::DataKind::licence, order.vehicle, "vehicle");
+            path_of(context.data_dirs(), frothy::licence_files, order.vehicle, "vehicle");
         refuse_faulty(start.vehicle, context);
     }
     if (!order.file.empty()) open_file(start, order.file, context);
@@ -152,8 +151,7 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
         open_file(order.start, subject, context);
     } else {
         order.start.scene = ClientScene::new_race;
-        order.start.course =
-            path_of(context.data_dirs(), frothy::DataKind::course, subject, "course");
+        order.start.course = path_of(context.data_dirs(), frothy::course_files, subject, "course");
     }
     return context.client.take_screenshot(order);
 }

@@ -1,0 +1,47 @@
+// What is wrong with a text document, and where.
+//
+// Readers never throw on content: whatever a text holds, the answer is a value or complaints, each
+// naming file, place, what was found and what was expected.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace formats {
+
+// Larger documents are refused unread.
+inline constexpr std::size_t max_document_bytes = 4 * 1024 * 1024;
+inline constexpr int max_document_depth = 64;
+inline constexpr std::size_t max_complaints = 50;  // of one document; the rest is left out
+
+struct Complaint {
+    std::string file;
+    std::string place;  // "/speeds/3/move/0", or "line 4, column 12" where the text is no JSON
+    std::string found;
+    std::string expected;
+
+    friend bool operator==(const Complaint&, const Complaint&) = default;
+};
+
+// "tracks/x.json: /grid/2: found ..., expected ..."
+std::string text_of(const Complaint& complaint);
+
+template <class T>
+struct Loaded {
+    std::optional<T> value;             // empty if there is any complaint
+    std::vector<Complaint> complaints;  // in the order met
+
+    bool ok() const { return value.has_value(); }
+};
+
+// Why a text is no JSON document at all: a slip of the pen, rather than of the game. Nothing if it
+// is one.
+std::optional<Complaint> fault_of_json(std::string_view text, const std::string& file);
+
+// The schema a document names ("frothy-course/1"); empty if it names none or is no JSON object.
+std::string schema_of(std::string_view text);
+
+}  // namespace formats

@@ -1,0 +1,48 @@
+// The creation guide (VEH): what a legal licence must satisfy, and what it should. There is no
+// points system (FR-VEH-01): a licence without errors may race, and racing it against the basic
+// chariot is what tells its worth (`hippodrome simulate`).
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/frothy/rules/fault.h"
+#include "games/frothy/rules/licence/licence.h"
+
+namespace frothy {
+
+inline constexpr int usual_spaces_a_round = 12;  // FR-VEH-05
+inline constexpr int usual_spaces_a_phase = 6;   // FR-VEH-06
+inline constexpr int least_cards = 4;            // FR-VEH-15
+inline constexpr int most_cards = 12;
+inline constexpr int least_usual_cards = 6;
+inline constexpr int most_usual_cards = 8;
+inline constexpr int most_usual_traits = 4;  // FR-VEH-20
+inline constexpr int max_traits = 8;         // bits of AffectsInForce::lost_traits
+inline constexpr int max_specials = 12;      // FR-VEH-15
+inline constexpr int max_spaces_a_phase = 60;
+inline constexpr int max_control_dice = 30;
+inline constexpr int max_damage = 99;
+inline constexpr int max_stamina = 99;
+
+// Errors and advice, in order of their places. `rows` need not be prepared.
+std::vector<Fault> find_faults(const Licence& licence);
+
+inline constexpr int most_usual_specials = 2;  // FR-VEH-17
+inline constexpr int powerful_number = 3;      // FR-VEH-17: a # that asks for a discard
+inline constexpr int high_damage = 12;         // FR-VEH-12: beside Resilience 2
+inline constexpr int low_damage = 6;           // FR-VEH-12: beside blank Resilience
+
+// What the ledger lists under PDE, SPC and TRT.
+struct CatalogueEntry {
+    Rule rule;
+    std::string_view name;  // as licences print it, without the number of traits and cards
+    enum class Number : std::uint8_t { none, needed, optional } number = Number::none;  // its #
+    enum class Nature : std::uint8_t { plain, edge, flaw, either } nature = Nature::plain;
+};
+std::span<const CatalogueEntry> catalogue_of_affects();
+std::span<const CatalogueEntry> catalogue_of_specials();
+std::span<const CatalogueEntry> catalogue_of_traits();
+
+}  // namespace frothy

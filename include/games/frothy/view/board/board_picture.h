@@ -1,0 +1,29 @@
+// A course as a still picture: previews, the track studio, `screenshot COURSE OUT.png`.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "games/frothy/rules/course/course.h"
+#include "games/frothy/rules/race.h"
+#include "games/frothy/view/core/seating.h"
+#include "stage/canvas.h"
+#include "stage/core/geometry.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+// The course's name on the green: left out where something else stands before the picture.
+enum class CourseName : std::uint8_t { shown, left_out };
+
+// The whole board with its ground, walls, ornaments, start grid and obstacles, as large as the
+// rectangle allows. Slow (tens of milliseconds at full size): keep it in a layer.
+void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
+                          const Course& course, CourseName name);
+
+// The same with a race on it: vehicles as discs of their liveries at these places (by VehicleId;
+// no_cell: not shown), never too small to be seen; wrecks crossed out.
+void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
+                        const Race& race, std::span<const Cell> places, const Seating& seating);
+
+}  // namespace frothy

@@ -1,0 +1,148 @@
+// What is drawn of a race in motion. Happenings become animations; when none is left, what is drawn
+// is the state. Knows nothing of windows: positions are hexgrid world units, times are seconds.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "games/frothy/rules/frothy.h"
+#include "games/frothy/view/core/comfort.h"
+#include "games/frothy/view/core/race_deed.h"
+#include "games/frothy/view/core/telling/race_sounds.h"
+#include "kernel/journal.h"
+#include "kernel/journal_table.h"
+#include "stage/core/geometry.h"
+
+namespace frothy {
+
+using Happening = kernel::Happening<Frothy>;
+using RaceJournal = kernel::Journal<Frothy>;
+
+// One vehicle as it is drawn now.
+struct ShownVehicle {
+    stage::Vec2 at;        // hexgrid world units
+    float angle = 0.0F;    // radians, clockwise from east
+    float opacity = 0.0F;  // 0 off the track, 1 on it
+    float scale = 1.0F;    // of a pop or a jump; 1 at rest
+    VehicleStatus status = VehicleStatus::running;
+    std::uint8_t rating = 0;  // Speed as shown, 0 to 6
+    std::uint8_t damage = 0;
+    std::uint16_t control_loss = 0;
+
+    friend bool operator==(const ShownVehicle&, const ShownVehicle&) = default;
+};
+
+// Fragile markers, debris and runners in a hex as drawn; hexes without any are not listed.
+struct ShownMarkers {
+    Cell cell = no_cell;
+    std::uint16_t count = 0;    // of markers
+    bool is_debris = false;     // at least one of them is left by a wreck
+    std::uint16_t runners = 0;  // FR-RACE-08
+
+    friend bool operator==(const ShownMarkers&, const ShownMarkers&) = default;
+};
+
+enum class EffectKind : std::uint8_t {
+    furrow,       // from `from` to `at`: a slide
+    curl,         // a spin; amount = -1 left, 1 right
+    splinters,    // a collision or a broken fragile obstacle
+    damage_star,  // amount = points
+    speed_pop,    // amount = the new Speed
+    control_pop,  // amount = Control Loss points gained (or lost, below 0)
+    stamina_pop,  // amount = change
+    whip,         // an attack or a Whip: from `from` to `at`
+    dust,         // hazards, wrecks coming to rest
+    wipe_out,
+    laurel,  // finished; amount = place
+};
+
+struct ShownEffect {
+    EffectKind kind = EffectKind::dust;
+    VehicleId vehicle = no_vehicle;
+    stage::Vec2 from;
+    stage::Vec2 at;
+    float angle = 0.0F;     // radians
+    float progress = 0.0F;  // 0 to 1; gone after 1
+    int amount = 0;
+};
+
+// The dice on the table. They stay after their tumble until whoever threw them goes on, or somebody
+// else does something.
+struct ShownDice {
+    VehicleId vehicle = no_vehicle;
+    Why why = Why::speed_check;
+    std::vector<std::uint8_t> faces;  // icons
+    float tumble = 0.0F;              // 0 just thrown, 1 at rest
+    std::uint32_t gone = 0;           // those that no longer count, one bit each
+    bool is_fresh = true;             // false once they have been shown long enough
+    std::size_t entry = 0;            // their place in the journal
+};
+
+// Somebody is home or out (finished, wiped_out, retired), and in which round.
+struct RaceNews {
+    Event event;
+    std::uint16_t round = 0;
+};
+
+class RaceView {
+public:
+    // The race's setting must outlive the view, as it does the race.
+    explicit RaceView(const Race& race);
+    ~RaceView();
+    RaceView(RaceView&&) noexcept;
+    RaceView& operator=(RaceView&&) noexcept;
+
+    // Queues animations for what happened; `after` is the state they lead to. A rewinding among
+    // them ends all motion and shows `after` at once.
+    void play(std::span<const Happening> happenings, const RaceJournal& journal, const Race& after);
+
+    // Moves on by real time; true while something still moves.
+    bool advance(float seconds);
+    bool idle() const;
+    // Ends all motion at once: what is drawn is the last state given.
+    void skip();
+    // How many times faster than written; above 0, or stage::Timeline::instant.
+    void set_speed(float factor);
+    void set_movement(Movement movement);
+    // Shows a state at once, after an undo or a load.
+    void snap_to(const Race& race);
+    // Knows what has led there, without showing it: a deed begun then goes on.
+    void take_up(const Happening& happening);
+
+    // The last state given: what is drawn when idle.
+    const Race& race() const;
+    // The state right after the latest happening that has been shown; race() when idle.
+    const Race& shown_race() const;
+    // How many of the happenings given are still to be shown.
+    std::size_t unseen() const;
+    // By VehicleId; race().vehicle_count of them mean anything.
+    const std::array<ShownVehicle, max_vehicles>& vehicles() const;
+    // In order of cells.
+    const std::vector<ShownMarkers>& markers() const;
+    const std::vector<ShownEffect>& effects() const;
+    // Null when none lie on the table.
+    const ShownDice* dice() const;
+    // The attack, the crash or the card that is being told; null mostly, and after a skip.
+    const ShownDeed* deed() const;
+    // Who has been seen to get home or to be out since the last call, in order; also after a skip.
+    std::vector<RaceNews> take_news();
+    // What has begun to be heard since the last call, in order. After a skip only the loudest.
+    std::vector<SoundCue> take_cues();
+    // Who moves, rolls or suffers at this moment; no_vehicle when idle. For the camera.
+    VehicleId in_focus() const;
+    // Changes whenever something drawn changes.
+    std::uint64_t version() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+// Where a vehicle stands when nothing moves.
+ShownVehicle vehicle_at_rest(const Race& race, VehicleId v);
+std::vector<ShownMarkers> markers_at_rest(const Race& race);
+
+}  // namespace frothy

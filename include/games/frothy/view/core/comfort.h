@@ -1,0 +1,25 @@
+// What a player asks of the picture, beside its size.
+#pragma once
+
+#include <cstdint>
+
+#include "games/frothy/view/kit/palette.h"
+#include "stage/core/contrast.h"
+
+namespace frothy {
+
+// Reduced: things stand where they were and then where they are; nothing slides, spins or glides.
+enum class Movement : std::uint8_t { full, reduced };
+
+struct Comfort {
+    Palette palette = Palette::usual;
+    stage::Contrast contrast = stage::Contrast::usual;
+    Movement movement = Movement::full;
+    // The board opens that many times larger than whole: 1..3; with 0 no larger than it takes to
+    // see vehicles well.
+    float board_zoom = 0.0F;
+
+    friend bool operator==(const Comfort&, const Comfort&) = default;
+};
+
+}  // namespace frothy

@@ -1,0 +1,26 @@
+// What every panel of the race screen draws with.
+#pragma once
+
+#include <optional>
+
+#include "formats/rulebook.h"
+#include "games/frothy/view/core/seating.h"
+#include "stage/core/geometry.h"
+#include "stage/imgui_frame.h"
+#include "stage/sprite_store.h"
+
+namespace frothy {
+
+// All of it must outlive the call it is given to. Rectangles of panels are pixels of the canvas;
+// panels are drawn between frame.begin() and frame.end().
+struct PanelKit {
+    stage::ImGuiFrame& frame;
+    stage::SpriteStore& sprites;  // over the assets folder
+    const Seating& seating;
+    const formats::Rulebook& rulebook;
+    std::optional<stage::Rect> keep_clear = {};  // what no note beside the pointer may cover
+
+    float scale() const { return frame.scale(); }
+};
+
+}  // namespace frothy

@@ -1,0 +1,41 @@
+// Handing over: the curtain before a secret, and the question whether everybody agrees to an undo.
+#pragma once
+
+#include <string>
+
+#include "games/frothy/view/kit/panel_kit.h"
+#include "kernel/session.h"
+#include "stage/canvas.h"
+
+namespace frothy {
+
+enum class CurtainReply : std::uint8_t { waiting, opened };
+
+// Covers everything: while it is up, draw nothing else, so that no secret is on the screen.
+class Curtain {
+public:
+    // "Pass the mouse to Red. Nobody else look.", or whatever device is in hand. `about` says what
+    // is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space opens it
+    // as well.
+    CurtainReply show(const PanelKit& kit, stage::Canvas& canvas, VehicleId to, int pad,
+                      const std::string& about);
+};
+
+enum class ConsentReply : std::uint8_t { waiting, agreed, declined };
+
+// "Take back Red's turn? A die has fallen since. Everybody agreed?"
+class ConsentBox {
+public:
+    // `what` is the choice taken back, as wording's describe_choice says it: "Red turns left".
+    void ask(const std::string& what, kernel::UndoCost cost);
+    bool is_open() const { return is_open_; }
+    // Draws over a darkened screen. Enter agrees, Escape declines. Closes itself.
+    ConsentReply show(const PanelKit& kit, stage::PixelSize canvas);
+
+private:
+    bool is_open_ = false;
+    std::string what_;
+    kernel::UndoCost cost_ = kernel::UndoCost::free;
+};
+
+}  // namespace frothy

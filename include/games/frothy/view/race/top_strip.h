@@ -1,0 +1,44 @@
+// The strip over the board: round, phase, order of movement, and the few commands of the table.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "games/frothy/rules/race.h"
+#include "games/frothy/view/kit/panel_kit.h"
+
+namespace frothy {
+
+enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu, results, end_here };
+
+struct StripState {
+    const Race* race = nullptr;      // as it stands
+    VehicleId decides = no_vehicle;  // whose decision it is
+    std::string undo;                // what undo would take back: "Red drifts left"; empty: none
+    std::string redo;                // empty: none
+    std::optional<int> time_left;    // seconds; empty where no clock is kept
+    bool is_replay = false;          // nothing is to be undone; the menu leads back
+    bool may_end = false;            // one person races on for nothing
+    bool others_race_on = false;     // drivers, when that one does not
+    bool may_hurry = false;          // nobody who plays is on the track any more
+};
+
+struct StripReply {
+    StripCommand command = StripCommand::none;
+    VehicleId look_at = no_vehicle;  // a chip that was clicked
+};
+
+class TopStrip {
+public:
+    // Pixels at this interface scale.
+    static float height(float scale) { return 56.0F * scale; }
+    StripReply show(const PanelKit& kit, const StripState& state, stage::Rect where);
+    // The button that takes back, as drawn last; empty where there is none.
+    stage::Rect undo_place() const { return undo_; }
+
+private:
+    stage::Rect undo_;
+};
+
+}  // namespace frothy

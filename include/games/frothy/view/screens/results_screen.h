@@ -1,0 +1,93 @@
+// The podium: who won, and how everybody else came off.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/race.h"
+#include "games/frothy/rules/races/fox_match.h"
+#include "games/frothy/view/core/replay/results_table.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "stage/canvas.h"
+
+namespace frothy {
+
+struct ResultsState {
+    Race race;  // as it ended; its setting must live as long, its course is painted behind
+    std::vector<ResultRow> rows;  // in order of places
+    std::vector<TeamHead> teams;  // empty without teams
+    std::vector<ResultColumn> columns;
+    RaceVerdict outcome;
+    // Of Fox and Hounds in turns: all so far, this one with them.
+    std::optional<FoxMatch> match;
+    int rounds = 0;
+    std::string reason;          // "Everybody is home or out."
+    std::string rule_set;        // the name of the house rules; empty for none
+    std::string saved_as;        // where the record was written; empty if it was not
+    std::string save_trouble;    // why it was not; empty if it was, or was not asked for
+    bool is_first_race = false;  // with a coach: told what else there is
+
+    bool has_next_turn() const { return match && !match->is_over(race.vehicle_count); }
+};
+
+enum class ResultsCommand : std::uint8_t {
+    none,
+    again,      // the same table, new dice
+    next_turn,  // of Fox and Hounds in turns
+    new_race,
+    look,   // back to the board as it ended
+    watch,  // once more from the start, as a replay
+    story,  // what happened in short, and the luck of the dice
+    save_record,
+    title,
+};
+
+struct ResultsReply {
+    ResultsCommand command = ResultsCommand::none;
+    Rule open;                 // a rule to show; none mostly
+    bool is_settling = false;  // the next frame will differ by itself
+};
+
+class ResultsScreen {
+public:
+    ResultsReply show(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    // Only what lies behind everything, under a sheet that covers the rest.
+    void show_ground(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    // After the textures were lost, or for another race.
+    void forget_textures() {
+        ground_ = {};
+        agreed_open_ = false;
+    }
+
+private:
+    void draw_podium(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state,
+                     stage::Rect where);
+    Rule show_outcome(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_agreed(const PanelKit& kit, stage::PixelSize canvas, const ResultsState& state);
+    // The buttons at the foot, on as many lines as they take.
+    struct FootLine {
+        int count = 0;
+        float width = 0.0F;
+    };
+    struct Foot {
+        std::string next;  // what the first button says
+        std::vector<FootLine> lines;
+        float share = 1.0F;  // of the width the buttons like to have
+        float button_height = 0.0F;
+        float height = 0.0F;
+    };
+    Foot lay_foot(const PanelKit& kit, const ResultsState& state, stage::PixelSize size) const;
+    ResultsCommand show_foot(const PanelKit& kit, const ResultsState& state, const Foot& foot,
+                             stage::Rect where);
+
+    stage::Layer ground_;
+    float table_height_ = 0.0F;  // of all in it, as shown last
+    bool agreed_open_ = false;
+    ResultsCommand left_for_ = ResultsCommand::none;  // last; one comes back to its button
+};
+
+}  // namespace frothy

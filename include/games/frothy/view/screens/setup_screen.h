@@ -1,0 +1,198 @@
+// Setting up a race: course, seats, vehicles, laps, house rules, seed.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/documents.h"
+#include "games/frothy/data/record/record.h"
+#include "games/frothy/rules/course/course.h"
+#include "games/frothy/rules/house_rules.h"
+#include "games/frothy/rules/licence/licence.h"
+#include "games/frothy/view/kit/panel_kit.h"
+#include "stage/canvas.h"
+#include "stage/core/geometry.h"
+
+namespace frothy {
+
+struct CourseOffer {
+    std::string id;
+    Course course;
+};
+
+struct LicenceOffer {
+    std::string id;
+    Licence licence;
+};
+
+// What there is to choose from. Both lists hold at least one; what cannot be read is left out and
+// named in `troubles`.
+struct SetupOffers {
+    std::vector<CourseOffer> courses;
+    std::vector<LicenceOffer> licences;
+    std::vector<NamedHouseRules> rule_sets;  // agreements with a name, of the game and the players'
+    std::vector<std::string> troubles;
+};
+
+struct SeatPlan {
+    std::string name;         // at most 40 bytes; the livery's name if empty
+    std::uint8_t livery = 0;  // each at most once
+    std::size_t licence = 0;  // index of the offer
+    bool is_human = true;
+
+    friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
+};
+// The name it goes by: its own, or that of its livery in the language of the reader.
+std::string name_of(const SeatPlan& seat);
+
+// Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
+enum class FoxPlay : std::uint8_t { once, in_turns };
+
+// The race as chosen so far.
+struct SetupPlan {
+    std::size_t course = 0;       // index of the offer
+    std::vector<SeatPlan> seats;  // 2 to 6, no more than the start grid has spaces
+    int laps = 1;                 // 1 to 99; an open course has one
+    GridPlaces grid_places = GridPlaces::by_lot;
+    HouseRules rules;
+    std::string rule_set;               // of the offers, the one chosen last; empty: by the book
+    RaceTerms terms;                    // fox and teams by seat
+    int minutes = usual_minutes;        // where the terms say by the clock (FR-RACE-02)
+    FoxPlay fox_play = FoxPlay::once;   // where the terms say Fox and Hounds
+    std::optional<std::uint64_t> seed;  // empty: drawn at the start
+};
+
+inline constexpr std::size_t least_seats = 2;
+
+// Two people and two drivers on the first course.
+SetupPlan usual_plan(const SetupOffers& offers);
+// One person against two drivers: a lap of the training loop by the basic rules.
+SetupPlan first_plan(const SetupOffers& offers);
+// The first livery that nobody wears; 0 where all are worn.
+std::uint8_t free_livery(const SetupPlan& plan);
+// The seat moves up (-1) or down (1) among the others, with its team and the Fox; out of range it
+// stays.
+void move_seat(SetupPlan& plan, std::size_t seat, int by);
+// Brings a plan (remembered from other data) within what is offered.
+void fit_to(SetupPlan& plan, const SetupOffers& offers);
+
+// The set of house rules in force: the one chosen, as long as its rules and laps hold, else one of
+// the same rules. Null for the book's, which are no set but where one was chosen, or for rules
+// without a name.
+const NamedHouseRules* set_in_force(const SetupPlan& plan, const SetupOffers& offers);
+// Takes its rules, and its laps where it names any; null is the book.
+void choose_set(SetupPlan& plan, const NamedHouseRules* set);
+
+// Why a race of this kind cannot be held so, one sentence; empty if it can.
+std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers);
+
+enum class SetupCommand : std::uint8_t { none, start, back };
+
+struct SetupReply {
+    SetupCommand command = SetupCommand::none;
+    Rule open;               // a rule to show; none mostly
+    std::string keep_rules;  // the name under which the agreements are to be kept; empty mostly
+};
+
+class SetupScreen {
+public:
+    SetupReply show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                    SetupPlan& plan);
+    // What stands in the way of a start, one sentence; empty for nothing. Shown until next time.
+    void complain(std::string trouble) { trouble_ = std::move(trouble); }
+    // After the textures were lost, or when the offers have changed.
+    void forget_textures();
+    // After a change of language, besides. What was complained of is found out again by trying.
+    void words_changed() {
+        trouble_.clear();
+        checked_.reset();
+    }
+
+private:
+    enum class Page : std::uint8_t { course, seats, kind, rules };
+    // Where the vehicle of the seat touched last is shown: beside the pages, or under the seats.
+    enum class CardAt : std::uint8_t { side, below };
+    // A row may have its vehicle under it, larger, or a note of its figures under the pointer.
+    enum class RowLook : std::uint8_t { plain, with_team, with_note };
+    struct SeatWish {
+        bool is_leaving = false;
+        int move = 0;  // -1: up, 1: down
+    };
+
+    void show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                     SetupPlan& plan);
+    // The rule asked for on the vehicle's card; none mostly.
+    Rule show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
+    SeatWish show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                       std::size_t index, RowLook look);
+    void show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side);
+    void show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width);
+    void show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    bool show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index, float side);
+    void show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                           std::size_t index, float width, RowLook look);
+    // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
+    int show_grip(const PanelKit& kit, const SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    // The same by keys, for the seat touched last.
+    int seat_step() const;
+    void reorder(SetupPlan& plan, std::size_t seat, int by);
+    void give_up_seat(std::size_t seat);
+    void number_seats(const SetupPlan& plan);
+    // The last item is one of this seat's: it is the one shown where the cursor stands on it.
+    void touch_seat(std::size_t index);
+    void show_grid_places(const PanelKit& kit, SetupPlan& plan, bool is_beside);
+    Rule show_card(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    Rule show_side(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                   SetupPlan& plan);
+    Rule show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
+    SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+                         bool has_seed);
+    // Whether the foot has room for the seed; else it stands at the end of the page of the race.
+    static bool seed_fits(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan,
+                          float room);
+    void show_seed(const PanelKit& kit, SetupPlan& plan);
+    void show_tabs(const PanelKit& kit, bool has_course);
+    const stage::Layer& preview(const PanelKit& kit, stage::Canvas& canvas,
+                                const SetupOffers& offers, std::size_t course,
+                                stage::PixelSize size);
+
+    struct Preview {
+        std::size_t course = 0;
+        stage::PixelSize size;
+        stage::Layer picture;
+    };
+
+    // What race_trouble said of a plan: it takes a copy of the course to find out.
+    struct Checked {
+        std::size_t course = 0;
+        std::vector<SeatPlan> seats;
+        RaceTerms terms;
+        std::string trouble;
+    };
+
+    Page page_ = Page::seats;
+    Page scrolled_ = Page::seats;  // whose scrolling the window has
+    // What stands beside the pages where there is room for it.
+    enum class Side : std::uint8_t { course, vehicle };
+    Side side_ = Side::course;
+    std::size_t seat_ = 0;       // whose vehicle is shown
+    std::vector<int> seat_ids_;  // they go with the seats, so that the cursor does too
+    bool is_card_seen_ = false;  // below the seats, without scrolling
+    bool is_dragging_ = false;   // a seat to another place
+    std::optional<Checked> checked_;
+    std::vector<Preview> previews_;
+    stage::Layer ground_;
+    std::array<char, 24> seed_words_{};
+    std::array<char, 64> set_name_{};
+    std::string trouble_;
+};
+
+}  // namespace frothy

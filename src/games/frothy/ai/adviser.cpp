@@ -1,0 +1,55 @@
+#include "games/frothy/ai/adviser.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "games/frothy/ai/steady_driver.h"
+#include "kernel/sheet.h"
+
+namespace frothy {
+
+namespace {
+
+// Whether the next question is advised in one with the one before: what stands on one sheet, and
+// the steps of a move.
+bool is_advised_with(Ask before, Option answer, Ask next) {
+    if (before == Ask::drive) return next == Ask::drive && answer.kind == OptionKind::step;
+    return is_on_sheet_of(before, next);
+}
+
+// What the driver answers that picks no fight.
+Option peaceful_answer(const SteadyDriver& driver, const Race& race, const Question& question) {
+    std::vector<Option> peaceful(question.options.begin(), question.options.end());
+    std::erase_if(peaceful, [](const Option& option) {
+        return option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    if (peaceful.empty()) return question.options.front();
+    Question left = question;
+    left.options = peaceful;
+    return peaceful[static_cast<std::size_t>(driver(race, left))];
+}
+
+}  // namespace
+
+bool needs_road_book(const RaceTerms& terms) {
+    return terms.type == RaceType::fastest || terms.type == RaceType::furthest;
+}
+
+AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap& map,
+                      const RoadBook* book) {
+    const SteadyDriver driver(map, Manner::careful, book);
+    AnswerPlan plan{peaceful_answer(driver, decision.now, decision.question())};
+    Ask before = decision.ask;
+    while (true) {
+        const kernel::Upshot<Frothy> upshot = kernel::upshot_of(decision, plan);
+        if (!upshot.asked || upshot.asked->player != decision.player) return plan;
+        if (!is_advised_with(before, plan.back(), upshot.asked->ask)) return plan;
+        before = upshot.asked->ask;
+        const Option answer = peaceful_answer(driver, upshot.now, upshot.asked->question());
+        if (before == Ask::drive && answer.kind != OptionKind::step) return plan;
+        plan.push_back(answer);
+    }
+}
+
+}  // namespace frothy

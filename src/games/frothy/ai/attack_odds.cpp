@@ -1,0 +1,190 @@
+#include "games/frothy/ai/attack_odds.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "games/frothy/rules/dice.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/standings.h"
+#include "games/frothy/rules/traits.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr int most_dice = 8;  // weighed; more hardly differ
+constexpr int best_sum = 2 * max_die_value;
+constexpr int hundred = 100;
+constexpr int price_of_a_card = 6;
+constexpr int least_own_cost = 60;
+constexpr int own_cost_of_a_round = 30;  // that is left before the race is stopped
+constexpr int least_gain = 200;
+constexpr int whole_vehicle = 860;
+
+// How many of the 6^n ways n dice may fall have each sum of the best two (FR-ATK-08).
+using Sums = std::array<std::int64_t, best_sum + 1>;
+
+std::int64_t power(std::int64_t base, int exponent) {
+    std::int64_t result = 1;
+    for (int i = 0; i < exponent; ++i)
+        result *= base;
+    return result;
+}
+
+Sums sums_of(int dice, DiceFaces printed) {
+    std::array<std::int64_t, max_die_value + 2> up_to{};  // faces below a value
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        const int value = value_of(static_cast<Icon>(icon), printed);
+        for (int above = value + 1; above <= max_die_value + 1; ++above)
+            ++up_to[static_cast<std::size_t>(above)];
+    }
+    Sums sums{};
+    for (int high = 0; high <= max_die_value; ++high) {
+        const auto top = static_cast<std::size_t>(high);
+        const std::int64_t faces = up_to[top + 1] - up_to[top];
+        if (dice == 1) {
+            sums[top] = faces;
+            continue;
+        }
+        for (int low = 0; low < high; ++low) {
+            const auto next = static_cast<std::size_t>(low);
+            sums[static_cast<std::size_t>(high + low)] +=
+                dice * faces * (power(up_to[next + 1], dice - 1) - power(up_to[next], dice - 1));
+        }
+        sums[static_cast<std::size_t>(2 * high)] += power(up_to[top + 1], dice) -
+                                                    power(up_to[top], dice) -
+                                                    dice * faces * power(up_to[top], dice - 1);
+    }
+    return sums;
+}
+
+// One side: its dice and what its traits add to their sum.
+struct Hand {
+    int dice = 1;
+    int adds = 0;
+};
+
+Hand hand_of(const Race& race, VehicleId v, Assault kind, bool starts, int cards) {
+    const bool personal = kind == Assault::personal;
+    Hand hand;
+    const Rule more = personal ? (starts ? trait::cat_o_nine : trait::shield)
+                               : (starts ? trait::tank : trait::armoured);
+    hand.dice = std::min(1 + cards + number_of(race, v, more), most_dice);
+    if (starts) {
+        hand.adds = number_of(race, v, personal ? trait::whiplash : trait::blades);
+    } else {
+        hand.adds = -number_of(race, v, personal ? trait::thin_skin : trait::flimsy);
+    }
+    return hand;
+}
+
+// Damage dice of a Control roll of so many dice without a card, in hundredths (FR-CTRL-09 to 12).
+int icon_dice(int dice) {
+    constexpr std::array<int, 6> few = {0, 17, 33, 43, 50, 60};
+    return dice < 6 ? few[static_cast<std::size_t>(std::max(dice, 0))] : 60 + 9 * (dice - 5);
+}
+
+// What losing by this much does to a vehicle, in hundredths of a point.
+int hurt_by(const Race& race, VehicleId v, VehicleId other, Assault kind, int margin) {
+    const int faces = faces_that_hurt(race, v);
+    const int dice_count = static_cast<int>(icon_count);
+    if (kind == Assault::vehicle) {
+        const int dice = margin + half_rounded_up(rating(race, other));
+        const int points = dice * faces * hundred / dice_count;
+        return points + icon_dice(points / hundred) * faces / dice_count;
+    }
+    if (margin <= 0) return 0;
+    return icon_dice(control_dice(race, v) + margin) * faces / dice_count;
+}
+
+int cost_of_a_point(const Race& race, VehicleId v) {
+    return whole_vehicle / (damage_to_spare(race, v) + 1);
+}
+
+// Whoever does not stand best loses by waiting (FR-EDGE-30): the less time there is, the less there
+// is to lose.
+int cost_to_oneself(const Race& race, VehicleId me) {
+    const int most = least_own_cost + own_cost_of_a_round * rounds_to_stall(race);
+    return std::min(cost_of_a_point(race, me), most);
+}
+
+// Destroying the others is what the race is about, so a point of theirs never counts for little.
+int worth_of(const Race& race, VehicleId me, VehicleId other, int dealt, int taken) {
+    const int gain = std::max(cost_of_a_point(race, other), least_gain);
+    const int own_cost = cost_to_oneself(race, me);
+    return (dealt * gain - taken * own_cost) / hundred;
+}
+
+int cards_for(const Race& race, VehicleId v, Assault kind, bool starts) {
+    const CardType type = kind == Assault::personal ? CardType::whip : CardType::reins;
+    const bool snaps =
+        starts && kind == Assault::vehicle && has_trait(race, v, trait::snapper);  // FR-TRT-25
+    return playable(race, v, type) + (snaps ? playable(race, v, CardType::whip) : 0);
+}
+
+constexpr int usual_cards = 2;
+
+// The number of cards that is worth most, each of them having its price.
+template <class Worth>
+AttackPlan best_of(int fewest, int most, const Worth& worth_with) {
+    AttackPlan best{0, -(1 << 20)};
+    for (int cards = fewest; cards <= most; ++cards) {
+        const int worth = worth_with(cards) - cards * price_of_a_card;
+        if (worth > best.worth) best = {cards, worth};
+    }
+    return best;
+}
+
+}  // namespace
+
+Exchange expected_exchange(const Race& race, VehicleId attacker, VehicleId target, Assault kind,
+                           int cards, int answers) {
+    const Hand mine = hand_of(race, attacker, kind, true, cards);
+    const Hand theirs = hand_of(race, target, kind, false, answers);
+    const DiceFaces printed = race.rules().dice_faces;
+    const Sums my_sums = sums_of(mine.dice, printed);
+    const Sums their_sums = sums_of(theirs.dice, printed);
+    std::int64_t dealt = 0;
+    std::int64_t taken = 0;
+    for (int a = 0; a <= best_sum; ++a) {
+        for (int d = 0; d <= best_sum; ++d) {
+            const std::int64_t ways =
+                my_sums[static_cast<std::size_t>(a)] * their_sums[static_cast<std::size_t>(d)];
+            if (ways == 0) continue;
+            const int attack = a + mine.adds;
+            const int defence = std::max(d + theirs.adds, 0);
+            const bool tied = attack == defence;  // FR-ATK-13
+            if (attack >= defence) {
+                const int margin = tied ? attack : attack - defence;
+                dealt += ways * hurt_by(race, target, attacker, kind, margin);
+            }
+            if (defence >= attack) {
+                const int margin = tied ? attack : defence - attack;
+                taken += ways * hurt_by(race, attacker, target, kind, margin);
+            }
+        }
+    }
+    const std::int64_t all = power(icon_count, mine.dice) * power(icon_count, theirs.dice);
+    return {static_cast<int>(dealt / all), static_cast<int>(taken / all)};
+}
+
+AttackPlan plan_of_attack(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
+    const int held = cards_for(race, attacker, kind, true);
+    const int answers = std::min(cards_for(race, target, kind, false), usual_cards);
+    return best_of(1, held, [&](int cards) {
+        const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
+        return worth_of(race, attacker, target, exchange.dealt, exchange.taken);
+    });
+}
+
+AttackPlan plan_of_defence(const Race& race, VehicleId attacker, VehicleId target, Assault kind) {
+    const int held = cards_for(race, target, kind, false);
+    const int cards = std::clamp(cards_for(race, attacker, kind, true), 1, usual_cards);
+    return best_of(0, held, [&](int answers) {
+        const Exchange exchange = expected_exchange(race, attacker, target, kind, cards, answers);
+        return worth_of(race, target, attacker, exchange.taken, exchange.dealt);
+    });
+}
+
+}  // namespace frothy

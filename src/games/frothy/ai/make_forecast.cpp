@@ -1,0 +1,355 @@
+// A forecast: who answers on the way, what counts as an outcome, and how it is tallied.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+#include <tuple>
+#include <vector>
+
+#include "games/frothy/ai/forecaster.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/queries.h"
+
+namespace frothy {
+
+namespace {
+
+using kernel::OddsCount;
+using kernel::Share;
+using kernel::Weight;
+
+struct Fact {
+    Prospect outcome = Prospect::control_kept;
+    bool is_of_another = false;  // than who decides
+    VehicleId who = no_vehicle;
+    VehicleId other = no_vehicle;
+    std::int16_t amount = 0;
+    Rule rule;
+
+    auto key() const { return std::tie(outcome, is_of_another, who, other, amount); }
+    friend bool operator<(const Fact& one, const Fact& two) { return one.key() < two.key(); }
+};
+
+// What a course has come to so far.
+struct Worst {
+    Fate fate = Fate::unharmed;
+    CrashBy by = CrashBy::running;
+    VehicleId other = no_vehicle;
+    std::int16_t amount = 0;
+    std::uint8_t speed = 0;
+    Rule rule = "FR-CTRL-11";
+
+    auto key() const { return std::tie(fate, speed, amount, other, by); }
+    friend bool operator<(const Worst& one, const Worst& two) { return one.key() < two.key(); }
+};
+
+// How far courses are told apart.
+enum class Horizon : std::uint8_t {
+    first_result,  // of a Control roll or an attack: what comes of it is left open
+    all,
+};
+
+// How vehicles run into each other makes no difference to the outlook.
+int obstacle_kind(int kind) {
+    return kind <= static_cast<int>(CollisionKind::rear_end)
+               ? static_cast<int>(CollisionKind::head_on)
+               : kind;
+}
+
+class Watcher {
+public:
+    Watcher(const DrivingMap& map, const RoadBook* book, VehicleId me, Horizon horizon,
+            const std::atomic<bool>& is_unwanted)
+        : driver_(map),
+          adviser_(map, Manner::careful, book),
+          me_(me),
+          horizon_(horizon),
+          is_unwanted_(&is_unwanted) {}
+
+    const std::map<Fact, Share>& tally() const { return tally_; }
+    const std::map<Worst, Share>& fates() const { return fates_; }
+    bool has_rolled() const { return has_rolled_; }
+    // What every course comes to at least: what befell before the first die was cast.
+    Fate settled() const { return settled_; }
+
+    void restart() {
+        tally_.clear();
+        fates_.clear();
+    }
+    bool is_wanted() const { return !is_unwanted_->load(std::memory_order_relaxed); }
+    void begin() {
+        facts_.clear();
+        worst_ = {};
+        is_sliding_ = false;
+        damage_ = {};
+        points_ = {};
+        has_rolled_control_ = {};
+        is_over_ = false;
+        checked_speed_ = false;
+        has_rolled_here_ = false;
+    }
+
+    int answer(const Race& race, const Question& question) {
+        // What the next choice about a move brings, whoever moves, is its own affair.
+        is_over_ = is_over_ || question.ask == Ask::drive;
+        if (is_over_) return 0;
+        if (question.player != me_) return driver_(race, question);
+        return adviser_(race, question);  // as it will be proposed, clean discards first
+    }
+
+    // Where runners set out is no matter of this choice; nor are the Speed Checks of others.
+    bool matters(const Race&, const Roll& roll) {
+        if (is_over_ || roll.why == Why::runner) return false;
+        if (roll.why == Why::speed_check && roll.about.vehicle != me_) return false;
+        has_rolled_ = true;
+        if (!has_rolled_here_) settled_ = worst_.fate;
+        has_rolled_here_ = true;
+        return true;
+    }
+
+    void hear(const Race& race, const Event& event) {
+        if (is_over_) return;
+        hear_of_me(race, event);
+        switch (event.kind) {
+        case EventKind::speed_checked: checked_speed_ = checked_speed_ || event.who == me_; return;
+        case EventKind::attack_won: return hear_result(Prospect::attack_won, event);
+        case EventKind::attack_tied: return hear_result(Prospect::attack_tied, event);
+        case EventKind::control_kept:
+            if (!has_rolled_control_[event.who]) hear_result(Prospect::control_kept, event);
+            has_rolled_control_[event.who] = true;
+            return;
+        case EventKind::control_lost: return hear_control_lost(event);
+        case EventKind::collided: return add(Prospect::collides, event, obstacle_kind(event.a));
+        case EventKind::control_gained:
+            points_[event.who] = static_cast<std::int16_t>(points_[event.who] + event.a);
+            return;
+        case EventKind::damaged:
+            damage_[event.who] = static_cast<std::int16_t>(damage_[event.who] + event.a);
+            return;
+        case EventKind::ran_off: return add(Prospect::leaves_track, event, event.a);
+        case EventKind::wiped_out: return add(Prospect::wiped_out, event, 0);
+        default: return;
+        }
+    }
+
+    void end(const Race& race, Weight weight) {
+        if (horizon_ == Horizon::all) {
+            for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+                if (damage_[v] > 0) put(Prospect::damaged, v, damage_[v], "FR-DMG-02");
+                if (points_[v] > 0) put(Prospect::control_points, v, points_[v], "FR-CLP-01");
+            }
+            if (checked_speed_) put(Prospect::speed, me_, rating(race, me_), "FR-SPD-11");
+        }
+        fates_[worst_].add(weight);
+        for (const Fact& fact : facts_)
+            tally_[fact].add(weight);
+    }
+
+private:
+    // The first crash names what was hit; what is worse than a crash outdoes it.
+    void come_to(Worst worst) {
+        if (worst.fate > worst_.fate) worst_ = worst;
+    }
+    void come_to(Fate fate, Rule rule, int amount = 0) {
+        come_to({fate, CrashBy::running, no_vehicle, static_cast<std::int16_t>(amount), 0, rule});
+    }
+    void hear_of_me(const Race& race, const Event& event) {
+        if (event.kind == EventKind::collided && (event.who == me_ || event.other == me_)) {
+            const bool is_struck = event.who != me_;
+            const CrashBy by = is_struck     ? CrashBy::being_struck
+                               : is_sliding_ ? CrashBy::sliding
+                                             : CrashBy::running;
+            come_to({Fate::crashes, by, is_struck ? event.who : event.other,
+                     static_cast<std::int16_t>(obstacle_kind(event.a)),
+                     static_cast<std::uint8_t>(rating(race, me_)), event.rule});
+        }
+        if (event.who != me_) return;
+        switch (event.kind) {
+        case EventKind::damaged:
+            if (event.a > 0) come_to(Fate::damaged, "FR-DMG-02");
+            return;
+        case EventKind::ran_off: return come_to(Fate::leaves_track, event.rule);
+        case EventKind::wiped_out: return come_to(Fate::wiped_out, event.rule);
+        case EventKind::control_lost: break;
+        default: return;
+        }
+        const auto has = [&event](Icon icon) {
+            return (event.a >> static_cast<int>(icon) & 1) != 0;
+        };
+        is_sliding_ = is_sliding_ || has(Icon::slide);
+        come_to(Fate::shaken, "FR-CTRL-11");
+        if (has(Icon::slow)) come_to(Fate::changes_pace, "FR-CTRL-16", -1);
+        if (has(Icon::haste)) come_to(Fate::changes_pace, "FR-CTRL-15", 1);
+        if (has(Icon::slide)) come_to(Fate::slides, "FR-CTRL-14");
+        if (has(Icon::left_spin)) come_to(Fate::spins, "FR-CTRL-17");
+        if (has(Icon::right_spin)) come_to(Fate::spins, "FR-CTRL-18");
+    }
+    void hear_result(Prospect outcome, const Event& event) {
+        add(outcome, event, 0);
+        if (horizon_ == Horizon::first_result) is_over_ = true;
+    }
+    void hear_control_lost(const Event& event) {
+        if (has_rolled_control_[event.who]) return add(Prospect::loses_control, event, 0);
+        has_rolled_control_[event.who] = true;
+        const auto has = [&event](Icon icon) {
+            return (event.a >> static_cast<int>(icon) & 1) != 0;
+        };
+        if (has(Icon::slide)) put(Prospect::slides, event.who, 0, "FR-CTRL-14");
+        if (has(Icon::left_spin)) put(Prospect::spins, event.who, -1, "FR-CTRL-17");
+        if (has(Icon::right_spin)) put(Prospect::spins, event.who, 1, "FR-CTRL-18");
+        if (has(Icon::haste)) put(Prospect::hastens, event.who, 0, "FR-CTRL-15");
+        if (has(Icon::slow)) put(Prospect::slows, event.who, 0, "FR-CTRL-16");
+        if (has(Icon::damage)) put(Prospect::icon_damage, event.who, 0, "FR-CTRL-19");
+        hear_result(Prospect::control_lost, event);
+    }
+    void add(Prospect outcome, const Event& event, int amount) {
+        put({outcome, event.who != me_, event.who, event.other, static_cast<std::int16_t>(amount),
+             event.rule});
+    }
+    void put(Prospect outcome, VehicleId who, int amount, Rule rule) {
+        put({outcome, who != me_, who, no_vehicle, static_cast<std::int16_t>(amount), rule});
+    }
+    // Each outcome counts once in a course.
+    void put(const Fact& fact) {
+        for (const Fact& known : facts_) {
+            if (known.key() == fact.key()) return;
+        }
+        facts_.push_back(fact);
+    }
+
+    SteadyDriver driver_;
+    SteadyDriver adviser_;
+    VehicleId me_;
+    Horizon horizon_;
+    const std::atomic<bool>* is_unwanted_;
+    std::map<Fact, Share> tally_;
+    std::map<Worst, Share> fates_;
+    Worst worst_;
+    bool is_sliding_ = false;
+    std::vector<Fact> facts_;
+    std::array<std::int16_t, max_vehicles> damage_{};
+    std::array<std::int16_t, max_vehicles> points_{};
+    Fate settled_ = Fate::unharmed;
+    bool has_rolled_ = false;
+    bool has_rolled_here_ = false;  // in this course
+    std::array<bool, max_vehicles> has_rolled_control_{};
+    bool is_over_ = false;
+    bool checked_speed_ = false;
+};
+
+ForecastLine line_of(const Fact& fact, const Share& share, bool is_exact) {
+    ForecastLine line;
+    line.outcome = fact.outcome;
+    line.who = fact.who;
+    line.other = fact.other;
+    line.amount = fact.amount;
+    line.rule = fact.rule;
+    line.is_exact = is_exact;
+    line.ways = share.sum().ways;
+    line.of = share.sum().of;
+    return line;
+}
+
+bool is_attack(Prospect outcome) {
+    return outcome == Prospect::attack_won || outcome == Prospect::attack_tied;
+}
+
+// Whether every course comes to the same first result: that of one attack, or of one vehicle's
+// Control roll. Otherwise what is first in one course comes later in another.
+bool is_of_one_roll(const std::map<Fact, Share>& tally) {
+    Share results;
+    const Fact* first = nullptr;
+    for (const auto& [fact, share] : tally) {
+        const bool is_control =
+            fact.outcome == Prospect::control_kept || fact.outcome == Prospect::control_lost;
+        if (!is_control && !is_attack(fact.outcome)) continue;
+        if (first == nullptr) first = &fact;
+        const bool is_same =
+            is_attack(fact.outcome) ? is_attack(first->outcome) : fact.who == first->who;
+        if (!is_same) return false;
+        results.add(share.sum());
+    }
+    return results.is_certain();
+}
+
+std::vector<ForecastFate> fates_of(const std::map<Worst, Share>& tally, bool is_exact) {
+    std::vector<ForecastFate> fates;
+    for (const auto& [worst, share] : tally) {
+        const Weight sum = share.sum();
+        fates.push_back({worst.fate, worst.by, worst.other, worst.amount, worst.speed, worst.rule,
+                         is_exact, sum.ways, sum.of});
+    }
+    return fates;
+}
+
+// Where nothing can go wrong once control is kept, the exact share of that stands for the sampled
+// one, and the samples share the rest.
+void settle_unharmed(std::vector<ForecastFate>& fates, Weight sampled_kept, Weight kept) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 40U;
+    if (fates.empty() || fates.front().fate != Fate::unharmed || kept.of > most) return;
+    ForecastFate& unharmed = fates.front();
+    if (unharmed.ways * sampled_kept.of != sampled_kept.ways * unharmed.of) return;
+    const std::uint64_t samples_left = unharmed.of - unharmed.ways;
+    if (samples_left == 0 || kept.ways == kept.of) return;
+    for (ForecastFate& fate : fates) {
+        if (&fate == &unharmed) continue;
+        const std::uint64_t samples = fate.ways * (unharmed.of / fate.of);
+        fate.ways = samples * (kept.of - kept.ways);
+        fate.of = samples_left * kept.of;
+    }
+    unharmed.is_exact = true;
+    unharmed.ways = kept.ways;
+    unharmed.of = kept.of;
+}
+
+}  // namespace
+
+Forecast make_forecast(const kernel::Decision<Frothy>& decision, std::span<const Option> answers,
+                       const DrivingMap& map, const RoadBook* book,
+                       const kernel::OddsLimits& limits, const std::atomic<bool>& is_unwanted) {
+    Forecast forecast;
+    forecast.decides = decision.player;
+    const auto count = [&](Watcher& watcher, const kernel::OddsLimits& within) {
+        return kernel::odds(decision, answers, decision.player, watcher, within);
+    };
+    Watcher everything(map, book, decision.player, Horizon::all, is_unwanted);
+    const OddsCount all = count(everything, limits);
+    if (!all.is_complete) return forecast;
+    forecast.courses = all.courses;
+    std::map<Fact, ForecastLine> lines;
+    std::vector<ForecastFate> fates = fates_of(everything.fates(), all.is_exact);
+    // A crash that comes before any die is no matter of chance.
+    for (ForecastFate& fate : fates) {
+        const bool is_settled = everything.settled() >= Fate::crashes && fate.ways == fate.of;
+        fate.is_exact = fate.is_exact || is_settled;
+    }
+    for (const auto& [fact, share] : everything.tally())
+        lines[fact] = line_of(fact, share, all.is_exact);
+
+    if (!all.is_exact) {
+        // What follows has too many ways, but the first result itself may well be counted.
+        Watcher first(map, book, decision.player, Horizon::first_result, is_unwanted);
+        const OddsCount direct = count(first, {limits.courses, 0, limits.seed});
+        const bool is_first = direct.is_exact && is_of_one_roll(first.tally());
+        for (const auto& [fact, share] : first.tally()) {
+            const bool is_settled = is_first && fact.outcome <= Prospect::icon_damage;
+            const bool is_sure = direct.is_exact && share.is_certain();
+            const bool is_kept = fact.outcome == Prospect::control_kept && !fact.is_of_another;
+            const auto sampled = everything.tally().find(fact);
+            if (is_settled && is_kept && sampled != everything.tally().end()) {
+                settle_unharmed(fates, sampled->second.sum(), share.sum());
+            }
+            if (is_settled || is_sure) lines[fact] = line_of(fact, share, true);
+        }
+    }
+    // Without a die the answer does what it says; of dice that lie there it is told.
+    const bool tells_dice = decision.ask == Ask::reroll || decision.ask == Ask::after_roll ||
+                            decision.ask == Ask::cool_icon || decision.ask == Ask::discard_die;
+    if (!everything.has_rolled() && !tells_dice) return forecast;
+    for (const auto& [fact, line] : lines)
+        forecast.lines.push_back(line);
+    if (!forecast.lines.empty()) forecast.fates = std::move(fates);
+    return forecast;
+}
+
+}  // namespace frothy

@@ -1,0 +1,151 @@
+// What the steady driver sees of the race from its seat, and what it thinks of ways to go on.
+//
+// Everything is weighed in points, 64 to a hex of the course; less is better in a cost.
+#pragma once
+
+#include "games/frothy/ai/driving_map.h"
+#include "games/frothy/ai/road_book.h"
+#include "games/frothy/ai/steady_driver.h"
+#include "games/frothy/rules/frothy.h"
+#include "games/frothy/rules/queries.h"
+
+namespace frothy {
+
+inline constexpr int points_per_hex = 64;
+inline constexpr int point_cost = 20;  // of a Control Loss point
+
+// Where a vehicle may find itself.
+struct Pose {
+    Cell cell = no_cell;
+    hexgrid::Facing facing;
+    bool crossed = false;  // the finish line, on the way there
+
+    friend bool operator==(const Pose&, const Pose&) = default;
+};
+
+// A way along one phase, followed to its end.
+struct Way {
+    Pose end;
+    int cost = 0;  // all told, with what lies ahead of its end
+    bool turned = false;
+    bool collided = false;
+    bool home = false;  // across the line for the last time
+};
+
+// The Speed of a vehicle when it goes on, and the spaces of the next phase in which it moves.
+struct Pace {
+    int rating = 0;
+    int spaces = 1;  // 1 to 6
+};
+
+enum class Traffic : std::uint8_t { everybody, wrecks_only };
+
+class Outlook {
+public:
+    Outlook(const Race& race, const DrivingMap& map, VehicleId me, Manner manner = Manner::racing,
+            const RoadBook* book = nullptr);
+
+    const Race& race() const { return race_; }
+    const DrivingMap& map() const { return map_; }
+    VehicleId me() const { return me_; }
+    const Vehicle& vehicle() const { return race_[me_]; }
+    int rating() const { return rating_; }
+    bool is_careful() const { return manner_ == Manner::careful; }
+    // What is known by heart of the road; null where the driver has no book, or where getting on is
+    // not what the race is about.
+    const RoadBook* book() const { return book_; }
+    bool are_wrecks_about() const { return wrecks_about_; }
+    // Whom the vehicle hunts in Toughest; no_vehicle if nobody.
+    VehicleId prey() const { return prey_; }
+    // The cost of ending a phase out of the prey's reach, before a turn.
+    int cost_of_distance(const Pose& spot) const;
+    // How the vehicle goes on at this rating after a phase.
+    Pace next_pace(int rating, int phase) const;
+
+    // The cost of what is left of the course from a spot, at a pace.
+    int cost_ahead(const Pose& spot, Pace pace) const;
+    // Of a place to stop a phase in: with the wrecks that then stand in the way, and where one is
+    // careful with those who may still be there.
+    int cost_at_rest(const Pose& spot, Pace pace, Traffic traffic = Traffic::wrecks_only) const;
+    // The same with a turn by -1 or 1 still to make, for which so many dice are rolled.
+    int cost_of_turning(const Pose& spot, int turn, int dice, Pace pace, Traffic traffic) const;
+    int cost_of_a_lap_lost() const;
+    // The cost of changing direction with this many Control dice.
+    int turn_risk(int dice) const;
+    // What one more point of Damage costs: the more, the fewer are left.
+    int damage_cost() const { return damage_cost_; }
+    // So many damage dice, with what traits do to them (FR-TRT-44, 45, 47), from the Control Loss
+    // points they bring down to what gets through.
+    int damage_dice_cost(int dice, Rule spared_by) const;
+    // The cost of running into something at a rating.
+    int crash_cost(int rating) const;
+    // The same by the book.
+    int price_of_crash(int rating) const { return book_->price_of_crash(rating, more_by_die_); }
+    // A cost that is set against that of a crash.
+    int as_weighed(int cost) const;
+    // The cost of running into what stands that way, with what lies ahead from where that stops it,
+    // less what it is worth. Without a book whatever is struck counts like a wall.
+    int cost_of_striking(const Pose& spot, hexgrid::Direction way, int rating, Pace next) const;
+    // The cost of entering a hex for what lies in it, less what it scores.
+    int entry_cost(Cell cell, int rating) const;
+    // What one more card out of a hand of this size is worth.
+    static int card_price(int in_hand);
+    // The cards that are not to be spent in the middle of a round (FR-TIP-03): whoever champs at
+    // the bit needs one to brake in every Speed Check.
+    int cards_held_back() const;
+    int cards_in_hand() const;
+    bool blocked(Cell cell, Traffic traffic) const;
+    // The steps that may be made from a spot, and the drifts left after one of them.
+    std::span<const LegalStep> steps_at(hexgrid::Facing facing, Side side, DriftsLeft drifts) const;
+    static DriftsLeft drifts_after(DriftsLeft drifts, StepKind kind);
+
+private:
+    // The lap as the book has it, and points for those it leaves out.
+    struct LapAhead {
+        RoadBook::Lap lap = RoadBook::Lap::last;
+        int more = 0;
+    };
+    LapAhead lap_at(const Pose& spot) const;
+    bool goes_on_in_round(int rating) const;
+    int cost_in_the_way(const Pose& spot, Pace pace, Traffic traffic) const;
+    // The damage dice of running into what stands there, and the rating left.
+    struct Blow {
+        int dice = 0;
+        int rating = 0;
+    };
+    Blow blow_of(Cell into, hexgrid::Direction way, int rating) const;
+    bool leads_on(const Pose& spot, Side side, DriftsLeft drifts, int steps, Traffic traffic) const;
+
+    const Race& race_;
+    const DrivingMap& map_;
+    VehicleId me_;
+    Manner manner_;
+    const RoadBook* book_;
+    int rating_;
+    bool is_lasting_ = false;  // in Toughest, where getting on is not the point
+    VehicleId prey_ = no_vehicle;
+    int sixths_hurt_ = 0;  // faces of a damage die that get through
+    int damage_cost_ = 0;
+    int rigged_ = 0;       // damage dice on top
+    int more_by_die_ = 0;  // see RoadBook
+    int cost_of_a_sixth_ = 0;
+    bool wrecks_about_ = false;
+};
+
+// What a phase starts from.
+struct PhaseStart {
+    Pose spot;
+    Side last_side = Side::none;
+    DriftsLeft drifts = DriftsLeft::one;  // those without a Control roll
+    bool may_turn = true;                 // at the end of the way
+    int steps = 0;
+    int rating = 0;
+    int control_dice = 0;  // of a turn; 0 while Safe
+    Pace next_pace;
+    Traffic traffic = Traffic::everybody;
+};
+
+// The best way on. With no step to make, the best facing on the spot.
+Way best_way(const Outlook& outlook, const PhaseStart& start);
+
+}  // namespace frothy

@@ -1,0 +1,162 @@
+// Cards for a Control roll, the dice to discard, and cards for attacks.
+#include <algorithm>
+#include <array>
+
+#include "games/frothy/ai/aftermath.h"
+#include "games/frothy/ai/attack_odds.h"
+#include "games/frothy/ai/clean_discard.h"
+#include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/steady_parts.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/traits.h"
+
+namespace frothy {
+
+namespace {
+
+// The mean cost of the cheapest of this many dice when each alone would take effect.
+int mean_of_cheapest(std::array<int, icon_count> sorted, int dice) {
+    std::int64_t total = 0;
+    std::int64_t all = 1;
+    for (int i = 0; i < dice; ++i)
+        all *= static_cast<int>(icon_count);
+    for (std::size_t rank = 0; rank < icon_count; ++rank) {
+        std::int64_t at_least = 1;
+        std::int64_t above = 1;
+        for (int i = 0; i < dice; ++i) {
+            at_least *= static_cast<int>(icon_count - rank);
+            above *= static_cast<int>(icon_count - rank) - 1;
+        }
+        total += (at_least - above) * sorted[rank];
+    }
+    return static_cast<int>(total / all);
+}
+
+// The best edge that somebody has over the driver in an attack of a kind.
+int edge_of_others(const Outlook& outlook, Assault kind) {
+    int most = 0;
+    for (VehicleId other = 0; other < outlook.race().vehicle_count; ++other) {
+        if (other == outlook.me() || !outlook.race()[other].is_running()) continue;
+        most = std::max(most, attack_edge(outlook.race(), other, outlook.me(), kind));
+    }
+    return most;
+}
+
+// How many Reins are to be kept more than Whips. Reins answer Vehicle attacks, Whips Personal ones
+// (FR-ATK-06), and whoever cannot answer is attacked.
+int reins_to_keep(const Outlook& outlook) {
+    constexpr int answers = 4;  // as good as all
+    if (!outlook.is_careful()) return 0;
+    const int edge =
+        edge_of_others(outlook, Assault::vehicle) - edge_of_others(outlook, Assault::personal);
+    return answers * edge;
+}
+
+}  // namespace
+
+// FR-TIP-02, FR-TIP-03: a card or two steer a roll; one or two are kept for the Speed Check.
+int steady_control_cards(const Outlook& outlook, const Question& question) {
+    const int done = std::max(0, find_kind(question, OptionKind::done));
+    const int hand = outlook.cards_in_hand();
+    const int committed = std::max<int>(0, question.about.extra);
+    if (committed >= 3 || question.about.amount > 7) return done;
+    const Race& race = outlook.race();
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    std::array<int, icon_count> costs{};
+    for (std::size_t icon = 0; icon < icon_count; ++icon) {
+        IconCounts one{};
+        one[icon] = 1;
+        costs[icon] = aftermath.cost(one);
+    }
+    std::sort(costs.begin(), costs.end());
+    const auto gained_by = [&](int dice) {
+        return mean_of_cheapest(costs, committed + 1) -
+               mean_of_cheapest(costs, committed + 1 + dice);
+    };
+    const int price = Outlook::card_price(hand);
+    // Control # brings its own dice besides (FR-SPC-11): worth it where a plain card is not enough.
+    constexpr int most_weighed = 4;
+    constexpr int worth_of_control = 70;
+    const int control = find_action_of(outlook, question, special::control);
+    if (control >= 0) {
+        const auto place = question.options[static_cast<std::size_t>(control)].a;
+        const SpecialCard& card = race.licence(outlook.me()).specials[place];
+        const int number = card.n_is_rolled ? 2 : card.n.value_or(1);
+        const int dice = std::min(1 + number, most_weighed);
+        if (gained_by(dice) > worth_of_control && gained_by(dice) > 2 * gained_by(1)) {
+            return control;
+        }
+    }
+    if (hand <= outlook.cards_held_back() || gained_by(1) <= price) return done;
+    const Cards& cards = race[outlook.me()].cards;
+    const int whips = cards.count(Pile::hand, CardType::whip);
+    const int reins = cards.count(Pile::hand, CardType::reins);
+    // Whips keep a vehicle going: Reins are given first unless there are hardly any.
+    const int reins_index = find_kind(question, OptionKind::reins);
+    const int whip_index = find_kind(question, OptionKind::whip);
+    if (whip_index >= 0 && whips + reins_to_keep(outlook) > reins + 1) return whip_index;
+    if (reins_index >= 0) return reins_index;
+    if (whip_index >= 0 && whips > 1) return whip_index;
+    const int dual = find_either(question, OptionKind::dual_as_reins, OptionKind::dual_as_whip);
+    return dual >= 0 ? dual : done;
+}
+
+int steady_discard(const Outlook& outlook, const Question& question) {
+    // No spin on purpose, however well it would do.
+    const int clean = outlook.is_careful() ? clean_discard(question) : -1;
+    if (clean >= 0) return clean;
+    const Aftermath aftermath(outlook, question.about.planned_turn);
+    std::size_t first = icon_count;
+    for (const Option& option : question.options) {
+        if (option.kind == OptionKind::discard) first = std::min<std::size_t>(first, option.a);
+    }
+    const int discards = std::clamp<int>(question.about.amount, 1, 3);
+    const std::size_t best = aftermath.cheapest(count_icons(question.dice), discards, first).first;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        const bool wanted = best == icon_count
+                                ? option.kind == OptionKind::done
+                                : option.kind == OptionKind::discard && option.a == best;
+        if (wanted) return static_cast<int>(i);
+    }
+    return 0;
+}
+
+namespace {
+
+// In Toughest, where the exchange itself is what counts.
+int cards_wanted(const Outlook& outlook, const Question& question, bool attacks) {
+    const VehicleId me = outlook.me();
+    const VehicleId other = question.about.other;
+    if (other >= outlook.race().vehicle_count) return 1;
+    const Assault kind = question.about.amount == 0 ? Assault::personal : Assault::vehicle;
+    return attacks ? plan_of_attack(outlook.race(), me, other, kind).cards
+                   : plan_of_defence(outlook.race(), other, me, kind).cards;
+}
+
+}  // namespace
+
+// The attacker throws in a second card where one is not sure to do; the target answers with one,
+// or two if it can spare them.
+int steady_attack_cards(const Outlook& outlook, const Question& question) {
+    const Race& race = outlook.race();
+    const int done = find_kind(question, OptionKind::done);
+    int card = find_either(question, OptionKind::whip, OptionKind::reins);
+    if (card < 0) card = find_either(question, OptionKind::dual_as_whip, OptionKind::dual_as_reins);
+    if (card < 0) card = find_plain_special(outlook, question, CardFace::whip);
+    if (card < 0) card = find_plain_special(outlook, question, CardFace::reins);
+    if (card < 0) return std::max(done, 0);
+    if (done < 0) return card;
+    const int committed = std::max<int>(0, question.about.extra);
+    const int left = outlook.cards_in_hand() - committed;
+    const bool attacks = attacker_now(race) == outlook.me();
+    const bool weighed = race.terms().type == RaceType::toughest;
+    const int wanted =
+        weighed ? cards_wanted(outlook, question, attacks) : (attacks ? 2 : (left >= 5 ? 2 : 1));
+    const int kept = weighed ? 0 : (attacks ? 3 : 1);
+    if (committed < wanted && left > kept) return card;
+    const int action = find_action(question);
+    return action >= 0 ? action : done;
+}
+
+}  // namespace frothy

@@ -1,0 +1,483 @@
+// The Speed Check: which rating suits the road ahead, and which cards and dice lead to it.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdlib>
+
+#include "games/frothy/ai/goal.h"
+#include "games/frothy/ai/speed_hand.h"
+#include "games/frothy/ai/steady_parts.h"
+#include "games/frothy/rules/dice_queries.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/rules.h"
+#include "games/frothy/rules/speed_queries.h"
+#include "games/frothy/rules/traits.h"
+
+namespace frothy {
+
+namespace {
+
+// What each rating would be worth for the coming round, in points.
+using Worth = std::array<int, rating_count>;
+
+constexpr int momentum = 26;         // of a rating more at the end of the round
+constexpr int a_box_nearer = 20;     // to a higher rating, where that is wanted
+constexpr int standing_still = 300;  // a round lost
+constexpr int still_again = 2500;    // and whoever stands already gets nowhere by waiting
+
+// What it costs to be far from the prey when the round is over, if both go on like this.
+int out_of_reach(const Outlook& outlook, int rating) {
+    const VehicleId prey = outlook.prey();
+    if (prey == no_vehicle) return 0;
+    const Race& race = outlook.race();
+    const auto in_round = [&](VehicleId v, int at) {
+        int spaces = 0;
+        for (const std::uint8_t due : race.licence(v).speeds[static_cast<std::size_t>(at)].move)
+            spaces += due;
+        return spaces;
+    };
+    const int gap = spaces_to(race, outlook.me(), prey) +
+                    in_round(prey, frothy::rating(race, prey)) - in_round(outlook.me(), rating);
+    constexpr int cost_of_a_space = 30;
+    constexpr int cost_of_a_round_less = 50;
+    constexpr int rounds_that_press = 5;
+    const int pressing = std::max(rounds_that_press - rounds_to_stall(race), 0);
+    constexpr int farthest = 40;
+    return std::min(std::abs(gap), farthest) * (cost_of_a_space + pressing * cost_of_a_round_less);
+}
+
+// How much risks weigh. Whoever is beaten if nothing more happens takes them the sooner the less
+// time there is.
+constexpr int usual_caution = 6;
+int caution_of(const Race& race, VehicleId me) {
+    if (!is_fought_out(race)) return usual_caution;
+    if (!is_hunting(race, me)) return 3 * usual_caution;
+    constexpr int most_when_hunting = 8;
+    return std::clamp(rounds_to_stall(race) - 2, 0, most_when_hunting);
+}
+
+// Whether Reins in hand, which would have to be played (FR-MOV-13), keep a vehicle before a wall
+// where it is for the whole round.
+bool may_stay_by_reins(const Outlook& outlook, int rating) {
+    const auto& column =
+        outlook.race().licence(outlook.me()).speeds[static_cast<std::size_t>(rating)];
+    int moves = 0;
+    for (const std::uint8_t spaces : column.move) {
+        if (spaces > 1) return false;
+        moves += spaces;
+    }
+    return moves <= playable(outlook.race(), outlook.me(), CardType::reins);
+}
+
+// What the road book says of a rating, with what it does not know: the Control Loss points there
+// are, and wrecks.
+int worth_by_the_book(const Outlook& outlook, int rating) {
+    const Race& race = outlook.race();
+    const Vehicle& vehicle = outlook.vehicle();
+    const Pose here{vehicle.cell, vehicle.facing, false};
+    const Pace pace = outlook.next_pace(rating, 0);
+    constexpr int cost_of_a_turn_with_one_more = 40;
+    const int loose = is_safe(race, outlook.me(), rating) ? 0 : vehicle.control_loss;
+    PhaseStart start;
+    start.spot = here;
+    start.steps = race.licence(outlook.me()).speeds[static_cast<std::size_t>(rating)].move[0];
+    start.rating = rating;
+    start.next_pace = pace;
+    const auto collides = [&](Traffic traffic) {
+        start.traffic = traffic;
+        return rating > 0 && best_way(outlook, start).collided;
+    };
+    const int worth = -outlook.cost_at_rest(here, pace) - loose * cost_of_a_turn_with_one_more;
+    if (outlook.rating() > 0) {
+        return collides(Traffic::everybody) ? worth - outlook.price_of_crash(rating) : worth;
+    }
+    // At a stand nothing is gained by waiting but that others clear the way: a wall stays.
+    if (rating == 0) return worth - still_again;
+    if (collides(Traffic::wrecks_only)) {
+        return may_stay_by_reins(outlook, rating) ? worth - still_again : worth;
+    }
+    const bool others_block = collides(Traffic::everybody);
+    return others_block ? worth - still_again - outlook.price_of_crash(rating) : worth;
+}
+
+// Drives the round ahead at one rating, as if alone with the wrecks.
+int worth_of(const Outlook& outlook, int rating) {
+    if (outlook.book() != nullptr) return worth_by_the_book(outlook, rating);
+    const Race& race = outlook.race();
+    const VehicleId me = outlook.me();
+    const Vehicle& vehicle = outlook.vehicle();
+    const auto& column = race.licence(me).speeds[static_cast<std::size_t>(rating)];
+    const bool safe_rating = is_safe(race, me, rating);
+    int dice = safe_rating ? 0
+                           : std::max<int>(column.control, 1) + vehicle.control_loss +
+                                 vehicle.affects.control_dice;
+    Pose spot{vehicle.cell, vehicle.facing, false};
+    const Pace pace = outlook.next_pace(std::max(rating, 1), 0);
+    int least_here = 1 << 29;
+    for (int f = 0; f < hexgrid::facing_count; ++f) {
+        least_here =
+            std::min(least_here, outlook.cost_ahead({spot.cell, hexgrid::Facing(f), false}, pace));
+    }
+    int risks = 0;
+    bool stands = true;
+    for (int phase = 1; phase <= phase_count; ++phase) {
+        const int spaces = column.move[static_cast<std::size_t>(phase - 1)];
+        if (spaces == 0) continue;
+        PhaseStart start;
+        start.spot = spot;
+        start.drifts = DriftsLeft::one;
+        start.steps = spaces;
+        start.rating = rating;
+        start.control_dice = dice;
+        start.next_pace = outlook.next_pace(rating, phase);
+        start.traffic = Traffic::wrecks_only;
+        const Way way = best_way(outlook, start);
+        // A Reins would have to be played to stay where it is (FR-MOV-13).
+        if (way.collided && spaces == 1 && outlook.is_careful() && has_reins(race, me)) continue;
+        stands = false;
+        if (way.home) return 60 * points_per_hex - phase * points_per_hex;
+        if (way.collided) {
+            risks += outlook.crash_cost(rating);
+            spot = way.end;
+            break;
+        }
+        if (way.turned && !safe_rating) {
+            risks += outlook.turn_risk(dice);
+            ++dice;  // a roll leaves a Control Loss point as a rule
+        }
+        spot = way.end;
+    }
+    const int hurt = vehicle.damage * 100 / std::max<int>(1, race.licence(me).damage_max);
+    const int worry = safe_rating ? 0 : hurt * rating / 8;
+    // Whoever makes more of a crash must not stand before a wall for ever.
+    const int waiting = outlook.as_weighed(outlook.rating() == 0 ? still_again : standing_still);
+    const int still = stands ? waiting : 0;
+    risks = risks * caution_of(race, me) / usual_caution;
+    // Who keeps clear of a fight need not get on fast.
+    const int share = is_fought_out(race) && !is_hunting(race, me) ? 4 : 1;
+    const int gained = (least_here - outlook.cost_at_rest(spot, pace) + rating * momentum) / share;
+    const int calmed = safe_rating ? vehicle.control_loss * point_cost : 0;  // FR-CLP-06
+    return gained - out_of_reach(outlook, rating) + calmed - risks - worry - still;
+}
+
+struct SpeedPlan {
+    SpeedDirection direction = SpeedDirection::decelerate;
+    int whips = 0;
+    int reins = 0;
+    SpeedCardsPlayed played;
+};
+
+class SpeedPlanner {
+public:
+    explicit SpeedPlanner(const Outlook& outlook)
+        : outlook_(outlook),
+          rows_(outlook.race().licence(outlook.me()).rows),
+          vehicle_(outlook.vehicle()),
+          hand_(outlook.race(), outlook.me()) {
+        const int top = top_rating(outlook.race(), outlook.me());
+        for (int rating = 0; rating <= top; ++rating) {
+            worth_[static_cast<std::size_t>(rating)] = worth_of(outlook, rating);
+        }
+        for (int rating = 0; rating <= top; ++rating) {
+            worth_of_a_box_[static_cast<std::size_t>(rating)] =
+                is_better_faster(rating, top) ? a_box_nearer : 0;
+        }
+        end_ = rows_.last_accel[static_cast<std::size_t>(top)];
+    }
+
+    // The worth of a check that comes to this sum (FR-SPD-12, FR-EDGE-08, FR-EDGE-39).
+    int worth(SpeedDirection direction, int sum) const {
+        using enum SpeedDirection;
+        const int total = sum + modifier(direction);
+        const bool accelerates = direction == accelerate;
+        const bool reverses = total < 0 && has(accelerates ? trait::cautious : trait::reckless);
+        const SpeedDirection way = reverses ? (accelerates ? decelerate : accelerate) : direction;
+        const int cap = way == accelerate ? vehicle_.affects.max_accel : vehicle_.affects.max_decel;
+        return worth_of_boxes(way, std::min(reverses ? -total : std::max(total, 0), cap));
+    }
+
+    const SpeedHand& hand() const { return hand_; }
+
+    // The worth of moving this many boxes.
+    int worth_of_boxes(SpeedDirection direction, int boxes) const {
+        if (direction == SpeedDirection::accelerate) {
+            const int reached = vehicle_.accel_box + boxes;
+            if (reached <= end_) return worth_at_accel(reached);
+            const int back =
+                rows_.decel_of_accel[static_cast<std::size_t>(end_)] - (reached - end_);
+            return worth_at_decel(back) - 10;
+        }
+        return worth_at_decel(vehicle_.decel_box - boxes);
+    }
+
+    SpeedPlan best_plan() const {
+        const int hand = hand_.size();
+        SpeedPlan best;
+        int most = -(1 << 29);
+        const auto consider = [&](SpeedDirection direction, int whips, int reins) {
+            const int used = whips + reins;
+            const SpeedCardsPlayed played = hand_.played_as(whips, reins);
+            if (!played.fits) return;
+            int value = expected(direction, whips, reins);
+            for (int i = 0; i < used; ++i)
+                value -= Outlook::card_price(hand - i);
+            if (value <= most) return;
+            most = value;
+            best = {direction, whips, reins, played};
+        };
+        using enum SpeedDirection;
+        const bool held = is_held_by_grandstanding(outlook_.race(), outlook_.me());  // FR-OPT-03
+        const bool champs = has(trait::champing_at_the_bit) && !held;                // FR-TRT-05
+        consider(champs ? accelerate : decelerate, 0, 0);
+        for (int used = 1; used <= 3; ++used)
+            consider(decelerate, 0, used);
+        // Whips speed up, Reins slow down: a plain plan has the others only where those are gone.
+        const bool is_plain = outlook_.is_careful();
+        if (!is_plain || !hand_.played_as(0, 1).fits) consider(decelerate, 1, 0);
+        if (held) return best;
+        for (int used = 1; used <= 3; ++used)
+            consider(accelerate, used, 0);
+        if (!is_plain || !hand_.played_as(1, 0).fits) consider(accelerate, 0, 1);
+        if (!is_plain) consider(accelerate, 1, 1);
+        return best;
+    }
+
+private:
+    // With how near the boxes have come to a Speed that would be better still.
+    int worth_at_accel(int box) const {
+        const auto rating =
+            static_cast<std::size_t>(rows_.accel_rating[static_cast<std::size_t>(box)]);
+        return worth_[rating] + worth_of_a_box_[rating] * (box - rows_.first_accel[rating]);
+    }
+    int worth_at_decel(int box) const {
+        const int at = std::max(box, 0);
+        const auto rating =
+            static_cast<std::size_t>(rows_.decel_rating[static_cast<std::size_t>(at)]);
+        return worth_[rating] - worth_of_a_box_[rating] * (rows_.last_decel[rating] - at);
+    }
+
+    bool is_better_faster(int rating, int top) const {
+        const auto worth_at = [&](int other) {
+            return worth_[static_cast<std::size_t>(std::clamp(other, 0, top))];
+        };
+        return worth_at(rating + 1) > worth_at(rating - 1);
+    }
+
+    bool has(Rule trait) const { return has_trait(outlook_.race(), outlook_.me(), trait); }
+    int number(Rule trait) const { return number_of(outlook_.race(), outlook_.me(), trait); }
+
+    // FR-TRT-06, 10, 11, 15, 16, FR-PDE-11, 12.
+    int modifier(SpeedDirection direction) const {
+        if (direction == SpeedDirection::decelerate) {
+            return vehicle_.affects.decel_modifier + number(trait::lazy) - number(trait::reckless);
+        }
+        const int rival = vehicle_.rival_ahead != 0 ? number(trait::rival) : 0;
+        return vehicle_.affects.accel_modifier + rival + number(trait::hyperactive) -
+               number(trait::cautious);
+    }
+
+    // Tireless and Anchor, which move up to # boxes at will (FR-TRT-07, FR-TRT-12).
+    int best_of_boxes(SpeedDirection direction, int most) const {
+        int best = worth_of_boxes(direction, 0);
+        for (int boxes = 1; boxes <= most; ++boxes)
+            best = std::max(best, worth_of_boxes(direction, boxes));
+        return best;
+    }
+
+    // FR-TRT-08, FR-TRT-13, FR-OPT-04.
+    int extra_dice(SpeedDirection direction) const {
+        if (direction == SpeedDirection::decelerate) return number(trait::rubber_shoes);
+        const bool shamed = is_under_whips_of_shame(outlook_.race(), outlook_.me());
+        return number(trait::long_legs) + (shamed ? 1 : 0);
+    }
+
+    int expected(SpeedDirection direction, int whips, int reins) const {
+        const bool accelerates = direction == SpeedDirection::accelerate;
+        const int at_will = number(accelerates ? trait::tireless : trait::anchor);
+        if (at_will > 0) return best_of_boxes(direction, at_will);
+        const HouseRules& rules = outlook_.race().rules();
+        if (rules.alt_speed_check == SpeedRoll::one_die) {
+            return expected_of_one_die(direction, whips, reins);
+        }
+        const int tired = vehicle_.virtual_reins;  // FR-STA-06
+        const int dice = rules.sta_virtual_reins == VirtualReins::full ? tired : 0;
+        const int cast =
+            std::min<int>(2 + whips + reins + dice + extra_dice(direction), CheckOdds::max_cast);
+        const Keep keep =
+            keep_in_check(outlook_.race(), outlook_.me(), direction, whips, reins + tired);
+        std::array<int, 2 * max_die_value + 1> by_sum;
+        for (std::size_t sum = 0; sum < by_sum.size(); ++sum) {
+            by_sum[sum] = worth(direction, static_cast<int>(sum));
+        }
+        std::int64_t total = 0;
+        std::int64_t weights = 0;
+        for (const auto& chance : outlook_.map().check_odds().chances(cast, keep)) {
+            int best = -(1 << 29);
+            for (auto sums = chance.sums; sums != 0; sums &= sums - 1)
+                best = std::max(best, by_sum[static_cast<std::size_t>(std::countr_zero(sums))]);
+            total += static_cast<std::int64_t>(best) * chance.weight;
+            weights += chance.weight;
+        }
+        return static_cast<int>(total / weights);
+    }
+
+    // FR-ALT-01: the best of what the die and the cards can come to. Further dice are left aside.
+    int expected_of_one_die(SpeedDirection direction, int whips, int reins) const {
+        const HouseRules& rules = outlook_.race().rules();
+        const bool free = rules.alt_speed_cards == SpeedCards::free;
+        const int most = free ? whips + reins : whips;
+        const int least = free ? whips + reins : reins;
+        const int tired = vehicle_.virtual_reins;
+        const int by_team = direction == SpeedDirection::accelerate ? -tired : tired;
+        int total = 0;
+        for (std::size_t icon = 0; icon < icon_count; ++icon) {
+            const int die = value_of(static_cast<Icon>(icon), rules.dice_faces) + by_team;
+            int best = worth(direction, die - least);
+            for (int added = 1 - least; added <= most; ++added)
+                best = std::max(best, worth(direction, die + added));
+            total += best;
+        }
+        return total / static_cast<int>(icon_count);
+    }
+
+    const Outlook& outlook_;
+    const BoxRows& rows_;
+    const Vehicle& vehicle_;
+    SpeedHand hand_;
+    Worth worth_{};
+    std::array<int, rating_count> worth_of_a_box_{};
+    int end_ = 0;
+};
+
+// Lash goes with an acceleration, Whoah! with a deceleration for which Reins are played anyway.
+// Neither is played where going further that way is worth nothing.
+int action_for(const Outlook& outlook, const Question& question, const SpeedPlan& plan,
+               const SpeedPlanner& planner) {
+    const int action = find_action(question);
+    if (action < 0 || plan.whips + plan.reins == 0) return -1;
+    const std::uint8_t place = question.options[static_cast<std::size_t>(action)].a;
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    if (place >= specials.size()) return -1;
+    const Rule wanted =
+        plan.direction == SpeedDirection::accelerate ? special::lash : special::whoah;
+    if (specials[place].rule != wanted) return -1;
+    constexpr int usual_sum = 4;
+    const int adds = specials[place].n_is_rolled ? 2 : specials[place].n.value_or(1);
+    const bool helps =
+        planner.worth(plan.direction, usual_sum + adds) > planner.worth(plan.direction, usual_sum);
+    return helps ? action : -1;
+}
+
+int find_plain_at(const Question& question, int place) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        if (option.kind == OptionKind::special && option.a == place &&
+            option.b == static_cast<std::uint8_t>(SpecialFace::plain)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+// The next card of the plan, in the order in which cards are asked for.
+int next_card(const Outlook& outlook, const Question& question, const SpeedPlan& plan,
+              const SpeedPlanner& planner) {
+    const SpeedCardsPlayed& played = plan.played;
+    struct Kind {
+        OptionKind kind;
+        int count;
+    };
+    const std::array<Kind, 5> kinds = {{{OptionKind::whip, played.whips},
+                                        {OptionKind::reins, played.reins},
+                                        {OptionKind::dual_as_whip, played.duals_as_whip},
+                                        {OptionKind::dual_as_reins, played.duals_as_reins},
+                                        {OptionKind::reins_as_whip, played.reins_as_whip}}};
+    int number = question.about.extra;
+    for (const auto& [kind, count] : kinds) {
+        if (number < count) {
+            const int index = find_kind(question, kind);
+            if (index >= 0) return index;
+            break;
+        }
+        number -= count;
+    }
+    if (number >= 0 && number < played.special_whips + played.special_reins) {
+        const int index = find_plain_at(question, planner.hand().place_of(played, number));
+        if (index >= 0) return index;
+    }
+    const int action = action_for(outlook, question, plan, planner);
+    return action >= 0 ? action : std::max(0, find_kind(question, OptionKind::done));
+}
+
+int best_pair(const SpeedPlanner& planner, const Question& question, SpeedDirection direction) {
+    int best = 0;
+    int most = -(1 << 30);
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const int worth = planner.worth(direction, question.options[i].a + question.options[i].b);
+        if (worth <= most) continue;
+        most = worth;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+// The direction of the Speed Check under way: without a card there was no choice, and Whips speed
+// up as Reins slow down.
+SpeedDirection direction_of(const Outlook& outlook, const SpeedPlan& plan) {
+    const Cards& cards = outlook.vehicle().cards;
+    const int whips = cards.count(Pile::spent, CardType::whip);
+    const int reins = cards.count(Pile::spent, CardType::reins);
+    if (whips != reins)
+        return whips > reins ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const bool committed = whips > 0 || cards.count(Pile::spent, CardType::dual) > 0 ||
+                           cards.special[static_cast<std::size_t>(Pile::spent)] != 0;
+    if (committed) return plan.direction;
+    const bool champs = has_trait(outlook.race(), outlook.me(), trait::champing_at_the_bit) &&
+                        !is_held_by_grandstanding(outlook.race(), outlook.me());
+    return champs ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+}
+
+}  // namespace
+
+int steady_speed(const Outlook& outlook, const Question& question) {
+    const SpeedPlanner planner(outlook);
+    const SpeedPlan plan = planner.best_plan();
+    if (question.ask == Ask::speed_cards) return next_card(outlook, question, plan, planner);
+    if (question.ask == Ask::speed_direction) {
+        const int index = find_kind(question, plan.direction == SpeedDirection::accelerate
+                                                  ? OptionKind::accelerate
+                                                  : OptionKind::decelerate);
+        return std::max(index, 0);
+    }
+    return best_pair(planner, question,
+                     question.about.extra != 0 ? SpeedDirection::accelerate
+                                               : SpeedDirection::decelerate);
+}
+
+// Lash # or Whoah! # (FR-EDGE-53): all of it, or nothing where going further is worth less.
+int steady_pledge(const Outlook& outlook, const Question& question) {
+    const auto& specials = outlook.race().licence(outlook.me()).specials;
+    const auto place = static_cast<std::size_t>(std::max<int>(question.about.amount, 0));
+    if (place >= specials.size()) return 0;
+    const SpecialCard& card = specials[place];
+    const SpeedDirection direction =
+        card.rule == special::lash ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+    const int adds = card.n_is_rolled ? 2 : card.n.value_or(1);
+    const int sum = question.about.extra;
+    const SpeedPlanner planner(outlook);
+    const bool helps = planner.worth(direction, sum + adds) >= planner.worth(direction, sum);
+    return std::max(find_kind(question, helps ? OptionKind::use : OptionKind::decline), 0);
+}
+
+SpeedOutlook speed_outlook(const Outlook& outlook) {
+    const SpeedPlanner planner(outlook);
+    const SpeedDirection direction = direction_of(outlook, planner.best_plan());
+    SpeedOutlook result;
+    result.accelerates = direction == SpeedDirection::accelerate;
+    for (int boxes = 0; boxes <= most_boxes_weighed; ++boxes) {
+        result.worth[static_cast<std::size_t>(boxes)] = planner.worth_of_boxes(direction, boxes);
+    }
+    return result;
+}
+
+}  // namespace frothy

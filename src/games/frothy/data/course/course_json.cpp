@@ -1,0 +1,192 @@
+#include "games/frothy/data/course/course_json.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "games/frothy/data/course/course_json_parts.h"
+#include "games/frothy/data/notation/notation.h"
+
+namespace frothy {
+
+using hexgrid::Direction;
+using hexgrid::Hex;
+
+namespace {
+
+using namespace course_document;
+
+void read_grid(const Json& value, Reader& reader, Draft& draft) {
+    std::size_t index = 0;
+    for (const Json& entry : reader.list(value, 0, max_vehicles)) {
+        const Reader::Step step(reader, index++);
+        const Members members(reader, entry, {"hex", "facing"});
+        if (!members.is_object()) continue;
+        GridSpace space;
+        if (const Json* hex = members.need("hex")) {
+            const Reader::Step inner(reader, "hex");
+            space.hex = read_hex(*hex, reader);
+        }
+        space.facing = hexgrid::Facing(
+            static_cast<int>(members.integer("facing", 0, hexgrid::facing_count - 1)));
+        draft.plan.grid.push_back(space);
+    }
+}
+
+void settle_grid(const Members& members, Reader& reader, Draft& draft) {
+    if (const Json* grid = members.find("grid")) {
+        const Reader::Step step(reader, "grid");
+        if (!draft.grid.empty()) {
+            reader.complain("a grid here and in the legend", "one of the two");
+        }
+        read_grid(*grid, reader, draft);
+        return;
+    }
+    for (const auto& [number, space] : draft.grid) {
+        if (number != draft.plan.grid.size()) {
+            reader.complain("no grid space " + std::to_string(draft.plan.grid.size() + 1),
+                            "grid spaces numbered from 1 without gaps");
+            return;
+        }
+        draft.plan.grid.push_back(space);
+    }
+}
+
+void read_finish(const Json& value, Reader& reader, Draft& draft) {
+    std::size_t index = 0;
+    for (const Json& hex : reader.list(value, 0, max_cells)) {
+        const Reader::Step step(reader, index++);
+        draft.plan.finish.push_back(read_hex(hex, reader));
+    }
+}
+
+void read_open_edges(const Json& value, Reader& reader, Draft& draft) {
+    std::size_t index = 0;
+    for (const Json& entry : reader.list(value, 0, 6 * max_cells)) {
+        const Reader::Step step(reader, index++);
+        const Json::array_t& parts = reader.list(entry, 3, 3);
+        if (parts.size() != 3) continue;
+        const Hex hex = read_hex(Json::array({parts[0], parts[1]}), reader);
+        const std::optional<Direction> d =
+            parts[2].is_string() ? direction_named(parts[2].get_ref<const std::string&>())
+                                 : std::nullopt;
+        if (d) {
+            draft.plan.open_edges.emplace_back(hex, *d);
+        } else {
+            reader.complain(describe(parts[2]),
+                            "one of \"E\", \"SE\", \"SW\", \"W\", \"NW\", \"NE\"");
+        }
+    }
+}
+
+void read_hexes(const Members& members, Reader& reader, Draft& draft) {
+    int given = 0;
+    for (const std::string_view key : {"rows", "hexes", "band"}) {
+        if (members.find(key) != nullptr) ++given;
+    }
+    if (given != 1) {
+        reader.complain(given == 0 ? "no hexes" : "hexes given twice",
+                        "one of \"rows\", \"hexes\" and \"band\"");
+        return;
+    }
+    if (members.find("rows") != nullptr) {
+        read_rows(members, reader, draft);
+        return;
+    }
+    for (const std::string_view key : {"legend", "origin"}) {
+        if (members.find(key) == nullptr) continue;
+        const Reader::Step step(reader, key);
+        reader.complain("a " + std::string(key) + " without rows", "\"rows\" beside it");
+    }
+    const bool is_list = members.find("hexes") != nullptr;
+    const std::string_view key = is_list ? "hexes" : "band";
+    const Reader::Step step(reader, key);
+    if (is_list) {
+        read_list(*members.find(key), reader, draft);
+    } else {
+        read_band(*members.find(key), reader, draft);
+    }
+}
+
+// Looks in order of their first hex, whatever order the document names them in.
+void settle_looks(CoursePlan& plan) {
+    std::vector<std::string> looks{std::string()};
+    for (Features& features : plan.features) {
+        const std::string& look = plan.looks[features.look];
+        auto found = std::ranges::find(looks, look);
+        if (found == looks.end()) found = looks.insert(looks.end(), look);
+        features.look = static_cast<std::uint8_t>(found - looks.begin());
+    }
+    plan.looks = std::move(looks);
+}
+
+void by_row(std::vector<Hex>& hexes) {
+    std::ranges::sort(hexes, {}, [](Hex hex) { return std::pair(hex.r, hex.q); });
+}
+
+}  // namespace
+
+CoursePlan course_from_json(const Json& document, Reader& reader) {
+    Draft draft;
+    draft.plan.looks.emplace_back();
+    if (document.is_object() && document.contains("schema") &&
+        !check_schema(document, reader, course_schema)) {
+        return std::move(draft.plan);
+    }
+    const Members members(reader, document,
+                          {"schema", "id", "name", "description", "circuit", "laps", "rows",
+                           "origin", "legend", "hexes", "band", "features", "grid", "finish",
+                           "finish_heading", "open_edges", "progress", "inside", "length"});
+    if (!members.is_object()) return std::move(draft.plan);
+    CoursePlan& plan = draft.plan;
+    plan.id = members.text_or("id", longest_name, {});
+    plan.name = members.text_or("name", longest_name, {});
+    plan.description = members.text_or("description", longest_text, {});
+    plan.circuit = members.flag_or("circuit", true);
+    plan.laps = static_cast<std::uint8_t>(members.integer_or("laps", 1, max_laps, 1));
+    read_hexes(members, reader, draft);
+    const auto read = [&](std::string_view key, const auto& reading) {
+        const Json* part = members.find(key);
+        if (part == nullptr) return;
+        const Reader::Step step(reader, key);
+        reading(*part);
+    };
+    read("features", [&](const Json& value) { read_features(value, reader, draft); });
+    settle_grid(members, reader, draft);
+    read("finish", [&](const Json& value) { read_finish(value, reader, draft); });
+    plan.finish_heading = hexgrid::Facing(
+        static_cast<int>(members.integer_or("finish_heading", 0, hexgrid::facing_count - 1, 0)));
+    read("open_edges", [&](const Json& value) { read_open_edges(value, reader, draft); });
+    read("progress", [&](const Json& value) {
+        plan.place_override = read_values(value, "along", reader, draft);
+    });
+    read("inside", [&](const Json& value) {
+        plan.inside_override = read_values(value, "lane", reader, draft);
+    });
+    if (members.find("length") != nullptr) {
+        plan.length_override =
+            static_cast<std::int32_t>(members.integer("length", 1, CoursePlan::most_place));
+    }
+    by_row(plan.finish);
+    settle_looks(plan);
+    return std::move(draft.plan);
+}
+
+Loaded<CoursePlan> read_course(std::string_view text, const std::string& file) {
+    Reader reader(file);
+    Loaded<CoursePlan> loaded;
+    if (const std::optional<Json> document = parse_document(text, reader)) {
+        if (document->is_object() && !document->contains("schema")) {
+            reader.complain("no \"schema\"", "\"" + std::string(course_schema) + "\"");
+        } else {
+            loaded.value = course_from_json(*document, reader);
+        }
+    }
+    if (!reader.ok()) loaded.value.reset();
+    loaded.complaints = reader.take_complaints();
+    return loaded;
+}
+
+std::string write_course(const CoursePlan& plan) { return pretty(course_to_json(plan)); }
+
+}  // namespace frothy

@@ -1,0 +1,61 @@
+// The things a case can do to one vehicle, read from their objects.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "games/frothy/data/scenario/scenario_given.h"
+#include "games/frothy/data/scenario/scenario_script.h"
+
+namespace frothy::scenario {
+
+// A thing to do as it is written: the verb, what stands beside it, and the other keys.
+struct Deed {
+    const Node& node;
+    const Board& board;
+    std::string verb;
+
+    Node subject() const { return node.at(verb); }
+    VehicleId vehicle() const { return vehicle_of(subject(), board.names); }
+    int number(std::string_view key, int least, int most) const {
+        return node.at(key).number(least, most);
+    }
+    hexgrid::Direction direction() const {
+        return parse_word(node.at("direction"), direction_named,
+                          spellings<hexgrid::Direction>(hexgrid::direction_count), "a direction");
+    }
+    Rule rule(Rule otherwise) const {
+        const auto found = node.find("rule");
+        return found ? read_rule(*found) : otherwise;
+    }
+    int phase(const Node& number) const { return number.number(1, phase_count); }
+};
+
+using Doing = std::function<Json(Race&, Table&)>;
+using DeedReader = Doing (*)(const Deed&);
+
+// How a rule that returns nothing becomes a thing to do.
+template <class Rules>
+Doing doing(Rules rules) {
+    return [rules](Race& race, Table& table) -> Json {
+        rules(race, table);
+        return nullptr;
+    };
+}
+
+Doing control_roll(const Deed& deed);
+Doing speed_change(const Deed& deed);
+Doing attack(const Deed& deed);
+Doing collision(const Deed& deed);
+Doing slide_one(const Deed& deed);
+Doing enter(const Deed& deed);
+Doing damage_roll(const Deed& deed);
+Doing sustain(const Deed& deed);
+Doing gain_points(const Deed& deed);
+Doing clear_points(const Deed& deed);
+Doing gain_level(const Deed& deed);
+Doing get_past(const Deed& deed);
+Doing wreck(const Deed& deed);
+Doing leave(const Deed& deed);
+
+}  // namespace frothy::scenario

@@ -1,0 +1,253 @@
+#include "games/frothy/data/scenario/scenario_do.h"
+
+#include <algorithm>
+
+#include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/scenario/scenario_deeds.h"
+#include "games/frothy/rules/race_start.h"
+#include "games/frothy/rules/rules.h"
+
+namespace frothy::scenario {
+namespace {
+
+using VehicleRule = void (*)(Race&, Table&, VehicleId);
+
+template <VehicleRule Rules>
+Doing by_vehicle(const Deed& deed) {
+    const VehicleId v = deed.vehicle();
+    return doing([v](Race& race, Table& table) { Rules(race, table, v); });
+}
+
+using RaceRule = void (*)(Race&, Table&);
+
+template <RaceRule Rules>
+Doing by_race(const Deed& deed) {
+    if (!deed.subject().is_null())
+        deed.subject().refuse("null: \"" + deed.verb + "\" needs nothing");
+    return doing(Rules);
+}
+
+Doing move(const Deed& deed) {
+    const VehicleId v = deed.vehicle();
+    const auto said = deed.node.find("phase");
+    const int phase = said ? deed.phase(*said) : 0;
+    const std::string place = deed.node.place();
+    return doing([v, phase, place](Race& race, Table& table) {
+        if (phase > 0) race.phase = static_cast<std::uint8_t>(phase);
+        if (race.phase == 0) {
+            bad_content(place, "a move needs a \"phase\", here or in `given`");
+        }
+        race.moment = Moment::movement;
+        move_in_phase(race, table, v);
+    });
+}
+
+Doing phase(const Deed& deed) {
+    const int number = deed.phase(deed.subject());
+    return doing([number](Race& race, Table& table) { run_phase(race, table, number); });
+}
+
+Doing phase_start(const Deed& deed) {
+    const int number = deed.phase(deed.subject());
+    return doing([number](Race& race, Table& table) { begin_phase(race, table, number); });
+}
+
+int times(const Deed& deed) {
+    return deed.subject().is_null() ? 1 : deed.subject().number(1, 1000);
+}
+
+Doing round(const Deed& deed) {
+    const int count = times(deed);
+    return doing([count](Race& race, Table& table) {
+        for (int i = 0; i < count && !Frothy::is_over(race); ++i) {
+            const int this_round = race.round;
+            while (!Frothy::is_over(race) && race.round == this_round)
+                Frothy::step(race, table);
+        }
+    });
+}
+
+Doing step(const Deed& deed) {
+    const int count = times(deed);
+    return doing([count](Race& race, Table& table) {
+        for (int i = 0; i < count && !Frothy::is_over(race); ++i)
+            Frothy::step(race, table);
+    });
+}
+
+Doing speed_checks(const Deed& deed) {
+    if (!deed.subject().is_null()) deed.subject().refuse("null: it takes all vehicles");
+    return doing([](Race& race, Table& table) {
+        if (race.rules().speed_commit == SpeedCommit::simultaneous) {
+            make_speed_checks_in_secret(race, table);
+            return;
+        }
+        for (const VehicleId v : race_order(race))
+            make_speed_check(race, table, v);
+    });
+}
+
+// Grid spaces from 1, in the order of the vehicles.
+Doing set_up(const Deed& deed) {
+    std::array<std::uint8_t, max_vehicles> order{0, 1, 2, 3, 4, 5};
+    const std::size_t spaces = deed.board.setting->course.plan().grid.size();
+    const std::size_t vehicles = deed.board.names.size();
+    const std::vector<Fault> faults = find_race_faults(*deed.board.setting);
+    if (!faults.empty()) deed.node.complain("this race cannot be held: " + text_of(faults.front()));
+    if (vehicles == 0 || spaces < vehicles) {
+        deed.node.complain("the course has " + std::to_string(spaces) + " grid spaces for " +
+                           std::to_string(vehicles) + " vehicles");
+    }
+    if (deed.subject().is_array()) {
+        const auto items = deed.subject().items("grid spaces");
+        if (items.size() != vehicles) deed.subject().refuse("a grid space for each vehicle");
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            order[i] = static_cast<std::uint8_t>(items[i].number(1, static_cast<int>(spaces)) - 1);
+            if (std::find(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(i),
+                          order[i]) != order.begin() + static_cast<std::ptrdiff_t>(i)) {
+                items[i].complain("this grid space is taken");
+            }
+        }
+    } else if (!deed.subject().is_null()) {
+        deed.subject().refuse("a list of grid spaces, or null");
+    } else if (const auto seed = deed.node.find("seed")) {
+        order = random_grid_order(static_cast<std::uint64_t>(seed->number(0, INT32_MAX)),
+                                  static_cast<int>(vehicles), static_cast<int>(spaces));
+    }
+    return doing([order](Race& race, Table&) { race = set_up_race(*race.setting, order); });
+}
+
+// What a vehicle must be for something to be done to it.
+enum class Needs { anything, running, wreck };
+
+struct Verb {
+    const char* name;
+    DeedReader read;
+    std::vector<std::string_view> keys;
+    Needs needs = Needs::anything;
+};
+
+const std::vector<Verb>& verbs() {
+    static const std::vector<Verb> all = {
+        {"set up", set_up, {"seed"}},
+        {"round", round, {}},
+        {"step", step, {}},
+        {"start of round", by_race<start_of_round>, {}},
+        {"speed checks", speed_checks, {}},
+        {"speed check", by_vehicle<make_speed_check>, {}, Needs::running},
+        {"speed change",
+         speed_change,
+         {"accelerate", "decelerate", "haste", "slow", "gain", "lose"},
+         Needs::running},
+        {"wrecks", by_race<move_wrecks>, {}},
+        {"wreck roll", by_vehicle<move_wreck>, {}, Needs::wreck},
+        {"start of phase", phase_start, {}},
+        {"move", move, {"phase"}, Needs::running},
+        {"end of phase", by_race<end_phase>, {}},
+        {"control roll",
+         control_roll,
+         {"cause", "turn", "slide", "other", "same", "side_chooser"},
+         Needs::running},
+        {"slide", slide_one, {"direction"}, Needs::running},
+        {"attack", attack, {"target", "kind"}, Needs::running},
+        {"collision", collision, {"direction"}, Needs::running},
+        {"unblock", get_past, {"from"}, Needs::running},
+        {"enter", enter, {"direction"}, Needs::running},
+        {"run off", by_vehicle<run_off_open_edge>, {}, Needs::running},
+        {"damage roll", damage_roll, {"dice", "icons", "source", "other", "rule"}, Needs::running},
+        {"sustain damage", sustain, {"points", "rule"}, Needs::running},
+        {"gain affect", gain_level, {"level"}, Needs::running},
+        {"gain control loss", gain_points, {"points", "rule"}, Needs::running},
+        {"clear control loss", clear_points, {"rule"}, Needs::running},
+        {"wipe out", wreck, {"rule"}, Needs::running},
+        {"maintenance", by_race<run_maintenance>, {}},
+        {"stamina check", by_vehicle<make_stamina_check>, {}, Needs::running},
+        {"card recovery", by_vehicle<recover_cards>, {}, Needs::running},
+        {"closed course", by_race<clear_closed_course>, {}},
+        {"retire", leave, {"rule"}, Needs::running},
+        {"end of race", by_race<check_end_of_race>, {}},
+        {"phase", phase, {}},  // after "move", which may have a phase beside it
+    };
+    return all;
+}
+
+std::vector<std::string> verb_names() {
+    std::vector<std::string> names;
+    for (const Verb& verb : verbs())
+        names.emplace_back(verb.name);
+    names.emplace_back("query");
+    return names;
+}
+
+const Verb* verb_of(const Node& node) {
+    for (const Verb& verb : verbs()) {
+        if (node.has(verb.name)) return &verb;
+    }
+    return nullptr;
+}
+
+void allow_keys(const Node& node, const Verb& verb) {
+    std::vector<std::string> known = {verb.name};
+    known.insert(known.end(), verb.keys.begin(), verb.keys.end());
+    for (const auto& [key, value] : node.members()) {
+        if (std::find(known.begin(), known.end(), key) == known.end()) {
+            value.complain("unknown key \"" + key + "\" beside \"" + verb.name + "\"" +
+                           did_you_mean(key, known) + "; known: " + listed(known));
+        }
+    }
+}
+
+// Judged when its turn comes: what was done before may have changed it.
+Doing guarded(const Deed& deed, Needs needs, Doing run) {
+    if (needs == Needs::anything) return run;
+    const VehicleId v = deed.vehicle();
+    const std::string place = deed.subject().place();
+    const std::string name = deed.board.names[v];
+    return [=](Race& race, Table& table) -> Json {
+        const bool fits = needs == Needs::running ? race[v].is_running()
+                                                  : race[v].status == VehicleStatus::rolling_wreck;
+        if (!fits) {
+            bad_content(place, name + " is " + std::string(name_of(race[v].status)) +
+                                   ", expected it to be " +
+                                   (needs == Needs::running ? "running" : "a rolling wreck"));
+        }
+        return run(race, table);
+    };
+}
+
+Action read_action(const Node& node, const Board& board) {
+    if (node.has("query")) return read_query(node, board);
+    node.require_object("something to do, such as {\"speed check\": \"red\"}");
+    const Verb* verb = verb_of(node);
+    if (verb == nullptr) {
+        const std::vector<std::string> names = verb_names();
+        std::string nearest;
+        for (const auto& member : node.members()) {
+            if (nearest.empty()) nearest = did_you_mean(member.first, names);
+        }
+        node.complain("nothing to do is named here" + nearest + "; known: " + listed(names));
+    }
+    allow_keys(node, *verb);
+    Action action;
+    action.place = node.place();
+    const Deed deed{node, board, verb->name};
+    action.run = guarded(deed, verb->needs, verb->read(deed));
+    return action;
+}
+
+}  // namespace
+
+std::vector<Action> read_actions(const Node& node, const Board& board) {
+    std::vector<Action> actions;
+    for (const Node& item : node.one_or_more()) {
+        if (item.is_text()) {
+            const Json object = {{item.text(), nullptr}};
+            actions.push_back(read_action(Node(object, item.place()), board));
+        } else {
+            actions.push_back(read_action(item, board));
+        }
+    }
+    return actions;
+}
+
+}  // namespace frothy::scenario

@@ -1,0 +1,53 @@
+// Building the options of a question, with what is refused and why.
+#pragma once
+
+#include "games/frothy/rules/frothy.h"
+#include "kernel/fixed_vector.h"
+
+namespace frothy {
+
+class Offer {
+public:
+    void add(Option option) { options_.push_back(option); }
+    void add(OptionKind kind) { options_.push_back({kind, 0, 0}); }
+    // What does not fit any more is left out: refusals only explain.
+    void refuse(Option option, Rule rule) {
+        if (refused_.size() < refused_.capacity) refused_.push_back({option, rule});
+    }
+    bool empty() const { return options_.empty(); }
+    std::size_t size() const { return options_.size(); }
+
+    Option ask(Table& table, VehicleId player, Ask ask, const About& about,
+               kernel::Secrecy secrecy = kernel::Secrecy::open) const {
+        return put(table, player, ask, about, secrecy, kernel::Standing::asked, {});
+    }
+    Option ask_about_dice(Table& table, VehicleId player, Ask ask, const About& about,
+                          std::span<const std::uint8_t> dice) const {
+        return put(table, player, ask, about, kernel::Secrecy::open, kernel::Standing::asked, dice);
+    }
+    // The first option stands unless the player has spoken up.
+    Option ask_standing(Table& table, VehicleId player, Ask ask, const About& about) const {
+        return put(table, player, ask, about, kernel::Secrecy::open, kernel::Standing::standing,
+                   {});
+    }
+
+private:
+    Option put(Table& table, VehicleId player, Ask ask, const About& about, kernel::Secrecy secrecy,
+               kernel::Standing standing, std::span<const std::uint8_t> dice) const {
+        Question question;
+        question.player = player;
+        question.ask = ask;
+        question.secrecy = secrecy;
+        question.standing = standing;
+        question.about = about;
+        question.dice = dice;
+        question.options = options_;
+        question.refused = refused_;
+        return table.choose(question);
+    }
+
+    kernel::FixedVector<Option, 48> options_;
+    kernel::FixedVector<Refusal, 24> refused_;
+};
+
+}  // namespace frothy

@@ -1,0 +1,132 @@
+#include "games/frothy/rules/licence/licence_advice.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "games/frothy/rules/licence/licence_places.h"
+
+namespace frothy {
+
+namespace {
+
+struct Spread {
+    int spaces = 0;
+    int moving = 0;
+    int largest = 0;
+};
+
+Spread spread_of(const SpeedColumn& column) {
+    Spread spread;
+    for (const int spaces : column.move) {
+        spread.spaces += spaces;
+        spread.moving += spaces > 0 ? 1 : 0;
+        spread.largest = std::max(spread.largest, spaces);
+    }
+    return spread;
+}
+
+class Adviser {
+public:
+    Adviser(const Licence& licence, std::vector<Fault>& faults)
+        : licence_(licence), faults_(faults) {}
+
+    void run() {
+        for (std::size_t rating = 1; rating < licence_.speeds.size(); ++rating)
+            look_at_spread(rating);
+        look_at_toughness();
+        look_at_specials();
+        look_at_traits();
+    }
+
+private:
+    void advise(std::string place, std::string found, std::string expected, Rule rule) {
+        faults_.push_back({Severity::advice, std::move(place), std::move(found),
+                           std::move(expected), rule, std::nullopt});
+    }
+
+    // FR-VEH-04: evenly over the phases. FR-VEH-07: more spaces in a moving phase as ratings rise.
+    void look_at_spread(std::size_t rating) {
+        const Spread here = spread_of(licence_.speeds[rating]);
+        const Spread below = spread_of(licence_.speeds[rating - 1]);
+        const std::string place = at("speeds", rating) + "/move";
+        if (here.spaces >= 4 && 2 * here.largest > here.spaces + 1) {
+            advise(place,
+                   std::to_string(here.largest) + " of " + std::to_string(here.spaces) +
+                       " spaces in one phase",
+                   "spaces spread fairly evenly over the phases", "FR-VEH-04");
+        }
+        if (here.spaces * below.moving < below.spaces * here.moving) {
+            advise(place, "smaller moves than at the rating below",
+                   "larger moves in relatively fewer phases", "FR-VEH-07");
+        }
+    }
+
+    // FR-VEH-12: what is hard to hurt breaks early, and the reverse.
+    void look_at_toughness() {
+        const std::string damage = "Damage up to " + std::to_string(licence_.damage_max);
+        if (licence_.resilience == 2 && licence_.damage_max > high_damage) {
+            advise("damage/max", damage + " beside Resilience 2",
+                   "at most " + std::to_string(high_damage), "FR-VEH-12");
+        } else if (licence_.resilience == blank_resilience && licence_.damage_max < low_damage) {
+            advise("damage/max", damage + " beside blank Resilience",
+                   "at least " + std::to_string(low_damage), "FR-VEH-12");
+        }
+    }
+
+    // FR-VEH-17.
+    void look_at_specials() {
+        if (licence_.specials.size() > most_usual_specials) {
+            advise("cards/special", std::to_string(licence_.specials.size()) + " special cards",
+                   "few, usually not more than " + std::to_string(most_usual_specials),
+                   "FR-VEH-17");
+        }
+        for (std::size_t i = 0; i < licence_.specials.size(); ++i) {
+            const SpecialCard& card = licence_.specials[i];
+            look_at_face(card, at("cards/special", i));
+            if (card.discarded_after || card.n.value_or(0) < powerful_number) continue;
+            advise(at("cards/special", i) + "/after",
+                   "a # of " + std::to_string(*card.n) + " kept for the whole race",
+                   "powerful cards discarded when used", "FR-VEH-17");
+        }
+    }
+
+    // FR-SPC-01 to 05 are printed on Whips, FR-SPC-06 to 10 on Reins, the others on either.
+    void look_at_face(const SpecialCard& card, const std::string& place) {
+        const int number = card.rule.area() == "SPC" ? card.rule.number() : 0;
+        const bool of_whips = number >= 1 && number <= 5;
+        const bool of_reins = number >= 6 && number <= 10;
+        if (of_whips && card.face == CardFace::reins) {
+            advise(place + "/face", "reins", "whip, as the book has it", card.rule);
+        } else if (of_reins && card.face == CardFace::whip) {
+            advise(place + "/face", "whip", "reins, as the book has it", card.rule);
+        }
+    }
+
+    // FR-VEH-20: edges are balanced by flaws.
+    void look_at_traits() {
+        int edges = 0;
+        int flaws = 0;
+        for (const Trait& trait : licence_.traits) {
+            const auto all = catalogue_of_traits();
+            const auto entry = std::ranges::find(all, trait.rule, &CatalogueEntry::rule);
+            if (entry == all.end()) continue;
+            edges += entry->nature == CatalogueEntry::Nature::edge ? 1 : 0;
+            flaws += entry->nature == CatalogueEntry::Nature::flaw ? 1 : 0;
+        }
+        if (edges - flaws < 3) return;
+        advise("traits", std::to_string(edges) + " edges and " + std::to_string(flaws) + " flaws",
+               "edges balanced by flaws", "FR-VEH-20");
+    }
+
+    const Licence& licence_;
+    std::vector<Fault>& faults_;
+};
+
+}  // namespace
+
+void advise_on(const Licence& licence, std::vector<Fault>& faults) {
+    Adviser(licence, faults).run();
+}
+
+}  // namespace frothy

@@ -1,0 +1,120 @@
+#include "games/frothy/view/core/board/card_motion.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "stage/core/easing.h"
+
+namespace frothy {
+
+namespace {
+
+constexpr std::array all_types = {CardType::whip, CardType::reins, CardType::dual};
+
+// The cards of one type, round the piles as the rules send them: played cards to Spent, and at the
+// end of a round Spent to Recovery while Recovery goes to the hand (FR-CARD-06 to 08).
+void add_plain(const Cards& before, const Cards& after, CardType type,
+               std::vector<PileMove>& moves) {
+    std::array<int, pile_count> more{};
+    for (int i = 0; i < pile_count; ++i) {
+        const auto pile = static_cast<Pile>(i);
+        more[static_cast<std::size_t>(i)] = after.count(pile, type) - before.count(pile, type);
+    }
+    const auto change = [&](Pile pile) -> int& { return more[static_cast<std::size_t>(pile)]; };
+    const auto move = [&](Pile from, Pile to, int count) {
+        for (int i = 0; i < count; ++i)
+            moves.push_back({{type, plain_card}, from, to});
+        change(from) += count;
+        change(to) -= count;
+    };
+    // What comes back to the hand was in Recovery; else something is taken back.
+    const bool is_recovery = change(Pile::hand) >= 0 && change(Pile::spent) <= 0 &&
+                             change(Pile::hand) <= before.count(Pile::recovery, type) &&
+                             change(Pile::hand) + change(Pile::spent) + change(Pile::recovery) == 0;
+    if (is_recovery) {
+        const int recovered = change(Pile::hand);
+        move(Pile::spent, Pile::recovery, -change(Pile::spent));
+        move(Pile::recovery, Pile::hand, recovered);
+        return;
+    }
+    for (int from = 0; from < pile_count; ++from) {
+        for (int to = 0; to < pile_count; ++to) {
+            const int count =
+                std::min(-change(static_cast<Pile>(from)), change(static_cast<Pile>(to)));
+            if (count > 0) move(static_cast<Pile>(from), static_cast<Pile>(to), count);
+        }
+    }
+}
+
+int pile_of(const Cards& cards, int place) {
+    for (int i = 0; i < pile_count; ++i) {
+        if (((cards.special[static_cast<std::size_t>(i)] >> place) & 1) != 0) return i;
+    }
+    return pile_count;
+}
+
+}  // namespace
+
+FanPose fan_pose(std::size_t card, std::size_t cards) {
+    constexpr float widest = 7.0F;  // degrees
+    if (cards < 2) return {};
+    const auto count = static_cast<float>(cards - 1);
+    const float side = 2.0F * static_cast<float>(card) / count - 1.0F;  // -1 left, 1 right
+    const float share = std::min(1.0F, count / 6.0F);                   // of a full hand
+    return {static_cast<int>(std::lround(side * share * widest)), side * side * share};
+}
+
+std::vector<PileMove> moves_between(const Cards& before, const Cards& after) {
+    std::vector<PileMove> moves;
+    for (const CardType type : all_types)
+        add_plain(before, after, type, moves);
+    constexpr int places = 16;
+    for (int place = 0; place < places; ++place) {
+        const int from = pile_of(before, place);
+        const int to = pile_of(after, place);
+        if (from == to || from == pile_count || to == pile_count) continue;
+        moves.push_back({{CardType::whip, static_cast<std::uint8_t>(place)},
+                         static_cast<Pile>(from),
+                         static_cast<Pile>(to)});
+    }
+    return moves;
+}
+
+void CardFlights::add(CardFlight flight) {
+    flight.delay += elapsed_;
+    flights_.push_back(flight);
+}
+
+bool CardFlights::advance(float by) {
+    if (flights_.empty()) return false;
+    elapsed_ += by;
+    const bool moves = std::ranges::any_of(
+        flights_, [this](const CardFlight& flight) { return elapsed_ < flight.delay + seconds; });
+    if (!moves) clear();
+    return true;
+}
+
+void CardFlights::clear() {
+    flights_.clear();
+    elapsed_ = 0.0F;
+}
+
+CardPose CardFlights::pose(const CardFlight& flight) const {
+    const float t = std::clamp((elapsed_ - flight.delay) / seconds, 0.0F, 1.0F);
+    const float eased = stage::eased(stage::Ease::in_out, t);
+    const float rise = std::sin(t * std::numbers::pi_v<float>);
+    CardPose pose;
+    pose.centre = stage::mix(flight.from, flight.to, eased);
+    const float way = stage::length(flight.to - flight.from);
+    pose.centre.y -= rise * std::min(way * 0.22F, 90.0F);
+    pose.height = flight.from_height + (flight.to_height - flight.from_height) * eased;
+    pose.height *= 1.0F + 0.25F * rise;  // nearer to the eye
+    pose.degrees = flight.from_degrees * (1.0F - eased) +
+                   (flight.to.x < flight.from.x ? -10.0F : 10.0F) * rise;
+    if (flight.fades) pose.opacity = 1.0F - eased * eased;
+    return pose;
+}
+
+}  // namespace frothy

@@ -1,0 +1,424 @@
+// How each event moves on the board. Nothing but a throw of dice lasts longer than 400 ms at the
+// written speed.
+#include <algorithm>
+#include <numbers>
+
+#include "games/frothy/view/core/board/dice_throw.h"
+#include "games/frothy/view/core/board/race_view_motion.h"
+#include "hexgrid/pixel_layout.h"
+
+namespace frothy {
+
+namespace {
+
+using stage::Animation;
+using stage::Ease;
+using stage::Vec2;
+
+bool moves_runner(EventKind kind) {
+    return kind == EventKind::runner_set_out || kind == EventKind::runner_moved ||
+           kind == EventKind::runner_gone;
+}
+
+constexpr float step_seconds = 0.16F;
+constexpr float drift_seconds = 0.22F;
+constexpr float turn_seconds = 0.18F;
+constexpr float spin_seconds = 0.38F;
+constexpr float slide_seconds = 0.32F;
+constexpr float crash_seconds = 0.30F;
+constexpr float pop_seconds = 0.12F;
+constexpr float leave_seconds = 0.38F;
+constexpr float tumble_seconds = 0.60F;
+constexpr float shown_seconds = 0.40F;
+
+Vec2 middle_of(const Race& race, Cell cell) {
+    const hexgrid::Point centre = hexgrid::centre_of(race.course().hex(cell));
+    return {static_cast<float>(centre.x), static_cast<float>(centre.y)};
+}
+
+Vec2 unit(hexgrid::Direction direction) {
+    const hexgrid::Point unit = hexgrid::unit_vector(hexgrid::facing_along(direction));
+    return {static_cast<float>(unit.x), static_cast<float>(unit.y)};
+}
+
+// The short way round from one angle to another.
+float shortest_turn(float from, float to) {
+    constexpr float full = 2.0F * std::numbers::pi_v<float>;
+    const float by = std::remainder(to - from, full);
+    return by;
+}
+
+// 0 at both ends, 1 in the middle.
+float there_and_back(float t) { return std::sin(t * std::numbers::pi_v<float>); }
+
+}  // namespace
+
+void Drawn::add_effect(const ShownEffect& effect, float seconds) {
+    effects.push_back(effect);
+    effect_seconds.push_back(seconds);
+}
+
+bool Drawn::age_effects(float seconds) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        effects[i].progress += seconds / effect_seconds[i];
+        if (!(effects[i].progress < 1.0F)) continue;
+        effects[kept] = effects[i];
+        effect_seconds[kept++] = effect_seconds[i];
+    }
+    effects.resize(kept);
+    effect_seconds.resize(kept);
+    return kept > 0;
+}
+
+bool Drawn::age_deed(float seconds) {
+    if (!deed) return false;
+    deed->left -= seconds;
+    if (!(deed->left > 0.0F)) deed.reset();
+    return deed.has_value();
+}
+
+Animation Choreographer::set(VehicleId v, const ShownVehicle& to) {
+    Animation animation;
+    animation.end = [this, v, to] { drawn_.vehicles[v] = to; };
+    return animation;
+}
+
+void Choreographer::glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
+    Animation animation;
+    animation.seconds = step_seconds;
+    animation.ease = Ease::linear;  // step after step without a stop
+    animation.drive = [this, v = event.who, from, to](float t) {
+        drawn_.in_focus = v;
+        drawn_.vehicles[v].at = mix(from.at, to.at, t);
+    };
+    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
+                                   const ShownVehicle& to) {
+    const bool slides = event.kind == EventKind::slid;
+    const Vec2 way = to.at - from.at;
+    const float side = shortest_turn(from.angle, std::atan2(way.y, way.x)) < 0.0F ? -1.0F : 1.0F;
+    // A drifting team noses into the turn; a sliding one is thrown the other way.
+    const float lean = slides ? -side * 0.22F : side * 0.30F;
+    Animation animation;
+    animation.seconds = slides ? slide_seconds : drift_seconds;
+    animation.ease = slides ? Ease::out : Ease::in_out;
+    if (slides) {
+        animation.begin = [this, v = event.who, from, to, way] {
+            ShownEffect furrow{EffectKind::furrow, v, from.at, to.at};
+            furrow.angle = std::atan2(way.y, way.x);
+            drawn_.add_effect(furrow, 1.2F);
+        };
+    }
+    animation.drive = [this, v = event.who, from, to, lean](float t) {
+        drawn_.in_focus = v;
+        drawn_.vehicles[v].at = mix(from.at, to.at, t);
+        drawn_.vehicles[v].angle = from.angle + lean * there_and_back(t);
+    };
+    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
+    const bool spins = event.kind == EventKind::turned && event.c != 0;
+    const float by = shortest_turn(from.angle, to.angle);
+    Animation animation;
+    animation.seconds = spins ? spin_seconds : turn_seconds;
+    animation.ease = spins ? Ease::overshoot : Ease::in_out;
+    if (spins) {
+        animation.begin = [this, v = event.who, from, by] {
+            ShownEffect curl{EffectKind::curl, v, from.at, from.at};
+            curl.amount = by < 0.0F ? -1 : 1;
+            drawn_.add_effect(curl, 0.7F);
+        };
+    }
+    animation.drive = [this, v = event.who, from, by](float t) {
+        drawn_.in_focus = v;
+        drawn_.vehicles[v].angle = from.angle + by * t;
+    };
+    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::collide(const Race& before, const Event& event) {
+    const ShownVehicle mover = vehicle_at_rest(before, event.who);
+    const Vec2 way = unit(hexgrid::direction(event.b));
+    const bool strikes = event.other < before.vehicle_count;
+    const ShownVehicle struck = strikes ? vehicle_at_rest(before, event.other) : ShownVehicle{};
+    Animation animation;
+    animation.seconds = crash_seconds;
+    animation.ease = Ease::linear;
+    animation.drive = [=, this, v = event.who, other = event.other,
+                       burst = false](float t) mutable {
+        drawn_.in_focus = v;
+        drawn_.vehicles[v].at = mover.at + way * (0.75F * there_and_back(t));
+        if (strikes) {
+            const float shove = t < 0.4F ? 0.0F : there_and_back((t - 0.4F) / 0.6F);
+            drawn_.vehicles[other].at = struck.at + way * (0.28F * shove);
+            drawn_.vehicles[other].angle = struck.angle + 0.12F * shove;
+        }
+        if (t >= 0.4F && !burst) {
+            burst = true;
+            const Vec2 middle = mover.at + way * 0.9F;
+            ShownEffect splinters{EffectKind::splinters, v, mover.at, middle};
+            splinters.angle = std::atan2(way.y, way.x);
+            drawn_.add_effect(splinters, 0.6F);
+        }
+    };
+    animation.end = [=, this, v = event.who, other = event.other] {
+        drawn_.vehicles[v].at = mover.at;
+        if (!strikes) return;
+        drawn_.vehicles[other].at = struck.at;
+        drawn_.vehicles[other].angle = struck.angle;
+    };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::leave(const Event& event, const ShownVehicle& from) {
+    const bool finishes = event.kind == EventKind::finished;
+    const Vec2 ahead{std::cos(from.angle), std::sin(from.angle)};
+    Animation animation;
+    animation.seconds = leave_seconds;
+    animation.ease = finishes ? Ease::in : Ease::out;
+    animation.begin = [this, v = event.who, from, finishes, place = static_cast<int>(event.a)] {
+        drawn_.in_focus = v;
+        ShownEffect effect{finishes ? EffectKind::laurel : EffectKind::dust, v, from.at, from.at};
+        effect.amount = place;
+        drawn_.add_effect(effect, finishes ? 1.4F : 0.8F);
+    };
+    animation.drive = [this, v = event.who, from, ahead, finishes](float t) {
+        drawn_.vehicles[v].at = from.at + ahead * (finishes ? 2.0F * t : 0.6F * t);
+        drawn_.vehicles[v].opacity = 1.0F - t;
+    };
+    animation.end = [this, v = event.who, finishes] {
+        drawn_.vehicles[v].at = {};
+        drawn_.vehicles[v].opacity = 0.0F;
+        drawn_.vehicles[v].status = finishes ? VehicleStatus::finished : VehicleStatus::gone;
+    };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
+                               const ShownVehicle& to) {
+    Animation animation;
+    animation.seconds = drift_seconds;
+    animation.ease = Ease::linear;
+    const bool leaves = event.to == no_cell;
+    animation.drive = [this, v = event.who, from, to, leaves](float t) {
+        drawn_.in_focus = v;
+        if (leaves) {
+            drawn_.vehicles[v].opacity = 1.0F - t;
+        } else {
+            drawn_.vehicles[v].at = mix(from.at, to.at, t);
+            drawn_.vehicles[v].angle = from.angle + 0.25F * there_and_back(2.0F * t);
+        }
+    };
+    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::wipe_out(const Event& event, const ShownVehicle& from) {
+    Animation animation;
+    animation.seconds = spin_seconds;
+    animation.ease = Ease::out;
+    animation.begin = [this, v = event.who, from] {
+        drawn_.in_focus = v;
+        drawn_.vehicles[v].status = VehicleStatus::rolling_wreck;
+        drawn_.add_effect({EffectKind::wipe_out, v, from.at, from.at}, 0.9F);
+        drawn_.add_effect({EffectKind::dust, v, from.at, from.at}, 1.0F);
+    };
+    animation.drive = [this, v = event.who, from](float t) {
+        drawn_.vehicles[v].angle = from.angle + (1.0F - t) * 0.6F;
+        drawn_.vehicles[v].scale = 1.0F + 0.2F * there_and_back(t);
+    };
+    animation.end = [this, v = event.who, from] {
+        drawn_.vehicles[v].angle = from.angle;
+        drawn_.vehicles[v].scale = 1.0F;
+    };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::attack(const Race& before, const Event& event) {
+    if (event.other >= before.vehicle_count) return;
+    const ShownVehicle attacker = vehicle_at_rest(before, event.who);
+    const ShownVehicle target = vehicle_at_rest(before, event.other);
+    const bool sideswipe = event.a == 1;
+    Animation animation;
+    animation.seconds = crash_seconds;
+    animation.begin = [=, this, v = event.who] {
+        drawn_.in_focus = v;
+        drawn_.add_effect({EffectKind::whip, v, attacker.at, target.at}, 0.6F);
+    };
+    animation.drive = [=, this, v = event.who](float t) {
+        const float reach = sideswipe ? 0.30F : 0.10F;
+        drawn_.vehicles[v].at =
+            attacker.at + (target.at - attacker.at) * (reach * there_and_back(t));
+    };
+    animation.end = [=, this, v = event.who] { drawn_.vehicles[v].at = attacker.at; };
+    timeline_.play(std::move(animation));
+}
+
+// A number that floats up where it happened; the play goes on before it has faded.
+void Choreographer::pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount) {
+    Animation animation;
+    animation.seconds = pop_seconds;
+    animation.begin = [this, kind, v = event.who, amount] {
+        ShownVehicle& vehicle = drawn_.vehicles[v];
+        drawn_.in_focus = v;
+        if (vehicle.opacity <= 0.0F) return;
+        ShownEffect effect{kind, v, vehicle.at, vehicle.at};
+        effect.amount = amount;
+        drawn_.add_effect(effect, 1.0F);
+    };
+    animation.drive = [this, v = event.who](float t) {
+        drawn_.vehicles[v].scale = 1.0F + 0.12F * there_and_back(t);
+    };
+    animation.end = [this, v = event.who, to] {
+        ShownVehicle& vehicle = drawn_.vehicles[v];
+        vehicle.scale = 1.0F;
+        vehicle.rating = to.rating;
+        vehicle.damage = to.damage;
+        vehicle.control_loss = to.control_loss;
+    };
+    timeline_.play(std::move(animation));
+}
+
+void Choreographer::show_markers(const Race& after) {
+    timeline_.call([this, markers = markers_at_rest(after)] { drawn_.markers = markers; });
+}
+
+void Choreographer::change_markers(const Race& after, const Event& event) {
+    const bool breaks = event.kind == EventKind::markers_left;
+    const Vec2 at = middle_of(after, event.to);
+    timeline_.call([this, breaks, at, v = event.who, markers = markers_at_rest(after)] {
+        drawn_.markers = markers;
+        drawn_.add_effect({breaks ? EffectKind::splinters : EffectKind::dust, v, at, at}, 0.6F);
+    });
+}
+
+// A deed is named as its motion begins, and what is worth it waited for.
+void Choreographer::show_event(const Race& before, const Event& event, const Race& after) {
+    settle_dice(after, event);
+    const DeedStep step = deeds_.take(after, event);
+    if (step.is_told) timeline_.call([this, deed = deeds_.deed()] { drawn_.deed = deed; });
+    move(before, event, after);
+    if (step.wait > 0.0F) timeline_.wait(step.wait);
+    tell_news(after, event);
+}
+
+void Choreographer::tell_news(const Race& after, const Event& event) {
+    const bool is_end = event.kind == EventKind::finished || event.kind == EventKind::wiped_out ||
+                        event.kind == EventKind::retired;
+    if (!is_end) return;
+    timeline_.call([this, news = RaceNews{event, after.round}] { drawn_.news.push_back(news); });
+}
+
+void Choreographer::move(const Race& before, const Event& event, const Race& after) {
+    if (event.who >= after.vehicle_count) {
+        if (moves_runner(event.kind)) show_markers(after);
+        return;
+    }
+    const ShownVehicle from = vehicle_at_rest(before, event.who);
+    const ShownVehicle to = vehicle_at_rest(after, event.who);
+    switch (event.kind) {
+    case EventKind::stepped:
+        if (static_cast<StepKind>(event.b) == StepKind::drift) {
+            drift_or_slide(event, from, to);
+        } else {
+            glide(event, from, to);
+        }
+        break;
+    case EventKind::jumped: glide(event, from, to); break;
+    case EventKind::slid: drift_or_slide(event, from, to); break;
+    case EventKind::turned:
+    case EventKind::turn_to_unblock:
+    case EventKind::stopped_to_face: turn(event, from, to); break;
+    case EventKind::collided: collide(before, event); break;
+    case EventKind::attack_declared: attack(before, event); break;
+    case EventKind::damaged: pop(EffectKind::damage_star, event, to, event.a); break;
+    case EventKind::speed_changed:
+        if (event.a != event.b) pop(EffectKind::speed_pop, event, to, event.b);
+        break;
+    case EventKind::control_gained: pop(EffectKind::control_pop, event, to, event.a); break;
+    case EventKind::control_removed:
+    case EventKind::control_cleared: pop(EffectKind::control_pop, event, to, -event.a); break;
+    case EventKind::stamina_changed:
+        if (event.a != 0) pop(EffectKind::stamina_pop, event, to, event.a);
+        break;
+    case EventKind::entered_hazard:
+        timeline_.call([this, v = event.who, at = to.at] {
+            drawn_.add_effect({EffectKind::dust, v, at, at}, 0.6F);
+        });
+        break;
+    case EventKind::markers_left:
+    case EventKind::debris_left: change_markers(after, event); break;
+    case EventKind::runner_gone: show_markers(after); break;
+    case EventKind::wiped_out: wipe_out(event, from); break;
+    case EventKind::wreck_rolled: roll_wreck(event, from, to); break;
+    case EventKind::wreck_rested:
+        timeline_.call([this, v = event.who, to] {
+            drawn_.vehicles[v].status = to.status;
+            drawn_.add_effect({EffectKind::dust, v, to.at, to.at}, 0.8F);
+        });
+        break;
+    case EventKind::finished:
+    case EventKind::retired:
+    case EventKind::wreck_cleared: leave(event, from); break;
+    // A jump is drawn landed, and counts space by space.
+    case EventKind::line_crossed:
+    case EventKind::caught: break;
+    default: timeline_.play(set(event.who, to)); break;  // nothing to see, but never fall behind
+    }
+}
+
+// What lies on the table goes when the race goes on; what is discarded counts no longer.
+void Choreographer::settle_dice(const Race& after, const Event& event) {
+    if (!has_dice_queued_) return;
+    if (clears_the_dice(event, dice_queued_.vehicle)) {
+        has_dice_queued_ = false;
+        timeline_.call([this] { drawn_.has_dice = false; });
+        return;
+    }
+    const std::uint32_t gone =
+        dice_gone(dice_queued_.faces, dice_queued_.gone, event, after.rules().dice_faces);
+    if (gone == dice_queued_.gone) return;
+    dice_queued_.gone = gone;
+    timeline_.call([this, gone] { drawn_.dice.gone = gone; });
+}
+
+void Choreographer::forget() {
+    drawn_.has_dice = false;
+    drawn_.deed.reset();
+    deeds_.forget();
+    has_dice_queued_ = false;
+}
+
+void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8_t> faces,
+                              std::size_t entry, bool is_last) {
+    ShownDice dice;
+    dice.vehicle = who;
+    dice.why = why;
+    dice.faces.assign(faces.begin(), faces.end());
+    dice.entry = entry;
+    dice_queued_ = dice;
+    has_dice_queued_ = true;
+    Animation tumble;
+    tumble.seconds = tumble_seconds;
+    tumble.ease = Ease::out;
+    tumble.begin = [this, dice = std::move(dice)] {
+        drawn_.dice = dice;
+        if (drawn_.movement == Movement::reduced) drawn_.dice.tumble = 1.0F;
+        drawn_.has_dice = true;
+        drawn_.in_focus = dice.vehicle;
+    };
+    tumble.drive = [this](float t) { drawn_.dice.tumble = t; };
+    timeline_.play(std::move(tumble));
+    // The last dice stay before the players anyway while they decide about them.
+    if (!is_last) timeline_.wait(shown_seconds);
+    timeline_.call([this] { drawn_.dice.is_fresh = false; });
+}
+
+}  // namespace frothy

@@ -1,0 +1,95 @@
+#include "games/frothy/view/core/prompt/card_price.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using prompting::is_card;
+using prompting::special_at;
+using words::say;
+using words::tr;
+
+namespace {
+
+// Whoever is attacked plays nothing: what it costs to attack is asked after that.
+struct NobodyElsePlays {
+    kernel::PlayerId payer;
+
+    std::optional<int> answer(const Question& question) const {
+        if (question.player == payer) return std::nullopt;
+        const auto done = std::ranges::find(question.options, Option{OptionKind::done});
+        return done == question.options.end() ? 0
+                                              : static_cast<int>(done - question.options.begin());
+    }
+    static bool cast(const Roll&, kernel::Faces&) { return false; }
+};
+
+bool is_about_payment(const kernel::FrozenQuestion<Frothy>& question) {
+    return question.ask == Ask::jump_card || question.ask == Ask::attack_cards;
+}
+
+}  // namespace
+
+CardPrice price_of(const Decision& decision, const std::vector<Option>& answers) {
+    const bool may_cost = std::ranges::any_of(answers, [](Option option) {
+        return option.kind == OptionKind::jump || option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    if (decision.ask != Ask::drive || !may_cost) return {};
+    NobodyElsePlays beyond{decision.player};
+    const auto upshot = kernel::upshot_of(decision, answers, kernel::AnswerOrder::given, beyond);
+    const auto forced = std::ranges::find_if(upshot.forced, is_about_payment);
+    const bool is_asked =
+        upshot.asked && upshot.asked->player == decision.player && is_about_payment(*upshot.asked);
+    CardPrice price;
+    if (forced == upshot.forced.end() && !is_asked) return price;
+    const auto& ways = forced != upshot.forced.end() ? forced->options : upshot.asked->options;
+    // Who may do without a card does not pay with one.
+    if (std::ranges::find(ways, OptionKind::done, &Option::kind) != ways.end()) return price;
+    std::ranges::copy_if(ways, std::back_inserter(price.ways),
+                         [](Option option) { return is_card(option.kind); });
+    return price;
+}
+
+ChoiceCard card_of(const Decision& decision, Option option) {
+    const Cards& cards = decision.now[decision.player].cards;
+    ChoiceCard card;
+    if (option.kind != OptionKind::special) {
+        card.face.type = prompting::type_of_play(option.kind);
+        card.in_hand = cards.count(Pile::hand, card.face.type);
+        return card;
+    }
+    card.face.special = option.a;
+    const SpecialCard* special = special_at(decision, option.a);
+    if (special == nullptr) return card;
+    card.face.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
+    card.name = special_text(*special);
+    return card;
+}
+
+std::vector<ChoiceCard> cards_of(const Decision& decision, const CardPrice& price) {
+    std::vector<ChoiceCard> cards;
+    for (const Option& way : price.ways) {
+        ChoiceCard card = card_of(decision, way);
+        const bool is_known = std::ranges::any_of(
+            cards, [&](const ChoiceCard& one) { return one.face == card.face; });
+        if (!is_known) cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+std::string price_sentence(const Decision& decision, const CardPrice& price) {
+    const std::vector<ChoiceCard> cards = cards_of(decision, price);
+    if (cards.empty()) return {};
+    if (cards.size() > 1) return tr("You choose which card pays for it.");
+    const ChoiceCard& card = cards.front();
+    return say("{0} pays for it at once.",
+               {card.name.empty() ? card_count_text(card.face.type, 1) : card.name});
+}
+
+}  // namespace frothy

@@ -1,0 +1,157 @@
+#include "games/frothy/view/core/prompt/dice_ahead.h"
+
+#include <algorithm>
+
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
+
+namespace frothy::prompting {
+
+namespace {
+
+using kernel::AnswerOrder;
+
+// Goes on through what belongs to the effects of a failed Control roll. Dice show no harm.
+class EffectsWatch {
+public:
+    explicit EffectsWatch(const Decision& decision) : vehicle_(subject_of(decision)) {}
+
+    int damage_dice() const { return damage_dice_; }
+    bool has_number() const { return has_number_; }
+
+    std::optional<int> answer(const Question& question) const {
+        const bool is_own = question.ask == Ask::slide_side && question.about.vehicle == vehicle_;
+        return is_own ? std::optional(0) : std::nullopt;
+    }
+    bool cast(const Roll& roll, kernel::Faces& faces) {
+        if (roll.about.vehicle != vehicle_) return false;
+        const bool is_damage = roll.why == Why::damage && roll.about.rule == "FR-CTRL-19";
+        if (!is_damage && roll.why != Why::number) return false;
+        if (is_damage && damage_dice_ > 0) return false;
+        if (is_damage) damage_dice_ = roll.count;
+        has_number_ = has_number_ || !is_damage;
+        faces.resize(roll.count);
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            faces[i] = static_cast<std::uint8_t>(Icon::slide);
+        return true;
+    }
+
+private:
+    VehicleId vehicle_;
+    int damage_dice_ = 0;
+    bool has_number_ = false;
+};
+
+// Whether the roll and its effects are over with this.
+bool is_beyond_roll(EventKind kind) {
+    switch (kind) {
+    case EventKind::round_began:
+    case EventKind::phase_began:
+    case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::collided:
+    case EventKind::move_ended:
+    case EventKind::attack_declared:
+    case EventKind::control_rolled:
+    case EventKind::control_removed:
+    case EventKind::finished:
+    case EventKind::race_ended: return true;
+    default: return false;
+    }
+}
+
+void note(const Event& event, DiscardAhead& ahead) {
+    switch (event.kind) {
+    case EventKind::pair_discarded: ++(event.a == 0 ? ahead.spin_pairs : ahead.speed_pairs); break;
+    case EventKind::stamina_changed: ahead.stamina_change += event.a; break;
+    case EventKind::control_kept: ahead.in_control = true; break;
+    case EventKind::control_lost: ahead.effects = static_cast<std::uint32_t>(event.a); break;
+    case EventKind::control_gained:
+        if (event.rule == "FR-CLP-02") break;  // for each Damage
+        ahead.points_after += event.a;
+        if (event.rule == "FR-CTRL-09" || event.rule == "FR-CTRL-10")
+            ahead.points_for_pairs += event.a;
+        break;
+    case EventKind::control_cleared: ahead.points_after = 0; break;
+    case EventKind::wiped_out: ahead.wipes_out = event.rule == "FR-ALT-06"; break;
+    case EventKind::slid: ++ahead.slides; break;
+    case EventKind::turned: {
+        const int steps = hexgrid::Facing(event.b - event.a).number();
+        ahead.turn = steps > hexgrid::facing_count / 2 ? steps - hexgrid::facing_count : steps;
+        break;
+    }
+    case EventKind::speed_changed: ahead.rating_after = event.b; break;
+    default: break;
+    }
+}
+
+}  // namespace
+
+SpeedDirection declared_direction(const Decision& decision) {
+    return decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+}
+
+DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons) {
+    std::vector<Option> sheet;
+    for (const std::uint8_t icon : icons)
+        sheet.push_back({OptionKind::discard, icon, 0});
+    sheet.push_back({OptionKind::done});
+    EffectsWatch watch(decision);
+    const auto upshot = kernel::upshot_of(decision, sheet, AnswerOrder::offered, watch);
+    const VehicleId v = subject_of(decision);
+    DiscardAhead ahead;
+    ahead.answers = upshot.taken;
+    ahead.rating_before = ahead.rating_after = rating(decision.now, v);
+    ahead.points_before = ahead.points_after = decision.now[v].control_loss;
+    for (const Event& event : upshot.told) {
+        if (is_beyond_roll(event.kind)) break;
+        if (event.who == v) note(event, ahead);
+    }
+    ahead.damage_dice = watch.damage_dice();
+    ahead.has_number = watch.has_number();
+    return ahead;
+}
+
+KeepAhead keep_ahead(const Decision& decision, Option pair) {
+    const auto upshot = kernel::upshot_of(decision, std::span(&pair, 1));
+    const VehicleId v = subject_of(decision);
+    KeepAhead ahead{true, 0, false, decision.now};
+    for (const Event& event : upshot.told) {
+        if (event.kind != EventKind::speed_checked || event.who != v) continue;
+        ahead = {false, event.a, event.b == 1, upshot.now};
+        break;
+    }
+    return ahead;
+}
+
+SpeedValue value_without_damage(const Decision& decision, Option pair) {
+    const VehicleId v = subject_of(decision);
+    Race unhurt = decision.now;
+    unhurt[v].affects = {};
+    unhurt[v].affects.lost_traits = decision.now[v].affects.lost_traits;
+    SpeedValue value{pair.a + pair.b, declared_direction(decision), pair.a + pair.b};
+    kernel::upshot_of_rules<Frothy>(
+        unhurt, decision.player, {}, AnswerOrder::given, [&](Race& race, Table& table) {
+            value = settle_speed(race, table, v, declared_direction(decision), pair.a + pair.b, 0);
+        });
+    return value;
+}
+
+int damage_dice_due(const Decision& decision, Option answer) {
+    const auto upshot = kernel::upshot_of(decision, std::span(&answer, 1));
+    const bool is_it = upshot.due && upshot.due->why == Why::damage &&
+                       upshot.due->about.vehicle == subject_of(decision);
+    return is_it ? upshot.due->count : 0;
+}
+
+std::optional<int> attack_value_of(const Decision& decision, Option pair) {
+    const auto upshot = kernel::upshot_of(decision, std::span(&pair, 1));
+    for (const Event& event : upshot.told) {
+        if (event.kind == EventKind::attack_value && event.who == subject_of(decision))
+            return event.a;
+    }
+    return std::nullopt;
+}
+
+}  // namespace frothy::prompting

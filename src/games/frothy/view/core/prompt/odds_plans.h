@@ -1,0 +1,21 @@
+// Which ways of going through with a choice are worth weighing against each other.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/forecast.h"
+
+namespace frothy {
+
+struct TitledPlan {
+    std::string title;  // "No card"; empty where there is only one way
+    AnswerPlan plan;
+};
+
+// A turn that takes a Control roll: without a card, and with two, if there are any. An attack: with
+// the cards that will lie ready. Everything else as it is.
+std::vector<TitledPlan> plans_to_weigh(const Decision& decision, const AnswerPlan& plan);
+
+}  // namespace frothy

@@ -1,0 +1,107 @@
+// Choices that stand for a card: which one it is, what it does, and how many like it are left.
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/frothy/view/core/prompt/card_price.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// By how much it lengthens the move of a driver, or shortens it; 0 of a special card played for its
+// action.
+int spaces_of(const Decision& decision, Option option) {
+    const bool acts = option.kind == OptionKind::special &&
+                      option.b == static_cast<std::uint8_t>(SpecialFace::action);
+    if (acts) return 0;
+    const auto upshot = kernel::upshot_of(decision, std::span(&option, 1));
+    const auto played = std::ranges::find(upshot.told, EventKind::movement_card, &Event::kind);
+    if (played == upshot.told.end()) return 0;
+    return played->a == 0 ? played->c : -played->c;
+}
+
+std::string what_stays(const ChoiceCard& card) {
+    const int left = card.in_hand - 1;
+    return say(by_count(left, mark("To Spent, the last one in hand."),
+                        "To Spent, {0} more in hand.", "To Spent, {0} more in hand."),
+               {left});
+}
+
+// A card that is lost or taken, where it lies.
+std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
+    ChoiceCard card;
+    Pile pile = Pile::hand;
+    switch (option.kind) {
+    case OptionKind::lose:
+    case OptionKind::take:
+        card.face.type = static_cast<CardType>(option.a);
+        pile = static_cast<Pile>(option.b);
+        card.in_hand = decision.now[decision.player].cards.count(pile, card.face.type);
+        break;
+    case OptionKind::lose_special:
+    case OptionKind::take_special:
+        card = card_of(decision, {OptionKind::special, option.a, 0});
+        pile = static_cast<Pile>(option.b);
+        break;
+    default: return std::nullopt;
+    }
+    card.note = pile_name(pile);
+    return card;
+}
+
+bool is_use_of(const PromptChoice& one, const PromptChoice& other) {
+    return one.is_card() && other.is_card() && one.cards.front().is_held &&
+           other.cards.front().is_held && one.cards.front().face == other.cards.front().face;
+}
+
+// The uses of one card stand side by side.
+void join_uses(std::vector<PromptChoice>& choices) {
+    for (auto use = choices.begin(); use != choices.end(); ++use) {
+        const auto next = use + 1;
+        const auto other = std::find_if(
+            next, choices.end(), [&](const PromptChoice& one) { return is_use_of(one, *use); });
+        if (other != choices.end()) std::rotate(next, other, other + 1);
+    }
+}
+
+}  // namespace
+
+void Prompt::show_cards() {
+    const bool pays = decision_.ask == Ask::jump_card;
+    if (decision_.ask != Ask::drive && !pays && decision_.ask != Ask::lose_card &&
+        decision_.ask != Ask::take_back) {
+        return;
+    }
+    for (PromptChoice& choice : model_.choices) {
+        const Option option = choice.option;
+        if (std::optional<ChoiceCard> lying = lying_card(decision_, option)) {
+            choice.cards = {*std::move(lying)};
+        } else if (prompting::is_card(option.kind)) {
+            ChoiceCard card = card_of(decision_, option);
+            card.is_held = true;
+            const int spaces = pays ? 0 : spaces_of(decision_, option);
+            if (spaces > 0) card.note = tr("+1 space");
+            if (spaces < 0) card.note = tr("−1 space");
+            if (!pays && spaces == 0) card.note = tr("action");
+            if (!pays && option.kind != OptionKind::special)
+                choice.explanation += ' ' + what_stays(card);
+            choice.cards = {std::move(card)};
+        } else {
+            continue;
+        }
+        choice.group = ChoiceGroup::card;
+    }
+    join_uses(model_.choices);
+}
+
+}  // namespace frothy

@@ -1,0 +1,357 @@
+// Dice on the table: to keep (SPD, ATK), to discard (CTRL), to roll again or to change.
+#include <algorithm>
+
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using stage::Key;
+using words::by_count;
+using words::say;
+using words::tr;
+
+std::string PromptDie::mark() const {
+    switch (marked) {
+    case DieMark::none: break;
+    case DieMark::keep: return tr("keep");
+    case DieMark::discard: return tr("discard");
+    case DieMark::again: return tr("again");
+    }
+    return {};
+}
+
+namespace prompting {
+
+namespace {
+
+Key digit_key(std::size_t place) {
+    if (place < 9) {
+        return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
+    }
+    // Letters from A on, past those that mean something else here.
+    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::e, Key::g, Key::h,
+                                 Key::i,       Key::j, Key::m, Key::o, Key::p, Key::q,
+                                 Key::t,       Key::u, Key::v, Key::y, Key::z};
+    return place - 9 < more.size() ? more[place - 9] : Key::unknown;
+}
+
+}  // namespace
+
+PromptDie die_of(const Decision& decision, std::size_t place) {
+    PromptDie die;
+    die.icon = static_cast<Icon>(decision.dice[place]);
+    die.value = value_of(die.icon, decision.now.rules().dice_faces);
+    die.name = icon_name(die.icon);
+    die.key = digit_key(place);
+    return die;
+}
+
+std::string dice_text(const Decision& decision, std::uint8_t icon) {
+    std::vector<std::uint8_t> alike;
+    std::ranges::copy(decision.dice, std::back_inserter(alike));
+    std::erase_if(alike, [icon](std::uint8_t face) { return face != icon; });
+    return icons_text(alike);
+}
+
+void explain_die(PromptDie& die, bool reads_values) {
+    if (reads_values) {
+        die.explanation = say("{0} with {1} beside it: only the value counts here.",
+                              {die.value, icon_name(die.icon)});
+        die.rule = "FR-DICE-03";
+        return;
+    }
+    die.explanation = say("{0}: {1}", {icon_name(die.icon), icon_explanation(die.icon)});
+    die.rule = icon_rule(die.icon);
+}
+
+}  // namespace prompting
+
+namespace {
+
+Option keep_option(int one, int other) {
+    return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
+            static_cast<std::uint8_t>(std::max(one, other))};
+}
+
+// The option a die stands for where one die is the whole answer.
+Option answer_of(const Decision& decision, const PromptDie& die) {
+    if (decision.ask == Ask::cool_icon)
+        return {OptionKind::discard, static_cast<std::uint8_t>(die.icon), 0};
+    return {OptionKind::keep_one, static_cast<std::uint8_t>(die.value), 0};
+}
+
+Rule rule_of(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? Rule::none() : card->rule;
+}
+
+std::string special_name(const Decision& decision, Option special) {
+    const SpecialCard* card = prompting::special_at(decision, special.a);
+    return card == nullptr ? std::string{} : special_text(*card);
+}
+
+}  // namespace
+
+// A die touched stands for the answer; the button gives it.
+void Prompt::build_die_to_name() {
+    const bool cools = model_.ask == Ask::cool_icon;
+    model_.reads_values = !cools;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        die.can_select = prompting::offers(decision_, answer_of(decision_, die));
+        if (!die.can_select) die.key = Key::unknown;
+        if (cools) {
+            die.answers = {answer_of(decision_, die)};
+            die.odds_title =
+                say("Without {0}", {prompting::dice_text(decision_, decision_.dice[i])});
+        } else {
+            die.name = std::to_string(die.value);
+        }
+        model_.dice.push_back(std::move(die));
+    }
+    model_.outcome_title = ask_name(model_.ask);
+    model_.outcome.push_back(
+        {cools ? tr("Touch a die: all that show its icon go.") : tr("Touch the die to keep."),
+         decision_.about.rule});
+    add_refused();
+
+    PromptChoice confirm;
+    confirm.option = decision_.options.front();
+    if (!picked_.empty()) {
+        confirm = choice_of(answer_of(decision_, model_.dice[picked_.front()]));
+    } else if (!advice_.empty() && prompting::offers(decision_, advice_.front())) {
+        confirm = choice_of(advice_.front());
+    } else {
+        confirm.is_ready = false;
+        confirm.label = cools ? tr("Touch a die to discard") : tr("Touch the die to keep");
+    }
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (confirm.is_ready) mark_named(confirm);
+    model_.choices.push_back(std::move(confirm));
+}
+
+// All that go are marked; of dice of one value the one that stays.
+void Prompt::mark_named(PromptChoice& confirm) {
+    const bool cools = model_.ask == Ask::cool_icon;
+    if (cools) {
+        const std::string dice = prompting::dice_text(decision_, confirm.option.a);
+        confirm.label = say("Discard {0}", {dice});
+        confirm.odds_title = say("Without {0}", {dice});
+    }
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
+        if (answer_of(decision_, die) != confirm.option) continue;
+        if (!cools && !picked_.empty() && picked_.front() != i) continue;
+        die.is_selected = true;
+        die.marked = cools ? DieMark::discard : DieMark::keep;
+        if (!cools) return;
+    }
+}
+
+// The dice as they lie; cards are buttons beside them.
+void Prompt::build_after_roll() {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        die.can_select = false;
+        die.key = Key::unknown;
+        model_.dice.push_back(std::move(die));
+    }
+    const auto cards = std::ranges::count(decision_.options, OptionKind::special, &Option::kind);
+    std::vector<OutcomeLine> told;  // what the cards offered do
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::done) choice.rank = ChoiceRank::main;
+        if (option.kind == OptionKind::done) {
+            choice.keys = {Key::enter, Key::k};
+            choice.odds_title = tr("As they lie");
+        }
+        if (option.kind == OptionKind::special) {
+            choice.odds_title = special_name(decision_, option);
+            if (cards > 2) choice.label = choice.odds_title;  // side by side
+            told.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                            rule_of(decision_, option)});
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    give_deed_keys();
+    model_.outcome = std::move(told);
+    add_refused();
+}
+
+void Prompt::build_dice_to_keep() {
+    if (prompting::offers(decision_, OptionKind::keep_one)) {
+        build_die_to_name();
+        return;
+    }
+    model_.reads_values = true;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        model_.dice.push_back(prompting::die_of(decision_, i));
+        model_.dice.back().name = std::to_string(model_.dice.back().value);
+    }
+    // The pair advised is proposed, or the highest one allowed.
+    if (picked_.empty()) {
+        Option best = decision_.options.front();
+        for (const Option& option : decision_.options) {
+            if (option.a + option.b > best.a + best.b) best = option;
+        }
+        if (!advice_.empty() && prompting::offers(decision_, advice_.front()))
+            best = advice_.front();
+        // The lower first: it is given up for another die before the higher.
+        const auto [low, high] = std::minmax({int{best.a}, int{best.b}});
+        for (const int value : {low, high}) {
+            for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+                if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
+                picked_.push_back(i);
+                break;
+            }
+        }
+    }
+    for (const std::size_t i : picked_) {
+        model_.dice[i].is_selected = true;
+        model_.dice[i].marked = DieMark::keep;
+    }
+    PromptChoice confirm;
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (picked_.size() < 2) {
+        confirm.option = decision_.options.front();
+        confirm.is_ready = false;
+        confirm.label = tr("Touch two dice to keep");
+        model_.choices.push_back(std::move(confirm));
+        model_.outcome_title = tr("Two dice are kept");
+        model_.outcome.push_back({tr("Touch one die more."), decision_.about.rule});
+        return;
+    }
+    const Option pair = keep_option(model_.dice[picked_[0]].value, model_.dice[picked_[1]].value);
+    confirm = choice_of(pair);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    confirm.label = say("Keep {0} and {1}", {pair.b, pair.a});
+    if (prompting::offers(decision_, pair)) {
+        model_.outcome_title = say("If you keep {0} and {1}", {pair.b, pair.a});
+        model_.outcome = prompting::keep_lines(decision_, pair);
+        // Only the sum counts in an attack (FR-ATK-08). More of it is worse in a tie alone: that
+        // is why one is asked (FR-ATK-13).
+        const bool is_best = std::ranges::all_of(decision_.options, [pair](const Option& other) {
+            return other == pair || other.a + other.b < pair.a + pair.b;
+        });
+        if (is_best && decision_.about.rule.area() == "ATK") {
+            model_.explanation = tr(
+                "These two are your highest dice. Mind that in a tie both lose by all they have.");
+        }
+    } else {
+        confirm.is_ready = false;
+        confirm.answers.clear();
+        model_.outcome_title = say("You may not keep {0} and {1}", {pair.b, pair.a});
+        for (const Refusal& refusal : decision_.refused) {
+            if (refusal.option != pair) continue;
+            const std::string reason = refusal_reason(refusal, decision_, names_);
+            model_.outcome.push_back({reason, refusal.rule});
+            model_.refused.push_back({pair, confirm.label, reason, refusal.rule});
+        }
+    }
+    model_.choices.push_back(std::move(confirm));
+}
+
+void Prompt::build_dice_to_discard() {
+    std::vector<std::uint8_t> icons;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
+        die.is_selected = std::ranges::count(picked_, i) > 0;
+        if (die.is_selected) {
+            die.marked = DieMark::discard;
+            icons.push_back(decision_.dice[i]);
+        }
+        model_.dice.push_back(std::move(die));
+    }
+    std::ranges::sort(icons);
+    weigh_discards();
+    const std::string what = prompting::icons_text(icons);
+
+    PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
+    confirm.rank = ChoiceRank::main;
+    // Many are named beside the button.
+    constexpr std::size_t most_named = 2;
+    const auto count = static_cast<int>(icons.size());
+    confirm.label = icons.empty() ? tr("Keep all")
+                    : icons.size() <= most_named
+                        ? say("Discard {0}", {what})
+                        : say(by_count(count, "Discard {0} die", "Discard {0} dice"), {count});
+    const prompting::DiscardAhead ahead = prompting::discard_ahead(decision_, icons);
+    confirm.answers = ahead.answers;
+    confirm.keys = {Key::enter};
+    if (icons.empty()) confirm.keys.push_back(Key::k);
+    if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
+    model_.choices.push_back(std::move(confirm));
+    if (!icons.empty()) {
+        PromptChoice keep = choice_of({OptionKind::done, 0, 0});
+        keep.label = tr("Keep all");
+        keep.keys = {Key::k};
+        model_.choices.push_back(std::move(keep));
+    }
+    model_.outcome_title =
+        icons.empty() ? tr("If you keep all") : say("If you discard {0}", {what});
+    model_.outcome = prompting::discard_lines(decision_, ahead);
+}
+
+// What touching each of the others would leave; one too many sends the first one back.
+void Prompt::weigh_discards() {
+    const std::size_t most = most_picked();
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
+        if (!die.can_select || die.is_selected || most == 0) continue;
+        std::vector<std::size_t> picks = picked_;
+        if (picks.size() >= most) picks.erase(picks.begin());
+        picks.push_back(i);
+        std::vector<std::uint8_t> icons;
+        for (const std::size_t k : picks)
+            icons.push_back(decision_.dice[k]);
+        std::ranges::sort(icons);
+        const prompting::DiscardAhead ahead = prompting::discard_ahead(decision_, icons);
+        die.outcome = prompting::discard_lines(decision_, ahead);
+        die.answers = ahead.answers;
+        die.deed = say("Discard {0}", {prompting::icons_text(icons)});
+        die.odds_title = say("If you discard {0}", {prompting::icons_text(icons)});
+    }
+}
+
+// One more die of this icon, to be discarded.
+void Prompt::lay_aside(std::uint8_t icon) {
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        if (decision_.dice[i] != icon || std::ranges::count(picked_, i) > 0) continue;
+        picked_.push_back(i);
+        return;
+    }
+}
+
+// FR-SPC-14, FR-ALT-01.
+bool Prompt::names_one_die() const {
+    return model_.kind == PromptKind::cool_icon ||
+           prompting::offers(decision_, OptionKind::keep_one);
+}
+
+std::size_t Prompt::most_picked() const {
+    if (names_one_die()) return 1;
+    if (model_.kind == PromptKind::keep_dice) return 2;
+    return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+}
+
+PromptReply Prompt::toggle_die(std::size_t die) {
+    if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
+    const std::size_t most = most_picked();
+    if (std::erase(picked_, die) == 0) {
+        // One too many: the one touched first goes back.
+        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
+        picked_.push_back(die);
+    }
+    // None at all would be filled in again with the proposal: the last one touched stays.
+    const bool has_proposal = model_.kind == PromptKind::keep_dice || names_one_die();
+    if (has_proposal && picked_.empty()) picked_.push_back(die);
+    rebuild();
+    return {true, {}, Rule::none()};
+}
+
+}  // namespace frothy

@@ -1,0 +1,339 @@
+// Buttons of the move itself.
+#include <algorithm>
+#include <utility>
+
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/card_price.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/prompt_ways.h"
+#include "games/frothy/view/core/prompt/whole_way.h"
+#include "hexgrid/facing.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using hexgrid::Facing;
+using stage::Key;
+using words::by_count;
+using words::say;
+using words::tr;
+
+namespace {
+
+ChoiceGroup group_of(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::step:
+    case OptionKind::jump:
+    case OptionKind::end_move: return ChoiceGroup::move;
+    case OptionKind::turn_left:
+    case OptionKind::turn_right: return ChoiceGroup::turn;
+    case OptionKind::whip:
+    case OptionKind::reins:
+    case OptionKind::dual_as_whip:
+    case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
+    case OptionKind::special: return ChoiceGroup::card;
+    case OptionKind::attack_personal:
+    case OptionKind::attack_vehicle: return ChoiceGroup::attack;
+    default: return ChoiceGroup::other;
+    }
+}
+
+std::string way_label(const prompting::WholeWay& way) {
+    const auto spaces = static_cast<int>(way.cells.size());
+    if (way.drifts_left && way.drifts_right) {
+        return say(by_count(spaces, "Move {0} space, drifting left and right",
+                            "Move {0} spaces, drifting left and right"),
+                   {spaces});
+    }
+    if (way.drifts_left) {
+        return say(
+            by_count(spaces, "Move {0} space, drifting left", "Move {0} spaces, drifting left"),
+            {spaces});
+    }
+    if (way.drifts_right) {
+        return say(
+            by_count(spaces, "Move {0} space, drifting right", "Move {0} spaces, drifting right"),
+            {spaces});
+    }
+    return say(by_count(spaces, "Move {0} space", "Move {0} spaces"), {spaces});
+}
+
+bool is_straight(Option option) {
+    return option.kind == OptionKind::step && option.b == static_cast<int>(StepKind::straight);
+}
+
+// More than these would crowd out what is played more often.
+constexpr int most_plain_specials = 2;
+
+bool is_plain_special(Option option) {
+    return option.kind == OptionKind::special &&
+           option.b != static_cast<std::uint8_t>(SpecialFace::action);
+}
+
+}  // namespace
+
+bool is_empty_phase(const Decision& decision) {
+    const auto moves_nothing = [](const Option& option) {
+        const ChoiceGroup group = group_of(option.kind);
+        return option.kind == OptionKind::end_move || group == ChoiceGroup::card;
+    };
+    const VehicleId v = decision.player;
+    return decision.ask == Ask::drive && v < decision.now.vehicle_count &&
+           decision.now[v].spaces_moved == 0 && decision.about.amount == 0 &&
+           prompting::offers(decision, OptionKind::end_move) &&
+           std::ranges::all_of(decision.options, moves_nothing);
+}
+
+void Prompt::build_drive() {
+    const Race& race = decision_.now;
+    const auto straight = std::ranges::count_if(decision_.options, is_straight);
+    const auto steps = std::ranges::count_if(
+        decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
+    for (const Option& option : decision_.options) {
+        PromptChoice choice = choice_of(option);
+        choice.group = group_of(option.kind);
+        const auto key = [&choice](Key one) { choice.keys.push_back(one); };
+        switch (option.kind) {
+        case OptionKind::step: {
+            const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
+            if (is_main) choice.rank = ChoiceRank::main;
+            const int side = prompting::side_of(race, model_.vehicle, option);
+            if (side == 0 || (is_main && is_straight(option))) key(Key::up);
+            if (side < 0) key(Key::left);
+            if (side > 0) key(Key::right);
+            break;
+        }
+        case OptionKind::turn_left: key(Key::left); break;
+        case OptionKind::turn_right: key(Key::right); break;
+        case OptionKind::end_move:
+            choice.rank = ChoiceRank::main;
+            key(Key::enter);
+            key(Key::e);
+            break;
+        default: break;
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    if (!advice_.empty()) propose(advice_.front());
+    warn_of_crashes();
+    propose_compulsory_card();
+    tell_what_is_left();
+    propose_way_round();
+    prompting::set_in_rows(race, model_.vehicle, model_.choices);
+    offer_whole_way();
+    offer_rest();
+    show_cards();
+    tell_prices();
+    fold_plain_specials();
+    give_deed_keys();
+    add_refused();
+}
+
+// Attacks and jumps cost a card that nobody may ask for any more.
+void Prompt::tell_prices() {
+    for (PromptChoice& choice : model_.choices) {
+        const CardPrice price = price_of(decision_, {choice.option});
+        if (price.is_free()) continue;
+        choice.cards = cards_of(decision_, price);
+        choice.explanation += ' ' + price_sentence(decision_, price);
+    }
+}
+
+// A step that runs into something says so, and is proposed only where every step does (FR-MOV-14).
+void Prompt::warn_of_crashes() {
+    const Race& race = decision_.now;
+    const auto is_free_step = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::step && !one.is_crash;
+    };
+    for (PromptChoice& choice : model_.choices) {
+        const auto crash = crash_of_step(race, model_.vehicle, choice.option);
+        if (!crash) continue;
+        choice.is_crash = true;
+        choice.rule = crash->rule;
+        const int dice = prompting::damage_dice_due(decision_, choice.option);
+        if (dice > 0) {
+            choice.explanation = say(by_count(dice, "{0} damage die. {1}", "{0} damage dice. {1}"),
+                                     {dice, choice.explanation});
+        }
+    }
+    // Advice knows what comes of either: the next hex may be free and what is behind it worse.
+    const auto is_advised = [this](const PromptChoice& one) {
+        return !advice_.empty() && advice_.front() == one.option;
+    };
+    const auto free = std::ranges::find_if(model_.choices, is_free_step);
+    for (PromptChoice& choice : model_.choices) {
+        if (choice.rank != ChoiceRank::main || !choice.is_crash || is_advised(choice)) continue;
+        if (free == model_.choices.end()) break;
+        choice.rank = ChoiceRank::plain;
+        free->rank = ChoiceRank::main;
+        break;
+    }
+    if (!prompting::offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
+    model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
+    model_.rule = "FR-MOV-14";
+}
+
+// Where the next move would find no clear way from what is proposed but does, or gets further, with
+// another turn or none, that is proposed: who presses Enter without reading does not end in the
+// wall. Advice has weighed that with all else, and stands.
+void Prompt::propose_way_round() {
+    const Race& race = decision_.now;
+    const VehicleId v = model_.vehicle;
+    if (v >= race.vehicle_count) return;
+    const auto is_end = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::end_move;
+    };
+    const auto turn_of = [](const PromptChoice& one) {
+        return one.option.kind == OptionKind::turn_left    ? -1
+               : one.option.kind == OptionKind::turn_right ? 1
+                                                           : 0;
+    };
+    const auto facing_after = [&](const PromptChoice& one) {
+        return race[v].facing.turned(turn_of(one));
+    };
+    const auto end = std::ranges::find_if(model_.choices, is_end);
+    if (end == model_.choices.end()) return;
+    const NextMove next = next_move(race, v);
+    const bool is_blocked = !has_way_next(race, v, race[v].facing);
+    if (is_blocked) {
+        end->explanation =
+            next.is_next_round
+                ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
+                : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
+                      {next.phase});
+        end->rule = "FR-MOV-13";
+    }
+    const auto main = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (main == model_.choices.end() || (!is_end(*main) && turn_of(*main) == 0)) return;
+    PromptChoice* best = &*main;
+    std::pair most(room_next(race, v, facing_after(*main)), 0);  // spaces, places gained
+    for (PromptChoice& choice : model_.choices) {
+        if (!advice_.empty() || most.first == next.spaces) break;  // nothing better to be found
+        if (!is_end(choice) && turn_of(choice) == 0) continue;
+        const Facing facing = facing_after(choice);
+        const std::pair merit(room_next(race, v, facing),
+                              prompting::places_ahead(race, race[v].cell, facing));
+        if (best == &*main ? merit.first <= most.first : merit <= most) continue;
+        best = &choice;
+        most = merit;
+    }
+    if (best != &*main) propose(best->option);
+    if (!is_blocked || turn_of(*best) == 0) return;
+    model_.explanation =
+        next.is_next_round
+            ? tr("Straight on no way will be clear in the next round at this Speed: turn now.")
+            : say("Straight on no way will be clear in phase {0}: turn now.", {next.phase});
+}
+
+// The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
+void Prompt::offer_whole_way() {
+    const auto step = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
+    if (step == model_.choices.end() || step->option.kind != OptionKind::step || step->is_crash)
+        return;
+    const bool is_advised = !advice_.empty() && advice_.front() == step->option;
+    const prompting::WholeWay way =
+        prompting::whole_way(decision_, is_advised ? advice_ : AnswerPlan{step->option});
+    if (way.cells.size() < 2) return;
+    model_.way = way.cells;
+    PromptChoice whole = *step;
+    whole.label = way_label(way);
+    whole.explanation = tr("All along the lit way; undo takes it back as a whole.");
+    whole.answers = way.answers;
+    if (way.answers.size() == 1) {  // the rules leave no other way on
+        *step = std::move(whole);
+        return;
+    }
+    whole.keys = {};
+    whole.keeps_place = false;
+    step->rank = ChoiceRank::plain;
+    std::erase(step->keys, Key::enter);
+    const bool is_up_free = std::ranges::none_of(model_.choices, [](const PromptChoice& one) {
+        return std::ranges::find(one.keys, Key::up) != one.keys.end();
+    });
+    if (is_up_free) step->keys.push_back(Key::up);
+    model_.choices.insert(model_.choices.begin(), std::move(whole));
+}
+
+// With nothing to move before the round is over, one answer is enough for all its phases.
+void Prompt::offer_rest() {
+    const Race& race = decision_.now;
+    if (!is_empty_phase(decision_)) return;
+    bool has_more = false;
+    for (int phase = race.phase + 1; phase <= phase_count; ++phase)
+        has_more = has_more || spaces_due(race, decision_.player, phase) == 0;
+    if (!has_more) return;
+    PromptChoice rest = choice_of({OptionKind::end_move});
+    rest.group = ChoiceGroup::move;
+    rest.label = tr("Stay put for this round");
+    rest.explanation =
+        tr("Ends this phase and every later one of the round with nothing to move, unless your "
+           "Speed changes or somebody gets at you.");
+    rest.keys = {Key::h};
+    rest.rests = true;
+    model_.choices.push_back(std::move(rest));
+}
+
+// Where nothing but a card saves the only clear path, a plain one is proposed: a special action is
+// never compulsory (FR-MOV-13, FR-EDGE-13).
+void Prompt::propose_compulsory_card() {
+    const auto goes_on = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
+    };
+    const auto is_plain = [](const PromptChoice& one) {
+        return one.group == ChoiceGroup::card &&
+               (one.option.kind != OptionKind::special || is_plain_special(one.option));
+    };
+    const auto card = std::ranges::find_if(model_.choices, is_plain);
+    if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
+    card->rank = ChoiceRank::main;
+    model_.explanation = tr("The only clear path is a space shorter, so a card must be played.");
+}
+
+// Once no space is owed: what may still be done, of turning, attacking and a space more.
+void Prompt::tell_what_is_left() {
+    if (!prompting::offers(decision_, OptionKind::end_move)) return;
+    const auto has = [this](ChoiceGroup group) {
+        return std::ranges::find(model_.choices, group, &PromptChoice::group) !=
+               model_.choices.end();
+    };
+    if (has(ChoiceGroup::attack)) return;
+    if (has(ChoiceGroup::turn)) {
+        model_.explanation = tr("All spaces are moved: turn once if you wish, or end the move.");
+    } else if (has(ChoiceGroup::card)) {
+        model_.explanation = tr("Nothing more to move in this phase, unless a Whip adds a space.");
+    }
+}
+
+// Many special cards that may be played as plain ones stand behind one button. They take the place
+// of all but the main choice once it is pressed.
+void Prompt::fold_plain_specials() {
+    std::vector<PromptChoice>& choices = model_.choices;
+    const auto is_plain = [](const PromptChoice& one) {
+        return is_plain_special(one.option) && one.rank != ChoiceRank::main;
+    };
+    const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
+    if (count <= most_plain_specials) return;
+    PromptChoice fold;
+    fold.unfolds = true;
+    fold.group = ChoiceGroup::card;
+    if (is_unfolded_) {
+        std::erase_if(choices, [&](const PromptChoice& one) {
+            return one.rank != ChoiceRank::main && !is_plain(one);
+        });
+        fold.label = tr("Back");
+        fold.explanation = tr("All else that you may do now.");
+        fold.keys = {Key::backspace};
+    } else {
+        std::erase_if(choices, is_plain);
+        fold.label = say("A special card as a plain one ({0})", {count});
+        fold.explanation =
+            tr("Shows the special cards that may be played as a plain Whip or Reins.");
+        fold.keys = {Key::p};
+    }
+    choices.push_back(std::move(fold));
+}
+
+}  // namespace frothy

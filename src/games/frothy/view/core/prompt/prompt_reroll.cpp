@@ -1,0 +1,194 @@
+// Dice to be rolled again: touched, then confirmed with one button (FR-GEN-04).
+#include <algorithm>
+#include <optional>
+
+#include "games/frothy/rules/dice_queries.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "kernel/sheet.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+
+namespace {
+
+// What this player has named so far.
+struct NamedDice {
+    IconCounts own{};  // by icon or value
+    int count = 0;     // with those of the other side
+};
+
+NamedDice named_so_far(const Decision& decision) {
+    NamedDice named;
+    const auto answers = kernel::answers_so_far(decision, decision.player);
+    for (auto given = answers.rbegin(); given != answers.rend(); ++given) {
+        const OptionKind kind = given->option.kind;
+        const bool names = kind == OptionKind::reroll_icon || kind == OptionKind::reroll_value;
+        if (given->ask != Ask::reroll || !names) break;
+        ++named.count;
+        if (given->option.b == 0) ++named.own.at(given->option.a);
+    }
+    return named;
+}
+
+// The roll that lies on the table.
+Why roll_of(const Decision& decision) {
+    for (std::size_t i = decision.entries.size(); i-- > 0;) {
+        const auto& entry = decision.entries[i];
+        if (entry.kind == kernel::EntryKind::cast && entry.why != Why::number) return entry.why;
+    }
+    return Why::speed_check;
+}
+
+std::string roll_name(Why why) {
+    switch (why) {
+    case Why::control: return tr("Your Control roll");
+    case Why::attack: return tr("Your attack roll");
+    case Why::damage: return tr("Your damage roll");
+    case Why::speed_check:
+    case Why::number:
+    case Why::affect:
+    case Why::runner: break;
+    }
+    return tr("Your Speed Check");
+}
+
+// The answer that names a die of one's own.
+Option naming(const PromptDie& die, bool reads_values) {
+    return reads_values ? Option{OptionKind::reroll_value, static_cast<std::uint8_t>(die.value), 0}
+                        : Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(die.icon), 0};
+}
+
+bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value && option.b != 0; }
+
+}  // namespace
+
+void Prompt::build_dice_to_reroll() {
+    const Why why = roll_of(decision_);
+    const bool by_icon = why == Why::control;
+    const int amount = std::max<int>(0, decision_.about.amount);
+    NamedDice named = named_so_far(decision_);
+    model_.reads_values = !by_icon;
+    std::vector<Option> picks;
+    bool may_touch = false;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
+        PromptDie die = prompting::die_of(decision_, i);
+        const Option answer = naming(die, model_.reads_values);
+        if (!by_icon) die.name = std::to_string(die.value);
+        int& named_before = named.own.at(answer.a);
+        const bool is_named = named_before > 0;
+        if (is_named) --named_before;
+        const bool is_picked = std::ranges::count(picked_, i) > 0;
+        die.can_select = !is_named && prompting::offers(decision_, answer);
+        die.is_selected = is_named || is_picked;
+        if (die.is_selected) die.marked = DieMark::again;
+        if (!die.can_select) die.key = Key::unknown;
+        if (is_picked) picks.push_back(answer);
+        may_touch = may_touch || die.can_select;
+        model_.dice.push_back(std::move(die));
+    }
+    std::ranges::sort(picks, {}, &Option::a);
+    const int left = amount - static_cast<int>(picks.size());
+    weigh_rerolls(picks, left);
+    add_reroll_choices(picks, named.count + static_cast<int>(picks.size()), left);
+    model_.outcome_title = roll_name(why);
+    if (may_touch && picks.empty()) {
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(amount, "Touch a die to have it rolled again.",
+                                            "Touch up to {0} dice to have them rolled again."),
+                                   {amount}),
+                               "FR-GEN-04"});
+    }
+    if (why == Why::damage) {
+        const int hurt = points_through(decision_.dice, resilience(decision_.now, model_.vehicle),
+                                        decision_.now.rules().dice_faces);
+        model_.outcome.insert(model_.outcome.begin(),
+                              {say(by_count(hurt, mark("These dice do no damage"),
+                                            "These dice do 1 Damage", "These dice do {0} Damage"),
+                                   {hurt}),
+                               "FR-DMG-01"});
+    }
+    give_deed_keys();
+    add_refused();
+}
+
+// With these named, in rising order: the rules go on asking while a die is left to name, in their
+// order.
+std::vector<Option> Prompt::answers_for_rerolls(std::vector<Option> picks) const {
+    const auto named = static_cast<int>(picks.size());
+    IconCounts left{};  // by icon or value
+    for (const PromptDie& die : model_.dice) {
+        if (die.can_select) ++left.at(naming(die, model_.reads_values).a);
+    }
+    for (const Option& pick : picks)
+        --left.at(pick.a);
+    const std::size_t first = picks.empty() ? 0 : picks.back().a;
+    const bool others_follow = std::ranges::any_of(decision_.options, is_theirs) ||
+                               std::any_of(left.begin() + static_cast<std::ptrdiff_t>(first),
+                                           left.end(), [](int count) { return count > 0; });
+    if (picks.empty() || (named < decision_.about.amount && others_follow))
+        picks.push_back({OptionKind::done, 0, 0});
+    return picks;
+}
+
+// What each die that may still be named would bring, rolled again with those named before.
+void Prompt::weigh_rerolls(const std::vector<Option>& picks, int left) {
+    if (left <= 0) return;
+    for (PromptDie& die : model_.dice) {
+        if (!die.can_select || die.is_selected) continue;
+        std::vector<Option> with = picks;
+        with.push_back(naming(die, model_.reads_values));
+        std::ranges::sort(with, {}, &Option::a);
+        die.answers = answers_for_rerolls(std::move(with));
+        die.odds_title =
+            say("{0} rolled again", {model_.reads_values ? std::to_string(die.value) : die.name});
+    }
+}
+
+// `count` dice are named in all; `left` may still be named.
+void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
+    const Option done{OptionKind::done, 0, 0};
+    PromptChoice confirm = choice_of(done);
+    confirm.rank = ChoiceRank::main;
+    confirm.keys = {Key::enter};
+    if (count > 0) {
+        confirm.label = say(by_count(count, "Roll {0} die again", "Roll {0} dice again"), {count});
+        confirm.odds_title = tr("Rolled again");
+        confirm.answers = answers_for_rerolls(picks);
+        confirm.option = confirm.answers.front();
+    } else {
+        confirm.odds_title = tr("As they lie");
+        confirm.keys.push_back(Key::k);
+    }
+    model_.choices.push_back(std::move(confirm));
+    for (const Option& option : decision_.options) {
+        if (option.kind != OptionKind::special && !is_theirs(option)) continue;
+        PromptChoice choice = choice_of(option);
+        if (option.kind == OptionKind::special) {
+            const SpecialCard* card = prompting::special_at(decision_, option.a);
+            choice.odds_title = card == nullptr ? choice.label : special_text(*card);
+            if (picks.empty()) {
+                model_.outcome.push_back({say("{0}: {1}", {choice.odds_title, choice.explanation}),
+                                          card == nullptr ? Rule::none() : card->rule});
+            }
+        } else {
+            choice.answers = picks;
+            choice.answers.push_back(option);
+            choice.is_ready = left > 0;
+        }
+        model_.choices.push_back(std::move(choice));
+    }
+    if (picks.empty() || count > static_cast<int>(picks.size())) return;
+    PromptChoice leave = choice_of(done);
+    leave.odds_title = tr("As they lie");
+    leave.keys = {Key::k};
+    model_.choices.push_back(std::move(leave));
+}
+
+}  // namespace frothy

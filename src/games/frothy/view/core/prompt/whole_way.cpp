@@ -1,0 +1,65 @@
+#include "games/frothy/view/core/prompt/whole_way.h"
+
+#include <algorithm>
+
+#include "hexgrid/facing.h"
+#include "kernel/sheet.h"
+
+namespace frothy::prompting {
+
+namespace {
+
+// A chance that is gone once the move has gone on.
+bool is_chance(OptionKind kind) {
+    return kind == OptionKind::attack_personal || kind == OptionKind::attack_vehicle ||
+           kind == OptionKind::jump;
+}
+
+bool offers_new_chance(const Decision& decision, const kernel::FrozenQuestion<Frothy>& question) {
+    return std::ranges::any_of(question.options, [&](const Option& option) {
+        return is_chance(option.kind) &&
+               std::ranges::find(decision.options, option) == decision.options.end();
+    });
+}
+
+// What has been driven, as long as nothing happens but steps and the line; false beyond that.
+bool note_step(const Decision& decision, const Event& event, WholeWay& way) {
+    if (event.who != decision.player) return false;
+    if (event.kind == EventKind::line_crossed) return true;
+    if (event.kind != EventKind::stepped) return false;
+    way.cells.push_back(event.to);
+    if (static_cast<StepKind>(event.b) != StepKind::drift) return true;
+    const hexgrid::Facing facing = decision.now[decision.player].facing;
+    const bool is_right = hexgrid::Facing(2 * event.a - facing.number()).number() < 6;
+    (is_right ? way.drifts_right : way.drifts_left) = true;
+    return true;
+}
+
+}  // namespace
+
+WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
+    if (decision.ask != Ask::drive || plan.empty() || plan.front().kind != OptionKind::step)
+        return {};
+    if (std::ranges::find(decision.options, plan.front()) == decision.options.end()) return {};
+    WholeWay reached;
+    for (std::size_t steps = 1; steps <= plan.size(); ++steps) {
+        if (plan[steps - 1].kind != OptionKind::step) return reached;
+        const std::span<const Option> answers(plan.data(), steps);
+        const auto upshot = kernel::upshot_of(decision, answers);
+        if (upshot.taken.size() < steps) return reached;
+        WholeWay way;
+        way.answers.assign(answers.begin(), answers.end());
+        for (const Event& event : upshot.told) {
+            if (event.kind == EventKind::finished && event.who == decision.player) return way;
+            if (!note_step(decision, event, way)) return reached;
+        }
+        const bool goes_on = upshot.asked && upshot.asked->player == decision.player &&
+                             upshot.asked->ask == Ask::drive;
+        if (!goes_on) return reached;
+        reached = std::move(way);
+        if (offers_new_chance(decision, *upshot.asked)) return reached;
+    }
+    return reached;
+}
+
+}  // namespace frothy::prompting

@@ -1,0 +1,233 @@
+#include "games/frothy/view/core/replay/luck_report.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/replay/dice_chances.h"
+#include "kernel/replay.h"
+
+namespace frothy {
+
+namespace {
+
+// What the Speed Check to come goes by.
+struct CheckPlan {
+    int whips = 0;
+    int reins = 0;
+    int tired_reins = 0;  // FR-STA-06
+    SpeedDirection direction = SpeedDirection::decelerate;
+};
+
+std::optional<LuckKind> kind_of(Why why, VehicleId who, VehicleId attacker) {
+    switch (why) {
+    case Why::speed_check: return LuckKind::speed;
+    case Why::control: return LuckKind::control;
+    case Why::attack: return who == attacker ? LuckKind::attack : LuckKind::defence;
+    case Why::damage: return LuckKind::damage;
+    case Why::number:
+    case Why::affect:
+    case Why::runner: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+// With Reins played, and with cards played to slow down, low dice may be just what is wanted.
+bool is_luck_by_height(const CheckPlan& plan) {
+    const bool is_speeding_up = plan.direction == SpeedDirection::accelerate;
+    return is_speeding_up ? plan.reins == 0 : plan.whips + plan.reins == 0;
+}
+
+class Judge {
+public:
+    explicit Judge(const RaceJournal& journal) : journal_(journal) {}
+
+    void visit(std::size_t position, const Race& race, const std::vector<Happening>& since) {
+        for (const Happening& happening : since) {
+            if (happening.kind == kernel::HappeningKind::event) {
+                take(happening.event, happening.state);
+            }
+        }
+        if (position >= journal_.size()) return;
+        if (journal_[position].kind != kernel::EntryKind::cast) return;
+        // Whose dice they are is told after them.
+        cast_ = position;
+        before_ = race;
+    }
+
+    LuckReport report() {
+        for (const SeatLuck& seat : report_.seats) {
+            keep_extremes(report_.luckiest, report_.unluckiest, seat.luckiest, seat.unluckiest);
+        }
+        return std::move(report_);
+    }
+
+private:
+    using Kept = std::optional<JudgedCast>;
+
+    static void keep_extremes(Kept& luckiest, Kept& unluckiest, const Kept& high, const Kept& low) {
+        if (high && (!luckiest || high->as_lucky < luckiest->as_lucky)) luckiest = high;
+        if (low && (!unluckiest || low->as_unlucky < unluckiest->as_unlucky)) unluckiest = low;
+    }
+
+    void take(const Event& event, const Race& after) {
+        if (event.kind == EventKind::attack_declared) attacker_ = event.who;
+        if (event.who >= max_vehicles) return;
+        CheckPlan& plan = plans_[event.who];
+        switch (event.kind) {
+        case EventKind::cards_committed:
+            if (static_cast<Ask>(event.c) == Ask::speed_cards) {
+                plan.whips = event.a;
+                plan.reins = event.b;
+            }
+            break;
+        case EventKind::direction_declared:
+            plan.direction = event.a == 1 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
+            plan.tired_reins = after[event.who].virtual_reins;
+            break;
+        case EventKind::speed_checked: plan = {}; break;
+        case EventKind::rolled: take_roll(event); break;
+        default: break;
+        }
+    }
+
+    void take_roll(const Event& event) {
+        const std::optional<LuckKind> kind =
+            kind_of(static_cast<Why>(event.a), event.who, attacker_);
+        if (!cast_ || !kind) return;
+        const auto shown = journal_.faces_of(journal_[*cast_]);
+        SeatLuck& seat = report_.seats[event.who];
+        KindLuck& its = seat.kinds[static_cast<std::size_t>(*kind)];
+        its.dice += static_cast<int>(shown.size());
+        for (const std::uint8_t face : shown)
+            ++its.faces[face];
+        const bool is_again = event.rule == Rule("FR-GEN-04") || event.rule == special::survivor;
+        if (is_again) return;
+        ++its.casts;
+        if (static_cast<int>(shown.size()) > most_dice_judged) return;
+        JudgedCast cast;
+        cast.kind = *kind;
+        cast.who = event.who;
+        cast.round = before_.round;
+        cast.entry = *cast_;
+        cast.faces.assign(shown.begin(), shown.end());
+        judge(seat, its, std::move(cast));
+    }
+
+    Keep keep_of(const JudgedCast& cast) const {
+        if (cast.kind != LuckKind::speed) return Keep::any_two;
+        const CheckPlan& plan = plans_[cast.who];
+        return keep_in_check(before_, cast.who, plan.direction, plan.whips,
+                             plan.reins + plan.tired_reins);
+    }
+
+    void judge(SeatLuck& seat, KindLuck& its, JudgedCast cast) {
+        const auto dice = static_cast<int>(cast.faces.size());
+        const DiceFaces printed = before_.rules().dice_faces;
+        switch (cast.kind) {
+        case LuckKind::control: {
+            // What is rolled beyond the dice due may be discarded (FR-CTRL-06, FR-TRT-20).
+            const int discards = std::max(0, dice - control_dice(before_, cast.who));
+            cast.outcome = dice_staying(count_icons(cast.faces), discards);
+            score(seat, its, cast, chances_of_staying(dice, discards), Lucky::low);
+            return;
+        }
+        case LuckKind::damage: {
+            const int resists = resilience(before_, cast.who);
+            cast.outcome = points_through(cast.faces, resists, printed);
+            score(seat, its, cast, chances_of_damage(dice, resists, printed), Lucky::low);
+            return;
+        }
+        case LuckKind::speed:
+        case LuckKind::attack:
+        case LuckKind::defence: break;
+        }
+        const CheckPlan& plan = plans_[cast.who];
+        const bool is_slowing =
+            cast.kind == LuckKind::speed && plan.direction == SpeedDirection::decelerate;
+        if (cast.kind == LuckKind::speed && !is_luck_by_height(plan)) return;
+        const Keep keep = keep_of(cast);
+        cast.outcome = most_kept(count_values(cast.faces, printed), keep);
+        score(seat, its, cast, chances_of_kept(dice, keep, printed),
+              is_slowing ? Lucky::low : Lucky::high);
+    }
+
+    static void score(SeatLuck& seat, KindLuck& its, JudgedCast& cast, const Chances& chances,
+                      Lucky lucky) {
+        const bool is_high = lucky == Lucky::high;
+        cast.lucky = lucky;
+        const double same = chances.of(cast.outcome);
+        const double high = same + chances.above(cast.outcome);
+        const double low = same + chances.below(cast.outcome);
+        cast.expected = chances.mean();
+        cast.as_lucky = is_high ? high : low;
+        cast.as_unlucky = is_high ? low : high;
+        const double rank = chances.rank_of(cast.outcome);
+        cast.rank = is_high ? rank : 1.0 - rank;
+        ++its.judged;
+        its.rank_sum += cast.rank;
+        its.rank_variance += chances.rank_variance();
+        if (cast.kind != LuckKind::speed || is_high) {
+            its.outcome += cast.outcome;
+            its.expected += cast.expected;
+        }
+        ++seat.casts;
+        seat.rank_sum += cast.rank;
+        seat.rank_variance += chances.rank_variance();
+        keep_extremes(seat.luckiest, seat.unluckiest, cast, cast);
+    }
+
+    const RaceJournal& journal_;
+    std::array<CheckPlan, max_vehicles> plans_;
+    VehicleId attacker_ = no_vehicle;
+    std::optional<std::size_t> cast_;
+    Race before_{};  // the latest cast
+    LuckReport report_;
+};
+
+}  // namespace
+
+namespace {
+
+std::optional<double> share(double rank_sum, double variance, int casts, int fewest) {
+    if (casts < fewest || variance <= 0.0) return std::nullopt;
+    const double off = (rank_sum - casts / 2.0) / std::sqrt(variance);
+    return 0.5 * std::erfc(-off / std::sqrt(2.0));
+}
+
+}  // namespace
+
+std::optional<double> KindLuck::share_below() const {
+    return share(rank_sum, rank_variance, judged, fewest_casts_of_kind);
+}
+
+std::optional<double> SeatLuck::share_below() const {
+    return share(rank_sum, rank_variance, casts, fewest_casts);
+}
+
+LuckReport luck_report(const Race& start, const RaceJournal& journal) {
+    Judge judge(journal);
+    const kernel::Replay<Frothy> run(
+        start, journal,
+        [&](std::size_t position, const Race& race, const std::vector<Happening>& since) {
+            judge.visit(position, race, since);
+        });
+    return judge.report();
+}
+
+double mean_value(DiceFaces faces) {
+    double sum = 0.0;
+    for (std::size_t icon = 0; icon < icon_count; ++icon)
+        sum += value_of(static_cast<Icon>(icon), faces);
+    return sum / static_cast<double>(icon_count);
+}
+
+int value_sum(const KindLuck& kind, DiceFaces faces) {
+    int sum = 0;
+    for (std::size_t icon = 0; icon < icon_count; ++icon)
+        sum += kind.faces[icon] * value_of(static_cast<Icon>(icon), faces);
+    return sum;
+}
+
+}  // namespace frothy

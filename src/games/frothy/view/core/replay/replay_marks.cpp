@@ -1,0 +1,180 @@
+#include "games/frothy/view/core/replay/replay_marks.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/rules/standings.h"
+#include "games/frothy/view/core/listing.h"
+#include "words/words.h"
+
+namespace frothy {
+
+namespace {
+
+std::optional<MarkKind> kind_of(const Event& event) {
+    switch (event.kind) {
+    case EventKind::line_crossed:  // backwards, or over the line for the first time, is no lap
+        if (event.a > 0 && event.b == 1) return MarkKind::lap;
+        return std::nullopt;
+    case EventKind::finished: return MarkKind::finish;
+    case EventKind::wiped_out: return MarkKind::wreck;
+    case EventKind::ran_off: return event.a == 1 ? MarkKind::out : MarkKind::collision;
+    case EventKind::retired: return MarkKind::out;
+    case EventKind::attack_won:
+    case EventKind::attack_tied: return MarkKind::attack;
+    case EventKind::collided: return MarkKind::collision;
+    case EventKind::control_lost: return MarkKind::control;
+    case EventKind::caught: return MarkKind::caught;
+    case EventKind::race_ended: return MarkKind::end;
+    default: return std::nullopt;
+    }
+}
+
+// Where the last one rolling wins, nobody is ahead of anybody.
+bool is_run_for_places(const Race& race) { return race.terms().type != RaceType::toughest; }
+
+// What comes after it is no part of an attack or a collision before.
+bool ends_blow(EventKind kind) {
+    switch (kind) {
+    case EventKind::round_began:
+    case EventKind::phase_began:
+    case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::speed_checked:
+    case EventKind::wreck_rolled:
+    case EventKind::finished: return true;
+    default: return false;
+    }
+}
+
+bool is_home(const Race& race, VehicleId v) { return race[v].status == VehicleStatus::finished; }
+
+// Neither is out.
+bool are_in_it(const Race& race, VehicleId a, VehicleId b) {
+    return (race[a].is_running() || is_home(race, a)) && (race[b].is_running() || is_home(race, b));
+}
+
+// Level is not ahead: what decides the order of movement between level vehicles is no overtaking.
+// Who is home is ahead of all who are not, and of those who came home later.
+bool is_past(const Race& race, VehicleId a, VehicleId b) {
+    if (is_home(race, a) && is_home(race, b)) {
+        const auto order = race_places(race);
+        return order[a] < order[b];
+    }
+    if (is_home(race, a) || is_home(race, b)) return is_home(race, a);
+    return progress(race, a) > progress(race, b);
+}
+
+// 1 for whom nobody is ahead of.
+int place_of(const Race& race, VehicleId v) {
+    int place = 1;
+    for (VehicleId other = 0; other < race.vehicle_count; ++other) {
+        if (other != v && are_in_it(race, v, other) && is_past(race, other, v)) ++place;
+    }
+    return place;
+}
+
+}  // namespace
+
+MarkFinder::MarkFinder(const Race& start, const Names& names)
+    : names_(names), seen_(start), round_began_(start), round_(start.round) {}
+
+void MarkFinder::visit(std::size_t stop, const Race& race, const std::vector<Happening>& since) {
+    for (const Happening& happening : since) {
+        if (happening.kind != kernel::HappeningKind::event) continue;
+        if (happening.event.kind == EventKind::round_began) {
+            judge_round();
+            round_ = happening.event.a;
+        }
+        take_event(stop, race, happening.event);
+    }
+    compare(stop, race);
+    seen_ = race;
+}
+
+void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& event) {
+    follow_blow(race, event);
+    const std::optional<MarkKind> kind = kind_of(event);
+    if (!kind) return;
+    // A vehicle that crosses the line for the last time is home: one mark says it.
+    if (kind == MarkKind::finish) {
+        std::erase_if(marks_, [&](const ReplayMark& mark) {
+            return mark.kind == MarkKind::lap && mark.stop == stop && mark.who == event.who;
+        });
+    }
+    std::string text = describe(event, race, names_);
+    // An attack and a wreck are told with what they came of.
+    const bool has_cause = kind == MarkKind::attack || kind == MarkKind::wreck;
+    if (has_cause && !blow_.empty()) text = blow_ + " " + text;
+    if (kind == MarkKind::attack || kind == MarkKind::collision) blow_mark_ = marks_.size();
+    marks_.push_back({*kind, event.who, stop, std::move(text), event.rule, 0, 0, round_, 0});
+}
+
+void MarkFinder::follow_blow(const Race& race, const Event& event) {
+    if (ends_blow(event.kind)) {
+        blow_.clear();
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::attack_declared || event.kind == EventKind::collided) {
+        blow_ = describe(event, race, names_);
+        blow_mark_.reset();
+    }
+    if (event.kind == EventKind::damaged && blow_mark_) marks_[*blow_mark_].damage += event.a;
+}
+
+void MarkFinder::compare(std::size_t stop, const Race& race) {
+    if (!is_run_for_places(race)) return;
+    for (VehicleId a = 0; a < race.vehicle_count; ++a) {
+        for (VehicleId b = 0; b < race.vehicle_count; ++b) {
+            if (a == b || !are_in_it(seen_, a, b) || !are_in_it(race, a, b)) continue;
+            const bool is_now = is_past(race, a, b);
+            if (is_now && !is_past(seen_, a, b)) came_ahead_[a][b] = stop;
+            if (!is_now) came_ahead_[a][b] = 0;
+        }
+    }
+}
+
+// Vehicles pass and repass while the phases last; what holds at the end of the round counts.
+void MarkFinder::judge_round() {
+    const Race& race = seen_;
+    for (VehicleId a = 0; a < race.vehicle_count; ++a) {
+        std::vector<std::pair<std::size_t, VehicleId>> passed;
+        for (VehicleId b = 0; b < race.vehicle_count; ++b) {
+            const bool counts =
+                came_ahead_[a][b] > 0 && are_in_it(race, a, b) && is_past(round_began_, b, a);
+            if (counts) passed.emplace_back(came_ahead_[a][b], b);
+        }
+        std::ranges::sort(passed);
+        // The place it has in the end was gained by the last of them.
+        bool is_last = true;
+        while (!passed.empty()) {
+            const std::size_t stop = passed.back().first;
+            std::vector<VehicleId> whom;
+            while (!passed.empty() && passed.back().first == stop) {
+                whom.push_back(passed.back().second);
+                passed.pop_back();
+            }
+            std::ranges::sort(whom);
+            const int place = std::exchange(is_last, false) ? place_of(race, a) : 0;
+            const std::string passed_by_it = listing_of(names_, whom);
+            std::string text =
+                place == 0 ? words::say("{0} passes {1}.", {names_.of(a), passed_by_it})
+                : place == 1
+                    ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
+                    : words::say("{0} passes {1} and is {2}.",
+                                 {names_.of(a), passed_by_it, ordinal(place)});
+            marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
+                              static_cast<int>(whom.size()), place, round_, 0});
+        }
+    }
+    round_began_ = seen_;
+    came_ahead_ = {};
+}
+
+std::vector<ReplayMark> MarkFinder::take() {
+    judge_round();
+    return std::exchange(marks_, {});
+}
+
+}  // namespace frothy

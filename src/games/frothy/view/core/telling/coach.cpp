@@ -1,0 +1,346 @@
+// When each lesson is due, and its words.
+#include "games/frothy/view/core/telling/coach.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/frothy/rules/ahead.h"
+#include "games/frothy/rules/queries.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::say;
+using words::tr;
+
+namespace {
+
+constexpr std::array<std::string_view, lesson_count> keys = {
+    "welcome",       "speed-cards",  "keep-dice",     "driving",    "crash",        "wall-ahead",
+    "attack",        "forced",       "control-cards", "discards",   "attack-cards", "wreck",
+    "damage",        "control-loss", "finish",        "risky-turn", "odds",         "safe-turn",
+    "movement-card", "corner",       "drift",         "recovery",   "refused",      "undo"};
+
+struct Situation {
+    const Decision& decision;
+
+    const Race& race() const { return decision.now; }
+    VehicleId vehicle() const { return decision.player; }
+    const Vehicle& own() const { return race()[vehicle()]; }
+    bool asks(Ask ask) const { return decision.ask == ask; }
+    bool offers(auto... kinds) const {
+        return std::ranges::any_of(decision.options, [&](const Option& option) {
+            return ((option.kind == kinds) || ...);
+        });
+    }
+    bool offers_turn() const { return offers(OptionKind::turn_left, OptionKind::turn_right); }
+    bool offers_step(StepKind kind) const {
+        return std::ranges::any_of(decision.options, [&](const Option& option) {
+            return option.kind == OptionKind::step && option.b == static_cast<std::uint8_t>(kind);
+        });
+    }
+};
+
+// Whether it comes after another lesson of the same question: a fight that is on offer is explained
+// before anybody is drawn into it, and figures as soon as they stand there.
+constexpr bool may_follow(Lesson lesson) {
+    return lesson == Lesson::attack || lesson == Lesson::odds;
+}
+
+constexpr int near_the_line = 10;  // spaces
+
+bool nears_the_finish(const Race& race, VehicleId v) {
+    const bool ends_there =
+        race.terms().type == RaceType::fastest && race.setting->is_home(race[v].laps + 1);
+    if (!ends_there || race[v].cell == no_cell) return false;
+    return race.course().length() - race.course().place(race[v].cell) <= near_the_line;
+}
+
+// The nearest of the cells that something is true of; no_cell where it is of none.
+Cell nearest_cell(const Race& race, VehicleId v, auto is_meant) {
+    const Course& course = race.course();
+    Cell nearest = no_cell;
+    int least = 0;
+    for (Cell cell = 0; cell < course.cell_count() && race[v].cell != no_cell; ++cell) {
+        const int apart = hexgrid::distance(course.hex(race[v].cell), course.hex(cell));
+        if (!is_meant(cell) || (nearest != no_cell && apart >= least)) continue;
+        nearest = cell;
+        least = apart;
+    }
+    return nearest;
+}
+
+VehicleId any_wreck(const Race& race) {
+    for (VehicleId v = 0; v < race.vehicle_count; ++v)
+        if (race[v].is_wreck()) return v;
+    return no_vehicle;
+}
+
+bool is_due(Lesson lesson, const Situation& now) {
+    const bool drives = now.asks(Ask::drive);
+    const bool checks_speed = now.asks(Ask::speed_cards);
+    switch (lesson) {
+    case Lesson::welcome: return true;
+    case Lesson::speed_cards: return checks_speed;
+    case Lesson::keep_dice: return now.asks(Ask::keep_dice) && now.race().phase == 0;
+    case Lesson::driving: return drives && now.offers(OptionKind::step);
+    case Lesson::crash:
+        return drives && now.offers(OptionKind::step) && is_bound_to_crash(now.race());
+    case Lesson::wall_ahead:
+        return drives && now.offers(OptionKind::end_move) && now.offers_turn() &&
+               !has_way_next(now.race(), now.vehicle(), now.own().facing);
+    case Lesson::attack:
+        return drives && now.offers(OptionKind::attack_personal, OptionKind::attack_vehicle);
+    case Lesson::forced:
+        return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
+                   return refusal.rule == Rule("FR-MOV-13");
+               });
+    case Lesson::wreck: return any_wreck(now.race()) != no_vehicle;
+    case Lesson::damage: return now.own().damage > 0;
+    case Lesson::control_loss: return now.own().control_loss > 0;
+    case Lesson::finish: return drives && nears_the_finish(now.race(), now.vehicle());
+    case Lesson::control_cards: return now.asks(Ask::control_cards);
+    case Lesson::discards: return now.asks(Ask::discard_die);
+    case Lesson::attack_cards: return now.asks(Ask::attack_cards);
+    case Lesson::risky_turn:
+    case Lesson::odds:  // of turns alone there are arrows with figures
+        return drives && now.offers_turn() && !is_safe(now.race(), now.vehicle());
+    case Lesson::safe_turn:
+        return drives && now.offers_turn() && is_safe(now.race(), now.vehicle());
+    case Lesson::movement_card: return drives && now.offers(OptionKind::whip, OptionKind::reins);
+    case Lesson::corner:
+        return drives && now.offers(OptionKind::step) && now.own().facing.is_corner();
+    case Lesson::drift: return drives && now.offers_step(StepKind::drift);
+    case Lesson::recovery: return checks_speed && now.race().round >= 2;
+    case Lesson::refused:  // turns before the last space are struck out in every move
+        return drives && std::ranges::any_of(now.decision.refused, [](const Refusal& refusal) {
+                   return refusal.rule != Rule("FR-MOV-02");
+               });
+    case Lesson::undo: return now.race().round >= 2;
+    }
+    return false;
+}
+
+LessonNote words_of(Lesson lesson, const Race& race) {
+    switch (lesson) {
+    case Lesson::welcome:
+        return {lesson, tr("Welcome to the hippodrome"),
+                say("{0} The vehicle ringed in gold is yours, and what is gold is yours to decide.",
+                    {race_type_aim(race.terms().type)}),
+                race_type_rule(race.terms().type), LessonPlace::board};
+    case Lesson::speed_cards:
+        return {lesson, tr("The Speed Check"),
+                tr("Every round begins with it. Each card adds a die to choose from, Whips to "
+                   "speed up, "
+                   "Reins to slow down. What lies ready is a careful plan: Enter takes it, a touch "
+                   "changes it."),
+                "FR-SPD-02", LessonPlace::decision};
+    case Lesson::keep_dice:
+        return {lesson, tr("Keep two dice"),
+                tr("Their sum is the number of boxes your marker moves along its row on the "
+                   "licence. The column it comes to rest in is your Speed."),
+                "FR-SPD-11", LessonPlace::sheet};
+    case Lesson::driving:
+        return {
+            lesson, tr("Driving"),
+            tr("The lit column of your licence says how many spaces you move in each of the four "
+               "phases. Click a gold hex and your vehicle goes there."),
+            "FR-RND-03", LessonPlace::board};
+    case Lesson::crash:
+        return {
+            lesson, tr("No way out"),
+            tr("Too fast to stop and no room to turn: you choose what to hit. A wall costs as "
+               "many damage dice as your Speed, and halves it. Turn or brake sooner next time."),
+            "FR-MOV-14", LessonPlace::board};
+    case Lesson::wall_ahead:
+        return {lesson, tr("Think one move ahead"),
+                tr("Facing as you do, no way will be clear in your next move at this Speed. You "
+                   "turn only at the end of a move: now is the time."),
+                "FR-TURN-01", LessonPlace::board};
+    case Lesson::forced:
+        return {
+            lesson, tr("Look where you are going"),
+            tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
+               "If only a shorter move is clear, you must play a Reins to move one space fewer."),
+            "FR-MOV-13", LessonPlace::board};
+    case Lesson::safe_turn:
+        return {lesson, tr("Turning"),
+                tr("With the last space moved you may turn once, by 30 degrees. Where the "
+                   "licence says Safe under your Speed, nothing can go wrong."),
+                "FR-TURN-01", LessonPlace::board};
+    case Lesson::risky_turn:
+        return {
+            lesson, tr("Turning at speed"),
+            tr("At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
+               "one more for each Control Loss point."),
+            "FR-TURN-05", LessonPlace::sheet};
+    case Lesson::odds:
+        return {
+            lesson, tr("The figures beside the arrows"),
+            tr("Each says how likely that way goes well: \"28 % clean\" is a turn without a "
+               "mishap, "
+               "\"2 cards: 40 %\" the same with two cards played. Where a crash is the likelier "
+               "it names the crash."),
+            "FR-CTRL-11", LessonPlace::board};
+    case Lesson::control_cards:
+        return {
+            lesson, tr("Cards for control"),
+            tr("Each card you play, of whatever kind, adds one die and lets you discard one after "
+               "the roll."),
+            "FR-CTRL-06", LessonPlace::decision};
+    case Lesson::discards:
+        return {lesson, tr("Keeping control"),
+                race.rules().stamina == Stamina::unused
+                    ? tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste, for a "
+                         "Control Loss point a pair. Of what is left, the icon with most dice "
+                         "happens. Nothing left: you are in control.")
+                    : tr("A Left Spin strikes out a Right Spin for a Control Loss point, a Slow "
+                         "strikes out a Haste for a Stamina. Of what is left, the icon with most "
+                         "dice happens. Nothing left: you are in control."),
+                "FR-CTRL-09", LessonPlace::decision};
+    case Lesson::attack:
+        return {
+            lesson, tr("Somebody is beside you"),
+            tr("Lash out with a Whip and the driver may lose control; swerve with Reins and the "
+               "vehicle may break. Whoever loses the fight pays, and that may be you."),
+            "FR-ATK-05", LessonPlace::board};
+    case Lesson::attack_cards:
+        return {lesson, tr("A fight"),
+                tr("Both choose their cards in secret and roll one die and one more for each card. "
+                   "The two best count, and the higher sum wins."),
+                "FR-ATK-07", LessonPlace::decision};
+    case Lesson::control_loss:
+        return {
+            lesson, tr("Control Loss points"),
+            tr("Each adds a die to every Control roll. A phase straight ahead sheds one of them, "
+               "a Safe Speed sheds them all."),
+            "FR-CLP-10", LessonPlace::sheet};
+    case Lesson::damage:
+        return {
+            lesson, tr("Damage"),
+            tr("What is printed beside the boxes your marker has passed holds for the rest of the "
+               "race. In the last box you are wiped out."),
+            "FR-DMG-05", LessonPlace::sheet};
+    case Lesson::wreck:
+        return {lesson, tr("Wiped out"),
+                tr("Whoever reaches the last Damage box is out. The wreck rolls on, a Speed slower "
+                   "every round, and then lies in the way for the rest of the race."),
+                "FR-WIPE-01", LessonPlace::board};
+    case Lesson::finish:
+        return {lesson, tr("The finish line"),
+                tr("Your race ends with the step across it, and nothing can happen to you beyond. "
+                   "In a phase the fastest move first, so they also cross it first."),
+                "FR-RACE-01", LessonPlace::board};
+    case Lesson::corner:
+        return {
+            lesson, tr("Facing a corner"),
+            tr("Your vehicle points between two hexes: it goes ahead to the left and to the right "
+               "in turn, and on which side it begins is yours to choose."),
+            "FR-MOV-05", LessonPlace::board};
+    case Lesson::recovery:
+        return {
+            lesson, tr("Cards come back"),
+            tr("What you play lies under Spent for the round and under Recovery for the next, and "
+               "then returns to your hand. Keep something for the bend."),
+            "FR-CARD-08", LessonPlace::sheet};
+    case Lesson::drift:
+        return {
+            lesson, tr("Drifting"),
+            tr("Once a phase you may step into the hex ahead on the left or on the right. It is "
+               "no turn, you go on facing as you did, and it takes no roll."),
+            "FR-DRIFT-01", LessonPlace::board};
+    case Lesson::movement_card:
+        return {
+            lesson, tr("One space more, or fewer"),
+            tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
+            "FR-MOV-08", LessonPlace::decision};
+    case Lesson::refused:
+        return {lesson, tr("What may not be done"),
+                tr("It is counted under \"Not possible now\": a touch there tells each with its "
+                   "reason."),
+                Rule::none(), LessonPlace::decision};
+    case Lesson::undo:
+        return {lesson, tr("Second thoughts"),
+                tr("Undo names what it takes back, as far as the start of the race. Past a die the "
+                   "table must agree, and the same dice fall again."),
+                Rule::none(), LessonPlace::strip};
+    }
+    return {};
+}
+
+// The rows, tracks and piles of the licence that a lesson speaks of.
+std::array<Rule, 2> parts_of(Lesson lesson) {
+    switch (lesson) {
+    case Lesson::keep_dice: return {Rule("FR-CHG-01"), Rule("FR-CHG-02")};
+    case Lesson::risky_turn: return {Rule("FR-LIC-03"), Rule::none()};
+    case Lesson::control_loss: return {Rule("FR-CLP-10"), Rule::none()};
+    case Lesson::damage: return {Rule("FR-DMG-01"), Rule::none()};
+    case Lesson::recovery: return {Rule("FR-CARD-06"), Rule("FR-CARD-07")};
+    default: return {};
+    }
+}
+
+// Whom a lesson on the board speaks of; mostly one's own vehicle.
+VehicleId subject_of(Lesson lesson, const Decision& decision) {
+    if (lesson == Lesson::wreck) return any_wreck(decision.now);
+    if (lesson != Lesson::attack) return decision.player;
+    const auto attack = std::ranges::find_if(decision.options, [](const Option& option) {
+        return option.kind == OptionKind::attack_personal ||
+               option.kind == OptionKind::attack_vehicle;
+    });
+    return attack == decision.options.end() ? decision.player : VehicleId{attack->a};
+}
+
+LessonNote note_of(Lesson lesson, const Decision& decision) {
+    const Race& race = decision.now;
+    const VehicleId v = decision.player;
+    LessonNote note = words_of(lesson, race);
+    note.parts = parts_of(lesson);
+    if (note.place != LessonPlace::board) return note;
+    note.target = race[subject_of(lesson, decision)].cell;
+    if (lesson != Lesson::finish) return note;
+    const Cell line =
+        nearest_cell(race, v, [&](Cell cell) { return race.course().touches_line(cell); });
+    if (line != no_cell) note.target = line;
+    return note;
+}
+
+}  // namespace
+
+std::optional<LessonNote> Coach::due(const Decision& decision) const {
+    const bool has_taught = decision.revision == last_taught_at_;
+    const Situation now{decision};
+    for (std::size_t i = 0; i < lesson_count; ++i) {
+        const auto lesson = static_cast<Lesson>(i);
+        if (has_taught && !may_follow(lesson)) continue;
+        if (!taught_[i] && is_due(lesson, now)) return note_of(lesson, decision);
+    }
+    return std::nullopt;
+}
+
+void Coach::taught(Lesson lesson, const Decision& decision) {
+    taught_.set(static_cast<std::size_t>(lesson));
+    if (lesson != Lesson::welcome) last_taught_at_ = decision.revision;
+}
+
+std::string Coach::progress() const {
+    std::string words;
+    for (std::size_t i = 0; i < lesson_count; ++i) {
+        if (!taught_[i]) continue;
+        if (!words.empty()) words += ' ';
+        words += keys[i];
+    }
+    return words;
+}
+
+void Coach::resume(std::string_view progress) {
+    taught_.reset();
+    while (!progress.empty()) {
+        const std::size_t end = std::min(progress.find(' '), progress.size());
+        const auto found = std::ranges::find(keys, progress.substr(0, end));
+        if (found != keys.end()) taught_.set(static_cast<std::size_t>(found - keys.begin()));
+        progress.remove_prefix(std::min(end + 1, progress.size()));
+    }
+}
+
+}  // namespace frothy

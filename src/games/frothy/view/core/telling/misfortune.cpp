@@ -1,0 +1,259 @@
+#include "games/frothy/view/core/telling/misfortune.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <utility>
+
+#include "games/frothy/rules/queries.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::by_count;
+using words::say;
+using words::tr;
+
+namespace {
+
+std::string title_of(Misfortune worst, bool is_struck) {
+    switch (worst) {
+    case Misfortune::wrecked: return tr("You are out of the race");
+    case Misfortune::crashed: return is_struck ? tr("You were run into") : tr("You crashed");
+    case Misfortune::hurt: return tr("You took damage");
+    case Misfortune::shaken: return tr("You lost control");
+    case Misfortune::slowed: return tr("No card to play: the Speed Check slowed you");
+    case Misfortune::attacked:
+    case Misfortune::none: break;
+    }
+    return {};
+}
+
+// Its first and last value of what the race has taken from a vehicle since the news known; nothing
+// where it took none.
+std::optional<std::pair<int, int>> toll_since(const RaceLog& log, VehicleId v, Toll::Of of,
+                                              std::uint32_t known) {
+    std::optional<std::pair<int, int>> change;
+    for (const Toll& toll : log.tolls()) {
+        if (toll.who != v || toll.of != of || toll.news <= known) continue;
+        if (!change) change.emplace(toll.from, toll.to);
+        change->second = toll.to;
+    }
+    return change;
+}
+
+// "3", or "1 → 3" of what has come to it.
+std::string risen(std::optional<std::pair<int, int>> change, int now) {
+    if (!change || change->first == now) return std::to_string(now);
+    return std::to_string(change->first) + " → " + std::to_string(now);
+}
+
+// How all that has befallen it since then has left the vehicle. Its Speed may have been checked
+// since: told is what the misfortune made of it.
+std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const RaceLog& log,
+                        std::uint32_t known) {
+    const Vehicle& vehicle = race[v];
+    const auto change = [&](Toll::Of of) { return toll_since(log, v, of, known); };
+    std::string damage = say("Damage {0} of {1}", {risen(change(Toll::Of::damage), vehicle.damage),
+                                                   race.licence(v).damage_max});
+    if (!vehicle.is_running()) return damage;
+    std::string left = say("{0}  ·  Control Loss {1}",
+                           {damage, risen(change(Toll::Of::control_loss), vehicle.control_loss)});
+    const auto speed = change(Toll::Of::speed);
+    if (!speed && worst != Misfortune::slowed) return left;
+    return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
+}
+
+// What lies straight ahead of a vehicle that was thrown about.
+enum class Outlook : std::uint8_t { free, wall, obstacle, backwards };
+
+Outlook outlook_of(const Race& race, VehicleId v) {
+    const Course& course = race.course();
+    const Vehicle& vehicle = race[v];
+    const auto is_blocked = [&](hexgrid::Direction way) {
+        const Cell next = course.neighbour(vehicle.cell, way);
+        return next == no_cell || course.features(next).solid;
+    };
+    const hexgrid::Facing facing = vehicle.facing;
+    const bool is_side = facing.is_side();
+    const std::array ways = {is_side ? facing.ahead() : facing.front_left(),
+                             is_side ? facing.ahead() : facing.front_right()};
+    const auto leads_off = [&](hexgrid::Direction way) {
+        return course.neighbour(vehicle.cell, way) == no_cell;
+    };
+    if (std::ranges::all_of(ways, leads_off)) return Outlook::wall;
+    if (std::ranges::all_of(ways, is_blocked)) return Outlook::obstacle;
+    const auto leads_back = [&](hexgrid::Direction way) {
+        if (is_blocked(way)) return true;
+        const int on = course.place(course.neighbour(vehicle.cell, way)) -
+                       course.place(vehicle.cell) + course.length();
+        const int by = on % course.length();
+        return by > course.length() / 2;
+    };
+    return std::ranges::all_of(ways, leads_back) ? Outlook::backwards : Outlook::free;
+}
+
+std::string slide_words(int spaces, int bearing) {
+    if (bearing == 0) {
+        return say(by_count(spaces, "You slid 1 space ahead", "You slid {0} spaces ahead"),
+                   {spaces});
+    }
+    if (bearing == 6) {
+        return say(by_count(spaces, "You slid 1 space backwards", "You slid {0} spaces backwards"),
+                   {spaces});
+    }
+    return bearing < 6 ? say(by_count(spaces, "You slid 1 space to the right",
+                                      "You slid {0} spaces to the right"),
+                             {spaces})
+                       : say(by_count(spaces, "You slid 1 space to the left",
+                                      "You slid {0} spaces to the left"),
+                             {spaces});
+}
+
+std::string spin_words(int steps) {
+    const int degrees = 30 * std::abs(steps);
+    return say(steps < 0 ? words::mark("You spun {0}° to the left")
+                         : words::mark("You spun {0}° to the right"),
+               {degrees});
+}
+
+// Where slides and spins have left it, in one clause.
+std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint32_t known) {
+    int slides = 0;
+    int bearing = 0;  // of the first: the others go the same way, mostly
+    int spun = 0;
+    for (const Shove& shove : log.shoves()) {
+        if (shove.who != v || shove.news <= known) continue;
+        if (!shove.is_slide) {
+            spun += shove.by;  // 0 of one that undid a turn
+        } else if (slides++ == 0) {
+            bearing = shove.bearing;
+        }
+    }
+    spun %= hexgrid::facing_count;
+    if ((slides == 0 && spun == 0) || !race[v].is_running() || race[v].cell == no_cell) return {};
+    std::string moved = slides > 0 ? slide_words(slides, bearing) : spin_words(spun);
+    if (slides > 0 && spun != 0) moved = say("{0}, spun {1}°", {moved, 30 * std::abs(spun)});
+    switch (outlook_of(race, v)) {
+    case Outlook::wall: return say("{0} and face the wall.", {moved});
+    case Outlook::obstacle: return say("{0} and face an obstacle.", {moved});
+    case Outlook::backwards: return say("{0} and face backwards.", {moved});
+    case Outlook::free: break;
+    }
+    return say("{0}.", {moved});
+}
+
+// That came of a deed, from a line of it on.
+int damage_of(const RaceLog& log, VehicleId v, const LogLine& since) {
+    int points = 0;
+    for (const Toll& toll : log.tolls()) {
+        const bool is_its = toll.who == v && toll.deed == since.deed &&
+                            toll.happenings >= since.happenings && toll.of == Toll::Of::damage;
+        if (is_its) points += toll.to - toll.from;
+    }
+    return points;
+}
+
+// Of the lines about the worst: what began it, the worst itself, then what hurt most, as they came.
+std::vector<LogLine> most_telling(const std::vector<LogLine>& lines, const LogLine& worst) {
+    std::vector<const LogLine*> told;
+    for (const LogLine& line : lines) {
+        const bool is_told = line.deed == worst.deed || line.misfortune == Misfortune::slowed;
+        if (is_told) told.push_back(&line);
+    }
+    const auto first = std::ranges::find(told, worst.deed, &LogLine::deed);
+    const LogLine* began = *first;
+    std::ranges::stable_sort(told, std::ranges::greater{}, [&](const LogLine* line) {
+        return std::pair(line == began || line == &worst, line->misfortune);
+    });
+    told.resize(std::min(told.size(), MisfortuneNote::most_lines));
+    std::ranges::sort(told);
+    std::vector<LogLine> kept;
+    for (const LogLine* line : told)
+        kept.push_back(*line);
+    return kept;
+}
+
+// A line of the log with what lay beneath it of its dice: those discarded, and a slide into the
+// same thing.
+LogLine with_discards(const RaceLog& log, std::size_t at) {
+    LogLine line = log.lines()[at];
+    std::string discarded;
+    for (std::size_t i = at + 1; i < log.lines().size() && log.lines()[i].is_minor; ++i) {
+        const LogLine& minor = log.lines()[i];
+        const bool is_discard = minor.rule == Rule("FR-CTRL-08") ||
+                                minor.rule == Rule("FR-CTRL-09") ||
+                                minor.rule == Rule("FR-CTRL-10");
+        if (minor.who != line.who || line.faces.empty()) continue;
+        if (is_discard) discarded += " " + minor.text;
+        if (minor.rule == Rule("FR-DMG-14")) line.text += " " + minor.text;
+    }
+    line.text.insert(std::min(line.outcome, line.text.size()), discarded);
+    return line;
+}
+
+// What came of it that neither lines nor numbers show: a spin that undid the turn, and the Damage
+// of the other party.
+std::string besides(const Race& race, VehicleId player, const RaceLog& log, const LogLine& worst) {
+    std::string text;
+    const auto add = [&](const std::string& sentence) {
+        text += (text.empty() ? "" : " ") + sentence;
+    };
+    const auto undid = [&](const Shove& shove) {
+        return shove.who == player && shove.deed == worst.deed && !shove.is_slide && shove.by == 0;
+    };
+    if (race[player].is_running() && std::ranges::any_of(log.shoves(), undid))
+        add(tr("The spin undid your turn."));
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        const int damage = v == player ? 0 : damage_of(log, v, worst);
+        if (damage > 0) add(say("{0} sustained {1} Damage.", {log.names().of(v), damage}));
+    }
+    return text;
+}
+
+std::optional<MisfortuneNote> note_since(std::uint32_t known, VehicleId player, const RaceLog& log,
+                                         const Race& now) {
+    std::vector<LogLine> lines;
+    for (std::size_t i = 0; i < log.lines().size(); ++i) {
+        const LogLine& line = log.lines()[i];
+        if (line.news > known && line.befalls(player)) lines.push_back(with_discards(log, i));
+    }
+    const auto worst = std::ranges::max_element(lines, {}, [&](const LogLine& line) {
+        return std::pair(line.misfortune, damage_of(log, player, line));
+    });
+    if (worst == lines.end() || worst->misfortune <= Misfortune::attacked) return std::nullopt;
+    MisfortuneNote note;
+    note.who = player;
+    note.title = title_of(worst->misfortune, worst->who != player);
+    note.lines = most_telling(lines, *worst);
+    note.end = end_of(now, player, log, known);
+    note.besides = besides(now, player, log, *worst);
+    note.standing = standing_of(now, player, worst->misfortune, log, known);
+    return note;
+}
+
+}  // namespace
+
+std::optional<MisfortuneNote> MisfortuneTeller::tell(VehicleId player, const RaceLog& log,
+                                                     const Race& now) {
+    if (player >= now.vehicle_count) return std::nullopt;
+    return note_since(std::exchange(known_[player], log.news()), player, log, now);
+}
+
+std::optional<MisfortuneNote> MisfortuneTeller::tell_of_wreck(VehicleId player, const RaceLog& log,
+                                                              const Race& now, const Names& names) {
+    if (player >= now.vehicle_count || now[player].is_running()) return std::nullopt;
+    auto note = tell(player, log, now);
+    const auto is_end = [](const LogLine& line) { return line.misfortune == Misfortune::wrecked; };
+    if (!note || std::ranges::none_of(note->lines, is_end)) return std::nullopt;
+    note->title = say("{0} is out of the race", {names.of(player)});
+    return note;
+}
+
+void MisfortuneTeller::rewind(const RaceLog& log) {
+    for (std::uint32_t& known : known_)
+        known = std::min(known, log.news());
+}
+
+}  // namespace frothy

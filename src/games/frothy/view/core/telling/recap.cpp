@@ -1,0 +1,193 @@
+#include "games/frothy/view/core/telling/recap.h"
+
+#include <algorithm>
+
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/listing.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::by_count;
+using words::say;
+
+namespace {
+
+void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
+    if (std::ranges::find(vehicles, v) == vehicles.end()) vehicles.push_back(v);
+}
+
+}  // namespace
+
+void Recap::begin(const Race& start) {
+    seen_ = start;
+    mover_ = no_vehicle;
+    end_ = standing();
+    facts_ = {};
+    for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+        facts_[v].trailing = trailing(v);
+}
+
+std::array<std::int32_t, max_vehicles> Recap::standing() const {
+    std::array<std::int32_t, max_vehicles> progresses{};
+    for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+        progresses[v] = progress(seen_, v);
+    return progresses;
+}
+
+// Who was behind the player when the latest phase was over.
+std::uint8_t Recap::trailing(VehicleId player) const {
+    std::uint8_t bits = 0;
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        if (end_[other] < end_[player]) bits |= static_cast<std::uint8_t>(1U << other);
+    }
+    return bits;
+}
+
+// What came of one's own move is no news.
+void Recap::end_move() {
+    if (mover_ == no_vehicle) return;
+    facts_[mover_] = {};
+    facts_[mover_].trailing = trailing(mover_);
+    mover_ = no_vehicle;
+}
+
+void Recap::take(const Event& event, const Race& after, Act act) {
+    const bool is_heading =
+        event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
+    if (is_heading) {
+        end_move();
+        end_ = standing();
+        for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
+            facts_[v].trailing |= trailing(v);
+    }
+    if (act == Act::own_act && event.who != mover_ && event.who < max_vehicles) {
+        end_move();
+        mover_ = event.who;
+        ++act_;
+        facts_[mover_] = {};
+        facts_[mover_].trailing = trailing(mover_);
+    }
+    for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
+        if (player != mover_) note(player, event);
+    }
+    seen_ = after;
+}
+
+void Recap::note(VehicleId player, const Event& event) {
+    Facts& facts = facts_[player];
+    const bool is_mine = event.who == player;
+    switch (event.kind) {
+    case EventKind::attack_declared:
+        if (event.other != player) break;
+        add_once(facts.attackers, event.who);
+        facts.act = act_;
+        break;
+    case EventKind::collided:
+        if (event.other != player) break;
+        add_once(facts.colliders, event.who);
+        facts.act = act_;
+        break;
+    case EventKind::damaged:
+        if (is_mine) facts.damage += event.a;
+        break;
+    case EventKind::control_gained:
+        if (is_mine) facts.control_loss += event.a;
+        break;
+    case EventKind::wiped_out:
+        if (!is_mine) add_once(facts.wrecked, event.who);
+        break;
+    case EventKind::finished:
+        if (!is_mine) add_once(facts.home, event.who);
+        break;
+    default: break;
+    }
+}
+
+// While a phase lasts vehicles draw ahead and are drawn level with again: who was behind at the end
+// of a phase and ahead at that of a later one has passed, and must be ahead still.
+std::vector<VehicleId> Recap::passers(VehicleId player) const {
+    std::vector<VehicleId> passers;
+    if (seen_.terms().type == RaceType::toughest) return passers;  // nobody is ahead of anybody
+    const auto now = standing();
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        const bool was_behind = ((facts_[player].trailing >> other) & 1U) != 0;
+        const bool has_passed = was_behind && end_[other] > end_[player];
+        if (has_passed && seen_[other].is_running() && now[other] > now[player])
+            passers.push_back(other);
+    }
+    return passers;
+}
+
+std::vector<std::string> Recap::lines(VehicleId player, const Names& names) const {
+    std::vector<std::string> lines;
+    // Whoever is on the move has seen it.
+    if (player >= seen_.vehicle_count || player == mover_ || !seen_[player].is_running()) {
+        return lines;
+    }
+    const Facts& facts = facts_[player];
+    const int damage = seen_[player].damage;
+    const int control_loss = seen_[player].control_loss;
+    // What an attack or a collision did is known when the move it came in is over.
+    const bool is_open = facts.act == act_ && mover_ != no_vehicle;
+    const auto befell = [&](const std::vector<VehicleId>& by, const char* hurt, const char* shaken,
+                            const char* unharmed) {
+        const std::string who = listing_of(names, by);
+        if (facts.damage > 0) {
+            lines.push_back(say(hurt, {who, facts.damage, damage}));
+        } else if (facts.control_loss > 0) {
+            lines.push_back(say(shaken, {who, facts.control_loss, control_loss}));
+        } else if (!is_open) {
+            lines.push_back(say(unharmed, {who}));
+        }
+    };
+    const auto attackers = static_cast<int>(facts.attackers.size());
+    const auto colliders = static_cast<int>(facts.colliders.size());
+    if (attackers > 0) {
+        befell(facts.attackers,
+               by_count(attackers, "{0} attacked you; your Damage rose by {1} to {2}.",
+                        "{0} attacked you; your Damage rose by {1} to {2}."),
+               by_count(attackers, "{0} attacked you; your Control Loss rose by {1} to {2}.",
+                        "{0} attacked you; your Control Loss rose by {1} to {2}."),
+               by_count(attackers, "{0} attacked you and did no harm.",
+                        "{0} attacked you and did no harm."));
+    } else if (colliders > 0) {
+        befell(facts.colliders,
+               by_count(colliders, "{0} ran into you; your Damage rose by {1} to {2}.",
+                        "{0} ran into you; your Damage rose by {1} to {2}."),
+               by_count(colliders, "{0} ran into you; your Control Loss rose by {1} to {2}.",
+                        "{0} ran into you; your Control Loss rose by {1} to {2}."),
+               by_count(colliders, "{0} ran into you and did no harm.",
+                        "{0} ran into you and did no harm."));
+    } else if (facts.damage > 0) {
+        lines.push_back(say("Your Damage rose by {0} to {1}.", {facts.damage, damage}));
+    }
+    const std::vector<VehicleId> passed = passers(player);
+    int place = 1;
+    const auto now = standing();
+    for (VehicleId other = 0; other < seen_.vehicle_count; ++other) {
+        const bool is_ahead = seen_[other].is_running() && now[other] > now[player];
+        if (is_ahead || seen_[other].status == VehicleStatus::finished) ++place;
+    }
+    if (!passed.empty()) {
+        lines.push_back(
+            say(by_count(static_cast<int>(passed.size()), "{0} passed you; you are {1} now.",
+                         "{0} passed you; you are {1} now."),
+                {listing_of(names, passed), ordinal(place)}));
+    }
+    const auto count = [](const std::vector<VehicleId>& who) {
+        return static_cast<int>(who.size());
+    };
+    if (!facts.wrecked.empty()) {
+        lines.push_back(say(by_count(count(facts.wrecked), "{0} was wrecked.", "{0} were wrecked."),
+                            {listing_of(names, facts.wrecked)}));
+    }
+    if (!facts.home.empty()) {
+        lines.push_back(say(by_count(count(facts.home), "{0} got home.", "{0} got home."),
+                            {listing_of(names, facts.home)}));
+    }
+    if (lines.size() > most_lines) lines.resize(most_lines);
+    return lines;
+}
+
+}  // namespace frothy

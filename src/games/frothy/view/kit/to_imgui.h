@@ -1,0 +1,12 @@
+// Places of ours as Dear ImGui takes them.
+#pragma once
+
+#include <imgui.h>
+
+#include "stage/core/geometry.h"
+
+namespace frothy {
+
+inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
+
+}  // namespace frothy

@@ -1,0 +1,130 @@
+// Paints a Driving Licence in its own units: the sheet is 520 wide whatever its size on screen.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/frothy/view/licence/licence_sheet.h"
+#include "games/frothy/view/licence/sheet_canvas.h"
+#include "words/words.h"
+
+namespace frothy {
+
+inline constexpr float sheet_width = 520.0F;
+
+namespace sheet {
+
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
+
+// In sheet units.
+inline constexpr float margin = 16.0F;
+inline constexpr float header_height = 52.0F;
+inline constexpr float table_left = 104.0F;
+inline constexpr float column = (sheet_width - margin - table_left) / 7.0F;
+inline constexpr float line = 25.0F;
+inline constexpr float track_line = 24.0F;
+
+inline bool uses_stamina(const Race& race) { return race.rules().stamina == Stamina::used; }
+inline int table_rows(const Race& race) { return 8 + (uses_stamina(race) ? 1 : 0); }
+inline float table_height(const Race& race) {
+    return 10.0F + line * static_cast<float>(table_rows(race));
+}
+
+inline int half(int count) { return (count + 1) / 2; }
+
+}  // namespace sheet
+
+// The markers that paperclips show.
+enum class ClipAt : std::size_t { accel, decel, control, tens, damage, stamina };
+inline constexpr std::size_t clip_count = 6;
+
+// Where each clip belongs; hidden ones lie off the sheet.
+struct SheetClips {
+    std::array<stage::Vec2, clip_count> at{};
+    std::array<bool, clip_count> is_shown{};
+};
+
+// The height of a licence's sheet in its own units.
+float sheet_height(const Race& race, VehicleId v);
+
+// Cards that do not lie in their pile as the others do.
+struct CardsApart {
+    std::span<const CardFlight> in_the_air;
+    std::span<const CardFaceUp> aside;  // of the hand, chosen in secret
+};
+
+class SheetPainter {
+public:
+    SheetPainter(SheetCanvas canvas, stage::SpriteStore& sprites, const Race& race,
+                 const Seating& seating, VehicleId v, float units, const CardsApart& apart)
+        : canvas_(canvas),
+          sprites_(sprites),
+          race_(race),
+          seating_(seating),
+          v_(v),
+          k_(units),
+          apart_(apart) {}
+
+    // Paints all but the clips and the cards that are on their way. A sheet taller than it need be
+    // (see sheet_height) has more air between its parts.
+    void paint(float height);
+    // Of all cards, those on their way as well.
+    const std::vector<LicenceSheet::CardPlace>& places() const { return places_; }
+
+    const SheetClips& clips() const { return clips_; }
+    // Notes by place, in sheet units.
+    const std::vector<SheetNote>& notes() const { return notes_; }
+
+private:
+    void paper(float height);
+    void band(stage::Colour colour, stage::Colour ink);
+    void portrait(stage::Rect where);
+    void header();
+    void speed_table(float top);
+    void row_names(float top);
+    void speed_column(float top, int r);  // of a rating
+    void row_notes(float top);
+    void box_rows(float top, int rating, float left, float width);
+    void control_track(float top);
+    void damage_track(float top, float height);
+    void stamina_track(float top, float height);
+    void traits(float top);
+    void cards(float top);
+    void pile(Pile pile, stage::Rect where);
+
+    stage::Rect scaled(stage::Rect rect) const {
+        return {rect.x * k_, rect.y * k_, rect.width * k_, rect.height * k_};
+    }
+    void words(float x, float y, const std::string& text, float size, stage::Colour colour,
+               stage::Align align = stage::Align::left, stage::Face face = stage::Face::label);
+    // A bold one, smaller where there is less room than it wants; returns the width it took.
+    float heading(float x, float y, float room, const std::string& text, float size,
+                  stage::Colour colour);
+    // Fits into the width: smaller, or in two lines about the middle.
+    void fitted(float x, float middle, float width, const std::string& text, float size,
+                stage::Colour colour);
+    // With a wash over its ground, which keeps its colour in any contrast.
+    void box(stage::Rect rect, stage::Colour edge, stage::Colour fill,
+             stage::Colour wash = {0, 0, 0, 0});
+    void note(stage::Rect where, std::string text, Rule rule);
+    void clip(ClipAt which, stage::Vec2 at);
+
+    SheetCanvas canvas_;
+    stage::SpriteStore& sprites_;
+    const Race& race_;
+    const Seating& seating_;
+    VehicleId v_;
+    float k_;
+    CardsApart apart_;
+    std::vector<LicenceSheet::CardPlace> places_;
+    SheetClips clips_;
+    std::vector<SheetNote> notes_;
+};
+
+}  // namespace frothy

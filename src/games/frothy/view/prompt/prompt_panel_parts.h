@@ -1,0 +1,16 @@
+// What the parts of the decision panel draw with: for their .cpp files alone.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/prompt/prompt_panel_layout.h"
+
+namespace frothy::prompt_layout {
+
+namespace theme = stage::theme;
+using namespace parts;
+
+}  // namespace frothy::prompt_layout

@@ -1,0 +1,428 @@
+// Notes on the race screen: what went wrong for somebody, and the coach's lessons. They stand where
+// they cover least of what matters, with a corner pointing at what they speak of.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <vector>
+
+#include "games/frothy/view/core/board/note_spot.h"
+#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/race/race_screen_impl.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr float tail = 14.0F;
+constexpr float least_margin = 24.0F;  // above and below a note, at a scale of 1
+
+// A corner of the paper that is drawn out towards a point beyond it.
+void point_at(NotePlace& note, stage::Vec2 target, float s) {
+    const stage::Rect& paper = note.paper;
+    if (paper.contains(target)) return;
+    const float in = 2.0F * tail * s;
+    const float across = std::max({paper.x - target.x, target.x - paper.right(), 0.0F});
+    const float down = std::max({paper.y - target.y, target.y - paper.bottom(), 0.0F});
+    const stage::Vec2 half =
+        down >= across ? stage::Vec2{tail * s, 0.0F} : stage::Vec2{0.0F, tail * s};
+    const stage::Vec2 foot{std::clamp(target.x, paper.x + (down >= across ? in : 1.0F),
+                                      paper.right() - (down >= across ? in : 1.0F)),
+                           std::clamp(target.y, paper.y + (down >= across ? 1.0F : in),
+                                      paper.bottom() - (down >= across ? 1.0F : in))};
+    const stage::Vec2 way = target - foot;
+    const float length = std::hypot(way.x, way.y);
+    if (length < 1.0F) return;
+    // Short enough to leave what it points at in sight.
+    const float reach = std::min(length, 1.6F * tail * s) / length;
+    note.has_tail = true;
+    note.tail = {foot - half, foot + half, foot + way * reach};
+}
+
+// The letters and margins of a note: closer where the board is small.
+struct NoteLook {
+    NoteLook(const PanelKit& kit, const RaceLayout& layout, bool wants_close = false) {
+        const float s = kit.scale();
+        const stage::ImGuiFonts& fonts = kit.frame.fonts();
+        const bool is_close = wants_close || layout.board.height < least_height * s ||
+                              layout.board.width < least_width * s;
+        title = is_close ? fonts.label : fonts.heading;
+        text = is_close ? fonts.small : fonts.body;
+        first = is_close ? fonts.small : fonts.label;
+        more = fonts.small;
+        pad = (is_close ? 10.0F : 16.0F) * s;
+        gap = (is_close ? 4.0F : 8.0F) * s;
+        button = std::ceil((is_close ? 26.0F : 36.0F) * s);
+        die = (is_close ? 20.0F : 26.0F) * s;
+        width = std::min((is_close ? 340.0F : 400.0F) * s, layout.board.width - 28.0F * s);
+        wrap = width - 2.0F * pad;
+    }
+
+    static constexpr float least_height = 360.0F;
+    static constexpr float least_width = 480.0F;
+    ImFont* title;
+    ImFont* text;
+    ImFont* first;  // of a misfortune
+    ImFont* more;   // and what came of it
+    float pad;
+    float gap;
+    float button;
+    float die;
+    float width;
+    float wrap;
+};
+
+// The paper of a note, with its margins.
+class [[nodiscard]] NotePaper {
+public:
+    NotePaper(const char* id, const NotePlace& place, const NoteLook& look)
+        : styles_(look),
+          panel_(id, place.paper, PanelLook::paper,
+                 ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar) {}
+
+private:
+    struct Styles {
+        explicit Styles(const NoteLook& look) {
+            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
+            ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
+                                {ImGui::GetStyle().ItemSpacing.x, look.gap});
+        }
+        ~Styles() { ImGui::PopStyleVar(2); }
+        Styles(const Styles&) = delete;
+        Styles& operator=(const Styles&) = delete;
+    };
+    Styles styles_;
+    ScreenPanel panel_;
+};
+
+void draw_tail(const NotePlace& note) {
+    if (!note.has_tail) return;
+    const auto [from, to, tip] = note.tail;
+    // Of the paper's own layer, so that what covers the paper covers it too.
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRectFullScreen();
+    list.AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip),
+                           imgui_packed(theme::parchment));
+    list.PopClipRect();
+}
+
+// Buttons in one line, narrower where the words are long.
+void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
+    float natural = 0.0F;
+    for (KeyButton* one : buttons) {
+        one->size = {key_button_width(kit, *one), tall};
+        natural += one->size.x;
+    }
+    const float gaps =
+        ImGui::GetStyle().ItemSpacing.x * static_cast<float>(buttons.size() - std::size_t{1});
+    const float share = std::min(1.0F, (wrap - gaps) / natural);
+    for (KeyButton* one : buttons)
+        one->size.x *= share;
+}
+
+KeyButton rule_button() {
+    return {.label = tr("The rule"),
+            .key = stage::Key::f6,
+            .role = ButtonRole::paper,
+            .pad_key = stage::Key::f1};
+}
+
+void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float step =
+        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
+    const auto face = line.why == Why::control ? parts::DieFace::icon : parts::DieFace::value;
+    float x = at.x;
+    for (const std::uint8_t die : line.faces) {
+        const auto icon = static_cast<Icon>(die);
+        parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
+                        value_of(icon, line.printed), face, 1.0F);
+        x += step;
+    }
+    ImGui::Dummy({look.wrap, look.die});
+}
+
+// How much of a misfortune is told.
+struct MisfortuneFace {
+    NoteLook look;
+    std::size_t lines;
+    bool has_all_dice;  // else of the first line alone
+
+    // What began it stands out.
+    ImFont* font(std::size_t line) const { return line == 0 ? look.first : look.more; }
+    bool has_dice(const LogLine& line, std::size_t index) const {
+        return !line.faces.empty() && (has_all_dice || index == 0);
+    }
+    float height(const MisfortuneNote& told) const {
+        float height = 2.0F * (look.pad + look.gap) +
+                       parts::text_height(look.title, told.title, look.wrap) +
+                       parts::text_height(look.more, told.standing, look.wrap) + look.button;
+        for (std::size_t i = 0; i < lines; ++i) {
+            height += parts::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
+            if (has_dice(told.lines[i], i)) height += look.die + look.gap;
+        }
+        for (const std::string* more : {&told.end, &told.besides}) {
+            if (!more->empty())
+                height += parts::text_height(look.first, *more, look.wrap) + look.gap;
+        }
+        return height;
+    }
+};
+
+}  // namespace
+
+// Of several places the one chosen for this note, as long as nothing moves.
+stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, std::size_t near,
+                                          NoteKey key, Cell target, float margin) {
+    if (note_key == key && !board_moves) return places[std::min(note_spot, places.size() - 1)];
+    std::vector<Seen> seen;
+    if (shows_board()) {
+        constexpr float others = 3.0F;
+        for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
+            if (view.race()[v].cell == no_cell) continue;
+            seen.push_back({board.on_screen(view.vehicles()[v].at),
+                            v == shown_vehicle() ? weight_of_own : others});
+        }
+        if (target != no_cell) seen.push_back({board.on_screen(target), weight_of_own});
+        if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
+            // Where its arrows and their odds stand.
+            constexpr float around = 2.6F;  // world units
+            constexpr float slant = 0.7F * around;
+            for (const stage::Vec2 off : {stage::Vec2{around, 0.0F},
+                                          {-around, 0.0F},
+                                          {0.0F, around},
+                                          {0.0F, -around},
+                                          {slant, slant},
+                                          {slant, -slant},
+                                          {-slant, slant},
+                                          {-slant, -slant}})
+                seen.push_back({board.on_screen(view.vehicles()[v].at + off), others});
+        }
+        for (const Cell cell : board.reachable())
+            seen.push_back({board.on_screen(cell)});
+    }
+    note_key = key;
+    note_spot = least_covering(places, near, seen, margin);
+    return places[note_spot];
+}
+
+NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell target,
+                                       stage::Vec2 size, float s) {
+    const stage::Rect& room = layout.board;
+    const float edge = 14.0F * s;
+    const float out = tail * s + 2.0F * s;
+    const float left = room.x + edge;
+    const float right = room.right() - edge - size.x;
+    const float middle = room.x + (room.width - size.x) / 2.0F;
+    const float top = room.y + edge;
+    const float bottom = room.bottom() - edge - size.y;
+    const float centre = room.y + (room.height - size.y) / 2.0F;
+    const stage::Rect undo = strip.undo_place();
+    if (place == LessonPlace::sheet && !shows_sheet()) place = LessonPlace::board;
+    if (place == LessonPlace::strip && undo.width <= 0.0F) place = LessonPlace::board;
+    const auto at = [&](float x, float y) { return stage::Rect{x, y, size.x, size.y}; };
+    // Clear of the vehicle as it is drawn, not just of its middle.
+    constexpr float around = 0.9F;  // world units
+    const float hex =
+        board.on_screen(stage::Vec2{around, 0.0F}).x - board.on_screen({0.0F, 0.0F}).x;
+    const auto choose = [&](std::span<const stage::Rect> places, std::size_t near) {
+        return choose_spot(places, near, key, target, std::max(18.0F * s, hex));
+    };
+    const float beside = room.right() - out - size.x;
+    const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom),
+                              at(left, top),   at(left, centre),   at(left, bottom)};
+    NotePlace note;
+    switch (place) {
+    case LessonPlace::board: {
+        std::vector<stage::Rect> places;
+        const bool has_target = target != no_cell && shows_board();
+        const stage::Vec2 aim = has_target ? board.on_screen(target) : stage::Vec2{};
+        if (has_target) {
+            const auto near = [&](float x, float y) {
+                places.push_back(at(std::clamp(x, left, std::max(left, right)),
+                                    std::clamp(y, top, std::max(top, bottom))));
+            };
+            for (const float off : {64.0F * s, 120.0F * s}) {
+                for (const float x : {aim.x + off, aim.x - off - size.x, aim.x - size.x / 2.0F}) {
+                    near(x, aim.y - off - size.y);
+                    near(x, aim.y + off);
+                }
+                near(aim.x + off, aim.y - size.y / 2.0F);
+                near(aim.x - off - size.x, aim.y - size.y / 2.0F);
+            }
+        }
+        for (const stage::Rect& spot :
+             {at(left, top), at(right, top), at(left, bottom), at(right, bottom), at(middle, top),
+              at(middle, bottom), at(left, centre), at(right, centre)})
+            places.push_back(spot);
+        note.paper = choose(places, places.size());
+        if (has_target) point_at(note, aim, s);
+        break;
+    }
+    case LessonPlace::decision: {
+        const bool is_beside = layout.decision.x >= room.right();
+        const float down = room.bottom() - out - size.y;
+        const std::array under = {at(left, down), at(middle, down), at(right, down),
+                                  at(left, top),  at(middle, top),  at(right, top)};
+        note.paper = choose(is_beside ? along : under, 3);
+        const float across = note.paper.y + note.paper.height / 2.0F;
+        point_at(note,
+                 is_beside ? stage::Vec2{layout.decision.x + edge, across}
+                           : stage::Vec2{note.paper.x + 60.0F * s, layout.decision.y + edge},
+                 s);
+        break;
+    }
+    case LessonPlace::sheet: {
+        // Level with the part it speaks of, unless that covers what matters.
+        const float level = note_part.height > 0.0F ? note_part.centre().y : centre + size.y / 2.0F;
+        std::vector<stage::Rect> places;
+        for (const float above : {0.5F * size.y, 3.0F * tail * s, size.y - 3.0F * tail * s,
+                                  size.y + 2.0F * tail * s, -2.0F * tail * s}) {
+            const float y = std::clamp(level - above, top, std::max(top, bottom));
+            places.push_back(at(beside, y));
+        }
+        const std::size_t near = places.size();
+        for (std::size_t i = 0; i < near; ++i)
+            places.push_back(at(left, places[i].y));
+        note.paper = choose(places, near);
+        point_at(note, {layout.side.x + edge, level}, s);
+        break;
+    }
+    case LessonPlace::strip: {
+        const float x = undo.x + undo.width / 2.0F;
+        const float most = layout.strip.right() - edge - size.x;
+        note.paper = at(std::clamp(x - size.x / 2.0F, left, std::max(left, most)),
+                        layout.strip.bottom() + out);
+        point_at(note, {x, layout.strip.y}, s);
+        break;
+    }
+    }
+    return note;
+}
+
+// What a lesson speaks of on the sheet is framed.
+void RaceScreen::Impl::mark_parts(const PanelKit& kit, const LessonNote& lesson) {
+    const float s = kit.scale();
+    for (const Rule part : lesson.parts) {
+        const std::optional<stage::Rect> place = sheet.place_of(part);
+        if (!place) continue;
+        if (note_part.height <= 0.0F) {
+            note_part = *place;
+            continue;
+        }
+        const float right = std::max(note_part.right(), place->right());
+        const float bottom = std::max(note_part.bottom(), place->bottom());
+        note_part.x = std::min(note_part.x, place->x);
+        note_part.y = std::min(note_part.y, place->y);
+        note_part.width = right - note_part.x;
+        note_part.height = bottom - note_part.y;
+    }
+    if (note_part.height <= 0.0F) return;
+    const stage::Rect frame = stage::grown(note_part, 2.0F * s);
+    ImGui::GetForegroundDrawList()->AddRect(
+        {std::max(frame.x, sheet_paper.x + 4.0F * s), frame.y},
+        {std::min(frame.right(), sheet_paper.right() - 4.0F * s), frame.bottom()},
+        imgui_packed(theme::red), 5.0F * s, 0, 2.5F * s);
+}
+
+void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
+    const NoteLook look(kit, layout);
+    note_rule = lesson.rule;
+    const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
+    std::string text = lesson.text;
+    note_part = {};
+    if (lesson.place == LessonPlace::sheet) {
+        // What is spoken of comes into sight, or is said where to find.
+        if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
+        if (!shows_sheet()) {
+            text += ' ';
+            text += say("(The licence stands behind {0}.)", {tr("Licence")});
+        }
+    }
+    if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
+    const float height = 2.0F * (look.pad + look.gap) +
+                         parts::text_height(look.title, lesson.title, look.wrap) +
+                         parts::text_height(look.text, text, look.wrap) + look.button;
+    const NotePlace note =
+        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
+    {
+        const NotePaper paper("lesson", note, look);
+        // Over the side panel that begins under the strip.
+        if (lesson.place == LessonPlace::strip)
+            ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+        show_text(look.title, lesson.title);
+        show_text(look.text, text);
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton rule = rule_button();
+        KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
+        std::vector<KeyButton*> line = {&read, &rule, &enough};
+        if (lesson.rule.is_none()) line = {&read, &enough};
+        fit_in_line(kit, line, look.wrap, look.button);
+        if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
+        ImGui::SameLine();
+        if (!lesson.rule.is_none()) {
+            if (key_button(kit, rule)) reply.open = note_rule;
+            ImGui::SameLine();
+        }
+        if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
+        draw_tail(note);
+    }
+}
+
+// The lines of the log about it with their dice, and how things stand now.
+void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
+    note_rule = told.lines.front().rule;
+    const float room = layout.board.height - least_margin * kit.scale();
+    MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
+    // In little room smaller letters, then fewer dice, then fewer lines: the log has them all.
+    float height = face.height(told);
+    for (int less = 0; height > room && (less < 2 || face.lines > 1); ++less) {
+        if (less == 0) face.look = NoteLook(kit, layout, true);
+        if (less == 1) face.has_all_dice = false;
+        if (less > 1) --face.lines;
+        height = face.height(told);
+    }
+    const NoteLook& look = face.look;
+    const NoteKey key{prompt.revision(), -1, layout.board};
+    const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
+    const NotePlace note =
+        place_note(LessonPlace::board, key, own, {look.width, height}, kit.scale());
+    {
+        const NotePaper paper("misfortune", note, look);
+        show_text(look.title, told.title);
+        for (std::size_t i = 0; i < face.lines; ++i) {
+            show_text(face.font(i), told.lines[i].text);
+            if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i], look);
+        }
+        if (!told.end.empty()) show_text(look.first, told.end);
+        if (!told.besides.empty()) show_text(look.first, told.besides);
+        show_muted(look.more, told.standing);
+        KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
+        KeyButton rule = rule_button();
+        std::array<KeyButton*, 2> line = {&read, &rule};
+        fit_in_line(kit, line, look.wrap, look.button);
+        const bool is_read = key_button(kit, read);
+        ImGui::SameLine();
+        if (key_button(kit, rule)) reply.open = note_rule;
+        if (is_read) read_note();
+        draw_tail(note);
+    }
+}
+
+// Whose race is over is asked nothing any more.
+void RaceScreen::Impl::tell_of_wrecks() {
+    const Race& race = view.race();
+    for (VehicleId v = 0; v < race.vehicle_count && !misfortune; ++v) {
+        const bool is_person = v < seating.seats.size() && seating.seat(v).is_human;
+        if (is_person) misfortune = teller.tell_of_wreck(v, log, race, seating.names());
+    }
+}
+
+}  // namespace frothy

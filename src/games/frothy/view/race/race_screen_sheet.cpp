@@ -1,0 +1,238 @@
+// The licence sheet on the race screen: beside the board, in its place, or large over everything.
+#include <algorithm>
+#include <cmath>
+
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/licence/licence_sheet_painter.h"
+#include "games/frothy/view/prompt/card_hand.h"
+#include "games/frothy/view/race/race_screen_impl.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+using stage::Key;
+using stage::theme::ButtonRole;
+
+namespace {
+
+// Pixels for each unit of the sheet, at an interface scale of 1: with less its letters, which are
+// 15 to 17 units tall, are smaller than the smallest of the panels.
+constexpr float least_readable = 0.85F;
+constexpr float well_readable = 1.1F;
+constexpr float most_stretched = 1.25F;  // a sheet that has its room alone
+constexpr float line_step = 0.15F;       // of what is in sight, by a key
+constexpr float page_step = 0.85F;
+
+}  // namespace
+
+void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit) {
+    if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
+    const float s = kit.scale();
+    sheet.set(shown, seating, shown_vehicle(), clip_motion());
+    const auto height_at = [&](float width) {
+        const float wanted = sheet.wanted_height(width);
+        return fit == SheetFit::readable
+                   ? wanted
+                   : std::clamp(where.height, wanted, most_stretched * wanted);
+    };
+    const float tall = height_at(where.width);
+    sheet_room = where;
+    sheet_beyond = 0.0F;
+    stage::Rect paper = where;
+    // Smaller as a whole rather than cut, but no smaller than can be read.
+    float width = std::min(where.width, std::floor(where.width * where.height / tall));
+    if (fit == SheetFit::readable && width < least_readable * s * sheet_width) {
+        width = std::floor(std::min(where.width * 0.96F, well_readable * s * sheet_width));
+    }
+    paper.width = width;
+    paper.height = height_at(width);
+    paper.x = where.x + (where.width - width) / 2.0F;
+    sheet_paper = paper;
+    if (paper.height <= where.height + 1.0F) {
+        sheet_offset = 0.0F;
+        sheet.draw(canvas, sprites, paper, s);
+        return;
+    }
+    sheet_beyond = paper.height - where.height;
+    sheet_offset = std::round(std::clamp(sheet_offset, 0.0F, sheet_beyond));
+    paper.y = where.y - sheet_offset;
+    sheet_paper = paper;
+    const auto clip = canvas.clip(where);
+    sheet.draw(canvas, sprites, paper, s);
+    // How far down it is.
+    const float bar = std::max(3.0F, std::round(where.width * 0.012F));
+    const float length = where.height * where.height / paper.height;
+    const float at = where.y + (where.height - length) * sheet_offset / sheet_beyond;
+    canvas.fill_rounded_rect({where.right() - bar, at, bar, length}, bar / 2.0F, theme::dark_sand);
+}
+
+void RaceScreen::Impl::show_reading(const PanelKit& kit) {
+    const float s = kit.scale();
+    const stage::PixelSize size = canvas.size();
+    const auto width = static_cast<float>(size.width);
+    const auto height = static_cast<float>(size.height);
+    const float gap = std::round(12.0F * s);
+    const float foot = std::ceil(44.0F * s);
+    canvas.clear(stage::mix(theme::night, theme::ink, 0.55F));
+    draw_sheet(kit, {gap, gap, width - 2.0F * gap, height - foot - 3.0F * gap}, SheetFit::readable);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
+    {
+        const ScreenPanel panel("reading", {gap, height - foot - gap, width - 2.0F * gap, foot},
+                                PanelLook::bare,
+                                ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
+        if (key_button(kit, {.label = tr("Back"),
+                             .key = Key::escape,
+                             .role = ButtonRole::plain,
+                             .size = {0.0F, foot}})) {
+            is_reading = false;
+        }
+    }
+    ImGui::PopStyleVar();
+    show_hover(kit);
+}
+
+void RaceScreen::Impl::scroll_sheet_by(float part) {
+    sheet_offset = std::clamp(sheet_offset + part * sheet_room.height, 0.0F, sheet_beyond);
+}
+
+bool RaceScreen::Impl::scroll_sheet(Key key) {
+    if (sheet_beyond <= 0.0F) return false;
+    switch (key) {
+    case Key::up:
+    case Key::focus_up: scroll_sheet_by(-line_step); return true;
+    case Key::down:
+    case Key::focus_down: scroll_sheet_by(line_step); return true;
+    case Key::page_up: scroll_sheet_by(-page_step); return true;
+    case Key::page_down: scroll_sheet_by(page_step); return true;
+    default: return false;
+    }
+}
+
+// Nothing else is asked while it is read.
+bool RaceScreen::Impl::feed_reading(Key key) {
+    if (scroll_sheet(key)) return true;
+    switch (key) {
+    case Key::f2:
+    case Key::f3:
+    case Key::escape:
+    case Key::go_back:
+    case Key::enter:
+    case Key::pad_enter:
+    case Key::space:
+    case Key::main_choice:
+        is_reading = false;
+        sheet_offset = 0.0F;
+        break;
+    case Key::f4:
+    case Key::f5:
+        is_reading = false;
+        sheet_offset = 0.0F;
+        return feed_command(key).value_or(true);
+    case Key::previous_tab: step_tab(-1); break;
+    case Key::next_tab: step_tab(1); break;
+    default: break;
+    }
+    return true;
+}
+
+// Cards that are played leave the hand in the panel: for their pile, where that is in sight, and
+// else upwards. What is chosen in secret stays where it is.
+void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
+    constexpr float rise = 200.0F;
+    const PromptModel& model = prompt.model();
+    if (model.is_secret || clip_motion() == ClipMotion::jump) return;
+    std::vector<LaidCard> played = prompt_panel.played(model, answers);
+    if (shows_sheet() && sheet.vehicle() == model.vehicle) {
+        sheet.leave_from(std::move(played));
+        return;
+    }
+    for (const LaidCard& card : played) {
+        CardFlight flight;
+        flight.card = card.card;
+        flight.from = card.centre;
+        flight.to = {card.centre.x, card.centre.y - rise};
+        flight.from_height = card.height;
+        flight.to_height = card.height * 0.6F;
+        flight.from_degrees = card.degrees;
+        flight.fades = true;
+        leaving.add(flight);
+    }
+}
+
+void RaceScreen::Impl::draw_flights(const PanelKit& kit) const {
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const auto draw = [&](const CardFlights& flights) {
+        for (const CardFlight& flight : flights.flights()) {
+            const CardPose pose = flights.pose(flight);
+            hand::draw_card_picture(kit, list, flight.card.type, flight.card.special != plain_card,
+                                    {pose.centre.x, pose.centre.y}, pose.height, pose.degrees,
+                                    pose.opacity);
+        }
+    };
+    if (shows_sheet()) draw(sheet.flights());
+    draw(leaving);
+}
+
+bool RaceScreen::Impl::shows_sheet() const {
+    if (is_reading) return true;
+    switch (layout.fold) {
+    case SideFold::open: return true;
+    case SideFold::tabs: return tab == SideTab::sheet;
+    case SideFold::folded: break;
+    }
+    return page == FoldPage::sheet;
+}
+
+// Said where nothing else can be done with the sheet.
+std::string RaceScreen::Impl::reading_note(const SheetNote& note) const {
+    if (is_reading || !note.rule.is_none()) return {};
+    return std::string("\n") + tr("A click anywhere on the sheet shows it large.");
+}
+
+std::optional<SheetNote> RaceScreen::Impl::sheet_note(stage::Vec2 at) const {
+    if (!shows_sheet() || !sheet_room.contains(at)) return std::nullopt;
+    return sheet.hit(at);
+}
+
+bool RaceScreen::Impl::is_own_edge(Rule rule) const {
+    const VehicleId v = sheet.vehicle();
+    return may_use_part_of(rule) && v < view.race().vehicle_count && seating.seat(v).is_human &&
+           view.race()[v].is_running() && has_trait(view.race(), v, rule);
+}
+
+// What a click on an edge does, and what its owner has asked for.
+std::string RaceScreen::Impl::edge_note(Rule rule) const {
+    if (!is_own_edge(rule)) return {};
+    for (const EdgeWish& wish : edges) {
+        if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
+        return "\n" + (wish.most == 0 ? tr("The next time: nothing of it.")
+                                      : say("The next time: no more than {0}.", {wish.most}));
+    }
+    return std::string("\n") + tr("Click to use less of it the next time.");
+}
+
+// An edge is used in part by a click, any rule is opened with the other button, and elsewhere a
+// click makes the sheet large or small again.
+bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 at) {
+    if (!shows_sheet() || !view.idle() || !sheet_room.contains(at)) return false;
+    const std::optional<SheetNote> note = sheet_note(at);
+    if (button == stage::MouseButton::right) {
+        if (!note || note->rule.is_none()) return false;
+        reply.open = note->rule;
+        return true;
+    }
+    if (button != stage::MouseButton::left) return false;
+    pointer_over_panel = true;  // no note over what opens
+    if (note && is_own_edge(note->rule)) {
+        reply.edge = note->rule;
+        is_reading = false;
+    } else if (is_reading || sheet_paper.contains(at)) {
+        is_reading = !is_reading;
+        sheet_offset = 0.0F;
+    }
+    return true;
+}
+
+}  // namespace frothy

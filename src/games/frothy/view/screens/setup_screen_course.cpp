@@ -1,0 +1,128 @@
+// The courses to choose from, with their pictures and facts.
+#include <algorithm>
+#include <cmath>
+
+#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/screens/setup_screen.h"
+
+namespace frothy {
+
+using namespace screens;
+namespace theme = stage::theme;
+
+namespace {
+
+// "Circuit · 62 spaces round · 2 to 6 vehicles · 3 hazards, 4 amphorae".
+std::string facts_of(const Course& course) {
+    const CoursePlan& plan = course.plan();
+    std::string text = tr(plan.circuit ? mark("Circuit") : mark("Open course"));
+    // One fact with its number.
+    const auto add = [&text](const char* pattern, int number) {
+        text += " · " + say(pattern, {number});
+    };
+    const int length = course.length();
+    add(plan.circuit ? by_count(length, "{0} space round", "{0} spaces round")
+                     : by_count(length, "{0} space to the line", "{0} spaces to the line"),
+        length);
+    const auto most = static_cast<int>(std::min<std::size_t>(plan.grid.size(), 6));
+    add(by_count(most, "up to {0} vehicle", "up to {0} vehicles"), most);
+    const auto count = [&](auto wanted) {
+        return static_cast<int>(std::ranges::count_if(plan.features, wanted));
+    };
+    const int hazards = count([](const Features& f) { return f.hazard; });
+    const int fragile = count([](const Features& f) { return f.fragile > 0; });
+    const int solid = count([](const Features& f) { return f.solid; });
+    if (hazards > 0) add(by_count(hazards, "{0} hazard", "{0} hazards"), hazards);
+    if (fragile > 0) {
+        add(by_count(fragile, "{0} fragile obstacle", "{0} fragile obstacles"), fragile);
+    }
+    if (solid > 0) add(by_count(solid, "{0} solid obstacle", "{0} solid obstacles"), solid);
+    return text;
+}
+
+}  // namespace
+
+void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+                              SetupPlan& plan) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float room = ImGui::GetContentRegionAvail().y;
+    const Course& chosen = offers.courses[plan.course].course;
+
+    const int columns = width > 420.0F * s ? 2 : 1;
+    const float gap = 10.0F * s;
+    const float small_tall = std::ceil(46.0F * s);
+    const float small_wide = std::ceil(84.0F * s);
+    const float card =
+        (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    // All cards are as tall as the longest name on its lines.
+    const float label_room = std::max(1.0F, card - small_wide - 24.0F * s);
+    float row = small_tall;
+    for (const CourseOffer& offer : offers.courses) {
+        row = std::max(row, fonts.label
+                                ->CalcTextSizeA(fonts.label->FontSize, FLT_MAX, label_room,
+                                                tr(offer.course.plan().name.c_str()))
+                                .y);
+    }
+    row += 12.0F * s;
+
+    // The picture takes what words and cards leave.
+    const auto tall_of = [&](ImFont* font, const std::string& words) {
+        return font->CalcTextSizeA(font->FontSize, FLT_MAX, width, words.c_str()).y;
+    };
+    const std::string name = tr(chosen.plan().name.c_str());
+    const std::string description = tr(chosen.plan().description.c_str());
+    const std::string facts = facts_of(chosen);
+    const auto rows =
+        static_cast<float>((offers.courses.size() + static_cast<std::size_t>(columns) - 1) /
+                           static_cast<std::size_t>(columns));
+    const float words = tall_of(fonts.heading, name) + tall_of(fonts.body_italic, description) +
+                        tall_of(fonts.label, facts) + 4.0F * ImGui::GetStyle().ItemSpacing.y +
+                        4.0F * s;
+    const float left = room - words - rows * (row + gap);
+    const float wide = width;
+    const float tall = std::clamp(left, 120.0F * s, std::max(120.0F * s, wide * 0.7F));
+    const stage::PixelSize size{static_cast<int>(wide), static_cast<int>(tall)};
+    ImGui::Image(preview(kit, canvas, offers, plan.course, size).sprite().imgui_id(), {wide, tall});
+    show_text(fonts.heading, name);
+    show_text(fonts.body_italic, description);
+    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+    show_text(fonts.label, facts);
+    ImGui::PopStyleColor();
+
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+    for (std::size_t i = 0; i < offers.courses.size(); ++i) {
+        if (i % static_cast<std::size_t>(columns) != 0) ImGui::SameLine();
+        const bool is_chosen = i == plan.course;
+        ImGui::PushID(static_cast<int>(i));
+        if (is_chosen) {
+            ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(theme::brick));
+            ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
+        }
+        const ImVec2 corner = ImGui::GetCursorScreenPos();
+        if (ImGui::Button("##course", {card, row})) {
+            plan.course = i;
+            plan.laps = offers.courses[i].course.plan().laps;
+            fit_to(plan, offers);
+        }
+        if (is_chosen) ImGui::PopStyleColor(2);
+        const stage::Layer& small = preview(
+            kit, canvas, offers, i, {static_cast<int>(small_wide), static_cast<int>(small_tall)});
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const ImVec2 low = {corner.x + 6.0F * s, corner.y + 6.0F * s};
+        list.AddImage(small.sprite().imgui_id(), low, {low.x + small_wide, low.y + small_tall});
+        const char* label = tr(offers.courses[i].course.plan().name.c_str());
+        const float line = fonts.label->FontSize;
+        const float height = fonts.label->CalcTextSizeA(line, FLT_MAX, label_room, label).y;
+        list.PushClipRect(corner, {corner.x + card, corner.y + row}, true);
+        list.AddText(fonts.label, line,
+                     {low.x + small_wide + 12.0F * s, corner.y + (row - height) / 2.0F},
+                     imgui_packed(theme::ivory), label, nullptr, label_room);
+        list.PopClipRect();
+        ImGui::PopID();
+    }
+    ImGui::PopStyleVar();
+}
+
+}  // namespace frothy
