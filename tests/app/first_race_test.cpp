@@ -10,6 +10,7 @@
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "kernel/imagine.h"
 
 namespace app::testing {
@@ -89,7 +90,7 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
                 game.submit(static_cast<std::size_t>(chance(decision.now, decision.question())));
                 continue;
             }
-            prompt.set(decision, game.seating().names(), game.advice());
+            prompt.set(decision, frothy::names_of(game.seating()), game.advice());
             const frothy::PromptModel& model = prompt.model();
             INFO(model.title);
             REQUIRE(model.main >= 0);

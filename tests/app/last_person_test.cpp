@@ -1,5 +1,6 @@
 // The way out for whoever races on alone, and what it means.
 #include "app/core/last_person.h"
+#include "games/frothy/view/core/seat_names.h"
 
 #include <catch2/catch.hpp>
 
@@ -70,7 +71,7 @@ TEST_CASE("What the end of a race means is said before, and is so",
         NoTable table;
         frothy::retire(race, table, 1, "FR-EDGE-32");
         const auto places = frothy::places(race);
-        const frothy::Names names = game.seating().names();
+        const frothy::Names names = frothy::names_of(game.seating());
         for (frothy::VehicleId v = 0; v < 2; ++v)
             CHECK(words.find(frothy::ordinal(places[v]) + " " + names.of(v)) != std::string::npos);
         game.retire(1);

@@ -57,7 +57,7 @@ inline RaceSetup small_race(const std::vector<std::string>& drivers, std::uint64
         setup.licences.push_back(chariot.value.value());
         Seat seat;
         seat.livery = static_cast<std::uint8_t>(i);
-        seat.name = frothy::liveries[i].name;
+        seat.name = ui::liveries[i].name;
         seat.driver = drivers[i];
         setup.seats.push_back(seat);
     }

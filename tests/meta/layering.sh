@@ -68,16 +68,20 @@ done < <(files_of include src)
   check 'stage' "$anything_foreign" ${body[stage/core]-}
   check 'stage' "$json" ${body[stage]-}
 
-  everything='kernel hexgrid words formats stage app'
+  check 'kernel words formats play' "$window|$cli" ${public[play]-} ${body[play]-}
+  check 'kernel words formats play stage ui' "$sdl|$json|$cli" ${public[ui]-} ${body[ui]-}
+  check 'kernel words play stage ui' "$anything_foreign" ${body[ui/core]-}
+
+  everything='kernel hexgrid words formats play stage ui app'
   for game in src/games/*/; do
     game=${game#src/}
     game=${game%/}
     rules="kernel hexgrid $game/rules"
     check "$rules" "$pure" ${public[$game/rules]-} ${body[$game/rules]-}
-    check "$rules words formats $game/data" "$window|$json_body" ${public[$game/data]-}
-    check "$rules words formats $game/data" "$window" ${body[$game/data]-}
+    check "$rules words formats play $game/data" "$window|$json_body" ${public[$game/data]-}
+    check "$rules words formats play $game/data" "$window" ${body[$game/data]-}
     check "$rules $game/ai" "$anything_foreign" ${public[$game/ai]-} ${body[$game/ai]-}
-    view="$rules words formats $game/data $game/view stage"
+    view="$rules words formats play stage ui $game/data $game/view"
     check "$view" "$sdl|$json" ${public[$game/view]-} ${body[$game/view]-}
     check "$view" "$anything_foreign" ${body[$game/view/core]-}
     everything+=" $game/rules $game/data $game/ai $game/view"

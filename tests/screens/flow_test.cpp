@@ -8,6 +8,7 @@
 
 #include "app/core/resting.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "laid_cards.h"
 #include "pad_hands.h"
 #include "view/words_drawn.h"
@@ -201,7 +202,7 @@ TEST_CASE("A whole move by Enter is one stroke for undo", "[way]") {
         if (game.is_over()) break;
         const Game::Decision decision = *game.pending();
         frothy::Prompt prompt;
-        prompt.set(decision, game.seating().names(), game.advice());
+        prompt.set(decision, frothy::names_of(game.seating()), game.advice());
         const auto way = prompt.model().way;
         if (way.size() < 2) {
             tour.press(Key::enter);

@@ -131,8 +131,7 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
     const Folder folder("comfort");
     const auto file = folder.path() / "settings.json";
     app::Settings settings;
-    settings.comfort = {frothy::Palette::protan, stage::Contrast::high, frothy::Movement::reduced,
-                        1.5F};
+    settings.comfort = {ui::Palette::protan, stage::Contrast::high, ui::Movement::reduced, 1.5F};
     settings.mouse_caps = stage::MouseCaps::shown;
     settings.language = "pt_BR";
     settings.keys.bind(action("race.whip"), plain(Key::t));
@@ -151,7 +150,7 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
                 "\"unknown\": 1, \"pace\": \"fast\"}")
                 .empty());
     const app::Settings odd = app::load_settings(file);
-    CHECK(odd.comfort == frothy::Comfort{});
+    CHECK(odd.comfort == ui::Comfort{});
     CHECK(odd.keys.is_usual());
     CHECK(odd.pad_seats == app::PadSeats{});
     CHECK(odd.pace == app::Pace::fast);

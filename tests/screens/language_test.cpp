@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/client/race_library.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -184,7 +185,7 @@ TEST_CASE("who has no name of their own is called in the language of the reader"
     const auto names = [&](const char* code) {
         tour.desk.set_language(code);
         tour.frames(3);
-        const frothy::Names called = tour.desk.game()->seating().names();
+        const frothy::Names called = frothy::names_of(tour.desk.game()->seating());
         CHECK(called.of(1) == "Ada");
         // The sheet on the board's side says so too.
         CHECK(tour.texts.show(called.of(tour.desk.game()->pending()->player)));

@@ -192,7 +192,7 @@ TEST_CASE("a replay shows who was a person then, and so does a branch from there
     tour.press(Key::b);
     tour.press(Key::enter);
     REQUIRE(tour.desk.scene() == Scene::race);
-    CHECK(app::is_human(tour.desk.game()->seats()[0]));
+    CHECK(play::is_human(tour.desk.game()->seats()[0]));
 }
 
 TEST_CASE("played on from the middle it is a race of its own that knows where it came from") {
@@ -234,8 +234,8 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
     CHECK(app::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
     REQUIRE(branch.seats.size() == record.seats.size());
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
-        const bool is_person = app::is_human(record.seats[i]) != (is_swapped && i == 1);
-        CHECK(app::is_human(branch.seats[i]) == is_person);
+        const bool is_person = play::is_human(record.seats[i]) != (is_swapped && i == 1);
+        CHECK(play::is_human(branch.seats[i]) == is_person);
         CHECK(branch.seats[i].name == record.seats[i].name);
     }
     REQUIRE(branch.journal.size() >= entries);

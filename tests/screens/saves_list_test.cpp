@@ -77,8 +77,8 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
         INFO(race.title << " | " << race.kind << " | " << race.state);
         CHECK(race.trouble.empty());
         // Everybody is in the picture, also who is home, and nobody hides another.
-        for (const frothy::SeatLook& seat : race.seating.seats)
-            CHECK(texts.show(std::string(frothy::liveries[seat.livery].numeral)));
+        for (const ui::SeatLook& seat : race.seating.seats)
+            CHECK(texts.show(std::string(ui::liveries[seat.livery].numeral)));
         CHECK(texts.take_faults() == "");
         if (race.shelf == frothy::RaceShelf::left) {
             CHECK(race.kind == "Fastest, 1 lap");

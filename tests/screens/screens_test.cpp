@@ -14,6 +14,7 @@
 #include "app/client/race_library.h"
 #include "app/core/commands/command_context.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "screen_tour.h"
 #include "stage/screen.h"
@@ -401,7 +402,7 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
             std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
         Tour tour({1280, 720, 1.0F}, start);
         const auto is_shown = [&](kernel::PlayerId seat) {
-            return tour.texts.show(start.game->seating().names().of(seat) + " \u00b7 ");
+            return tour.texts.show(frothy::names_of(start.game->seating()).of(seat) + " \u00b7 ");
         };
         for (int i = 0; i < 25; ++i) {
             tour.desk.frame({}, pace == app::Pace::normal ? 3.0F : 0.01F);
@@ -436,7 +437,7 @@ TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
     // The persons give up: drivers answer for them until they have left the track.
     std::vector<kernel::PlayerId> persons;
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
-        if (!app::is_human(game.seats()[seat])) continue;
+        if (!play::is_human(game.seats()[seat])) continue;
         persons.push_back(seat);
         game.retire(seat);
         game.set_driver(seat, "steady");

@@ -36,8 +36,8 @@ struct Board {
           view(race),
           board(window.canvas(), sprites, seats()) {}
 
-    static Seating seats() {
-        Seating seating;
+    static ui::Seating seats() {
+        ui::Seating seating;
         for (std::uint8_t v = 0; v < 4; ++v)
             seating.seats.push_back({"Ada", v, true});
         return seating;

@@ -37,10 +37,10 @@ std::vector<CoursePlan> shipped_courses() {
     return plans;
 }
 
-Seating seating_of(int vehicles) {
-    Seating seating;
+ui::Seating seating_of(int vehicles) {
+    ui::Seating seating;
     for (int v = 0; v < vehicles; ++v)
-        seating.seats.push_back({std::string(liveries[static_cast<std::size_t>(v)].name),
+        seating.seats.push_back({std::string(ui::liveries[static_cast<std::size_t>(v)].name),
                                  static_cast<std::uint8_t>(v), true});
     return seating;
 }

@@ -3,10 +3,12 @@
 
 #include <imgui.h>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "panel_desk.h"
 #include "quads.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -18,12 +20,11 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
                 Desk table({{1280, 720}, scale, ""});
                 const stage::Rect place{40.0F, 40.0F, 150.0F * scale, height * scale};
                 table.picture([&] {
-                    const parts::Panel panel("panel", {0.0F, 0.0F, 1280.0F, 720.0F},
-                                             parts::Panel::Look::dark, 0.0F, 0.0F);
+                    const ui::Panel panel("panel", {0.0F, 0.0F, 1280.0F, 720.0F},
+                                          ui::Panel::Look::dark, 0.0F, 0.0F);
                     ImGui::SetCursorScreenPos({place.x, place.y});
-                    parts::key_button(table.kit(), "it", words, stage::Key::enter,
-                                      stage::theme::ButtonRole::decide,
-                                      {place.width, place.height});
+                    ui::key_button(table.kit(), "it", words, stage::Key::enter,
+                                   stage::theme::ButtonRole::decide, {place.width, place.height});
                 });
                 float low = place.bottom();
                 float high = place.y;
@@ -67,7 +68,7 @@ TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
             choice.keys = {stage::Key::digit_1};
             model.choices.push_back(choice);
         }
-        const PanelKit kit = table.kit();
+        const ui::Kit kit = table.kit();
         ImFont* font = kit.frame.fonts().small;
         int shared = 0;  // beside another one
         for (const float width : {380.0F, 440.0F, 500.0F}) {
@@ -76,11 +77,10 @@ TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
             for (const auto& place : flow.places) {
                 shared += place.width < width ? 1 : 0;
                 const std::string& label = model.choices[place.index].label;
-                const float words = parts::text_width(font, label);
+                const float words = ui::text_width(font, label);
                 INFO(label << " in " << place.width << " of " << width);
                 CHECK(place.width >=
-                      parts::key_button_width(kit, label, stage::Key::digit_1, font) -
-                          0.2F * words);
+                      ui::key_button_width(kit, label, stage::Key::digit_1, font) - 0.2F * words);
             }
         }
         CHECK(shared > 0);

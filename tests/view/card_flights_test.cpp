@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "panel_desk.h"
@@ -91,7 +92,7 @@ TEST_CASE("cards played in the panel set out from where they lay there", "[panel
     shown.draw();
     Session session(set_up_race(shown.setting, {0, 1, 2, 3, 4, 5}), 5);
     Prompt prompt;
-    prompt.set(*session.pending(), shown.table.seating.names());
+    prompt.set(*session.pending(), names_of(shown.table.seating));
     REQUIRE_FALSE(prompt.model().cards.empty());
     PromptPanel panel;
     const Rect where{12.0F, 440.0F, 880.0F, 270.0F};

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "games/frothy/ai/random_driver.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
 
@@ -48,7 +49,7 @@ TEST_CASE("a dual card is one card with two uses, each touched on its half",
         for (const OptionKind use : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
             Desk table(look);
             Prompt prompt;
-            prompt.set(*session.pending(), table.seating.names());
+            prompt.set(*session.pending(), names_of(table.seating));
             PromptPanel panel;
             table.picture([&] { panel.show(table.kit(), prompt, where); });
             std::vector<LaidCard> duals;

@@ -4,15 +4,16 @@
 #include <set>
 #include <string>
 
-#include "games/frothy/view/kit/palette.h"
+#include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/prompt/odds_bar.h"
 #include "stage/core/contrast.h"
 #include "stage/theme.h"
+#include "ui/core/palette.h"
 
-using frothy::Palette;
 using stage::Colour;
 using stage::Contrast;
 using stage::Eyes;
+using ui::Palette;
 namespace theme = stage::theme;
 
 namespace {
@@ -21,22 +22,22 @@ namespace {
 constexpr float least_apart = 15.0F;
 
 struct Case {
-    Palette palette;
+    ui::Palette palette;
     Eyes eyes;
 };
-constexpr Case cases[] = {{Palette::usual, Eyes::usual},
-                          {Palette::deutan, Eyes::deutan},
-                          {Palette::protan, Eyes::protan},
-                          {Palette::tritan, Eyes::tritan}};
+constexpr Case cases[] = {{ui::Palette::usual, Eyes::usual},
+                          {ui::Palette::deutan, Eyes::deutan},
+                          {ui::Palette::protan, Eyes::protan},
+                          {ui::Palette::tritan, Eyes::tritan}};
 
 }  // namespace
 
 TEST_CASE("liveries stay apart for the eyes their palette is for", "[palette]") {
     for (const auto& [palette, eyes] : cases) {
-        for (std::size_t a = 0; a < frothy::liveries.size(); ++a) {
-            for (std::size_t b = a + 1; b < frothy::liveries.size(); ++b) {
-                const auto& one = livery_in(palette, a);
-                const auto& other = livery_in(palette, b);
+        for (std::size_t a = 0; a < ui::liveries.size(); ++a) {
+            for (std::size_t b = a + 1; b < ui::liveries.size(); ++b) {
+                const auto& one = ui::livery_in(palette, a);
+                const auto& other = ui::livery_in(palette, b);
                 INFO(static_cast<int>(palette) << ": " << one.name << " and " << other.name);
                 CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(one.colour)),
                                              stage::seen_by(eyes, Colour::hex(other.colour))) >
@@ -52,7 +53,7 @@ TEST_CASE("cards stay apart for the eyes their palette is for", "[palette]") {
         for (std::size_t a = 0; a < cards.size(); ++a) {
             for (std::size_t b = a + 1; b < cards.size(); ++b) {
                 // The usual ones are the rulebook's own.
-                const float least = palette == Palette::usual ? 12.0F : least_apart;
+                const float least = palette == ui::Palette::usual ? 12.0F : least_apart;
                 INFO(static_cast<int>(palette) << ": cards " << a << " and " << b);
                 CHECK(stage::colour_distance(stage::seen_by(eyes, Colour::hex(cards[a].light)),
                                              stage::seen_by(eyes, Colour::hex(cards[b].light))) >
@@ -67,13 +68,13 @@ TEST_CASE("cards stay apart for the eyes their palette is for", "[palette]") {
 
 TEST_CASE("every livery has an emblem and a number of its own that can be read on it",
           "[palette]") {
-    for (std::size_t p = 0; p < frothy::palette_count; ++p) {
+    for (std::size_t p = 0; p < ui::palette_count; ++p) {
         std::set<std::string_view> emblems;
         std::set<std::string_view> numerals;
-        for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
-            const auto& livery = livery_in(static_cast<Palette>(p), i);
+        for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
+            const auto& livery = ui::livery_in(static_cast<ui::Palette>(p), i);
             INFO(p << ": " << livery.name);
-            CHECK(livery.name == frothy::liveries[i].name);
+            CHECK(livery.name == ui::liveries[i].name);
             CHECK(emblems.insert(livery.emblem).second);
             CHECK(numerals.insert(livery.numeral).second);
             CHECK(stage::contrast_ratio(Colour::hex(livery.colour), Colour::hex(livery.ink)) >
@@ -103,9 +104,9 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
     }
     CHECK(stage::contrast_ratio(theme::ink, theme::gold) > 7.0F);
     CHECK(stage::toned(theme::gold, Contrast::high) == theme::gold);  // still the one gold
-    for (std::size_t p = 0; p < frothy::palette_count; ++p) {
-        for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
-            const auto& livery = livery_in(static_cast<Palette>(p), i);
+    for (std::size_t p = 0; p < ui::palette_count; ++p) {
+        for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
+            const auto& livery = ui::livery_in(static_cast<ui::Palette>(p), i);
             if (livery.name == "Black" || livery.name == "White") continue;
             const Colour colour = Colour::hex(livery.colour);
             INFO(p << ": " << livery.name);

@@ -13,10 +13,10 @@
 #include "ai/oval.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/rules.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "kernel/session.h"
 #include "stage/theme.h"
+#include "ui/kit.h"
 
 namespace panel_desk {
 
@@ -49,7 +49,7 @@ struct Desk {
         for (std::uint8_t i = 0; i < 6; ++i)
             seating.seats.push_back({players.at(i), static_cast<std::uint8_t>((i + 3) % 6), true});
     }
-    PanelKit kit() { return {frame, sprites, seating, rulebook}; }
+    ui::Kit kit() { return {frame, sprites, seating, rulebook}; }
     // Draws three frames, so that sizes have settled, and returns the last.
     stage::Image picture(const std::function<void()>& draw) {
         for (int i = 0; i < 3; ++i) {
@@ -65,7 +65,7 @@ struct Desk {
     stage::OffscreenWindow window;
     stage::SpriteStore sprites;
     stage::ImGuiFrame frame;
-    Seating seating;
+    ui::Seating seating;
     formats::Rulebook rulebook =
         formats::Rulebook::from_file((home / "docs/rules/frothy-ledger.md").string());
 };

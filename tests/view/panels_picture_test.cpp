@@ -11,6 +11,7 @@
 
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/curtain.h"
@@ -118,7 +119,7 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
             INFO(look.name << " " << one.name);
             REQUIRE(found != nullptr);
             Prompt prompt;
-            prompt.set(*found, table.seating.names());
+            prompt.set(*found, names_of(table.seating));
             if (!prompt.model().cards.empty()) prompt.toggle_card(0);
             if (prompt.model().kind == PromptKind::discard_dice) {
                 for (std::size_t i = prompt.model().dice.size(); i-- > 0;) {
@@ -180,10 +181,10 @@ namespace {
 void check_that_it_fits(Desk& table, const Look& look, const Decision& question,
                         std::size_t touches) {
     const float s = look.scale;
-    const PanelKit kit = table.kit();
+    const ui::Kit kit = table.kit();
     const PromptPanel panel;
     Prompt prompt;
-    prompt.set(question, table.seating.names());
+    prompt.set(question, names_of(table.seating));
     prompt.on_key(stage::Key::backspace);
     for (std::size_t touched = 0; touched <= touches; ++touched) {
         const float tall = steady_decision(look.size) * s;
@@ -292,7 +293,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
         const auto width = static_cast<float>(look.size.width);
         const auto height = static_cast<float>(look.size.height);
         Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 21);
-        RaceLog log(table.seating.names());
+        RaceLog log(names_of(table.seating));
         play_until(
             session, [](const Decision& d) { return d.now.round == 5 && d.ask == Ask::drive; }, 4);
         log.rebuild(session);

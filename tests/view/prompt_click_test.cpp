@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "games/frothy/ai/adviser.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
@@ -31,7 +32,7 @@ struct AskedPanel {
         const AnswerPlan advice =
             begins ? AnswerPlan{{OptionKind::whip}, {OptionKind::done}, {OptionKind::accelerate}}
                    : AnswerPlan{};
-        prompt.set(*session.pending(), table.seating.names(), advice);
+        prompt.set(*session.pending(), names_of(table.seating), advice);
     }
     PromptReply click_main() {
         return click(table, prompt, panel, where, {where.right() - 150.0F, where.bottom() - 38.0F});
@@ -67,7 +68,7 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
         std::set<Ask> asked;
         for (int decisions = 0; session.pending() != nullptr && decisions < 60; ++decisions) {
             Prompt prompt;
-            prompt.set(*session.pending(), table.seating.names(),
+            prompt.set(*session.pending(), names_of(table.seating),
                        advice_for(*session.pending(), map, nullptr));
             PromptPanel panel;
             INFO(look.name << ": " << prompt.model().title);
@@ -143,7 +144,7 @@ TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]
     for (const Look& look : {Look{{1280, 720}, 3.0F, ""}, Look{{900, 1200}, 3.0F, ""}}) {
         Desk table(look);
         Prompt prompt;
-        prompt.set(*session.pending(), table.seating.names());
+        prompt.set(*session.pending(), names_of(table.seating));
         PromptPanel panel;
         const float tall = steady_decision(look.size) * look.scale;
         const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;

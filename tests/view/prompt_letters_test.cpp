@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "games/frothy/view/race/race_screen_layout.h"
@@ -56,12 +57,12 @@ TEST_CASE("Letters keep their size whatever is touched, and from question to que
         const float s = look.scale;
         const stage::Rect where =
             lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
-        const PanelKit kit = table.kit();
+        const ui::Kit kit = table.kit();
         const stage::Vec2 place{where.width, where.height};
         const Letters usual = letters_on(first_rung(kit, place));
         for (const Decision& question : questions) {
             Prompt prompt;
-            prompt.set(question, table.seating.names());
+            prompt.set(question, names_of(table.seating));
             const std::size_t rung = rung_of_question(kit, prompt, place);
             INFO(look.size.width << " wide at " << s << ": " << prompt.model().title);
             CHECK(letters_on(rung) == usual);
@@ -83,7 +84,7 @@ TEST_CASE("Letters keep their size whatever is touched, and from question to que
 
 TEST_CASE("A larger place never has smaller letters", "[panels]") {
     Desk table(sizes[0]);
-    const PanelKit kit = table.kit();
+    const ui::Kit kit = table.kit();
     std::size_t before = first_rung(kit, {300.0F, 150.0F});
     for (float width = 300.0F; width < 2000.0F; width += 100.0F) {
         const std::size_t rung = first_rung(kit, {width, width * 0.35F});

@@ -5,11 +5,13 @@
 #include <set>
 #include <string>
 
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/screen_tour.h"
+#include "ui/buttons.h"
+#include "ui/panels.h"
 #include "words_drawn.h"
 
 using namespace frothy;
@@ -52,7 +54,7 @@ TEST_CASE("All odds are told, however many and in however little room", "[panels
     for (const Look& look : looks) {
         Desk table(look);
         Prompt prompt;
-        prompt.set(*session.pending(), table.seating.names(),
+        prompt.set(*session.pending(), names_of(table.seating),
                    {{OptionKind::whip}, {OptionKind::done}, {OptionKind::accelerate}});
         ForecastBook book;
         book.revision = session.pending()->revision;
@@ -77,7 +79,7 @@ TEST_CASE("The words under cards stand apart", "[panels]") {
     for (const Look& look : looks) {
         Desk table(look);
         Prompt prompt;
-        prompt.set(*session.pending(), table.seating.names());
+        prompt.set(*session.pending(), names_of(table.seating));
         for (const std::size_t card : {0U, 1U, 2U})
             prompt.toggle_card(card);
         PromptPanel panel;
@@ -99,10 +101,10 @@ TEST_CASE("A button keeps its key, however long its label", "[panels]") {
                               "Beschleunigen mit Rammgeschwindigkeit als Peitsche"}) {
         for (const float width : {120.0F, 170.0F, 240.0F, 330.0F}) {
             table.picture([&] {
-                const parts::Panel panel("buttons", {0.0F, 0.0F, 600.0F, 200.0F},
-                                         parts::Panel::Look::dark, 10.0F, 10.0F);
-                parts::key_button(table.kit(), "main", label, stage::Key::enter,
-                                  stage::theme::ButtonRole::decide, {width, 50.0F});
+                const ui::Panel panel("buttons", {0.0F, 0.0F, 600.0F, 200.0F},
+                                      ui::Panel::Look::dark, 10.0F, 10.0F);
+                ui::key_button(table.kit(), "main", label, stage::Key::enter,
+                               stage::theme::ButtonRole::decide, {width, 50.0F});
             });
             const std::set<std::string> words = words_drawn::words();
             INFO(label << " in " << width);
@@ -119,7 +121,7 @@ TEST_CASE("What must be decided is in sight in a small window with large letters
     const Session begins(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
     for (const Session* session : {&drives, &begins}) {
         Prompt prompt;
-        prompt.set(*session->pending(), table.seating.names());
+        prompt.set(*session->pending(), names_of(table.seating));
         PromptPanel panel;
         INFO(prompt.model().title);
         CHECK(panel.fits(table.kit(), prompt.model(), decision_of(look)));
@@ -139,7 +141,7 @@ TEST_CASE("What is refused takes the place of the note, and Escape or a click fo
     const Session session = at_drive(setting);
     Desk table(looks[1]);
     Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
+    prompt.set(*session.pending(), names_of(table.seating));
     REQUIRE(prompt.model().folds_refused());
     PromptPanel panel;
     const stage::Rect where = decision_of(looks[1]);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
@@ -117,7 +118,7 @@ TEST_CASE("A Control roll of cards and nine fates tells all of them unscrolled",
     const Session session = at_control_cards(setting, 3);
     Desk table(look);
     Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
+    prompt.set(*session.pending(), names_of(table.seating));
     prompt.toggle_card(0);
     const auto show = [&](std::size_t fates) {
         prompt.set_forecasts(many_fates(prompt, session.pending()->player, fates));
@@ -147,7 +148,7 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
         const app::Game game = app::Game::resume(record, {});
         Desk table(look);
         Prompt prompt;
-        prompt.set(*game.pending(), table.seating.names());
+        prompt.set(*game.pending(), names_of(table.seating));
         PromptPanel panel;
         const stage::Rect where = decision_of(look);
         const auto draw = [&] {
@@ -189,7 +190,7 @@ TEST_CASE("Notes beside the pointer are short and cover nothing that is to be to
         const Session session = at_control_cards(setting, 1);
         Desk table(look);
         Prompt prompt;
-        prompt.set(*session.pending(), table.seating.names());
+        prompt.set(*session.pending(), names_of(table.seating));
         prompt.toggle_card(0);
         prompt.set_forecasts(many_fates(prompt, session.pending()->player, 9));
         PromptPanel panel;
@@ -277,7 +278,7 @@ TEST_CASE("What a turn may bring with and without cards is whole beside the poin
     REQUIRE(session.pending() != nullptr);
     Desk table(look);
     Prompt prompt;
-    prompt.set(*session.pending(), table.seating.names());
+    prompt.set(*session.pending(), names_of(table.seating));
     prompt.set_forecasts(many_fates(prompt, session.pending()->player, 7));
     const auto& choices = prompt.model().choices;
     const auto turn = std::ranges::find(choices, OptionKind::turn_left,
@@ -304,7 +305,7 @@ TEST_CASE("What is refused is named in words at every scale", "[panels][sight]")
         int folds = 0;
         for (int i = 0; i < 300 && session.pending() != nullptr && folds < 20; ++i) {
             Prompt prompt;
-            prompt.set(*session.pending(), table.seating.names());
+            prompt.set(*session.pending(), names_of(table.seating));
             if (prompt.model().folds_refused() && session.pending()->ask == Ask::drive) {
                 PromptPanel panel;
                 const stage::Rect where = decision_of(look);

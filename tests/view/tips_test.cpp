@@ -3,9 +3,10 @@
 
 #include <random>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "panel_clicks.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
 #include "windows_shown.h"
 
 using namespace frothy;
@@ -29,11 +30,10 @@ TEST_CASE("A tip over what lies at the right edge ends within the window", "[pan
         const stage::Rect place{width - 130.0F, 300.0F, 130.0F, 100.0F};
         point_at(table, {width - 60.0F, 340.0F});
         table.picture([&] {
-            const parts::Panel panel("seats", place, parts::Panel::Look::dark, 10.0F, 10.0F);
+            const ui::Panel panel("seats", place, ui::Panel::Look::dark, 10.0F, 10.0F);
             ImGui::Button("Person", {100.0F, 50.0F});
             if (ImGui::IsItemHovered()) {
-                screens::tip_above(table.kit(),
-                                   "A person and a driver may swap a seat at any time.");
+                ui::tip_above(table.kit(), "A person and a driver may swap a seat at any time.");
             }
         });
         const ImGuiWindow* tip = windows_shown::window_named("##Tooltip");
@@ -55,7 +55,7 @@ TEST_CASE("What the panel tells as the reason stands in no note at the pointer t
         REQUIRE(session.pending() != nullptr);
         session.submit(chance() % session.pending()->options.size());
         REQUIRE(session.pending() != nullptr);
-        prompt.set(*session.pending(), table.seating.names());
+        prompt.set(*session.pending(), names_of(table.seating));
     }
     REQUIRE_FALSE(prompt.model().why.empty());
     PromptPanel panel;

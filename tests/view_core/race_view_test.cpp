@@ -146,7 +146,7 @@ TEST_CASE("with reduced movement dice lie where they belong at once") {
     RaceSession session(race_on(setting, 5), 5);
     RandomDriver driver(5);
     RaceView view(session.now());
-    view.set_movement(Movement::reduced);
+    view.set_movement(ui::Movement::reduced);
     bool met = false;
     for (int i = 0; i < 40 && !met && answer_by_chance(session, driver); ++i) {
         view.play(session.take_happenings(), session.journal(), session.now());

@@ -5,12 +5,14 @@
 
 #include "app/client/seat_rows.h"
 #include "app/core/game.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 #include "words/words.h"
 
 namespace app {
 
-using namespace frothy::screens;
+using namespace ui;
 using stage::Key;
 using stage::theme::ButtonRole;
 
@@ -22,7 +24,7 @@ void BranchSheet::open(const std::vector<frothy::Seat>& seats, std::string momen
     news_ = std::move(news);
 }
 
-void BranchSheet::show_seats(const frothy::PanelKit& kit) {
+void BranchSheet::show_seats(const ui::Kit& kit) {
     const float wide = 160.0F * kit.scale();
     SeatRows rows(kit, wide);
     for (std::size_t i = 0; i < seats_.size(); ++i) {
@@ -40,7 +42,7 @@ void BranchSheet::show_seats(const frothy::PanelKit& kit) {
     }
 }
 
-BranchReply BranchSheet::show(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+BranchReply BranchSheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay("branch", canvas, 600.0F * s, button);

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "games/frothy/data/record/record.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/core/geometry.h"
+#include "ui/kit.h"
 
 namespace app {
 
@@ -20,13 +20,13 @@ public:
     // Everybody drives as in the race that is left. `moment` and `news` say where that is.
     void open(const std::vector<frothy::Seat>& seats, std::string moment, std::string news);
     // Enter goes on as it stands; a seat's number changes who drives there.
-    BranchReply show(const frothy::PanelKit& kit, stage::PixelSize canvas);
+    BranchReply show(const ui::Kit& kit, stage::PixelSize canvas);
 
     const std::vector<frothy::Seat>& seats() const { return seats_; }
     BranchDice dice() const { return dice_; }
 
 private:
-    void show_seats(const frothy::PanelKit& kit);
+    void show_seats(const ui::Kit& kit);
 
     std::vector<frothy::Seat> seats_;
     BranchDice dice_ = BranchDice::same;

@@ -11,9 +11,9 @@
 #include "app/core/commands/command_context.h"
 #include "app/core/commands/race_order.h"
 #include "games/frothy/view/board/board_picture.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
+#include "ui/panels.h"
 
 namespace app {
 
@@ -96,7 +96,7 @@ int take_screenshot(const ScreenshotOrder& order) {
         stage::SpriteStore sprites(window.canvas(), order.start.assets);
         const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
                               static_cast<float>(order.height)};
-        frothy::screens::paint_mosaic(window.canvas(), all, 1.0F);
+        ui::paint_mosaic(window.canvas(), all, 1.0F);
         frothy::paint_course_picture(window.canvas(), sprites, all, course,
                                      frothy::CourseName::shown);
     } else {

@@ -9,8 +9,9 @@
 #include <utility>
 
 #include "app/core/autosave.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/card_colours.h"
 #include "stage/theme.h"
+#include "ui/letters.h"
 #include "words/words.h"
 
 namespace app {
@@ -267,8 +268,8 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
         KeyBindings().name_keys(frame_.caps());
     }
     frame_.begin(seconds);
-    const frothy::Seating& seating = replay_ ? replay_->seating() : table_ ? seating_ : nobody_;
-    const frothy::PanelKit kit{frame_, sprites_, seating, rulebook_};
+    const ui::Seating& seating = replay_ ? replay_->seating() : table_ ? seating_ : nobody_;
+    const ui::Kit kit{frame_, sprites_, seating, rulebook_};
     switch (scene_) {
     case Scene::title: show_title(kit); break;
     case Scene::setup: show_setup(kit); break;
@@ -294,7 +295,7 @@ stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) 
     return goes_on ? stage::Motion::moving : stage::Motion::still;
 }
 
-void Desk::show_options_overlay(const frothy::PanelKit& kit) {
+void Desk::show_options_overlay(const ui::Kit& kit) {
     const OptionsPanel::Reply reply =
         options_.show(kit, "options", screen_.canvas().size(), settings_);
     if (reply.is_changed) settings_changed();
@@ -335,7 +336,7 @@ void Desk::open(const LibraryEntry& entry, RaceSource source) {
     title_state_.can_go_from_boundary = unfitting_.has_value();
 }
 
-void Desk::show_title(const frothy::PanelKit& kit) {
+void Desk::show_title(const ui::Kit& kit) {
     if (options_open_) {
         // The buttons behind must not hear the keys.
         screen_.canvas().clear(stage::theme::night);
@@ -385,7 +386,7 @@ void Desk::go_to_setup() {
     scene_ = Scene::setup;
 }
 
-void Desk::show_setup(const frothy::PanelKit& kit) {
+void Desk::show_setup(const ui::Kit& kit) {
     const bool is_covered = rules_.is_open();
     if (is_covered) ImGui::BeginDisabled();
     const frothy::SetupReply reply = setup_.show(kit, screen_.canvas(), offers(), plan());

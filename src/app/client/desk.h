@@ -96,15 +96,15 @@ private:
     void leave(Scene scene);
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
-    void show_title(const frothy::PanelKit& kit);
-    void show_setup(const frothy::PanelKit& kit);
+    void show_title(const ui::Kit& kit);
+    void show_setup(const ui::Kit& kit);
     void seat_people();
-    void show_race(const frothy::PanelKit& kit);
-    void show_results(const frothy::PanelKit& kit);
-    void show_story(const frothy::PanelKit& kit);
-    void show_replay(const frothy::PanelKit& kit);
-    void show_saves(const frothy::PanelKit& kit);
-    void show_options_overlay(const frothy::PanelKit& kit);
+    void show_race(const ui::Kit& kit);
+    void show_results(const ui::Kit& kit);
+    void show_story(const ui::Kit& kit);
+    void show_replay(const ui::Kit& kit);
+    void show_saves(const ui::Kit& kit);
+    void show_options_overlay(const ui::Kit& kit);
 
     frothy::SetupOffers& offers();
     frothy::SetupPlan& plan();
@@ -141,8 +141,8 @@ private:
     stage::ImGuiFrame frame_;
     PadKeys pad_keys_;
     formats::Rulebook rulebook_;
-    frothy::Seating nobody_;  // of screens without a race
-    frothy::Seating seating_;
+    ui::Seating nobody_;  // of screens without a race
+    ui::Seating seating_;
     std::optional<frothy::SetupOffers> offers_;
     frothy::SetupPlan plan_;  // of the offers
     std::optional<frothy::SetupPlan> raced_plan_;
@@ -169,7 +169,7 @@ private:
     std::unique_ptr<RaceTable> table_;
     std::unique_ptr<ReplayTable> replay_;
     Scene replay_from_ = Scene::title;
-    frothy::Palette dyed_in_ = frothy::Palette::usual;  // the pictures of the cards
+    ui::Palette dyed_in_ = ui::Palette::usual;  // the pictures of the cards
     bool options_open_ = false;
     bool wants_to_quit_ = false;
     float until_trim_ = 0.0F;

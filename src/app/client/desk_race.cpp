@@ -8,6 +8,7 @@
 #include "app/core/race_story.h"
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/board/vehicle_art.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "words/words.h"
 
 namespace app {
@@ -17,7 +18,7 @@ void Desk::seat_people() {
     seating_.palette = settings_.comfort.palette;
 }
 
-void Desk::show_race(const frothy::PanelKit& kit) {
+void Desk::show_race(const ui::Kit& kit) {
     seat_people();
     switch (table_->show(kit, screen_.canvas())) {
     case TableWish::title: go_to_title(); break;
@@ -45,7 +46,7 @@ void Desk::tell_results() {
     const Game& game = table_->game();
     const Results results = game.results();
     const RaceStory story = story_of(game.session());
-    const frothy::Names names = game.seating().names();
+    const frothy::Names names = frothy::names_of(game.seating());
     results_state_.race = game.now();
     results_state_.is_first_race = is_first_race_;
     results_state_.rounds = results.rounds;
@@ -120,7 +121,7 @@ void Desk::race_again() {
 }
 
 // Whoever looks at a moment comes back to the sheet afterwards.
-void Desk::show_story(const frothy::PanelKit& kit) {
+void Desk::show_story(const ui::Kit& kit) {
     stage::Canvas& canvas = screen_.canvas();
     results_.show_ground(kit, canvas, results_state_);
     const frothy::StoryReply reply = story_.show(kit, canvas.size());
@@ -130,7 +131,7 @@ void Desk::show_story(const frothy::PanelKit& kit) {
     replay_->watch(*reply.look);
 }
 
-void Desk::show_results(const frothy::PanelKit& kit) {
+void Desk::show_results(const ui::Kit& kit) {
     is_settling_ = false;
     if (story_.is_open()) {
         show_story(kit);

@@ -55,7 +55,7 @@ void Desk::play_branch() {
     }
 }
 
-void Desk::show_replay(const frothy::PanelKit& kit) {
+void Desk::show_replay(const ui::Kit& kit) {
     switch (replay_->show(kit, screen_.canvas())) {
     case ReplayWish::leave: leave_replay(); break;
     case ReplayWish::branch: play_branch(); break;

@@ -28,7 +28,7 @@ void Desk::watch_file(std::size_t race) {
     watch(std::move(source));
 }
 
-void Desk::show_saves(const frothy::PanelKit& kit) {
+void Desk::show_saves(const ui::Kit& kit) {
     const frothy::SavesReply reply =
         saves_.show(kit, screen_.canvas(), shelf_.races(), saves_news_);
     const auto changed = [&](auto change) {

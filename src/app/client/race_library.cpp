@@ -201,7 +201,7 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
         Seat seat;
         // Who has no name of their own is called after the livery, in whatever language.
         seat.name =
-            chosen.name.empty() ? std::string(frothy::liveries[chosen.livery].name) : chosen.name;
+            chosen.name.empty() ? std::string(ui::liveries[chosen.livery].name) : chosen.name;
         seat.livery = chosen.livery;
         seat.emblem = chosen.livery;
         seat.driver = chosen.is_human ? std::string(human) : "steady";

@@ -9,8 +9,12 @@
 #include "app/core/edge_choices.h"
 #include "app/core/last_person.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 #include "words/letters.h"
 #include "words/words.h"
 
@@ -20,7 +24,7 @@ using words::mark;
 using words::say;
 using words::tr;
 using words::tr_in;
-using namespace frothy::screens;
+using namespace ui;
 using stage::theme::ButtonRole;
 
 namespace {
@@ -28,12 +32,11 @@ namespace {
 constexpr std::uint8_t most_pads = 4;
 
 // Nobody without a pad is troubled with the question.
-bool shows_pads(const frothy::PanelKit& kit, const Settings& settings) {
+bool shows_pads(const ui::Kit& kit, const Settings& settings) {
     return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
 }
 
-bool pad_button(const frothy::PanelKit& kit, PadSeats& pads, std::size_t seat, ImVec2 size,
-                bool is_person) {
+bool pad_button(const ui::Kit& kit, PadSeats& pads, std::size_t seat, ImVec2 size, bool is_person) {
     std::uint8_t& pad = pads.pads.at(seat);
     const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
     ImGui::PushID("pad");
@@ -87,7 +90,7 @@ void RaceMenu::open_ending(const Game& game) {
     page_ = Page::ending;
 }
 
-MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
+MenuWish RaceMenu::show_menu(const ui::Kit& kit, const Game& game) {
     MenuWish wish = MenuWish::none;
     const ImVec2 wide = {ImGui::GetContentRegionAvail().x, std::ceil(46.0F * kit.scale())};
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
@@ -130,7 +133,7 @@ MenuWish RaceMenu::show_menu(const frothy::PanelKit& kit, const Game& game) {
     return wish;
 }
 
-MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
+MenuWish RaceMenu::show_save(const ui::Kit& kit) {
     MenuWish wish = MenuWish::none;
     show_text(kit.frame.fonts().body, tr("A record of the race so far, under this name:"));
     ImGui::PushFont(kit.frame.fonts().label);
@@ -158,7 +161,7 @@ MenuWish RaceMenu::show_save(const frothy::PanelKit& kit) {
     return wish;
 }
 
-MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings) {
+MenuWish RaceMenu::show_seats(const ui::Kit& kit, Game& game, Settings& settings) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const bool has_pads = shows_pads(kit, settings);
@@ -221,7 +224,7 @@ MenuWish RaceMenu::show_seats(const frothy::PanelKit& kit, Game& game, Settings&
     return wish;
 }
 
-MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
+MenuWish RaceMenu::show_edges(const ui::Kit& kit, Game& game) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -233,7 +236,7 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
         const float side = std::ceil(30.0F * s);
         show_emblem(kit, game.seating().livery(seat), side);
         ImGui::SameLine();
-        show_text(fonts.label, name_of(game.seats()[seat]));
+        show_text(fonts.label, ui::name_of(game.seats()[seat]));
         for (const EdgeChoice& choice : edge_choices(game.now(), seat)) {
             ImGui::PushID(choice.rule.code());
             const std::optional<int> wanted = game.wanted_of(seat, choice.rule);
@@ -266,11 +269,11 @@ MenuWish RaceMenu::show_edges(const frothy::PanelKit& kit, Game& game) {
     return wish;
 }
 
-MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
+MenuWish RaceMenu::show_agreed(const ui::Kit& kit, const Game& game) {
     asked_ = frothy::show_agreed_rules(kit, game.house_rules(), game.rule_set());
-    show_muted(
-        kit.frame.fonts().body,
-        say("The race: {0}.", {frothy::terms_text(game.now().terms(), game.seating().names())}));
+    show_muted(kit.frame.fonts().body,
+               say("The race: {0}.",
+                   {frothy::terms_text(game.now().terms(), frothy::names_of(game.seating()))}));
     if (key_button(kit,
                    {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
         page_ = Page::menu;
@@ -278,7 +281,7 @@ MenuWish RaceMenu::show_agreed(const frothy::PanelKit& kit, const Game& game) {
     return asked_.is_none() ? MenuWish::none : MenuWish::open_rule;
 }
 
-MenuWish RaceMenu::show_ending(const frothy::PanelKit& kit, const Game& game) {
+MenuWish RaceMenu::show_ending(const ui::Kit& kit, const Game& game) {
     MenuWish wish = MenuWish::none;
     const auto last = last_person(game);
     if (!last) {
@@ -299,8 +302,8 @@ MenuWish RaceMenu::show_ending(const frothy::PanelKit& kit, const Game& game) {
     return wish;
 }
 
-MenuWish RaceMenu::show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
-                        Settings& settings, OptionsPanel& options) {
+MenuWish RaceMenu::show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, Settings& settings,
+                        OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
     const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
     const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;

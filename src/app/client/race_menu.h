@@ -8,8 +8,8 @@
 #include "app/client/options/options_panel.h"
 #include "app/client/options/settings.h"
 #include "app/core/game.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/core/geometry.h"
+#include "ui/kit.h"
 
 namespace app {
 
@@ -43,18 +43,18 @@ public:
     // After a change of language: a name that nobody has touched is proposed anew.
     void words_changed(const Game& game);
 
-    MenuWish show(const frothy::PanelKit& kit, stage::PixelSize canvas, Game& game,
-                  Settings& settings, OptionsPanel& options);
+    MenuWish show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, Settings& settings,
+                  OptionsPanel& options);
 
 private:
     enum class Page : std::uint8_t { menu, save, seats, edges, agreed, ending, options };
 
-    MenuWish show_menu(const frothy::PanelKit& kit, const Game& game);
-    MenuWish show_save(const frothy::PanelKit& kit);
-    MenuWish show_seats(const frothy::PanelKit& kit, Game& game, Settings& settings);
-    MenuWish show_edges(const frothy::PanelKit& kit, Game& game);
-    MenuWish show_agreed(const frothy::PanelKit& kit, const Game& game);
-    MenuWish show_ending(const frothy::PanelKit& kit, const Game& game);
+    MenuWish show_menu(const ui::Kit& kit, const Game& game);
+    MenuWish show_save(const ui::Kit& kit);
+    MenuWish show_seats(const ui::Kit& kit, Game& game, Settings& settings);
+    MenuWish show_edges(const ui::Kit& kit, Game& game);
+    MenuWish show_agreed(const ui::Kit& kit, const Game& game);
+    MenuWish show_ending(const ui::Kit& kit, const Game& game);
     void propose_name(const Game& game);
 
     bool is_open_ = false;

@@ -10,8 +10,10 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/prompt/put_aside.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 #include "words/words.h"
 
 namespace app {
@@ -52,7 +54,7 @@ bool RaceTable::is_covered() const {
 }
 
 int RaceTable::people() const {
-    return static_cast<int>(std::ranges::count_if(game_->seats(), is_human));
+    return static_cast<int>(std::ranges::count_if(game_->seats(), play::is_human));
 }
 
 // Everybody who plays is home or out, or about to be.
@@ -133,7 +135,7 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
                          event.key == Key::focus_right || event.key == Key::focus_up ||
                          event.key == Key::focus_down;
     if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
-    const frothy::Names names = game_->seating().names();
+    const frothy::Names names = frothy::names_of(game_->seating());
     const int own = settings_.pad_seats.pads.at(decision->player);
     const std::string player = names.of(decision->player);
     notice_.tell(
@@ -155,7 +157,7 @@ void RaceTable::tell_of_edges() {
         const frothy::Trait* trait = frothy::find_trait(game_->now(), wish.vehicle, wish.trait);
         if (trait == nullptr) continue;
         notice_.tell(say("{0} makes no use of {1} this time.",
-                         {name_of(game_->seats()[wish.vehicle]), frothy::trait_text(*trait)}));
+                         {ui::name_of(game_->seats()[wish.vehicle]), frothy::trait_text(*trait)}));
     }
 }
 
@@ -166,8 +168,9 @@ void RaceTable::tell_of_checks(const std::vector<Game::Happening>& happenings) {
     unsigned people = 0;
     for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
         people |= is_human(game_->seats()[seat]) ? 1U << seat : 0U;
-    std::string told = frothy::told_of_unasked_checks(
-        happenings, game_->session().journal(), game_->now(), game_->seating().names(), people);
+    std::string told =
+        frothy::told_of_unasked_checks(happenings, game_->session().journal(), game_->now(),
+                                       frothy::names_of(game_->seating()), people);
     if (!told.empty()) notice_.tell(std::move(told));
 }
 
@@ -348,7 +351,7 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
                                         settings_.pace == Pace::normal && people() == 0;
         if (is_driver_thinking) {
             caption.waiting =
-                say("{0} is thinking.", {game_->seating().names().of(decision->player)});
+                say("{0} is thinking.", {frothy::names_of(game_->seating()).of(decision->player)});
         }
     }
     return caption;
@@ -393,12 +396,12 @@ TableWish RaceTable::heed(const frothy::RaceReply& reply) {
     return wish;
 }
 
-TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
+TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     has_shown_ = true;
     if (shows_curtain()) {
         canvas.clear(stage::theme::night);
         const Game::Decision& decision = *game_->pending();
-        const std::string about = frothy::ask_title(decision, game_->seating().names());
+        const std::string about = frothy::ask_title(decision, frothy::names_of(game_->seating()));
         const int pad = settings_.pad_seats.pads.at(decision.player);
         if (curtain_.show(kit, canvas, decision.player, pad, about) ==
             frothy::CurtainReply::opened) {
@@ -409,7 +412,7 @@ TableWish RaceTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
         return TableWish::none;
     }
     const auto show_screen = [&] {
-        const frothy::screens::CoveredScope covered(rules_.is_open());
+        const ui::CoveredScope covered(rules_.is_open());
         return heed(screen_.show(kit, caption(kit.frame.caps())));
     };
     TableWish wish = show_screen();

@@ -60,7 +60,7 @@ public:
     // Lets drivers answer and things move; true while the next frame will differ by itself.
     bool advance(float seconds);
     // Between frame.begin() and frame.end().
-    TableWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
+    TableWish show(const ui::Kit& kit, stage::Canvas& canvas);
 
     void settings_changed();
     void forget_textures() { screen_.forget_textures(); }

@@ -16,7 +16,7 @@ bool RaceTable::answer_by_itself() {
         answers = game_->advice();
     } else if (resting_.answers(decision)) {
         notice_.tell(say("{0} stays put in phase {1}.",
-                         {name_of(game_->seats()[decision.player]), decision.now.phase}));
+                         {ui::name_of(game_->seats()[decision.player]), decision.now.phase}));
         answers = {{frothy::OptionKind::end_move}};
     }
     // After an undo one is asked again, whatever it comes to.

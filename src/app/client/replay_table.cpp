@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "app/client/race_library.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 #include "words/words.h"
 
 namespace app {
@@ -14,7 +16,7 @@ using stage::Key;
 using stage::theme::ButtonRole;
 using words::say;
 using words::tr;
-using namespace frothy::screens;
+using namespace ui;
 
 namespace {
 
@@ -27,8 +29,8 @@ frothy::RaceMoment moment_at(const frothy::RaceReplay& replay, std::size_t stop,
 }
 
 // Nobody is asked anything: the sheet goes along with whoever acts.
-frothy::Seating spectators(frothy::Seating seating) {
-    for (frothy::SeatLook& seat : seating.seats)
+ui::Seating spectators(ui::Seating seating) {
+    for (ui::SeatLook& seat : seating.seats)
         seat.is_human = false;
     return seating;
 }
@@ -38,7 +40,7 @@ frothy::Seating spectators(frothy::Seating seating) {
 ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
     : source_(std::move(source)),
       replay_(source_.record),
-      seating_(frothy::seating_of(source_.record.seats)),
+      seating_(ui::seating_of(source_.record.seats)),
       sounds_(things.sounds),
       rules_(things.rules),
       screen_(things.canvas, things.sprites, moment_at(replay_, 0, replay_.race_at(0)),
@@ -64,8 +66,8 @@ void ReplayTable::arrived() {
 
 // Who was a person then, and who a driver.
 void ReplayTable::seat_people() {
-    const frothy::Palette palette = seating_.palette;
-    seating_ = frothy::seating_of(seats_here());
+    const ui::Palette palette = seating_.palette;
+    seating_ = ui::seating_of(seats_here());
     seating_.palette = palette;
 }
 
@@ -280,7 +282,7 @@ std::vector<frothy::Seat> ReplayTable::seats_here() const {
 
 // --- A frame -----------------------------------------------------------------------------------
 
-void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+void ReplayTable::show_note(const ui::Kit& kit, stage::PixelSize canvas) {
     const ScreenOverlay overlay("note", canvas, 560.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     show_text(fonts.heading, tr("A note on this moment"));
@@ -313,20 +315,20 @@ void ReplayTable::show_note(const frothy::PanelKit& kit, stage::PixelSize canvas
     if (key_button(kit, {.label = label, .role = ButtonRole::danger, .id = "unpin"})) pin({});
 }
 
-void ReplayTable::show_story(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+void ReplayTable::show_story(const ui::Kit& kit, stage::PixelSize canvas) {
     const frothy::StoryReply reply = story_.show(kit, canvas);
     if (reply.is_left || reply.look) story_.close();
     if (reply.look) watch(*reply.look);
 }
 
-ReplayWish ReplayTable::show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas) {
+ReplayWish ReplayTable::show_branch(const ui::Kit& kit, stage::PixelSize canvas) {
     const BranchReply reply = branch_.show(kit, canvas);
     if (reply == BranchReply::waiting) return ReplayWish::none;
     dialog_ = Dialog::none;
     return reply == BranchReply::begun ? ReplayWish::branch : ReplayWish::none;
 }
 
-ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas) {
+ReplayWish ReplayTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     frothy::ReplayBarState state;
     state.replay = &replay_;
     state.stop = stop_;
@@ -340,7 +342,7 @@ ReplayWish ReplayTable::show(const frothy::PanelKit& kit, stage::Canvas& canvas)
     frothy::RaceCaption caption;
     caption.foot = &bar_;
     const auto show_screen = [&] {
-        const frothy::screens::CoveredScope covered(rules_.is_open());
+        const ui::CoveredScope covered(rules_.is_open());
         return screen_.show(kit, caption);
     };
     const frothy::RaceReply reply = show_screen();

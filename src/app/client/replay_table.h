@@ -34,7 +34,7 @@ public:
     ReplayTable(const ReplayTable&) = delete;
     ReplayTable& operator=(const ReplayTable&) = delete;
 
-    const frothy::Seating& seating() const { return seating_; }
+    const ui::Seating& seating() const { return seating_; }
     std::size_t stop() const { return stop_; }
     const frothy::RaceReplay& replay() const { return replay_; }
     bool is_playing() const { return is_playing_; }
@@ -49,7 +49,7 @@ public:
     // True while the next frame will differ by itself.
     bool advance(float seconds);
     // Between frame.begin() and frame.end().
-    ReplayWish show(const frothy::PanelKit& kit, stage::Canvas& canvas);
+    ReplayWish show(const ui::Kit& kit, stage::Canvas& canvas);
     // After ReplayWish::branch: the race to be played on, with the drivers and dice that were
     // chosen.
     frothy::Record branch() const;
@@ -76,13 +76,13 @@ private:
     void pin(const std::string& text);
     std::vector<std::string> notes_here() const;
     bool can_branch() const;
-    void show_story(const frothy::PanelKit& kit, stage::PixelSize canvas);
-    void show_note(const frothy::PanelKit& kit, stage::PixelSize canvas);
-    ReplayWish show_branch(const frothy::PanelKit& kit, stage::PixelSize canvas);
+    void show_story(const ui::Kit& kit, stage::PixelSize canvas);
+    void show_note(const ui::Kit& kit, stage::PixelSize canvas);
+    ReplayWish show_branch(const ui::Kit& kit, stage::PixelSize canvas);
 
     ReplaySource source_;
     frothy::RaceReplay replay_;
-    frothy::Seating seating_;
+    ui::Seating seating_;
     stage::SoundBox* sounds_;
     frothy::RulesWindow& rules_;
     frothy::RaceScreen screen_;

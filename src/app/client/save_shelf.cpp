@@ -135,7 +135,7 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     shown.is_read = true;
     const auto record = record_of_file(files_[index], shown.trouble);
     if (!record) return;
-    shown.seating = frothy::seating_of(record->seats);
+    shown.seating = ui::seating_of(record->seats);
     shown.seating.palette = look.palette;
     // Where the rules part from the record, it is shown as far as they agree.
     const frothy::RaceReplay replay(*record);

@@ -30,7 +30,7 @@ public:
     // Opens the file of one race: who races, what about, and its picture. A few milliseconds.
     struct Look {
         float scale = 1.0F;
-        frothy::Palette palette = frothy::Palette::usual;
+        ui::Palette palette = ui::Palette::usual;
     };
     void read(std::size_t race, stage::Canvas& canvas, stage::SpriteStore& sprites,
               const Look& look);

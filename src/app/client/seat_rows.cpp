@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/letters.h"
+#include "ui/pictures.h"
 
 namespace app {
 
-using namespace frothy::screens;
+using namespace ui;
 
 namespace {
 
@@ -16,14 +16,14 @@ constexpr float least_share = 0.75F;  // of the usual size of letters
 
 }  // namespace
 
-SeatRows::SeatRows(const frothy::PanelKit& kit, float buttons)
+SeatRows::SeatRows(const ui::Kit& kit, float buttons)
     : kit_(kit),
       buttons_(buttons),
       side_(std::ceil(42.0F * kit.scale())),
       room_(ImGui::GetContentRegionAvail().x) {
     float name = 0.0F;
-    for (const frothy::SeatLook& seat : kit.seating.seats)
-        name = std::max(name, frothy::parts::text_width(kit.frame.fonts().label, seat.name));
+    for (const ui::SeatLook& seat : kit.seating.seats)
+        name = std::max(name, ui::text_width(kit.frame.fonts().label, seat.name));
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float beside = room_ - side_ - 2.0F * gap - buttons_;
     is_one_line_ = name * least_share <= beside;
@@ -40,7 +40,7 @@ void SeatRows::begin(frothy::VehicleId seat) {
     const std::string& name = kit_.seating.seat(seat).name;
     const float left = side_ + gap;
     // Smaller letters rather than a cut name.
-    const float wide = std::max(1.0F, frothy::parts::text_width(font, name));
+    const float wide = std::max(1.0F, ui::text_width(font, name));
     const float size = font->FontSize * std::min(1.0F, name_room_ / wide);
     const float middle = is_one_line_ ? side_ / 2.0F : font->FontSize / 2.0F;
     ImGui::GetWindowDrawList()->AddText(

@@ -2,14 +2,14 @@
 // every name leaves its buttons room, else all in two.
 #pragma once
 
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace app {
 
 class SeatRows {
 public:
     // `buttons` is the width the buttons of a row like to have, with the gaps between them.
-    SeatRows(const frothy::PanelKit& kit, float buttons);
+    SeatRows(const ui::Kit& kit, float buttons);
 
     // Emblem and name; the cursor then stands where the buttons of the seat begin.
     void begin(frothy::VehicleId seat);
@@ -20,7 +20,7 @@ public:
     float share() const { return share_; }
 
 private:
-    const frothy::PanelKit& kit_;
+    const ui::Kit& kit_;
     float buttons_;
     float side_;
     float room_;

@@ -4,6 +4,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/listing.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "words/words.h"
 
 namespace app {
@@ -69,7 +70,7 @@ std::string before_the_end(const Game& game, const UndoOffer& offer, const froth
 
 // An answer given in secret stays one until it is revealed, also on the button that takes it back.
 std::string undo_words(const Game& game, const UndoOffer& offer) {
-    const frothy::Names names = game.seating().names();
+    const frothy::Names names = frothy::names_of(game.seating());
     const auto& journal = game.session().journal();
     bool is_hidden = journal[offer.entry].secrecy == kernel::Secrecy::secret;
     for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
@@ -122,7 +123,7 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
 
 std::string redo_words(const Game& game) {
     const auto& entry = game.session().next_redo();
-    const frothy::Names names = game.seating().names();
+    const frothy::Names names = frothy::names_of(game.seating());
     if (entry.secrecy == kernel::Secrecy::secret)
         return say("{0} chooses in secret", {names.of(entry.player)});
     return frothy::describe_choice(entry.player, entry.ask, entry.option, game.now(), names);

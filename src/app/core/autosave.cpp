@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "games/frothy/view/core/seating.h"
+#include "ui/core/seating.h"
 #include "words/words.h"
 
 namespace app {
@@ -144,7 +144,7 @@ std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
             const frothy::Record& record = *found.record.value;
             race.course = record.course.name;
             for (const frothy::Seat& seat : record.seats)
-                race.players.push_back(name_of(seat));
+                race.players.push_back(ui::name_of(seat));
             if (record.last_boundary) race.round = record.last_boundary->race.round;
         } else {
             race.trouble = found.record.complaints.empty()

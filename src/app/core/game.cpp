@@ -182,7 +182,7 @@ const frothy::Setting& Game::setting() const { return *parts_->setting; }
 std::span<const Seat> Game::seats() const { return parts_->record.seats; }
 std::uint64_t Game::seed() const { return parts_->record.seed; }
 
-frothy::Seating Game::seating() const { return frothy::seating_of(parts_->record.seats); }
+ui::Seating Game::seating() const { return ui::seating_of(parts_->record.seats); }
 
 bool Game::human_decides() const {
     return pending() != nullptr && parts_->is_human_seat(pending()->player);

@@ -20,17 +20,14 @@
 #include "games/frothy/rules/house_rules.h"
 #include "games/frothy/rules/licence/licence.h"
 #include "games/frothy/rules/setting.h"
-#include "games/frothy/view/core/seating.h"
 #include "kernel/session.h"
+#include "play/seat.h"
+#include "ui/core/seating.h"
 
 namespace app {
 
-// The driver of a seat whose player is a person; all others are names of frothy::DriverKind.
-inline constexpr std::string_view human = "human";
-
-using Seat = frothy::Seat;  // name, livery, emblem, driver
-
-inline bool is_human(const Seat& seat) { return seat.driver == human; }
+using play::human;
+using play::Seat;
 
 // What a race is made of. One licence for each seat; seat n is player and vehicle n.
 struct RaceSetup {
@@ -117,7 +114,7 @@ public:
     std::span<const Seat> seats() const;
     std::uint64_t seed() const;
     // How the view tells the seats apart.
-    frothy::Seating seating() const;
+    ui::Seating seating() const;
 
     // Whether the open question is for a person (false when the race is over).
     bool human_decides() const;

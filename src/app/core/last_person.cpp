@@ -4,6 +4,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "words/words.h"
 
 namespace app {
@@ -16,7 +17,7 @@ namespace {
 // "1st Red, 2nd Anna"
 std::string places_text(const Game& game, const frothy::Race& race) {
     const auto places = frothy::places(race);
-    const frothy::Names names = game.seating().names();
+    const frothy::Names names = frothy::names_of(game.seating());
     std::string told;
     for (int place = 1; place <= race.vehicle_count; ++place) {
         for (frothy::VehicleId v = 0; v < race.vehicle_count; ++v) {
@@ -55,7 +56,7 @@ std::optional<LastPerson> last_person(const Game& game) {
 }
 
 std::string words_of_end(const Game& game, const LastPerson& last) {
-    const std::string name = name_of(game.seats()[last.seat]);
+    const std::string name = ui::name_of(game.seats()[last.seat]);
     std::string text = say(
         "{0} leaves the track at the start of the next round; until then the computer drives {0}.",
         {name});

@@ -28,17 +28,17 @@ void add_errors(std::vector<std::string>& faults, const std::vector<frothy::Faul
 }
 
 void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
-    std::array<bool, frothy::liveries.size()> taken{};
+    std::array<bool, ui::liveries.size()> taken{};
     for (const Seat& seat : setup.seats) {
         if (seat.name.empty()) faults.emplace_back(tr("A player has no name."));
-        if (seat.name.size() > frothy::longest_seat_name) {
+        if (seat.name.size() > play::longest_seat_name) {
             faults.push_back(say("The name {0} is longer than 40 bytes.", {seat.name}));
         }
         if (seat.livery >= taken.size()) {
             faults.push_back(say("{0} has a colour that does not exist.", {seat.name}));
         } else if (std::exchange(taken[seat.livery], true)) {
             faults.push_back(
-                say("Two players have the colour {0}.", {name_of(frothy::liveries[seat.livery])}));
+                say("Two players have the colour {0}.", {name_of(ui::liveries[seat.livery])}));
         }
         if (!is_human(seat) && !frothy::driver_named(seat.driver)) {
             faults.push_back(

@@ -11,8 +11,8 @@
 #include "app/core/commands/command_context.h"
 #include "app/core/game.h"
 #include "games/frothy/data/data_files.h"
-#include "games/frothy/view/kit/palette.h"
 #include "stage/screen.h"
+#include "ui/core/palette.h"
 
 namespace bench {
 
@@ -26,7 +26,7 @@ inline app::RaceSetup race_of(int persons, int drivers) {
     for (int i = 0; i < persons + drivers; ++i) {
         app::Seat seat;
         seat.livery = seat.emblem = static_cast<std::uint8_t>(i);
-        seat.name = frothy::liveries.at(seat.livery).name;
+        seat.name = ui::liveries.at(seat.livery).name;
         seat.driver = i < persons ? std::string(app::human) : "steady";
         setup.seats.push_back(std::move(seat));
         setup.licences.push_back(licence);

@@ -6,7 +6,8 @@
 
 #include "app/client/options/options_panel.h"
 #include "app/client/options/options_rows.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 #include "words/words.h"
 
 namespace app {
@@ -14,7 +15,7 @@ namespace app {
 using words::mark;
 using words::say;
 using words::tr;
-using namespace frothy::screens;
+using namespace ui;
 using stage::theme::ButtonRole;
 
 namespace {
@@ -36,7 +37,7 @@ constexpr std::array fixed_keys = {
 };
 
 // The meaning at the left, its keys where those that can be changed have theirs.
-void show_fixed_keys(const frothy::PanelKit& kit) {
+void show_fixed_keys(const ui::Kit& kit) {
     const float s = kit.scale();
     ImGui::Dummy({1.0F, 2.0F * s});
     show_muted(kit.frame.fonts().small,
@@ -83,7 +84,7 @@ bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
     return true;
 }
 
-bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys) {
+bool OptionsPanel::show_conflict(const ui::Kit& kit, KeyBindings& keys) {
     if (waiting_) {
         show_text(kit.frame.fonts().body, tr("Strike the new key. Esc leaves it as it is."));
         return false;
@@ -106,8 +107,7 @@ bool OptionsPanel::show_conflict(const frothy::PanelKit& kit, KeyBindings& keys)
     return is_changed;
 }
 
-bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
-                                std::size_t action) {
+bool OptionsPanel::show_key_row(const ui::Kit& kit, KeyBindings& keys, std::size_t action) {
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     const float tall = std::ceil(36.0F * s);
@@ -147,7 +147,7 @@ bool OptionsPanel::show_key_row(const frothy::PanelKit& kit, KeyBindings& keys,
     return is_changed;
 }
 
-bool OptionsPanel::show_keys(const frothy::PanelKit& kit, Settings& settings) {
+bool OptionsPanel::show_keys(const ui::Kit& kit, Settings& settings) {
     bool is_changed = false;
     const char* caps =
         settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("with keyboard or pad");

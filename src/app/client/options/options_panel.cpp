@@ -8,13 +8,15 @@
 #include <utility>
 
 #include "app/client/options/options_rows.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 #include "words/words.h"
 
 namespace app {
 
-using namespace frothy::screens;
+using namespace ui;
 using words::mark;
 using words::say;
 using words::tr;
@@ -43,7 +45,7 @@ std::string percent(float share) {
 
 // Steps through the values of an enumeration, round and round.
 template <typename Value>
-bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
+bool choice_row(const ui::Kit& kit, const char* label, Value& value,
                 std::span<const char* const> names) {
     const auto count = static_cast<int>(names.size());
     const int by = option_row(kit, label, tr(names[static_cast<std::size_t>(value)]));
@@ -52,7 +54,7 @@ bool choice_row(const frothy::PanelKit& kit, const char* label, Value& value,
     return true;
 }
 
-bool show_size(const frothy::PanelKit& kit, Settings& settings) {
+bool show_size(const ui::Kit& kit, Settings& settings) {
     bool is_changed = false;
     if (const int by = option_row(kit, mark("Interface size"), percent(settings.scale)); by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
@@ -85,12 +87,12 @@ bool show_size(const frothy::PanelKit& kit, Settings& settings) {
 }
 
 // The six liveries and the three cards as they look now.
-void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
+void show_sample(const ui::Kit& kit, ui::Palette palette) {
     const float s = kit.scale();
     const float side = std::ceil(44.0F * s);
-    for (std::size_t i = 0; i < frothy::liveries.size(); ++i) {
+    for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
         if (i > 0) ImGui::SameLine();
-        show_emblem(kit, frothy::livery_in(palette, i), side);
+        show_emblem(kit, ui::livery_in(palette, i), side);
     }
     const float cards = 64.0F * s;
     const float needed = 3.0F * (cards * 0.72F + ImGui::GetStyle().ItemSpacing.x);
@@ -103,7 +105,7 @@ void show_sample(const frothy::PanelKit& kit, frothy::Palette palette) {
     ImGui::NewLine();
 }
 
-bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
+bool show_colours(const ui::Kit& kit, Settings& settings) {
     constexpr const char* contrasts[] = {mark("usual"), mark("high")};
     constexpr const char* palettes[] = {mark("usual colours"), mark("for deuteranopia"),
                                         mark("for protanopia"), mark("for tritanopia")};
@@ -118,12 +120,12 @@ bool show_colours(const frothy::PanelKit& kit, Settings& settings) {
 
 }  // namespace
 
-int option_row(const frothy::PanelKit& kit, const char* message, const std::string& value) {
+int option_row(const ui::Kit& kit, const char* message, const std::string& value) {
     const char* label = tr(message);
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     ImFont* font = kit.frame.fonts().label;
-    const float words = frothy::parts::text_width(font, label);
+    const float words = ui::text_width(font, label);
     const float wide = std::min(room, 290.0F * s);
     const bool is_one_line = words + wide + 12.0F * s <= room;
     ImGui::PushFont(font);
@@ -142,7 +144,7 @@ int option_row(const frothy::PanelKit& kit, const char* message, const std::stri
 float stepped_scale(float scale, int by) { return stepped(scales, scale, by); }
 
 // First what the system asks for, then every language there is.
-bool OptionsPanel::show_language(const frothy::PanelKit& kit, Settings& settings) const {
+bool OptionsPanel::show_language(const ui::Kit& kit, Settings& settings) const {
     if (languages_.size() < 2) return false;
     const auto count = static_cast<int>(languages_.size()) + 1;
     int now = 0;
@@ -160,7 +162,7 @@ bool OptionsPanel::show_language(const frothy::PanelKit& kit, Settings& settings
     return true;
 }
 
-bool OptionsPanel::show_play(const frothy::PanelKit& kit, Settings& settings) const {
+bool OptionsPanel::show_play(const ui::Kit& kit, Settings& settings) const {
     constexpr const char* paces[] = {mark("normal"), mark("fast"), mark("instant")};
     constexpr const char* movements[] = {mark("full"), mark("reduced")};
     bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
@@ -194,7 +196,7 @@ void OptionsPanel::leave() {
     conflict_.reset();
 }
 
-void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
+void OptionsPanel::show_tabs(const ui::Kit& kit) {
     const float s = kit.scale();
     constexpr const char* names[] = {mark("Size"), mark("Colours"), mark("Play"), mark("Keys")};
     constexpr int count = 4;
@@ -232,8 +234,8 @@ void OptionsPanel::show_tabs(const frothy::PanelKit& kit) {
     ImGui::Dummy({0.0F, 2.0F * s});
 }
 
-OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* id,
-                                       stage::PixelSize canvas, Settings& settings) {
+OptionsPanel::Reply OptionsPanel::show(const ui::Kit& kit, const char* id, stage::PixelSize canvas,
+                                       Settings& settings) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay(id, canvas, {width * s, height * s}, button);
@@ -258,7 +260,7 @@ OptionsPanel::Reply OptionsPanel::show(const frothy::PanelKit& kit, const char* 
     return reply;
 }
 
-bool OptionsPanel::show_page(const frothy::PanelKit& kit, Settings& settings) {
+bool OptionsPanel::show_page(const ui::Kit& kit, Settings& settings) {
     switch (page_) {
     case Page::size: return show_size(kit, settings);
     case Page::colours: return show_colours(kit, settings);

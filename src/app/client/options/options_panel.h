@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/client/options/settings.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/core/input.h"
+#include "ui/kit.h"
 #include "words/language.h"
 
 namespace app {
@@ -22,8 +22,7 @@ public:
         bool wants_back = false;
     };
     // A sheet over everything else; `id` tells that of one screen from that of another.
-    Reply show(const frothy::PanelKit& kit, const char* id, stage::PixelSize canvas,
-               Settings& settings);
+    Reply show(const ui::Kit& kit, const char* id, stage::PixelSize canvas, Settings& settings);
     // What can be chosen; with one language alone there is no row for it.
     void offer(std::vector<words::Language> languages) { languages_ = std::move(languages); }
 
@@ -47,13 +46,13 @@ private:
         Chord chord;
     };
 
-    bool show_page(const frothy::PanelKit& kit, Settings& settings);
-    bool show_play(const frothy::PanelKit& kit, Settings& settings) const;
-    bool show_language(const frothy::PanelKit& kit, Settings& settings) const;
-    void show_tabs(const frothy::PanelKit& kit);
-    bool show_keys(const frothy::PanelKit& kit, Settings& settings);
-    bool show_conflict(const frothy::PanelKit& kit, KeyBindings& keys);
-    bool show_key_row(const frothy::PanelKit& kit, KeyBindings& keys, std::size_t action);
+    bool show_page(const ui::Kit& kit, Settings& settings);
+    bool show_play(const ui::Kit& kit, Settings& settings) const;
+    bool show_language(const ui::Kit& kit, Settings& settings) const;
+    void show_tabs(const ui::Kit& kit);
+    bool show_keys(const ui::Kit& kit, Settings& settings);
+    bool show_conflict(const ui::Kit& kit, KeyBindings& keys);
+    bool show_key_row(const ui::Kit& kit, KeyBindings& keys, std::size_t action);
 
     Page page_ = Page::size;
     std::vector<words::Language> languages_;

@@ -3,13 +3,13 @@
 
 #include <string>
 
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace app {
 
 // -1 or 1 when an arrow was used, else 0. In two lines where one is too short. The label is a
 // message of the catalogue: the row is the same in every language, so that the keyboard stays on
 // it.
-int option_row(const frothy::PanelKit& kit, const char* message, const std::string& value);
+int option_row(const ui::Kit& kit, const char* message, const std::string& value);
 
 }  // namespace app

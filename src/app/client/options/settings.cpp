@@ -209,9 +209,8 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.comfort.board_zoom = share(values, "board-zoom", 0.0F, most_board_zoom, 0.0F);
     settings.pace = static_cast<Pace>(one_of(values, "pace", paces));
     settings.comfort.contrast = static_cast<stage::Contrast>(one_of(values, "contrast", contrasts));
-    settings.comfort.palette = static_cast<frothy::Palette>(one_of(values, "palette", palettes));
-    settings.comfort.movement =
-        static_cast<frothy::Movement>(one_of(values, "movement", movements));
+    settings.comfort.palette = static_cast<ui::Palette>(one_of(values, "palette", palettes));
+    settings.comfort.movement = static_cast<ui::Movement>(one_of(values, "movement", movements));
     settings.mouse_caps = static_cast<stage::MouseCaps>(one_of(values, "mouse-keys", mouse_caps));
     const std::string* fullscreen = find(values, "fullscreen");
     settings.is_fullscreen = fullscreen != nullptr && *fullscreen == "true";
@@ -318,7 +317,7 @@ frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupO
         frothy::SeatPlan seat;
         seat.livery = static_cast<std::uint8_t>(number(table, seat_key(at, "livery"), 0, 5, i));
         const std::string* name = find(table, seat_key(at, "name"));
-        seat.name = name != nullptr ? *name : std::string(frothy::liveries[seat.livery].name);
+        seat.name = name != nullptr ? *name : std::string(ui::liveries[seat.livery].name);
         const std::string* person = find(table, seat_key(at, "person"));
         seat.is_human = person != nullptr && *person == "true";
         const std::string* vehicle = find(table, seat_key(at, "vehicle"));

@@ -8,8 +8,8 @@
 #include "app/client/options/key_bindings.h"
 #include "app/client/options/pad_keys.h"
 #include "formats/flat_json.h"
-#include "games/frothy/view/core/comfort.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/core/comfort.h"
 
 namespace app {
 
@@ -31,7 +31,7 @@ struct Settings {
     bool has_coach = false;  // lessons at the table
     std::string taught;      // which have been read, as frothy::Coach says it
     PadSeats pad_seats;
-    frothy::Comfort comfort;
+    ui::Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
     formats::FlatJson table;  // the race set up last, by keys that begin with "table."

@@ -7,8 +7,9 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
-#include "games/frothy/view/core/seating.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "kernel/journal_reader.h"
+#include "ui/core/seating.h"
 
 namespace app {
 namespace {
@@ -80,7 +81,7 @@ private:
     std::uint16_t standing_seen_ = 0;
 };
 
-void write_title(const frothy::Record& record, const frothy::Seating& seating, std::ostream& out) {
+void write_title(const frothy::Record& record, const ui::Seating& seating, std::ostream& out) {
     out << record.course.name << ", " << static_cast<int>(record.laps)
         << (record.laps == 1 ? " lap" : " laps") << ", seed " << record.seed << '\n';
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
@@ -90,7 +91,7 @@ void write_title(const frothy::Record& record, const frothy::Seating& seating, s
             << record.grid_order[i] + 1 << '\n';
     }
     if (record.terms != frothy::RaceTerms()) {
-        out << "  " << frothy::terms_text(record.terms, seating.names()) << '\n';
+        out << "  " << frothy::terms_text(record.terms, frothy::names_of(seating)) << '\n';
     }
     if (!record.earlier.empty()) {
         out << record.earlier.size()
@@ -120,8 +121,8 @@ void write_end(const frothy::Race& race, const frothy::Names& names, std::ostrea
 }  // namespace
 
 std::optional<std::string> write_transcript(const frothy::Record& record, std::ostream& out) {
-    const frothy::Seating seating = frothy::seating_of(record.seats);
-    const frothy::Names names = seating.names();
+    const ui::Seating seating = ui::seating_of(record.seats);
+    const frothy::Names names = frothy::names_of(seating);
     write_title(record, seating, out);
     const auto setting = frothy::setting_of(record);
     frothy::Race race = frothy::start_of(record, *setting);

@@ -19,8 +19,11 @@
 #include "games/frothy/rules/setting.h"
 #include "kernel/journal.h"
 #include "kernel/session.h"
+#include "play/seat.h"
 
 namespace frothy {
+
+using play::Seat;
 
 using Journal = kernel::Journal<Frothy>;
 using Session = kernel::Session<Frothy>;
@@ -30,18 +33,6 @@ using Wish = kernel::SpokenUp<Frothy>;
 inline constexpr std::string_view record_schema = "hippodrome-record/1";
 // Raised when a rule is mended in a way that may change how old journals play.
 inline constexpr int rules_version = 1;
-
-inline constexpr std::size_t longest_seat_name = 40;  // bytes
-
-// Who drives a vehicle. Seats stand beside the vehicles, by VehicleId.
-struct Seat {
-    std::string name;              // shown to everybody, at most longest_seat_name
-    std::uint8_t livery = 0;       // colour, by its place in the game's list
-    std::uint8_t emblem = 0;       // by its place in the game's list
-    std::string driver = "human";  // or the name of a driver: "steady"
-
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
 
 // A state at a place of rest, by its hash.
 struct StateMark {

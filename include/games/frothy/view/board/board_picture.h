@@ -6,10 +6,10 @@
 
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/race.h"
-#include "games/frothy/view/core/seating.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
 #include "stage/sprite_store.h"
+#include "ui/core/seating.h"
 
 namespace frothy {
 
@@ -24,6 +24,6 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 // The same with a race on it: vehicles as discs of their liveries at these places (by VehicleId;
 // no_cell: not shown), never too small to be seen; wrecks crossed out.
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                        const Race& race, std::span<const Cell> places, const Seating& seating);
+                        const Race& race, std::span<const Cell> places, const ui::Seating& seating);
 
 }  // namespace frothy

@@ -11,10 +11,10 @@
 #include "games/frothy/rules/forecast.h"
 #include "games/frothy/view/core/board/card_motion.h"
 #include "games/frothy/view/core/board/race_view.h"
-#include "games/frothy/view/core/seating.h"
 #include "stage/canvas.h"
 #include "stage/core/input.h"
 #include "stage/sprite_store.h"
+#include "ui/core/seating.h"
 
 namespace frothy {
 
@@ -63,16 +63,16 @@ class BoardView {
 public:
     // Canvas and sprites (of the assets folder) must outlive the view. The setting of the race view
     // that is drawn must outlive it too.
-    BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating);
+    BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, ui::Seating seating);
     ~BoardView();
     BoardView(const BoardView&) = delete;
     BoardView& operator=(const BoardView&) = delete;
 
-    void set_seating(Seating seating);
+    void set_seating(ui::Seating seating);
     // 1 at 96 dots an inch; widths of lines, badges and letters follow it.
     void set_scale(float scale);
     // Of the picture; a change of the zoom shows at once.
-    void set_comfort(const Comfort& comfort);
+    void set_comfort(const ui::Comfort& comfort);
 
     // What is to be decided; nothing is lit without. The decision is copied.
     void ask(const Decision& decision);

@@ -9,10 +9,10 @@
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/view/core/board/card_motion.h"
-#include "games/frothy/view/core/seating.h"
 #include "stage/canvas.h"
 #include "stage/core/contrast.h"
 #include "stage/sprite_store.h"
+#include "ui/core/seating.h"
 
 namespace frothy {
 
@@ -31,7 +31,7 @@ class LicenceSheet {
 public:
     // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when
     // nothing has changed. A change of vehicle jumps; of values, the clips slide (or jump).
-    void set(const Race& race, const Seating& seating, VehicleId vehicle,
+    void set(const Race& race, const ui::Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
     VehicleId vehicle() const { return vehicle_; }
     // Cards of its hand that are chosen already, in secret: for its owner's eyes alone.
@@ -82,7 +82,7 @@ private:
     };
 
     Race race_;
-    Seating seating_;
+    ui::Seating seating_;
     bool is_set_ = false;
     VehicleId vehicle_ = no_vehicle;
     ClipMotion motion_ = ClipMotion::slide;

@@ -11,10 +11,10 @@
 #include "games/frothy/view/core/board/card_motion.h"
 #include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/board/race_view.h"
-#include "games/frothy/view/core/comfort.h"
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/clock.h"
+#include "ui/core/comfort.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -26,15 +26,15 @@ struct OutOfSight;
 class PromptPanel {
 public:
     // Whether it can be shown there without scrolling.
-    bool fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const;
+    bool fits(const ui::Kit& kit, const PromptModel& model, stage::Rect where) const;
 
     // Draws it and takes clicks. Shrinks to fit `where`, and scrolls rather than cut anything; the
     // main button stays in sight.
-    PromptReply show(const PanelKit& kit, Prompt& prompt, stage::Rect where);
+    PromptReply show(const ui::Kit& kit, Prompt& prompt, stage::Rect where);
 
     // In its place while somebody else is thinking or something moves: "Black is thinking." The
     // dice that lie on the table, null for none, are shown with it.
-    void show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
+    void show_waiting(const ui::Kit& kit, const Race& race, const std::string& sentence,
                       VehicleId who, const ShownDice* dice, stage::Rect where);
 
     // Moves on what goes from one place in the panel to another; true while something moves.
@@ -43,10 +43,10 @@ public:
     std::vector<LaidCard> played(const PromptModel& model,
                                  const std::vector<Option>& answers = {}) const;
     // Reduced: things are where they belong at once.
-    void set_movement(Movement movement) { movement_ = movement; }
+    void set_movement(ui::Movement movement) { movement_ = movement; }
 
 private:
-    PromptReply show_parts(const PanelKit& given, Prompt& prompt, stage::Rect where);
+    PromptReply show_parts(const ui::Kit& given, Prompt& prompt, stage::Rect where);
     // All but the title and the main button, where these stay in their place.
     struct Middle {
         stage::Vec2 at;
@@ -56,11 +56,10 @@ private:
         bool showed_refused = false;  // in the frame before
         bool showed_why = false;
     };
-    void show_middle(const PanelKit& kit, const prompt_layout::Plan& plan, Prompt& prompt,
+    void show_middle(const ui::Kit& kit, const prompt_layout::Plan& plan, Prompt& prompt,
                      const PromptModel& model, const Middle& middle, stage::Rect where,
                      PromptReply& reply, int told, prompt_layout::OutOfSight& hidden);
-    std::optional<std::size_t> fitting(const PanelKit& kit, const Prompt& prompt,
-                                       stage::Vec2 place);
+    std::optional<std::size_t> fitting(const ui::Kit& kit, const Prompt& prompt, stage::Vec2 place);
     bool is_pointed_anew(const PromptModel& model, int told, int die);
     int keep_told(const Prompt& prompt, int told, stage::Rect where);
 
@@ -103,7 +102,7 @@ private:
     bool are_laid_ = false;        // since the last question
     std::vector<LaidCard> cards_;  // as they were drawn last
     float brought_ = 1.0F;         // 0 where they lay, 1 where they belong
-    Movement movement_ = Movement::full;
+    ui::Movement movement_ = ui::Movement::full;
     Meaning answered_;
     double answered_at_ = -1.0;  // seconds of the clock
     stage::Clock clock_;

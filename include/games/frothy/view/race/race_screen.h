@@ -15,11 +15,11 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/telling/coach.h"
 #include "games/frothy/view/core/telling/race_log.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/side_panels.h"
 #include "games/frothy/view/race/top_strip.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -59,9 +59,9 @@ public:
     RaceFoot(const RaceFoot&) = delete;
     RaceFoot& operator=(const RaceFoot&) = delete;
 
-    virtual float wanted_height(const PanelKit& kit, float width) const = 0;
+    virtual float wanted_height(const ui::Kit& kit, float width) const = 0;
     // With the dice that lie on the table, if any.
-    virtual void show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) = 0;
+    virtual void show(const ui::Kit& kit, stage::Rect where, const ShownDice* dice) = 0;
 };
 
 // A moment of a recorded race, and how it came to it.
@@ -95,14 +95,14 @@ class RaceScreen {
 public:
     // Canvas, sprites and the session's setting must outlive the screen.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
-               Seating seating);
+               ui::Seating seating);
     ~RaceScreen();
     RaceScreen(const RaceScreen&) = delete;
     RaceScreen& operator=(const RaceScreen&) = delete;
 
     // A recorded race instead of one that is played.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
-               Seating seating);
+               ui::Seating seating);
     // A jump: the moment is shown at once, with the sheet of this vehicle.
     void show_moment(const RaceMoment& moment, VehicleId look_at);
     // The way on, with motion.
@@ -111,10 +111,10 @@ public:
 
     // What happened since the last call, in order; it is animated, and written into the log.
     void take(const std::vector<Happening>& happenings, const Session& session);
-    void set_seating(Seating seating);
+    void set_seating(ui::Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
     void set_speed(float factor);
-    void set_comfort(const Comfort& comfort);
+    void set_comfort(const ui::Comfort& comfort);
 
     // The question a person is to answer, and what is proposed (see Prompt); null while there is
     // none. Call when idle.
@@ -139,7 +139,7 @@ public:
     // Mouse and keys. True if it was meant for something here.
     bool feed(const stage::InputEvent& event, bool is_over_panel);
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.
-    RaceReply show(const PanelKit& kit, const RaceCaption& caption);
+    RaceReply show(const ui::Kit& kit, const RaceCaption& caption);
     // As BoardView; nothing is to come while the board is not shown.
     void paint_beside_frames();
     bool is_painting() const;

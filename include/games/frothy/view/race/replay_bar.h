@@ -10,8 +10,8 @@
 
 #include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/replay/race_replay.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/race/race_screen.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -64,21 +64,21 @@ public:
     void set(const ReplayBarState& state) { state_ = state; }
     ReplayReply take_reply();
 
-    float wanted_height(const PanelKit& kit, float width) const override;
-    void show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) override;
+    float wanted_height(const ui::Kit& kit, float width) const override;
+    void show(const ui::Kit& kit, stage::Rect where, const ShownDice* dice) override;
 
 private:
     struct Plan;
 
     // What led here, how far that is, and the dice of it; `line`: how tall the words are where the
     // dice stand below, in pixels.
-    void show_news(const PanelKit& kit, stage::Rect where, float line, const ShownDice* dice);
-    void show_words(const PanelKit& kit, stage::Rect where);
+    void show_news(const ui::Kit& kit, stage::Rect where, float line, const ShownDice* dice);
+    void show_words(const ui::Kit& kit, stage::Rect where);
     // At the right end, `most` wide; how wide they are with what keeps them apart.
-    float show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where, float most);
-    void show_timeline(const PanelKit& kit, stage::Rect where, float lane);
-    void show_marks(const PanelKit& kit, const Plan& plan);
-    void show_button(const PanelKit& kit, const replay_buttons::BarButton& button,
+    float show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where, float most);
+    void show_timeline(const ui::Kit& kit, stage::Rect where, float lane);
+    void show_marks(const ui::Kit& kit, const Plan& plan);
+    void show_button(const ui::Kit& kit, const replay_buttons::BarButton& button,
                      stage::Rect where);
 
     ReplayBarState state_;

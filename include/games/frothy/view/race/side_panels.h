@@ -6,7 +6,7 @@
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/view/core/telling/race_log.h"
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -24,13 +24,13 @@ public:
     // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
     // since `viewer`'s last move are lit; none for no_vehicle. What of them concerns a person
     // stands above, and leads to them. Not shown is what came with the last `unseen` happenings.
-    SidePanelReply show(const PanelKit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
+    SidePanelReply show(const ui::Kit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
                         stage::Rect where, std::size_t unseen = 0);
     // In the next frame it is read further up (-1) or down (1), by most of what is in sight.
     void roll(int by) { roll_ = by; }
 
 private:
-    bool show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room,
+    bool show_recap(const ui::Kit& kit, const RaceLog& log, VehicleId viewer, float room,
                     std::size_t unseen) const;
 
     std::uint64_t version_ = 0;
@@ -45,7 +45,7 @@ private:
 
 class StandingsPanel {
 public:
-    SidePanelReply show(const PanelKit& kit, const Race& race, stage::Rect where);
+    SidePanelReply show(const ui::Kit& kit, const Race& race, stage::Rect where);
 };
 
 // Sheet, log and standings under tabs, where there is no room for all of them.
@@ -58,6 +58,6 @@ struct SideTabs {
     SideTab tab;
     stage::Rect room;
 };
-SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, stage::Rect where);
+SideTabs show_side_tabs(const ui::Kit& kit, SideTab current, SideTabSet set, stage::Rect where);
 
 }  // namespace frothy

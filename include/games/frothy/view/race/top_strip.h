@@ -6,7 +6,7 @@
 #include <string>
 
 #include "games/frothy/rules/race.h"
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -33,7 +33,7 @@ class TopStrip {
 public:
     // Pixels at this interface scale.
     static float height(float scale) { return 56.0F * scale; }
-    StripReply show(const PanelKit& kit, const StripState& state, stage::Rect where);
+    StripReply show(const ui::Kit& kit, const StripState& state, stage::Rect where);
     // The button that takes back, as drawn last; empty where there is none.
     stage::Rect undo_place() const { return undo_; }
 

@@ -10,8 +10,8 @@
 #include "games/frothy/rules/race.h"
 #include "games/frothy/rules/races/fox_match.h"
 #include "games/frothy/view/core/replay/results_table.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/canvas.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -53,9 +53,9 @@ struct ResultsReply {
 
 class ResultsScreen {
 public:
-    ResultsReply show(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    ResultsReply show(const ui::Kit& kit, stage::Canvas& canvas, const ResultsState& state);
     // Only what lies behind everything, under a sheet that covers the rest.
-    void show_ground(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state);
+    void show_ground(const ui::Kit& kit, stage::Canvas& canvas, const ResultsState& state);
     // After the textures were lost, or for another race.
     void forget_textures() {
         ground_ = {};
@@ -63,11 +63,11 @@ public:
     }
 
 private:
-    void draw_podium(const PanelKit& kit, stage::Canvas& canvas, const ResultsState& state,
+    void draw_podium(const ui::Kit& kit, stage::Canvas& canvas, const ResultsState& state,
                      stage::Rect where);
-    Rule show_outcome(const PanelKit& kit, const ResultsState& state, stage::Rect where);
-    Rule show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where);
-    Rule show_agreed(const PanelKit& kit, stage::PixelSize canvas, const ResultsState& state);
+    Rule show_outcome(const ui::Kit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_table(const ui::Kit& kit, const ResultsState& state, stage::Rect where);
+    Rule show_agreed(const ui::Kit& kit, stage::PixelSize canvas, const ResultsState& state);
     // The buttons at the foot, on as many lines as they take.
     struct FootLine {
         int count = 0;
@@ -80,8 +80,8 @@ private:
         float button_height = 0.0F;
         float height = 0.0F;
     };
-    Foot lay_foot(const PanelKit& kit, const ResultsState& state, stage::PixelSize size) const;
-    ResultsCommand show_foot(const PanelKit& kit, const ResultsState& state, const Foot& foot,
+    Foot lay_foot(const ui::Kit& kit, const ResultsState& state, stage::PixelSize size) const;
+    ResultsCommand show_foot(const ui::Kit& kit, const ResultsState& state, const Foot& foot,
                              stage::Rect where);
 
     stage::Layer ground_;

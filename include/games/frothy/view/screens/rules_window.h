@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -18,18 +18,18 @@ public:
     bool is_open() const { return is_open_; }
 
     // Draws it over everything else, in the middle of the canvas. Escape closes it.
-    void show(const PanelKit& kit, stage::PixelSize canvas);
+    void show(const ui::Kit& kit, stage::PixelSize canvas);
 
 private:
     std::vector<std::string> list(const formats::Rulebook& rulebook) const;
     void go_to(const std::string& rule);
     void walk(const std::vector<std::string>& rules);
-    void show_keys(const PanelKit& kit, float close_width) const;
-    void show_head(const PanelKit& kit);
-    void show_list(const PanelKit& kit, float width);
-    void show_found(const PanelKit& kit, const std::vector<std::string>& rules);
+    void show_keys(const ui::Kit& kit, float close_width) const;
+    void show_head(const ui::Kit& kit);
+    void show_list(const ui::Kit& kit, float width);
+    void show_found(const ui::Kit& kit, const std::vector<std::string>& rules);
     // The whole chapter of the rule, which is marked in it.
-    void show_chapter(const PanelKit& kit);
+    void show_chapter(const ui::Kit& kit);
 
     bool is_open_ = false;
     bool to_rule_ = false;    // scroll the list to it in the next frame

@@ -13,9 +13,9 @@
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/house_rules.h"
 #include "games/frothy/rules/licence/licence.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -100,7 +100,7 @@ struct SetupReply {
 
 class SetupScreen {
 public:
-    SetupReply show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+    SetupReply show(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                     SetupPlan& plan);
     // What stands in the way of a start, one sentence; empty for nothing. Shown until next time.
     void complain(std::string trouble) { trouble_ = std::move(trouble); }
@@ -123,20 +123,20 @@ private:
         int move = 0;  // -1: up, 1: down
     };
 
-    void show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+    void show_course(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                      SetupPlan& plan);
     // The rule asked for on the vehicle's card; none mostly.
-    Rule show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
-    SeatWish show_seat(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+    Rule show_seats(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
+    SeatWish show_seat(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                        std::size_t index, RowLook look);
-    void show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side);
-    void show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width);
-    void show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
-    bool show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index, float side);
-    void show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+    void show_livery(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float side);
+    void show_name(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float width);
+    void show_driver(const ui::Kit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    bool show_remove(const ui::Kit& kit, const SetupPlan& plan, std::size_t index, float side);
+    void show_seat_vehicle(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                            std::size_t index, float width, RowLook look);
     // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
-    int show_grip(const PanelKit& kit, const SetupPlan& plan, std::size_t index, stage::Vec2 size);
+    int show_grip(const ui::Kit& kit, const SetupPlan& plan, std::size_t index, stage::Vec2 size);
     // The same by keys, for the seat touched last.
     int seat_step() const;
     void reorder(SetupPlan& plan, std::size_t seat, int by);
@@ -144,23 +144,23 @@ private:
     void number_seats(const SetupPlan& plan);
     // The last item is one of this seat's: it is the one shown where the cursor stands on it.
     void touch_seat(std::size_t index);
-    void show_grid_places(const PanelKit& kit, SetupPlan& plan, bool is_beside);
-    Rule show_card(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    Rule show_side(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+    void show_grid_places(const ui::Kit& kit, SetupPlan& plan, bool is_beside);
+    Rule show_card(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    Rule show_side(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                    SetupPlan& plan);
-    Rule show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
+    Rule show_kind(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
     const std::string& known_trouble(const SetupPlan& plan, const SetupOffers& offers);
-    SetupReply show_rules(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
-    void show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan);
-    std::string show_keeping(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    SetupReply show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+    SetupReply show_rules(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
+    void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
+    std::string show_keeping(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    SetupReply show_foot(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                          bool has_seed);
     // Whether the foot has room for the seed; else it stands at the end of the page of the race.
-    static bool seed_fits(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan,
+    static bool seed_fits(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan,
                           float room);
-    void show_seed(const PanelKit& kit, SetupPlan& plan);
-    void show_tabs(const PanelKit& kit, bool has_course);
-    const stage::Layer& preview(const PanelKit& kit, stage::Canvas& canvas,
+    void show_seed(const ui::Kit& kit, SetupPlan& plan);
+    void show_tabs(const ui::Kit& kit, bool has_course);
+    const stage::Layer& preview(const ui::Kit& kit, stage::Canvas& canvas,
                                 const SetupOffers& offers, std::size_t course,
                                 stage::PixelSize size);
 

@@ -8,7 +8,7 @@
 #include "games/frothy/view/core/replay/luck_report.h"
 #include "games/frothy/view/core/replay/race_replay.h"
 #include "games/frothy/view/core/replay/race_tale.h"
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -26,15 +26,15 @@ public:
     void words_changed();
     bool is_open() const { return replay_ != nullptr; }
     // Between frame.begin() and frame.end(), while it is open.
-    StoryReply show(const PanelKit& kit, stage::PixelSize canvas);
+    StoryReply show(const ui::Kit& kit, stage::PixelSize canvas);
 
 private:
-    void show_race(const PanelKit& kit, StoryReply& reply) const;
-    void show_seat(const PanelKit& kit, VehicleId v, StoryReply& reply) const;
-    void show_cast(const PanelKit& kit, const char* title, const JudgedCast& cast,
+    void show_race(const ui::Kit& kit, StoryReply& reply) const;
+    void show_seat(const ui::Kit& kit, VehicleId v, StoryReply& reply) const;
+    void show_cast(const ui::Kit& kit, const char* title, const JudgedCast& cast,
                    const std::string& rarity, StoryReply& reply) const;
-    void show_kind(const PanelKit& kit, const SeatLuck& seat, LuckKind kind) const;
-    void show_faces(const PanelKit& kit, const KindLuck& its, LuckKind kind) const;
+    void show_kind(const ui::Kit& kit, const SeatLuck& seat, LuckKind kind) const;
+    void show_faces(const ui::Kit& kit, const KindLuck& its, LuckKind kind) const;
 
     const RaceReplay* replay_ = nullptr;
     RaceTale tale_;

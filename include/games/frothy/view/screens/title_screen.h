@@ -11,9 +11,9 @@
 
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/view/board/board_painting.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/canvas.h"
 #include "stage/easel.h"
+#include "ui/kit.h"
 
 namespace frothy {
 
@@ -57,7 +57,7 @@ struct TitleReply {
 
 class TitleScreen {
 public:
-    TitleReply show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
+    TitleReply show(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state);
     // From now on the ground is painted beside the frames; the first of them do without it.
     void paint_beside_frames() { paints_ = PaintedWhen::beside; }
     // Whether it is still to come: then another frame is worth drawing.
@@ -69,7 +69,7 @@ private:
     struct Ground {
         const Course* backdrop = nullptr;
         std::vector<std::string> teams;
-        Palette palette = Palette::usual;
+        ui::Palette palette = ui::Palette::usual;
         stage::PixelSize size;
         float scale = 0.0F;
         friend bool operator==(const Ground&, const Ground&) = default;
@@ -79,10 +79,10 @@ private:
     void order(const Ground& ground, const stage::Fonts& fonts,
                const std::filesystem::path& assets);
     void take_ground(stage::Canvas& canvas);
-    void draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state);
-    void draw_name(const PanelKit& kit, stage::Canvas& canvas, float door);
-    TitleReply show_door(const PanelKit& kit, const TitleState& state, stage::Rect room);
-    TitleReply show_message(const PanelKit& kit, const TitleState& state, stage::PixelSize canvas);
+    void draw_ground(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state);
+    void draw_name(const ui::Kit& kit, stage::Canvas& canvas, float door);
+    TitleReply show_door(const ui::Kit& kit, const TitleState& state, stage::Rect room);
+    TitleReply show_message(const ui::Kit& kit, const TitleState& state, stage::PixelSize canvas);
 
     stage::Layer ground_;
     Ground painted_;          // what the layer shows

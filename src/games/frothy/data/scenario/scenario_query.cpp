@@ -156,7 +156,7 @@ Upshot with_discards(const Discarding& given, const std::vector<Option>& discard
     dice.discards = discards;
     ControlRoll roll;
     roll.vehicle = given.vehicle;
-    const Upshot upshot = kernel::upshot_of_rules<Frothy>(
+    Upshot upshot = kernel::upshot_of_rules<Frothy>(
         dealt, given.vehicle, given.cards, kernel::AnswerOrder::offered,
         [&](Race& copy, Table& table) { make_control_roll(copy, table, roll); }, dice);
     need_all_taken(upshot, given.place);

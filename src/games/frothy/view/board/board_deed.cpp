@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/frothy/view/board/board_view_impl.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "stage/theme.h"
 
 namespace frothy {
@@ -126,7 +127,7 @@ void BoardView::Impl::draw_deed(const RaceView& view, const Projection& to) cons
     for (const ShownVehicle& vehicle : view.vehicles())
         if (vehicle.opacity > 0.0F) keep_clear.push_back(to(vehicle.at));
     paint_deed(canvas, to, place, scale, *view.deed(),
-               words_of(*view.deed(), view.race(), seating.names()), keep_clear);
+               words_of(*view.deed(), view.race(), names_of(seating)), keep_clear);
 }
 
 }  // namespace frothy

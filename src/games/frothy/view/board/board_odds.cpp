@@ -7,6 +7,7 @@
 #include "games/frothy/view/board/board_view_impl.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/tags_apart.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -76,7 +77,7 @@ void BoardView::set_forecasts(const ForecastBook& book) { impl_->forecasts = boo
 std::vector<std::string> BoardView::Impl::odds_of(const AnswerPlan& plan) const {
     std::vector<std::string> sentences;
     if (!decision || forecasts.revision != decision->revision) return sentences;
-    const Names names = seating.names();
+    const Names names = names_of(seating);
     for (const TitledPlan& way : plans_to_weigh(*decision, plan)) {
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr || forecast->is_empty()) continue;
@@ -106,7 +107,7 @@ std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
 
 void BoardView::Impl::draw_odds() const {
     if (!decision || forecasts.revision != decision->revision) return;
-    const Names names = seating.names();
+    const Names names = names_of(seating);
     const Projection to = projection();
     const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
     const stage::TextLook text{stage::Face::label_bold, size, theme::ink};

@@ -23,7 +23,7 @@ struct Shape {
     float inner = 1.0F;
     float larger = 1.15F;
 };
-constexpr std::array<Shape, liveries.size()> shapes = {
+constexpr std::array<Shape, ui::liveries.size()> shapes = {
     {{}, {4, 0.125F}, {16, 0.0F, 0.76F}, {3, -0.25F, 1.0F, 1.5F}, {4}, {6, 0.25F}}};
 
 void fill_shape(stage::Canvas& canvas, stage::Vec2 at, float radius, const Shape& shape,
@@ -66,7 +66,7 @@ void part_tokens(std::vector<stage::Vec2>& at, float distance) {
 }
 
 void paint_token(stage::Canvas& canvas, stage::Vec2 at, float radius, std::size_t number,
-                 const Livery& livery, bool is_wreck) {
+                 const ui::Livery& livery, bool is_wreck) {
     namespace theme = stage::theme;
     const Shape& shape = shapes[number % shapes.size()];
     fill_shape(canvas, at, radius + 2.0F, shape, theme::ink);
@@ -109,7 +109,8 @@ void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, st
 }
 
 void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
-                        const Race& race, std::span<const Cell> places, const Seating& seating) {
+                        const Race& race, std::span<const Cell> places,
+                        const ui::Seating& seating) {
     paint_course_picture(canvas, sprites, where, race.course(), CourseName::left_out);
     const BoardLayout layout = lay_out(race.course());
     const Projection to = projection_into(layout, where);

@@ -5,6 +5,7 @@
 
 #include "games/frothy/view/board/vehicle_art.h"
 #include "stage/theme.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
@@ -108,7 +109,7 @@ void VehicleSprites::paint_team(const Painted& team, int side, int size, float r
     canvas_.sprite(sprites_.get(known + "-livery", size), middle, look);
 }
 
-void VehicleSprites::draw_badge(const Livery& livery, const ShownVehicle& shown, Vec2 at,
+void VehicleSprites::draw_badge(const ui::Livery& livery, const ShownVehicle& shown, Vec2 at,
                                 float zoom) {
     const float radius = badge_radius(zoom);
     const Colour colour = Colour::hex(livery.colour);

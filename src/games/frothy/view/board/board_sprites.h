@@ -7,9 +7,10 @@
 #include <string_view>
 
 #include "games/frothy/view/core/board/race_view.h"
-#include "games/frothy/view/kit/palette.h"
 #include "stage/canvas.h"
 #include "stage/sprite_store.h"
+#include "ui/core/palette.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
@@ -20,7 +21,7 @@ enum class CameraMotion { still, gliding };
 // What tells one vehicle's picture from another's.
 struct TeamLook {
     std::string_view licence;  // its id
-    const Livery& livery;      // one of those of games/frothy/view/kit/palette.h
+    const ui::Livery& livery;  // one of those of games/frothy/view/kit/palette.h
 };
 
 class VehicleSprites {
@@ -40,7 +41,7 @@ private:
         float angle = 0.0F;
         bool is_wreck = false;
         std::string licence;
-        const Livery* livery = nullptr;
+        const ui::Livery* livery = nullptr;
     };
 
     const stage::Layer& painted(VehicleId v, const TeamLook& look, bool is_wreck, int size,
@@ -48,7 +49,8 @@ private:
     void fit(stage::Layer& layer, int side);
     void turn(const stage::Layer& from, const stage::Layer& to, float angle);
     void paint_team(const Painted& team, int side, int size, float reach);
-    void draw_badge(const Livery& livery, const ShownVehicle& shown, stage::Vec2 at, float zoom);
+    void draw_badge(const ui::Livery& livery, const ShownVehicle& shown, stage::Vec2 at,
+                    float zoom);
 
     stage::Canvas& canvas_;
     stage::SpriteStore& sprites_;

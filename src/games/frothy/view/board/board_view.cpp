@@ -1,5 +1,6 @@
 // The board in its place: camera, pointer, layers, and the order in which things are painted.
 #include "games/frothy/view/board/board_view.h"
+#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,6 +8,7 @@
 
 #include "games/frothy/view/board/board_view_impl.h"
 #include "games/frothy/view/board/board_words.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/easel.h"
 #include "stage/theme.h"
@@ -200,7 +202,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     const Race& now = view.race();
     const LitLook look{layout, to, choices, cell_under_pointer(), proposed};
     std::vector<ShownEffect> effects = view.effects();
-    if (comfort.movement == Movement::reduced) {
+    if (comfort.movement == ui::Movement::reduced) {
         for (ShownEffect& effect : effects)
             effect.progress = still_effect;
     }
@@ -241,11 +243,11 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     if (view.deed() != nullptr && (!decision || is_moving)) draw_deed(view, to);
 }
 
-BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating)
+BoardView::BoardView(stage::Canvas& canvas, stage::SpriteStore& sprites, ui::Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, std::move(seating))) {}
 BoardView::~BoardView() = default;
 
-void BoardView::set_seating(Seating seating) {
+void BoardView::set_seating(ui::Seating seating) {
     impl_->seating = std::move(seating);
     impl_->vehicles.forget();
 }
@@ -256,7 +258,7 @@ void BoardView::set_scale(float scale) {
     impl_->reopen_camera();
 }
 
-void BoardView::set_comfort(const Comfort& comfort) {
+void BoardView::set_comfort(const ui::Comfort& comfort) {
     Impl& me = *impl_;
     if (me.comfort == comfort) return;
     const bool is_zoomed = me.comfort.board_zoom != comfort.board_zoom;
@@ -305,7 +307,7 @@ Rect BoardView::where() const { return impl_->place; }
 
 bool BoardView::advance(float seconds) {
     const bool is_held = impl_->move_by_pad(seconds);
-    if (impl_->comfort.movement == Movement::reduced) impl_->camera.settle();
+    if (impl_->comfort.movement == ui::Movement::reduced) impl_->camera.settle();
     return impl_->camera.approach(seconds) || is_held;
 }
 
@@ -397,7 +399,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     hover.cell = hit.cell;
     hover.vehicle = hit.vehicle;
     if (hit.cell == no_cell && hit.vehicle == no_vehicle) return hover;
-    const Names names = impl_->seating.names();
+    const Names names = names_of(impl_->seating);
     const Vec2 centre =
         hit.vehicle != no_vehicle ? on_screen(impl_->shown[hit.vehicle].at) : on_screen(hit.cell);
     const float half = impl_->camera.zoom();

@@ -14,7 +14,7 @@
 namespace frothy {
 
 struct BoardView::Impl {
-    Impl(stage::Canvas& its_canvas, stage::SpriteStore& its_sprites, Seating its_seating)
+    Impl(stage::Canvas& its_canvas, stage::SpriteStore& its_sprites, ui::Seating its_seating)
         : canvas(its_canvas),
           sprites(its_sprites),
           seating(std::move(its_seating)),
@@ -59,14 +59,14 @@ struct BoardView::Impl {
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
-    Seating seating;
+    ui::Seating seating;
     VehicleSprites vehicles;
     const Course* course = nullptr;
     BoardLayout layout;
     stage::Camera camera;
     stage::Rect place;
     float scale = 1.0F;
-    Comfort comfort;
+    ui::Comfort comfort;
     // What shows, and goes along with changes of size: all of the board, the part where one fights,
     // or wherever a player has moved it to, which stays.
     enum class Sight : std::uint8_t { whole, fight, moved };

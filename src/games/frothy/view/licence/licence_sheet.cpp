@@ -21,16 +21,17 @@ bool is_same_card(const CardFaceUp& one, const CardFaceUp& other) {
     return one.type == other.type;
 }
 
-bool same_seating(const Seating& one, const Seating& other) {
+bool same_seating(const ui::Seating& one, const ui::Seating& other) {
     if (one.palette != other.palette) return false;
-    return std::ranges::equal(one.seats, other.seats, [](const SeatLook& a, const SeatLook& b) {
-        return a.name == b.name && a.livery == b.livery;
-    });
+    return std::ranges::equal(one.seats, other.seats,
+                              [](const ui::SeatLook& a, const ui::SeatLook& b) {
+                                  return a.name == b.name && a.livery == b.livery;
+                              });
 }
 
 }  // namespace
 
-void LicenceSheet::set(const Race& race, const Seating& seating, VehicleId vehicle,
+void LicenceSheet::set(const Race& race, const ui::Seating& seating, VehicleId vehicle,
                        ClipMotion motion) {
     motion_ = motion;
     const bool is_same_sheet = is_set_ && vehicle == vehicle_ && race.setting == race_.setting &&

@@ -62,7 +62,7 @@ struct CardsApart {
 class SheetPainter {
 public:
     SheetPainter(SheetCanvas canvas, stage::SpriteStore& sprites, const Race& race,
-                 const Seating& seating, VehicleId v, float units, const CardsApart& apart)
+                 const ui::Seating& seating, VehicleId v, float units, const CardsApart& apart)
         : canvas_(canvas),
           sprites_(sprites),
           race_(race),
@@ -118,7 +118,7 @@ private:
     SheetCanvas canvas_;
     stage::SpriteStore& sprites_;
     const Race& race_;
-    const Seating& seating_;
+    const ui::Seating& seating_;
     VehicleId v_;
     float k_;
     CardsApart apart_;

@@ -6,12 +6,14 @@
 #include <numbers>
 #include <vector>
 
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/letters.h"
+#include "ui/pictures.h"
 
 namespace frothy::hand {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -29,7 +31,7 @@ std::string picture_of(CardType type) {
     return names.at(static_cast<std::size_t>(type));
 }
 
-void draw_tilted(const PanelKit& kit, ImDrawList& list, const std::string& name,
+void draw_tilted(const ui::Kit& kit, ImDrawList& list, const std::string& name,
                  const HeldCard& card) {
     const int height = std::max(1, static_cast<int>(std::lround(card.size.y)));
     const stage::Sprite sprite = kit.sprites.get_turned(name, height, card.degrees);
@@ -115,7 +117,7 @@ void draw_round(ImDrawList& list, const HeldCard& card, float larger, float radi
                      width);
 }
 
-void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
+void draw_held(const ui::Kit& kit, ImDrawList& list, const HeldCard& card) {
     constexpr std::array words = {mark("WHIP"), mark("REINS"), mark("DUAL")};
     draw_tilted(kit, list, picture_of(card.type), card);
     const float seen = std::min(card.reach, card.size.x);
@@ -147,7 +149,7 @@ void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
     tilt_letters(list, first, card);
 }
 
-void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card) {
+void draw_wordless(const ui::Kit& kit, ImDrawList& list, const HeldCard& card) {
     draw_tilted(kit, list, picture_of(card.type), card);
 }
 
@@ -157,7 +159,7 @@ std::vector<std::string> pictures_of(CardFaceUp card) {
     return names;
 }
 
-void draw_card_icon(const PanelKit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
+void draw_card_icon(const ui::Kit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
                     float height) {
     const ImVec2 size{std::round(height / card_proportion), std::round(height)};
     const ImVec2 at{std::round(centre.x - size.x / 2.0F), std::round(centre.y - size.y / 2.0F)};
@@ -165,7 +167,7 @@ void draw_card_icon(const PanelKit& kit, ImDrawList& list, CardFaceUp card, ImVe
         draw_sprite(kit, list, name, at, size, packed({255, 255, 255, 255}));
 }
 
-void draw_card_picture(const PanelKit& kit, ImDrawList& list, CardType type, bool is_special,
+void draw_card_picture(const ui::Kit& kit, ImDrawList& list, CardType type, bool is_special,
                        ImVec2 centre, float height, float degrees, float opacity) {
     const ImVec2 size{height / card_proportion, height};
     // One size for the whole way, so that it is drawn from one picture.

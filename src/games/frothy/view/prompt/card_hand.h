@@ -8,8 +8,8 @@
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/view/core/board/card_motion.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "stage/core/colour.h"
+#include "ui/kit.h"
 
 namespace frothy::hand {
 
@@ -22,22 +22,22 @@ struct HeldCard {
     float reach = 0.0F;  // how much of its width the next card leaves to see
 };
 
-void draw_held(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
+void draw_held(const ui::Kit& kit, ImDrawList& list, const HeldCard& card);
 // The same without words: what lies under another one.
-void draw_wordless(const PanelKit& kit, ImDrawList& list, const HeldCard& card);
+void draw_wordless(const ui::Kit& kit, ImDrawList& list, const HeldCard& card);
 // Its outline, so much larger on all sides.
 void fill_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour);
 void draw_round(ImDrawList& list, const HeldCard& card, float larger, float radius, ImU32 colour,
                 float width);
 
 // Only its picture, upright and small.
-void draw_card_icon(const PanelKit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
+void draw_card_icon(const ui::Kit& kit, ImDrawList& list, CardFaceUp card, ImVec2 centre,
                     float height);
 // The pictures it is made of, one over the other.
 std::vector<std::string> pictures_of(CardFaceUp card);
 
 // Only its picture, in any tilt; for a card on its way.
-void draw_card_picture(const PanelKit& kit, ImDrawList& list, CardType type, bool is_special,
+void draw_card_picture(const ui::Kit& kit, ImDrawList& list, CardType type, bool is_special,
                        ImVec2 centre, float height, float degrees, float opacity);
 
 }  // namespace frothy::hand

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "stage/theme.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using parts::packed;
 using stage::Colour;
+using ui::packed;
 
 Colour part_colour(OddsPart part) {
     switch (part) {
@@ -73,15 +73,15 @@ void draw_part(ImDrawList& list, PartLook look, stage::Rect where) {
     const float left = where.x;
     const float right = where.right();
     const float height = where.height;
-    list.AddRectFilled({left, where.y}, {right, where.bottom()}, packed(look.colour));
+    list.AddRectFilled({left, where.y}, {right, where.bottom()}, ui::packed(look.colour));
     if (look.pattern == PartPattern::plain) return;
     list.PushClipRect({left, where.y}, {right, where.bottom()}, true);
     constexpr float apart = 7.0F;
     constexpr float thick = 1.5F;
     if (look.pattern == PartPattern::stripes) {
         for (float x = left - height; x < right; x += apart) {
-            list.AddLine({x, where.bottom()}, {x + height, where.y}, packed(theme::ivory, 0.45F),
-                         thick);
+            list.AddLine({x, where.bottom()}, {x + height, where.y},
+                         ui::packed(theme::ivory, 0.45F), thick);
         }
     } else {
         // Chevrons that point the way the Speed goes along its row.
@@ -90,14 +90,14 @@ void draw_part(ImDrawList& list, PartLook look, stage::Rect where) {
         const float tip = look.pattern == PartPattern::forwards ? deep : -deep;
         for (float x = left - deep + apart / 2.0F; x < right + apart; x += apart) {
             const ImVec2 points[] = {{x, where.y}, {x + tip, middle}, {x, where.bottom()}};
-            list.AddPolyline(points, 3, packed(theme::umber, 0.6F), 0, thick);
+            list.AddPolyline(points, 3, ui::packed(theme::umber, 0.6F), 0, thick);
         }
     }
     list.PopClipRect();
 }
 
 void draw_odds_bar(ImDrawList& list, const std::vector<BarPart>& bar, stage::Rect where) {
-    list.AddRectFilled({where.x, where.y}, {where.right(), where.bottom()}, packed(theme::ink));
+    list.AddRectFilled({where.x, where.y}, {where.right(), where.bottom()}, ui::packed(theme::ink));
     for (const BarPart& part : bar) {
         const float left = std::round(where.x + part.from * where.width);
         // However little, it is to be seen; a hair of ground keeps the parts apart.
@@ -106,7 +106,7 @@ void draw_odds_bar(ImDrawList& list, const std::vector<BarPart>& bar, stage::Rec
         draw_part(list, part.look, {left, where.y, right - left, where.height});
     }
     list.AddRect({where.x - 1.0F, where.y - 1.0F}, {where.right() + 1.0F, where.bottom() + 1.0F},
-                 packed(theme::ivory, 0.55F));
+                 ui::packed(theme::ivory, 0.55F));
 }
 
 }  // namespace frothy

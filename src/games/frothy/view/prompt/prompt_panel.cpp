@@ -4,22 +4,25 @@
 #include <cmath>
 #include <utility>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_buttons.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "games/frothy/view/prompt/prompt_panel_more.h"
 #include "games/frothy/view/prompt/prompt_panel_note.h"
 #include "games/frothy/view/prompt/prompt_panel_things.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 using namespace prompt_layout;
 
 namespace {
 
-void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
+void draw_ground(const ui::Kit& kit, stage::Rect where, stage::Colour bar) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 from{where.x, where.y};
@@ -32,7 +35,7 @@ void draw_ground(const PanelKit& kit, stage::Rect where, stage::Colour bar) {
                  packed(theme::ivory, 0.35F), 4.0F * s);
 }
 
-void show_head(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+void show_head(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const TitleFace face = title_face(kit, plan, model.title);
     ImVec2 at = ImGui::GetCursorScreenPos();
@@ -77,7 +80,7 @@ private:
 };
 
 // Where there is no room for the box: what the choice pointed at leads to, beside the panel.
-void tell_beside(const PanelKit& kit, const Plan& plan, const PromptModel& model, int told,
+void tell_beside(const ui::Kit& kit, const Plan& plan, const PromptModel& model, int told,
                  stage::Rect where) {
     const int index = told >= 0 ? told : model.focus;
     if (!plan.tells_notes && model.focus < 0) return;
@@ -92,7 +95,7 @@ void tell_beside(const PanelKit& kit, const Plan& plan, const PromptModel& model
 
 }  // namespace
 
-bool PromptPanel::fits(const PanelKit& kit, const PromptModel& model, stage::Rect where) const {
+bool PromptPanel::fits(const ui::Kit& kit, const PromptModel& model, stage::Rect where) const {
     const stage::Vec2 room{where.width, where.height};
     return rung_to_fit(kit, model, room, first_rung(kit, room)).has_value();
 }
@@ -131,7 +134,7 @@ PromptPanel::Meaning PromptPanel::meaning_of(const PromptModel& model) {
     return {model.player, model.ask, main, OptionKind::done};
 }
 
-PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect where) {
+PromptReply PromptPanel::show(const ui::Kit& kit, Prompt& prompt, stage::Rect where) {
     constexpr double double_click = 0.3;  // seconds
     Meaning meaning = meaning_of(prompt.model());
     const bool told_aside = prompt.model().tells_aside();
@@ -158,7 +161,7 @@ PromptReply PromptPanel::show(const PanelKit& kit, Prompt& prompt, stage::Rect w
 // The question about dice that were just seen to be thrown.
 void PromptPanel::bring_dice(const PromptModel& model) {
     if (!std::exchange(are_laid_, false)) return;
-    const bool is_seen = movement_ == Movement::full && !model.dice.empty();
+    const bool is_seen = movement_ == ui::Movement::full && !model.dice.empty();
     brought_ = is_seen ? 0.0F : 1.0F;
 }
 
@@ -182,7 +185,7 @@ bool PromptPanel::advance(float seconds) {
     return true;
 }
 
-std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Prompt& prompt,
+std::optional<std::size_t> PromptPanel::fitting(const ui::Kit& kit, const Prompt& prompt,
                                                 stage::Vec2 place) {
     const bool is_new = fitted_.revision != prompt.revision() || fitted_.place.x != place.x ||
                         fitted_.place.y != place.y || fitted_.scale != kit.scale();
@@ -195,10 +198,10 @@ std::optional<std::size_t> PromptPanel::fitting(const PanelKit& kit, const Promp
     return rung;
 }
 
-PromptReply PromptPanel::show_parts(const PanelKit& given, Prompt& prompt, stage::Rect where) {
+PromptReply PromptPanel::show_parts(const ui::Kit& given, Prompt& prompt, stage::Rect where) {
     bring_dice(prompt.model());
     PromptReply reply;
-    PanelKit kit = given;
+    ui::Kit kit = given;
     const float s = kit.scale();
     const PromptModel model = prompt.model();
     const stage::Vec2 place{where.width, where.height};
@@ -256,7 +259,7 @@ PromptReply PromptPanel::show_parts(const PanelKit& given, Prompt& prompt, stage
 }
 
 // What scrolls where it must.
-void PromptPanel::show_middle(const PanelKit& kit, const Plan& plan, Prompt& prompt,
+void PromptPanel::show_middle(const ui::Kit& kit, const Plan& plan, Prompt& prompt,
                               const PromptModel& model, const Middle& middle, stage::Rect where,
                               PromptReply& reply, int told, OutOfSight& hidden) {
     const float u = plan.scale;

@@ -1,13 +1,18 @@
 #include "games/frothy/view/prompt/prompt_panel_buttons.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 
 #include "games/frothy/view/prompt/prompt_panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_things.h"
+#include "ui/buttons.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
 
 namespace frothy::prompt_layout {
 
 using theme::ButtonRole;
 
-CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choice) {
+CapShown cap_of(const ui::Kit& kit, const PromptModel& model, std::size_t choice) {
     const auto index = static_cast<int>(choice);
     if (kit.frame.caps().device() ==
         stage::Device::pad) {  // A takes what has the focus, X the main
@@ -18,7 +23,7 @@ CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choic
     return {model.choices[choice].own_key()};
 }
 
-bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
+bool show_fold(const ui::Kit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
                int& told) {
     const float s = kit.scale();
     const bool used = ImGui::InvisibleButton("##refused", size);
@@ -46,7 +51,7 @@ bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
     return used;
 }
 
-void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
+void show_flow(const ui::Kit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
     const float height = button_height * plan.scale;
@@ -70,14 +75,14 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
         const bool is_main = model.main == static_cast<int>(place.index);
         const CapShown cap = is_main ? CapShown{choice.own_key()} : cap_of(kit, model, place.index);
         const stage::Key own = choice.own_key();
-        if (key_button(kit, id.c_str(), choice.label,
-                       own == stage::Key::unknown ? stage::Key::enter : own, role, size,
-                       {.lit = lit,
-                        .font = choice_font(kit, plan),
-                        .cards = shows_prices(plan) ? std::span<const ChoiceCard>(choice.cards)
-                                                    : std::span<const ChoiceCard>(),
-                        .shown = cap.key,
-                        .form = cap.form})) {
+        if (key_button(
+                kit, id.c_str(), choice.label, own == stage::Key::unknown ? stage::Key::enter : own,
+                role, size,
+                {.lit = lit,
+                 .font = choice_font(kit, plan),
+                 .pictures = shows_prices(plan) ? pictures_of(kit, choice.cards) : ui::Pictures{},
+                 .shown = cap.key,
+                 .form = cap.form})) {
             taken = prompt.take(place.index);
         }
         if (lit == Lit::focus) keep_in_sight();
@@ -89,7 +94,7 @@ void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
 
 namespace {
 
-void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
+void show_main(const ui::Kit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
     const ImVec2 size{width, main_height * plan.scale};
@@ -112,7 +117,7 @@ void show_main(const PanelKit& kit, const Plan& plan, Prompt& prompt, float widt
     if (key_button(kit, "main", main.label, stage::Key::enter, role, size,
                    {.lit = lit,
                     .font = main_font(kit, plan),
-                    .cards = main.cards,
+                    .pictures = pictures_of(kit, main.cards),
                     .shown = cap.key,
                     .form = form})) {
         reply = prompt.take(index);
@@ -126,7 +131,7 @@ const char* why_label(const PromptModel& model) {
     return model.shows_why ? tr("The rule") : tr("Why?");
 }
 
-void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char* label,
+void show_why(const ui::Kit& kit, const Plan& plan, Prompt& prompt, const char* label,
               stage::Key key, ImVec2 size, PromptReply& reply) {
     const PromptModel& model = prompt.model();
     if (key_button(kit, "why", label, key, ButtonRole::plain, size,
@@ -144,7 +149,7 @@ void show_why(const PanelKit& kit, const Plan& plan, Prompt& prompt, const char*
 
 }  // namespace
 
-void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float height,
+void show_actions(const ui::Kit& kit, const Plan& plan, Prompt& prompt, float height,
                   PromptReply& reply, int& told) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();
@@ -182,7 +187,7 @@ void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float h
     }
 }
 
-void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
+void show_foot(const ui::Kit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
                int& told) {
     const ImVec2 start = ImGui::GetCursorPos();
     const float between = gap * plan.scale;

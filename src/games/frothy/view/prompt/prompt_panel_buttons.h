@@ -2,35 +2,34 @@
 #pragma once
 
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/key_cap.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/key_cap.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
 // The key that a choice shows: Enter where it acts, else its own; of a pad what it is pressed with.
 struct CapShown {
     stage::Key key = stage::Key::unknown;
-    CapForm form = CapForm::name;
+    ui::CapForm form = ui::CapForm::name;
 };
-CapShown cap_of(const PanelKit& kit, const PromptModel& model, std::size_t choice);
+CapShown cap_of(const ui::Kit& kit, const PromptModel& model, std::size_t choice);
 
 // In the place of a choice: the pointer is on the line that stands for what is refused.
 inline constexpr int told_refused = -2;
 
 // The quiet line that stands for all that is refused; the note tells them with their reasons. True
 // when it is clicked.
-bool show_fold(const PanelKit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
+bool show_fold(const ui::Kit& kit, const Plan& plan, const PromptModel& model, ImVec2 size,
                int& told);
 // Draws the buttons beside the main one. `told` becomes the choice under the pointer.
-void show_flow(const PanelKit& kit, const Plan& plan, Prompt& prompt, float width,
+void show_flow(const ui::Kit& kit, const Plan& plan, Prompt& prompt, float width,
                PromptReply& reply, int& told);
 // Those beside dice or cards, "Why?" and the main button in a column of their own. The main one
 // stands at its foot, so that it is at the same place whatever is asked.
-void show_actions(const PanelKit& kit, const Plan& plan, Prompt& prompt, float height,
+void show_actions(const ui::Kit& kit, const Plan& plan, Prompt& prompt, float height,
                   PromptReply& reply, int& told);
 // In a column: the main button and "Why?" in one line at the foot of the panel.
-void show_foot(const PanelKit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply,
-               int& told);
+void show_foot(const ui::Kit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply, int& told);
 
 }  // namespace frothy::prompt_layout

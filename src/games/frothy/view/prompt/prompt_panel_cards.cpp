@@ -7,6 +7,9 @@
 #include "games/frothy/view/prompt/prompt_panel_buttons.h"
 #include "games/frothy/view/prompt/prompt_panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_things.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
 
 namespace frothy::prompt_layout {
 
@@ -48,7 +51,7 @@ float lift_of(const FanCard& card, bool is_hovered, float drop, float s) {
 }
 
 // At the foot of what is seen of a card: a key for each of its uses, and how many lie there.
-void draw_tabs(const PanelKit& kit, ImDrawList& list, const HeldUses& card) {
+void draw_tabs(const ui::Kit& kit, ImDrawList& list, const HeldUses& card) {
     constexpr float tab = 23.0F;
     constexpr float apart = 27.0F;
     const float s = kit.scale();
@@ -83,7 +86,7 @@ void draw_tabs(const PanelKit& kit, ImDrawList& list, const HeldUses& card) {
     draw_text_centred(list, font, middle, packed(theme::ink), words);
 }
 
-void draw_one(const PanelKit& kit, ImDrawList& list, const HeldUses& card, float s) {
+void draw_one(const ui::Kit& kit, ImDrawList& list, const HeldUses& card, float s) {
     const FanCard& face = card.uses.front();
     const hand::HeldCard& held = card.held;
     if (face.is_used) hand::fill_round(list, held, 3.0F * s, 8.0F * s, packed(theme::gold));
@@ -124,7 +127,7 @@ bool is_of_several(const std::vector<FanCard>& cards, std::size_t i) {
 }
 
 // Words may reach under cards that have none, and keep apart.
-std::vector<Caption> captions_of(const PanelKit& kit, const std::vector<FanCard>& cards,
+std::vector<Caption> captions_of(const ui::Kit& kit, const std::vector<FanCard>& cards,
                                  const std::vector<Span>& seen, int hovered, float s) {
     std::vector<Caption> captions;
     bool goes_on = false;
@@ -163,7 +166,7 @@ std::vector<Caption> captions_of(const PanelKit& kit, const std::vector<FanCard>
     return captions;
 }
 
-void draw_captions(const PanelKit& kit, ImDrawList& list, const std::vector<Caption>& captions,
+void draw_captions(const ui::Kit& kit, ImDrawList& list, const std::vector<Caption>& captions,
                    float y) {
     for (const Caption& caption : captions) {
         draw_text_fitted(list, kit.frame.fonts().small,
@@ -230,7 +233,7 @@ std::vector<HeldUses> held_in(const std::vector<Span>& places, const std::vector
 }
 
 // At the cursor of the window, which stands below them afterwards.
-FanTouch show_fan(const PanelKit& kit, const CardFan& fan, const std::vector<FanCard>& cards,
+FanTouch show_fan(const ui::Kit& kit, const CardFan& fan, const std::vector<FanCard>& cards,
                   std::vector<LaidCard>& laid) {
     const float s = fan.scale;
     const std::size_t count = cards.size();
@@ -287,7 +290,7 @@ std::string word_below(const PromptCard& card) {
     return tr_in("card", "ready");
 }
 
-void tell_card(const PanelKit& kit, const PromptCard& card, const stage::Rect& place) {
+void tell_card(const ui::Kit& kit, const PromptCard& card, const stage::Rect& place) {
     const std::string text =
         card.can_toggle ? say("{0}: {1}", {card.name, card.explanation}) : card.reason;
     paper_tooltip(kit, text, card.rule, place);
@@ -295,7 +298,7 @@ void tell_card(const PanelKit& kit, const PromptCard& card, const stage::Rect& p
 
 }  // namespace
 
-void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
+void show_cards(const ui::Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                 PromptReply& reply) {
     const PromptModel& model = prompt.model();
     const bool has_pad = kit.frame.caps().device() == stage::Device::pad;
@@ -321,7 +324,7 @@ void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vect
     if (touch.touched >= 0) reply = prompt.toggle_card(static_cast<std::size_t>(touch.touched));
 }
 
-void show_hand(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
+void show_hand(const ui::Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                PromptReply& reply, int& told) {
     const PromptModel& model = prompt.model();
     const std::vector<std::size_t> hand = hand_of(model);

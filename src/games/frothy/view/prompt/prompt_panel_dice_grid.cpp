@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/letters.h"
 
 namespace frothy::prompt_layout {
 
-using parts::text_width;
+using ui::text_width;
 
 namespace {
 
@@ -23,12 +23,12 @@ float below_dice(const Plan& plan, const PromptModel& model, const DiceGrid& gri
 }
 
 // Letters do not shrink.
-float line_height(const PanelKit& kit, const Plan& plan) {
+float line_height(const ui::Kit& kit, const Plan& plan) {
     return std::max(20.0F * plan.scale, kit.frame.fonts().small->FontSize + 1.0F);
 }
 
 // As many in a line as can still be told apart, as large as that leaves them.
-DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+DiceGrid small_dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model,
                          int count) {
     const float s = plan.scale;
     const bool is_tiny = plan.thrift >= Thrift::tiny_dice;
@@ -47,7 +47,7 @@ DiceGrid small_dice_grid(const PanelKit& kit, const Plan& plan, const PromptMode
     return grid;
 }
 
-DiceGrid usual_dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+DiceGrid usual_dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model,
                          int count) {
     DiceGrid grid;
     const float s = plan.scale;
@@ -77,13 +77,13 @@ float worth(const DiceGrid& grid, float widest_name) {
 }
 
 // The dice in the room there is in the end: as large as it allows, with their names if these fit.
-DiceGrid grown(const PanelKit& kit, const Plan& plan, const PromptModel& model, DiceGrid best) {
+DiceGrid grown(const ui::Kit& kit, const Plan& plan, const PromptModel& model, DiceGrid best) {
     constexpr int most_rows = 4;
     constexpr float least_named = 34.0F;
     ImFont* font = kit.frame.fonts().small;
     float widest = 0.0F;
     for (const PromptDie& die : model.dice)
-        widest = std::max(widest, text_width(font, die.name));
+        widest = std::max(widest, ui::text_width(font, die.name));
     const int count = static_cast<int>(model.dice.size());
     for (int rows = 1; rows <= std::min(most_rows, count); ++rows) {
         for (const bool has_names : {false, true}) {
@@ -109,7 +109,7 @@ DiceGrid grown(const PanelKit& kit, const Plan& plan, const PromptModel& model, 
 
 }  // namespace
 
-DiceGrid dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+DiceGrid dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const int count = std::max(1, static_cast<int>(model.dice.size()));
     const DiceGrid least = plan.thrift >= Thrift::small_dice
                                ? small_dice_grid(kit, plan, model, count)

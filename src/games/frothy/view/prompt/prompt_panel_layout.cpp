@@ -4,15 +4,17 @@
 #include <array>
 #include <cmath>
 
-#include "games/frothy/view/kit/key_cap.h"
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_note.h"
+#include "ui/buttons.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy::prompt_layout {
 
-using parts::key_button_width;
-using parts::text_height;
-using parts::text_width;
+using ui::key_button_width;
+using ui::text_height;
+using ui::text_width;
 
 bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift::short_note; }
 
@@ -31,21 +33,21 @@ std::vector<std::size_t> hand_of(const PromptModel& model) {
     return hand;
 }
 
-ImFont* choice_font(const PanelKit& kit, const Plan& plan) {
+ImFont* choice_font(const ui::Kit& kit, const Plan& plan) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     return plan.letters == Letters::small ? fonts.small : fonts.label;
 }
 
-ImFont* outcome_font(const PanelKit& kit, const Plan& plan) { return choice_font(kit, plan); }
-ImFont* explanation_font(const PanelKit& kit, const Plan& plan) { return choice_font(kit, plan); }
+ImFont* outcome_font(const ui::Kit& kit, const Plan& plan) { return choice_font(kit, plan); }
+ImFont* explanation_font(const ui::Kit& kit, const Plan& plan) { return choice_font(kit, plan); }
 
-ImFont* main_font(const PanelKit& kit, const Plan& plan) {
+ImFont* main_font(const ui::Kit& kit, const Plan& plan) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     return plan.letters == Letters::small ? fonts.label : fonts.numbers;
 }
 
 // A very long one is a little smaller; in a column that is full it is of small letters.
-TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title) {
+TitleFace title_face(const ui::Kit& kit, const Plan& plan, const std::string& title) {
     constexpr float least_share = 0.72F;
     const float least_share_in_column = is_tight(plan) ? 0.7F : 0.85F;
     constexpr float narrow = 700.0F;
@@ -53,7 +55,7 @@ TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& t
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float room = plan.inner - badge_room(plan);
     const auto share_of = [&](ImFont* font, float usual) {
-        return std::min(usual, room / std::max(1.0F, text_width(font, title)));
+        return std::min(usual, room / std::max(1.0F, ui::text_width(font, title)));
     };
     const auto in_one_line = [](ImFont* font, float share) {
         return TitleFace{font, std::floor(font->FontSize * share), 0.0F};
@@ -73,9 +75,9 @@ TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& t
     return {font, font->FontSize, room};
 }
 
-float title_height(const PanelKit& kit, const Plan& plan, const std::string& title) {
+float title_height(const ui::Kit& kit, const Plan& plan, const std::string& title) {
     const TitleFace face = title_face(kit, plan, title);
-    return face.wrap == 0.0F ? face.size : text_height(face.font, title, face.wrap);
+    return face.wrap == 0.0F ? face.size : ui::text_height(face.font, title, face.wrap);
 }
 
 float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
@@ -89,13 +91,13 @@ std::string explanation_of(const Plan& plan, const PromptModel& model) {
     return is_cut ? model.explanation.substr(0, end + 1) : model.explanation;
 }
 
-float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float head_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const float room = plan.inner - badge_room(plan);
     const float title = title_height(kit, plan, model.title);
     const std::string explanation = explanation_of(plan, model);
     if (explanation.empty()) return title + 12.0F * plan.scale;
-    return title + 4.0F * plan.scale + text_height(explanation_font(kit, plan), explanation, room) +
-           12.0F * plan.scale;
+    return title + 4.0F * plan.scale +
+           ui::text_height(explanation_font(kit, plan), explanation, room) + 12.0F * plan.scale;
 }
 
 namespace {
@@ -116,7 +118,7 @@ CardFan fan_of(float scale, float card_width, float most_pitch, std::size_t card
 
 }  // namespace
 
-CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+CardFan card_fan(const ui::Kit& kit, const Plan& plan, std::size_t cards) {
     // Beside the box there is room for them; over it they give way.
     const float s = plan.is_stacked || plan.is_column ? plan.scale : kit.scale();
     const float wide = is_tight(plan) ? 46.0F : plan.inner < 700.0F * s ? 56.0F : 72.0F;
@@ -130,7 +132,7 @@ CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
 namespace {
 
 // Of a card among the choices, at a scale of 1.
-float choice_card_width(const PanelKit& kit, const Plan& plan) {
+float choice_card_width(const ui::Kit& kit, const Plan& plan) {
     const bool is_scarce = plan.thrift >= Thrift::no_explanation;
     if (is_tight(plan)) return 30.0F;
     if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
@@ -146,7 +148,7 @@ float choice_pitch(const Plan& plan, float card_width) {
 
 }  // namespace
 
-CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+CardFan choice_fan(const ui::Kit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
     // The key and the number of the last one reach beyond it where it is narrower.
     const float beyond = std::max(0.0F, keyed_card - wide) * kit.scale();
@@ -157,13 +159,13 @@ CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards) {
     return fan;
 }
 
-float hand_beside(const PanelKit& kit, const Plan& plan) {
+float hand_beside(const ui::Kit& kit, const Plan& plan) {
     const bool is_beside =
         plan.hand_at == HandPlace::beside_all || plan.hand_at == HandPlace::beside_box;
     return is_beside ? plan.hand + 16.0F * kit.scale() : 0.0F;
 }
 
-float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards) {
+float choice_fan_width(const ui::Kit& kit, const Plan& plan, std::size_t cards) {
     const float wide = choice_card_width(kit, plan);
     const auto more = static_cast<float>(cards - 1);
     return (more * choice_pitch(plan, wide) + std::max(wide, choice_card_room) + 2.0F * fan_edge) *
@@ -179,35 +181,35 @@ std::ptrdiff_t count_buttons(const PromptModel& model) {
 }
 
 // Where the box is done without, whether the words can be read in two lines of that width.
-bool breaks_well(const PanelKit& kit, const Plan& plan, const std::string& words, stage::Key key,
+bool breaks_well(const ui::Kit& kit, const Plan& plan, const std::string& words, stage::Key key,
                  float width) {
     constexpr float least_share = 0.9F;  // of the size of the letters
     if (plan.thrift < Thrift::no_note) return false;
     ImFont* font = kit.frame.fonts().small;
-    const float room = width - 20.0F * kit.scale() - key_cap_room(kit, key, CapForm::sign);
-    return parts::longest_word(font, words) <= room &&
-           least_share * text_height(font, words, room) <= button_height * plan.scale;
+    const float room = width - 20.0F * kit.scale() - ui::key_cap_room(kit, key, ui::CapForm::sign);
+    return ui::longest_word(font, words) <= room &&
+           least_share * ui::text_height(font, words, room) <= button_height * plan.scale;
 }
 
 // Of a note of one line.
-float least_line(const PanelKit& kit, const Plan& plan) {
+float least_line(const ui::Kit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 8.0F * plan.scale;
 }
 
 // The narrowest that its words may be in two lines, in letters of the usual size.
-float broken_width(const PanelKit& kit, const PromptModel& model) {
+float broken_width(const ui::Kit& kit, const PromptModel& model) {
     ImFont* font = kit.frame.fonts().small;
     const std::string label = fold_label(model);
-    float least = text_width(font, label);
+    float least = ui::text_width(font, label);
     for (std::size_t at = label.find(' '); at != std::string::npos; at = label.find(' ', at + 1)) {
-        least = std::min(least, std::max(text_width(font, label.substr(0, at)),
-                                         text_width(font, label.substr(at + 1))));
+        least = std::min(least, std::max(ui::text_width(font, label.substr(0, at)),
+                                         ui::text_width(font, label.substr(at + 1))));
     }
     return std::ceil(least) + 2.0F;
 }
 
 // The same with all of it, in letters for this height.
-float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model,
+float broken_fold_width(const ui::Kit& kit, const Plan& plan, const PromptModel& model,
                         float height) {
     const float share = std::min(1.0F, height / 2.0F / kit.frame.fonts().small->FontSize);
     return std::ceil(broken_width(kit, model) * share) + fold_edges(kit, plan);
@@ -217,7 +219,7 @@ float broken_fold_width(const PanelKit& kit, const Plan& plan, const PromptModel
 
 bool shows_prices(const Plan& plan) { return !is_tight(plan); }
 
-Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width) {
+Flow flow_of(const ui::Kit& kit, const Plan& plan, const PromptModel& model, float width) {
     const float s = plan.scale;
     Flow flow;
     std::vector<float> rows;  // how far each is filled
@@ -246,9 +248,10 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
         if (is_main || choice.is_card()) continue;
         const stage::Key key =
             choice.own_key() == stage::Key::unknown ? stage::Key::enter : choice.own_key();
-        const float price = shows_prices(plan) ? parts::card_icons_room(kit, choice.cards) : 0.0F;
-        place(false, i, key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
-              text_width(kit.frame.fonts().small, choice.label),
+        const float price = shows_prices(plan) ? ui::pictures_room(kit, choice.cards.size()) : 0.0F;
+        place(false, i,
+              ui::key_button_width(kit, choice.label, key, choice_font(kit, plan)) + price,
+              ui::text_width(kit.frame.fonts().small, choice.label),
               breaks_well(kit, plan, choice.label, key, half - price));
     }
     if (model.folds_refused() && plan.fold == 0.0F) {
@@ -267,7 +270,7 @@ Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, fl
     return flow;
 }
 
-float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float things_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     if (!model.cards.empty()) {
         return card_fan(kit, plan, model.cards.size()).height;
     }
@@ -278,11 +281,11 @@ float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& mo
     return flow_of(kit, plan, model, plan.things).height;
 }
 
-float fold_edges(const PanelKit& kit, const Plan& plan) {
-    return 16.0F * plan.scale + key_cap_room(kit, stage::Key::x);
+float fold_edges(const ui::Kit& kit, const Plan& plan) {
+    return 16.0F * plan.scale + ui::key_cap_room(kit, stage::Key::x);
 }
 
-float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room) {
+float fold_letters(const ui::Kit& kit, const PromptModel& model, ImVec2 room) {
     const float usual = kit.frame.fonts().small->FontSize;
     return std::floor(std::min({usual, room.y / 2.0F, usual * room.x / broken_width(kit, model)}));
 }
@@ -291,11 +294,11 @@ std::string fold_label(const PromptModel& model) {
     return words::say("Not possible now ({0})", {static_cast<int>(model.refused.size())});
 }
 
-float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
-    return text_width(kit.frame.fonts().small, fold_label(model)) + fold_edges(kit, plan);
+float fold_width(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
+    return ui::text_width(kit.frame.fonts().small, fold_label(model)) + fold_edges(kit, plan);
 }
 
-float fold_beside_note(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float fold_beside_note(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     if (!is_tight(plan) || !model.folds_refused() || drops_note(plan, model)) return 0.0F;
     const Flow flow = flow_of(kit, plan, model, plan.inner);
     const auto fold = std::ranges::find_if(flow.places, &FlowPlace::is_fold);
@@ -332,7 +335,7 @@ std::vector<OutcomeLine> refused_lines(const PromptModel& model) {
     return lines;
 }
 
-float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float actions_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const float s = plan.scale;
     // The place of the main button is kept where there is none, so that nothing else comes under a
     // pointer that rests there.
@@ -344,7 +347,7 @@ float between_parts(const Plan& plan) { return (is_tight(plan) ? 6.0F : 10.0F) *
 
 float foot_height(const Plan& plan) { return main_height * plan.scale; }
 
-float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float body_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const float between = between_parts(plan);
     const std::size_t cards = hand_of(model).size();
     const float hand = cards == 0 ? 0.0F : choice_fan(kit, plan, cards).height;
@@ -367,7 +370,7 @@ float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     return std::max(left, actions_height(kit, plan, model));
 }
 
-float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float whole_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     return edges_height(plan) + head_height(kit, plan, model) + body_height(kit, plan, model);
 }
 

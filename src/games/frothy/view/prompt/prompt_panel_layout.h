@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
@@ -121,49 +121,49 @@ struct Rung {
     Thrift thrift = Thrift::none;
     float shrink = 1.0F;
 };
-std::size_t first_rung(const PanelKit& kit, stage::Vec2 room);
+std::size_t first_rung(const ui::Kit& kit, stage::Vec2 room);
 // The first from there on at which all of it is in sight; none where it has to scroll.
-std::optional<std::size_t> rung_to_fit(const PanelKit& kit, const PromptModel& model,
+std::optional<std::size_t> rung_to_fit(const ui::Kit& kit, const PromptModel& model,
                                        stage::Vec2 room, std::size_t from);
 // The same for one question whatever is touched: what any of that needs is found out at once.
-std::size_t rung_of_question(const PanelKit& kit, const Prompt& prompt, stage::Vec2 room);
+std::size_t rung_of_question(const ui::Kit& kit, const Prompt& prompt, stage::Vec2 room);
 Letters letters_on(std::size_t rung);
-Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung);
+Plan plan_on(const ui::Kit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung);
 // For what scrolls: all is told, and only beside what stays where it is.
-Plan plan_to_scroll(const PanelKit& kit, const PromptModel& model, float width);
-ImFont* outcome_font(const PanelKit& kit, const Plan& plan);
-ImFont* explanation_font(const PanelKit& kit, const Plan& plan);
-ImFont* choice_font(const PanelKit& kit, const Plan& plan);
-ImFont* main_font(const PanelKit& kit, const Plan& plan);
+Plan plan_to_scroll(const ui::Kit& kit, const PromptModel& model, float width);
+ImFont* outcome_font(const ui::Kit& kit, const Plan& plan);
+ImFont* explanation_font(const ui::Kit& kit, const Plan& plan);
+ImFont* choice_font(const ui::Kit& kit, const Plan& plan);
+ImFont* main_font(const ui::Kit& kit, const Plan& plan);
 struct TitleFace {
     ImFont* font = nullptr;
     float size = 0.0F;  // pixels
     float wrap = 0.0F;  // 0 in one line
 };
-TitleFace title_face(const PanelKit& kit, const Plan& plan, const std::string& title);
-float title_height(const PanelKit& kit, const Plan& plan, const std::string& title);
-DiceGrid dice_grid(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+TitleFace title_face(const ui::Kit& kit, const Plan& plan, const std::string& title);
+float title_height(const ui::Kit& kit, const Plan& plan, const std::string& title);
+DiceGrid dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 // A hand to commit from, and the cards among the choices; these keep their size wherever they can.
-CardFan card_fan(const PanelKit& kit, const Plan& plan, std::size_t cards);
-CardFan choice_fan(const PanelKit& kit, const Plan& plan, std::size_t cards);
+CardFan card_fan(const ui::Kit& kit, const Plan& plan, std::size_t cards);
+CardFan choice_fan(const ui::Kit& kit, const Plan& plan, std::size_t cards);
 // The width it takes beside something, with the room up to that; 0 where it stands in a row.
-float hand_beside(const PanelKit& kit, const Plan& plan);
+float hand_beside(const ui::Kit& kit, const Plan& plan);
 // The width they like to have.
-float choice_fan_width(const PanelKit& kit, const Plan& plan, std::size_t cards);
-Flow flow_of(const PanelKit& kit, const Plan& plan, const PromptModel& model, float width);
+float choice_fan_width(const ui::Kit& kit, const Plan& plan, std::size_t cards);
+Flow flow_of(const ui::Kit& kit, const Plan& plan, const PromptModel& model, float width);
 // Cards that a choice costs stand on its button, but where every word is short of room.
 bool shows_prices(const Plan& plan);
 
 // What the line of the refused says, and each of them with its reason.
 std::string fold_label(const PromptModel& model);
 // Its padding with the key; the size of its letters where it breaks in two lines.
-float fold_edges(const PanelKit& kit, const Plan& plan);
-float fold_letters(const PanelKit& kit, const PromptModel& model, ImVec2 room);
+float fold_edges(const ui::Kit& kit, const Plan& plan);
+float fold_letters(const ui::Kit& kit, const PromptModel& model, ImVec2 room);
 // What it takes to stand beside the note.
-float fold_width(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float fold_width(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 // The width it takes beside the note, in a column that has no room for it beside a button; 0
 // mostly.
-float fold_beside_note(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float fold_beside_note(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 std::vector<OutcomeLine> refused_lines(const PromptModel& model);
 
 // Padding above and below the contents.
@@ -172,14 +172,14 @@ float edges_height(const Plan& plan);
 float badge_room(const Plan& plan);
 // As much of it as there is room for; empty for none.
 std::string explanation_of(const Plan& plan, const PromptModel& model);
-float head_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-float things_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-float actions_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
-float body_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float head_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
+float things_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
+float actions_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
+float body_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 // From one part to the next below it.
 float between_parts(const Plan& plan);
 // Of the line with the main button in a column.
 float foot_height(const Plan& plan);
-float whole_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float whole_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 
 }  // namespace frothy::prompt_layout

@@ -1,11 +1,12 @@
 #include "games/frothy/view/prompt/prompt_panel_more.h"
 
 #include "games/frothy/view/prompt/prompt_panel_parts.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 
 namespace frothy::prompt_layout {
 
-OutOfSight out_of_sight(const PanelKit& kit, const Plan& plan, const PromptModel& model,
-                        float top) {
+OutOfSight out_of_sight(const ui::Kit& kit, const Plan& plan, const PromptModel& model, float top) {
     const float from = top - ImGui::GetScrollY();
     const float height = button_height * plan.scale;
     OutOfSight hidden;
@@ -17,11 +18,11 @@ OutOfSight out_of_sight(const PanelKit& kit, const Plan& plan, const PromptModel
     return hidden;
 }
 
-float more_height(const PanelKit& kit, const Plan& plan) {
+float more_height(const ui::Kit& kit, const Plan& plan) {
     return kit.frame.fonts().small->FontSize + 8.0F * plan.scale;
 }
 
-float show_more(const PanelKit& kit, const Plan& plan, const OutOfSight& hidden) {
+float show_more(const ui::Kit& kit, const Plan& plan, const OutOfSight& hidden) {
     const bool is_down = hidden.below > 0;
     const int count = is_down ? hidden.below : hidden.above;
     const std::string label =

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
@@ -16,12 +16,12 @@ struct OutOfSight {
 };
 
 // Of the buttons of the window that is being drawn; the first of them stands at `top` of it.
-OutOfSight out_of_sight(const PanelKit& kit, const Plan& plan, const PromptModel& model, float top);
+OutOfSight out_of_sight(const ui::Kit& kit, const Plan& plan, const PromptModel& model, float top);
 
 // The height of the line, which is kept free wherever something scrolls.
-float more_height(const PanelKit& kit, const Plan& plan);
+float more_height(const ui::Kit& kit, const Plan& plan);
 // At the cursor: how many more there are, and the key that goes to them. How far a click on it
 // scrolls, in pages; 0 mostly.
-float show_more(const PanelKit& kit, const Plan& plan, const OutOfSight& hidden);
+float show_more(const ui::Kit& kit, const Plan& plan, const OutOfSight& hidden);
 
 }  // namespace frothy::prompt_layout

@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "games/frothy/view/prompt/prompt_panel_odds.h"
+#include "ui/buttons.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
 
 namespace frothy::prompt_layout {
 
@@ -115,7 +118,7 @@ Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     return note;
 }
 
-ImFont* title_font(const PanelKit& kit, const Plan& plan) {
+ImFont* title_font(const ui::Kit& kit, const Plan& plan) {
     return plan.has_large_note ? kit.frame.fonts().numbers : outcome_font(kit, plan);
 }
 
@@ -126,7 +129,7 @@ struct LineLayout {
     float rule = 0.0F;  // width of its name; 0 where it is not named
 };
 
-LineLayout lay_line(const PanelKit& kit, const Plan& plan, const OutcomeLine& line, float width,
+LineLayout lay_line(const ui::Kit& kit, const Plan& plan, const OutcomeLine& line, float width,
                     bool always_names) {
     ImFont* font = outcome_font(kit, plan);
     LineLayout layout{width, text_height(font, line.text, width), 0.0F};
@@ -145,7 +148,7 @@ float edge_above(const Plan& plan) {
     return (is_tight(plan) || plan.packs_odds ? 4.0F : 8.0F) * plan.scale;
 }
 
-float height_of(const PanelKit& kit, const Plan& plan, const Note& note, float width) {
+float height_of(const ui::Kit& kit, const Plan& plan, const Note& note, float width) {
     const float s = plan.scale;
     float height = 2.0F * edge_above(plan);
     if (!note.title.empty())
@@ -162,7 +165,7 @@ float height_of(const PanelKit& kit, const Plan& plan, const Note& note, float w
 float words_width(const Plan& plan) { return plan.outcome - 2.0F * side_padding * plan.scale; }
 
 // The title, on red where it tells of a crash; at its right what there is to say of the whole.
-void draw_title(const PanelKit& kit, const Plan& plan, const Note& note, ImVec2 at, float width) {
+void draw_title(const ui::Kit& kit, const Plan& plan, const Note& note, ImVec2 at, float width) {
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = title_font(kit, plan);
@@ -190,7 +193,7 @@ void draw_title(const PanelKit& kit, const Plan& plan, const Note& note, ImVec2 
     }
 }
 
-void draw_note(const PanelKit& kit, const Plan& plan, const Note& note, ImVec2 origin,
+void draw_note(const ui::Kit& kit, const Plan& plan, const Note& note, ImVec2 origin,
                PromptReply& reply) {
     const float s = plan.scale;
     const float width = words_width(plan);
@@ -240,7 +243,7 @@ void begin_at_top(const Note& note) {
 
 }  // namespace
 
-float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     if (plan.outcome <= 0.0F) return 0.0F;
     const float width = words_width(plan);
     float most = height_of(kit, plan, note_of(plan, model, {}), width);
@@ -256,7 +259,7 @@ float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& mode
     return most;
 }
 
-float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model) {
+float least_note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const float all = note_height(kit, plan, model);
     const bool is_short = plan.thrift >= Thrift::short_note;
     if (!is_short && !model.tells_aside() && has_things(model)) return all;
@@ -273,7 +276,7 @@ namespace {
 
 // Rather than scroll it is told in short, and then in small letters; what does not fit then scrolls
 // as it would have.
-Plan plan_for_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+Plan plan_for_note(const ui::Kit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
                    float height) {
     constexpr std::array steps = {std::pair{Thrift::none, Letters::large},
                                   std::pair{Thrift::none, Letters::small},
@@ -293,7 +296,7 @@ Plan plan_for_note(const PanelKit& kit, const Plan& plan, const PromptModel& mod
 
 }  // namespace
 
-void show_note(const PanelKit& kit, const Plan& given, const PromptModel& model, PointedAt told,
+void show_note(const ui::Kit& kit, const Plan& given, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply) {
     const Plan plan = plan_for_note(kit, given, model, told, height);
     const Note note = note_of(plan, model, told);

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
 // What the note needs to show everything, whichever choice is pointed at.
-float note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 // What it must have at least: where it gets less than it needs, it scrolls.
-float least_note_height(const PanelKit& kit, const Plan& plan, const PromptModel& model);
+float least_note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model);
 
 // What is pointed at; null for none.
 struct PointedAt {
@@ -19,7 +19,7 @@ struct PointedAt {
     const PromptDie* die = nullptr;
 };
 // At the cursor of the window, as tall as that.
-void show_note(const PanelKit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
+void show_note(const ui::Kit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
                float height, PromptReply& reply);
 
 }  // namespace frothy::prompt_layout

@@ -4,6 +4,8 @@
 
 #include "games/frothy/view/prompt/odds_bar.h"
 #include "games/frothy/view/prompt/prompt_panel_parts.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
 
 namespace frothy::prompt_layout {
 
@@ -46,7 +48,7 @@ struct OddsLayout {
     float height = 0.0F;
 };
 
-float outcome_line_height(const PanelKit& kit, const Plan& plan) {
+float outcome_line_height(const ui::Kit& kit, const Plan& plan) {
     return outcome_font(kit, plan)->FontSize + 3.0F * plan.scale;
 }
 
@@ -90,7 +92,7 @@ struct Widths {
     float all() const { return gauge + share + text; }
 };
 
-Widths widths_of(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+Widths widths_of(const ui::Kit& kit, const Plan& plan, const ChoiceOdds& odds,
                  const std::vector<std::size_t>& words) {
     ImFont* font = outcome_font(kit, plan);
     Widths widths;
@@ -104,7 +106,7 @@ Widths widths_of(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
 }
 
 // In as many columns as there is width for, read row by row.
-float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+float lay_in_columns(const ui::Kit& kit, const Plan& plan, const ChoiceOdds& odds,
                      const std::vector<std::size_t>& words, float width, float top,
                      WayLayout& way) {
     ImFont* font = outcome_font(kit, plan);
@@ -133,7 +135,7 @@ float lay_in_columns(const PanelKit& kit, const Plan& plan, const ChoiceOdds& od
 }
 
 // One after the other, in as few lines as will do.
-float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds,
+float lay_in_lines(const ui::Kit& kit, const Plan& plan, const ChoiceOdds& odds,
                    const std::vector<std::size_t>& words, float width, ImVec2 from,
                    WayLayout& way) {
     ImFont* font = outcome_font(kit, plan);
@@ -159,7 +161,7 @@ float lay_in_lines(const PanelKit& kit, const Plan& plan, const ChoiceOdds& odds
     return y + tall;
 }
 
-WayLayout lay_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, ImVec2 at,
+WayLayout lay_way(const ui::Kit& kit, const Plan& plan, const OddsWay& way, ImVec2 at,
                   float width) {
     WayLayout layout;
     layout.at = at;
@@ -184,14 +186,14 @@ WayLayout lay_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, ImV
 }
 
 // What a way needs so that no word of it breaks.
-float natural_width(const PanelKit& kit, const Plan& plan, const OddsWay& way) {
+float natural_width(const ui::Kit& kit, const Plan& plan, const OddsWay& way) {
     const Widths widths = widths_of(kit, plan, *way.odds, told_words(plan, way));
     return std::max({least_way * plan.scale, widths.all() + 2.0F,
                      text_width(outcome_font(kit, plan), way.odds->title)});
 }
 
 // So far beside each other, or for 0 one under the other.
-OddsLayout lay_ways(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+OddsLayout lay_ways(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways,
                     float width, float pitch) {
     OddsLayout layout;
     ImVec2 at{0.0F, 0.0F};
@@ -205,7 +207,7 @@ OddsLayout lay_ways(const PanelKit& kit, const Plan& plan, std::span<const OddsW
     return layout;
 }
 
-OddsLayout lay_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+OddsLayout lay_odds(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways,
                     float width) {
     const float gap = between_ways * plan.scale;
     const auto count = static_cast<float>(ways.size());
@@ -256,7 +258,7 @@ std::string word_story(const ForecastWord& word) {
     return word.share + " " + word.text + "\n" + word.detail;
 }
 
-void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, PartLook look,
+void draw_word(const ui::Kit& kit, const Plan& plan, const ForecastWord& word, PartLook look,
                const WordPlace& place, ImVec2 at) {
     const float s = plan.scale;
     ImFont* font = outcome_font(kit, plan);
@@ -289,7 +291,7 @@ void draw_word(const PanelKit& kit, const Plan& plan, const ForecastWord& word, 
 }
 
 // The bar beside the title of its way or under it, and how exact it is at its end. Tells its place.
-stage::Rect draw_bar(const PanelKit& kit, const Plan& plan, const OddsWay& way,
+stage::Rect draw_bar(const ui::Kit& kit, const Plan& plan, const OddsWay& way,
                      const WayLayout& layout, const std::vector<BarPart>& bar, ImVec2 from) {
     const float s = plan.scale;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -334,7 +336,7 @@ bool is_pointed_at(const stage::Rect& where) {
 }
 
 // What the pointer rests on, in a few lines.
-void tell_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
+void tell_way(const ui::Kit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
               const stage::Rect& bar, ImVec2 from) {
     const stage::Rect all{from.x, from.y, layout.width, layout.height};
     if (!plan.tells_notes || !ImGui::IsWindowHovered() || !is_pointed_at(all)) return;
@@ -351,7 +353,7 @@ void tell_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const W
     paper_tooltip(kit, short_story(way), Rule::none(), all);
 }
 
-void draw_way(const PanelKit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
+void draw_way(const ui::Kit& kit, const Plan& plan, const OddsWay& way, const WayLayout& layout,
               ImVec2 from) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ChoiceOdds& odds = *way.odds;
@@ -404,12 +406,12 @@ std::vector<OddsWay> ways_of(const PromptDie& die) {
     return ways;
 }
 
-float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
+float odds_height(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways,
                   float width) {
     return lay_odds(kit, plan, ways, width).height;
 }
 
-void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
+void draw_odds(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
                float width) {
     const OddsLayout layout = lay_odds(kit, plan, ways, width);
     for (std::size_t i = 0; i < ways.size(); ++i) {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
@@ -23,11 +23,10 @@ std::vector<OddsWay> ways_to_tell(const PromptModel& model, const PromptChoice* 
 std::vector<OddsWay> ways_of(const PromptDie& die);
 
 // Side by side where there is width for it, else one under the other.
-float odds_height(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways,
-                  float width);
+float odds_height(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways, float width);
 // Pointed at, a word tells how it is counted, the bar what its parts are, all else what is
 // likeliest.
-void draw_odds(const PanelKit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
+void draw_odds(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> ways, ImVec2 from,
                float width);
 
 // In little room the odds of a choice stand in place of its explanation, in less of its name too.

@@ -5,12 +5,11 @@
 #include <cmath>
 #include <string>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
 
 namespace frothy::prompt_layout {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 }  // namespace frothy::prompt_layout

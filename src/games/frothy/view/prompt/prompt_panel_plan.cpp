@@ -60,14 +60,14 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     return static_cast<float>(dice > 6 ? (dice + 1) / 2 : dice) * 50.0F * s;  // in two lines
 }
 
-float inner_width(const PanelKit& kit, float width) {
+float inner_width(const ui::Kit& kit, float width) {
     return std::max(120.0F, width - 46.0F * kit.scale());
 }
 
-bool is_wide(const PanelKit& kit, float inner) { return inner >= 460.0F * kit.scale(); }
+bool is_wide(const ui::Kit& kit, float inner) { return inner >= 460.0F * kit.scale(); }
 
 // Cards among the choices take what they like to have, but leave room for the buttons.
-void place_hand(const PanelKit& kit, const PromptModel& model, Plan& plan) {
+void place_hand(const ui::Kit& kit, const PromptModel& model, Plan& plan) {
     constexpr float least_beside_all = 700.0F;  // of the whole width
     constexpr std::size_t few_buttons = 4;
     const std::vector<std::size_t> hand = hand_of(model);
@@ -89,7 +89,7 @@ void place_hand(const PanelKit& kit, const PromptModel& model, Plan& plan) {
     plan.outcome -= hand_beside(kit, plan);
 }
 
-Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const Rung& rung) {
+Plan plan_at(const ui::Kit& kit, const PromptModel& model, float width, const Rung& rung) {
     Plan plan;
     plan.thrift = rung.thrift;
     plan.letters = rung.letters;
@@ -127,13 +127,13 @@ Plan plan_at(const PanelKit& kit, const PromptModel& model, float width, const R
     return plan;
 }
 
-bool fits(const PanelKit& kit, const Plan& plan, const PromptModel& model, float height) {
+bool fits(const ui::Kit& kit, const Plan& plan, const PromptModel& model, float height) {
     return whole_height(kit, plan, model) <= height + 0.5F;
 }
 
 }  // namespace
 
-std::size_t first_rung(const PanelKit& kit, stage::Vec2 room) {
+std::size_t first_rung(const ui::Kit& kit, stage::Vec2 room) {
     constexpr float least_width = 700.0F;
     constexpr float least_height = 266.0F;
     const bool is_large = inner_width(kit, room.x) >= least_width * kit.scale() &&
@@ -141,7 +141,7 @@ std::size_t first_rung(const PanelKit& kit, stage::Vec2 room) {
     return is_large ? 0 : first_small();
 }
 
-std::optional<std::size_t> rung_to_fit(const PanelKit& kit, const PromptModel& model,
+std::optional<std::size_t> rung_to_fit(const ui::Kit& kit, const PromptModel& model,
                                        stage::Vec2 room, std::size_t from) {
     for (std::size_t rung = from; rung < ladder.size(); ++rung) {
         if (fits(kit, plan_at(kit, model, room.x, ladder[rung]), model, room.y)) return rung;
@@ -149,7 +149,7 @@ std::optional<std::size_t> rung_to_fit(const PanelKit& kit, const PromptModel& m
     return std::nullopt;
 }
 
-std::size_t rung_of_question(const PanelKit& kit, const Prompt& prompt, stage::Vec2 room) {
+std::size_t rung_of_question(const ui::Kit& kit, const Prompt& prompt, stage::Vec2 room) {
     constexpr std::size_t most_touches = 8;
     const PromptModel& model = prompt.model();
     std::size_t rung = first_rung(kit, room);
@@ -168,7 +168,7 @@ std::size_t rung_of_question(const PanelKit& kit, const Prompt& prompt, stage::V
 
 Letters letters_on(std::size_t rung) { return ladder.at(rung).letters; }
 
-Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung) {
+Plan plan_on(const ui::Kit& kit, const PromptModel& model, stage::Vec2 room, std::size_t rung) {
     Plan plan = plan_at(kit, model, room.x, ladder.at(rung));
     plan.has_large_note = plan.letters == Letters::large;
     plan.has_large_note = plan.has_large_note && fits(kit, plan, model, room.y);
@@ -182,7 +182,7 @@ Plan plan_on(const PanelKit& kit, const PromptModel& model, stage::Vec2 room, st
     return plan;
 }
 
-Plan plan_to_scroll(const PanelKit& kit, const PromptModel& model, float width) {
+Plan plan_to_scroll(const ui::Kit& kit, const PromptModel& model, float width) {
     Plan plan =
         plan_at(kit, model, width, {Letters::small, Thrift::no_explanation, scrolled_shrink});
     if (plan.is_column && !has_things(model)) {  // as many buttons in sight as can be

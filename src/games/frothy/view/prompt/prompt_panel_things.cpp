@@ -1,9 +1,13 @@
 #include "games/frothy/view/prompt/prompt_panel_things.h"
 
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/prompt/odds_bar.h"
 #include "games/frothy/view/prompt/prompt_panel_parts.h"
 #include "games/frothy/view/prompt/thrown_dice.h"
 #include "stage/core/easing.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/pictures.h"
 
 namespace frothy::prompt_layout {
 
@@ -37,7 +41,7 @@ private:
 };
 
 // Between the two, with a last little hop over whatever lies there.
-void draw_brought(const PanelKit& kit, const LaidDie& from, ImVec2 at, float size, float brought,
+void draw_brought(const ui::Kit& kit, const LaidDie& from, ImVec2 at, float size, float brought,
                   const PromptDie& die, DieFace face) {
     const float t = stage::eased(stage::Ease::out, brought);
     const stage::Vec2 to{at.x + size / 2.0F, at.y + size / 2.0F};
@@ -51,7 +55,7 @@ void draw_brought(const PanelKit& kit, const LaidDie& from, ImVec2 at, float siz
 }
 
 // At its upper left corner: kept, put aside, or to be rolled again.
-void draw_badge(const PanelKit& kit, ImDrawList& list, DieMark mark, ImVec2 at, float size) {
+void draw_badge(const ui::Kit& kit, ImDrawList& list, DieMark mark, ImVec2 at, float size) {
     if (mark == DieMark::none) return;
     const float wide = std::round(std::max(14.0F * kit.scale(), size * 0.36F));
     const ImVec2 centre{at.x + wide * 0.2F, at.y + wide * 0.2F};
@@ -69,7 +73,7 @@ void draw_badge(const PanelKit& kit, ImDrawList& list, DieMark mark, ImVec2 at, 
 }
 
 // Its key and, where there is room for it, how likely it goes well with it touched.
-std::string mark_below(const PanelKit& kit, const PromptDie& die, float width) {
+std::string mark_below(const ui::Kit& kit, const PromptDie& die, float width) {
     if (die.is_selected) return die.mark();
     std::string key = kit.frame.caps().of(die.key);
     if (die.chance.empty()) return key;
@@ -79,7 +83,7 @@ std::string mark_below(const PanelKit& kit, const PromptDie& die, float width) {
 
 }  // namespace
 
-void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
+void show_dice(const ui::Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
                PromptReply& reply, int& pointed) {
     const float s = plan.scale;
     const PromptModel& model = prompt.model();

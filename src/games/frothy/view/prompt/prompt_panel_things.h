@@ -7,8 +7,8 @@
 #include "games/frothy/view/core/board/card_motion.h"
 #include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/panel_kit.h"
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "ui/kit.h"
 
 namespace frothy::prompt_layout {
 
@@ -20,13 +20,13 @@ struct DiceOnTheWay {
 
 // At the cursor of the window, which stands below them afterwards. A touch becomes the reply;
 // `pointed` the die under the pointer.
-void show_dice(const PanelKit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
+void show_dice(const ui::Kit& kit, const Plan& plan, Prompt& prompt, const DiceOnTheWay& way,
                PromptReply& reply, int& pointed);
 // Tells where each card lies.
-void show_cards(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
+void show_cards(const ui::Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                 PromptReply& reply);
 // The choices that are cards; `told` becomes the one under the pointer.
-void show_hand(const PanelKit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
+void show_hand(const ui::Kit& kit, const Plan& plan, Prompt& prompt, std::vector<LaidCard>& laid,
                PromptReply& reply, int& told);
 
 // Scrolls to the item drawn last where it is not wholly in sight: the focus went there.

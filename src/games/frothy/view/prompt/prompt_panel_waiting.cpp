@@ -3,15 +3,17 @@
 #include <string>
 
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/prompt/thrown_dice.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -27,7 +29,7 @@ std::string standing_of(const Race& race, VehicleId v) {
 }
 
 // In a narrow place: the vehicle above, who it is and what happens below.
-void show_upright(const PanelKit& kit, const Race& race, const std::string& sentence, VehicleId who,
+void show_upright(const ui::Kit& kit, const Race& race, const std::string& sentence, VehicleId who,
                   stage::Rect where) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -43,8 +45,8 @@ void show_upright(const PanelKit& kit, const Race& race, const std::string& sent
     const float middle = where.x + where.width / 2.0F;
     float y = where.y + std::max(12.0F * s, (where.height - below - std::max(0.0F, side)) / 2.0F);
     if (has_vehicle) {
-        screens::draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
-                              {middle - side / 2.0F, y}, side);
+        draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
+                     {middle - side / 2.0F, y}, side);
         y += side + 6.0F * s;
     }
     draw_badge(kit, list, {middle, y + badge}, badge, who);
@@ -57,7 +59,7 @@ void show_upright(const PanelKit& kit, const Race& race, const std::string& sent
 
 }  // namespace
 
-void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std::string& sentence,
+void PromptPanel::show_waiting(const ui::Kit& kit, const Race& race, const std::string& sentence,
                                VehicleId who, const ShownDice* dice, stage::Rect where) {
     const float s = kit.scale();
     const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
@@ -78,8 +80,8 @@ void PromptPanel::show_waiting(const PanelKit& kit, const Race& race, const std:
         const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
         const bool leaves_room = dice == nullptr || side * 4.0F < where.width;
         if (side > 60.0F * s && leaves_room) {
-            screens::draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
-                                  {left, middle - side / 2.0F}, side);
+            draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who),
+                         {left, middle - side / 2.0F}, side);
             left += side + 24.0F * s;
         }
         hand = {left + 24.0F * s, middle};

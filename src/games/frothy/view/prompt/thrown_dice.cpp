@@ -6,12 +6,15 @@
 #include <string>
 
 #include "games/frothy/view/core/prompt/prompt_support.h"
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/pictures.h"
 
 namespace frothy::thrown {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -32,7 +35,7 @@ void draw_shade(ImDrawList& list, ImVec2 ground, float size, float lift, float o
 }
 
 // What a die at rest means, beside the pointer.
-void tell_die(const PanelKit& kit, ImVec2 centre, float size, Icon icon, DiceFaces printed,
+void tell_die(const ui::Kit& kit, ImVec2 centre, float size, Icon icon, DiceFaces printed,
               DieFace face) {
     const float half = size / 2.0F;
     const bool is_pointed_at =
@@ -72,7 +75,7 @@ float height_of(std::size_t dice, ImVec2 room, float scale) {
     return static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
 }
 
-void draw_posed_die(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float size, Icon icon,
+void draw_posed_die(const ui::Kit& kit, ImDrawList& list, ImVec2 centre, float size, Icon icon,
                     int value, const DiePose& pose, DieFace face, float opacity) {
     if (pose == DiePose{}) {
         const ImVec2 at{std::round(centre.x - size / 2.0F), std::round(centre.y - size / 2.0F)};
@@ -103,7 +106,7 @@ void draw_posed_die(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float 
                  packed(theme::umber, opacity), number.c_str());
 }
 
-void draw_thrown(const PanelKit& kit, ImDrawList& list, const ShownDice& dice, DiceFaces printed,
+void draw_thrown(const ui::Kit& kit, ImDrawList& list, const ShownDice& dice, DiceFaces printed,
                  stage::Rect room, ImVec2 hand, std::vector<LaidDie>& laid) {
     laid.clear();
     const std::size_t count = dice.faces.size();

@@ -8,8 +8,8 @@
 
 #include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/board/race_view.h"
-#include "games/frothy/view/kit/panel_kit.h"
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/kit.h"
 
 namespace frothy::thrown {
 
@@ -25,11 +25,11 @@ DiceRows rows_of(std::size_t dice, ImVec2 room, float scale);
 float height_of(std::size_t dice, ImVec2 room, float scale);
 
 // In rows from the upper left corner of `room`; thrown from `hand`. Tells where they lie.
-void draw_thrown(const PanelKit& kit, ImDrawList& list, const ShownDice& dice, DiceFaces printed,
+void draw_thrown(const ui::Kit& kit, ImDrawList& list, const ShownDice& dice, DiceFaces printed,
                  stage::Rect room, ImVec2 hand, std::vector<LaidDie>& laid);
 
 // One die about its middle, in whatever pose; `icon` and `value` are of the side on top.
-void draw_posed_die(const PanelKit& kit, ImDrawList& list, ImVec2 centre, float size, Icon icon,
-                    int value, const DiePose& pose, parts::DieFace face, float opacity);
+void draw_posed_die(const ui::Kit& kit, ImDrawList& list, ImVec2 centre, float size, Icon icon,
+                    int value, const DiePose& pose, DieFace face, float opacity);
 
 }  // namespace frothy::thrown

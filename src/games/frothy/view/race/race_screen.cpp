@@ -1,20 +1,20 @@
 #include "games/frothy/view/race/race_screen.h"
+#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/race/race_screen_impl.h"
 
 namespace frothy {
 
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
-                       Seating seating)
+                       ui::Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
 
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
-                       Seating seating)
+                       ui::Seating seating)
     : impl_(std::make_unique<Impl>(canvas, sprites, moment, std::move(seating))) {}
 
 RaceScreen::~RaceScreen() = default;
@@ -51,10 +51,10 @@ void RaceScreen::take(const std::vector<Happening>& happenings, const Session& s
     if (is_rewound) impl_->heralded.clear();
 }
 
-void RaceScreen::set_seating(Seating seating) {
+void RaceScreen::set_seating(ui::Seating seating) {
     seating.palette = impl_->comfort.palette;
     impl_->seating = seating;
-    impl_->log.set_names(seating.names());
+    impl_->log.set_names(names_of(seating));
     impl_->board.set_seating(std::move(seating));
 }
 
@@ -63,7 +63,7 @@ void RaceScreen::set_speed(float factor) {
     impl_->speed = factor;
 }
 
-void RaceScreen::set_comfort(const Comfort& comfort) {
+void RaceScreen::set_comfort(const ui::Comfort& comfort) {
     Impl& me = *impl_;
     me.comfort = comfort;
     me.view.set_movement(comfort.movement);
@@ -87,7 +87,7 @@ void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
     }
     if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
     me.is_note_away = true;
-    me.prompt.set(*decision, me.seating.names(), std::move(advice));
+    me.prompt.set(*decision, names_of(me.seating), std::move(advice));
     if (auto told = me.teller.tell(decision->player, me.log, decision->now)) {
         me.misfortune = std::move(told);
     } else {
@@ -166,7 +166,7 @@ void RaceScreen::words_changed(const RaceMoment& moment) {
 void RaceScreen::Impl::words_changed() {
     misfortune.reset();  // told in the other language
     heralded.clear();
-    prompt.words_changed(seating.names());
+    prompt.words_changed(names_of(seating));
 }
 
 void RaceScreen::Impl::read_note() {
@@ -198,7 +198,7 @@ VehicleId RaceScreen::Impl::shown_vehicle() const {
     if (pinned != no_vehicle) return pinned;
     // Where only drivers race, the sheet goes along with them, also where no motion is shown.
     const bool has_people =
-        std::ranges::any_of(seating.seats, [](const SeatLook& seat) { return seat.is_human; });
+        std::ranges::any_of(seating.seats, [](const ui::SeatLook& seat) { return seat.is_human; });
     if (!has_people) {
         const VehicleId acts = view.idle() && next_mover != no_vehicle ? next_mover : last_mover;
         return acts != no_vehicle ? acts : VehicleId{0};
@@ -233,7 +233,7 @@ void RaceScreen::Impl::put_aside(const RaceCaption& caption) {
     sheet.put_aside(is_own ? caption.aside : std::vector<CardFaceUp>{});
 }
 
-RaceReply RaceScreen::show(const PanelKit& kit, const RaceCaption& caption) {
+RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
     Impl& me = *impl_;
     const float s = kit.scale();
     const stage::PixelSize size = me.canvas.size();

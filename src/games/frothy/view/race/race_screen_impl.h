@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/misfortune.h"
 #include "games/frothy/view/race/race_screen.h"
 #include "games/frothy/view/race/race_screen_layout.h"
@@ -39,13 +40,13 @@ struct NoteKey {
 inline constexpr float note_delay = 0.45F;  // seconds the pointer rests before a note is shown
 
 struct RaceScreen::Impl {
-    Impl(stage::Canvas& on, stage::SpriteStore& store, const Session& session, Seating seats)
+    Impl(stage::Canvas& on, stage::SpriteStore& store, const Session& session, ui::Seating seats)
         : canvas(on),
           sprites(store),
           seating(std::move(seats)),
           view(session.now()),
           board(on, store, seating),
-          log(seating.names()) {
+          log(names_of(seating)) {
         log.rebuild(session);
         teller.begin(log);
         note_movers({}, session);
@@ -53,13 +54,13 @@ struct RaceScreen::Impl {
     // Motion that is skipped never comes into focus.
     void note_movers(const std::vector<Happening>& happenings, const Session& session);
 
-    Impl(stage::Canvas& on, stage::SpriteStore& store, const RaceMoment& moment, Seating seats)
+    Impl(stage::Canvas& on, stage::SpriteStore& store, const RaceMoment& moment, ui::Seating seats)
         : canvas(on),
           sprites(store),
           seating(std::move(seats)),
           view(moment.now),
           board(on, store, seating),
-          log(seating.names()) {
+          log(names_of(seating)) {
         log.rebuild(moment.start, moment.journal, moment.entries);
     }
 
@@ -77,30 +78,30 @@ struct RaceScreen::Impl {
     void leave_path();
     void follow_hover();
     void follow_action();
-    void draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit);
-    void show_reading(const PanelKit& kit);
+    void draw_sheet(const ui::Kit& kit, stage::Rect where, SheetFit fit);
+    void show_reading(const ui::Kit& kit);
     // By a part of what is in sight; down is positive.
     void scroll_sheet_by(float part);
     // Whether the key scrolled it.
     bool scroll_sheet(stage::Key key);
     bool feed_reading(stage::Key key);
     std::optional<SheetNote> sheet_note(stage::Vec2 at) const;
-    void show_side(const PanelKit& kit, const RaceLayout& layout);
-    void show_folds(const PanelKit& kit, const RaceLayout& layout);
-    void show_tab(const PanelKit& kit, SideTab which, stage::Rect room);
-    void show_decision(const PanelKit& kit, const RaceCaption& caption, stage::Rect where);
-    void show_chooser(const PanelKit& kit);
-    void show_hover(const PanelKit& kit);
-    void show_pointed(const PanelKit& kit);
+    void show_side(const ui::Kit& kit, const RaceLayout& layout);
+    void show_folds(const ui::Kit& kit, const RaceLayout& layout);
+    void show_tab(const ui::Kit& kit, SideTab which, stage::Rect room);
+    void show_decision(const ui::Kit& kit, const RaceCaption& caption, stage::Rect where);
+    void show_chooser(const ui::Kit& kit);
+    void show_hover(const ui::Kit& kit);
+    void show_pointed(const ui::Kit& kit);
     // Its price, and what may come of it.
     std::string what_click_does(const BoardHover& hover) const;
-    void show_lesson(const PanelKit& kit, const LessonNote& lesson);
-    void mark_parts(const PanelKit& kit, const LessonNote& lesson);
-    void show_misfortune(const PanelKit& kit, const MisfortuneNote& told);
+    void show_lesson(const ui::Kit& kit, const LessonNote& lesson);
+    void mark_parts(const ui::Kit& kit, const LessonNote& lesson);
+    void show_misfortune(const ui::Kit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
     // Who is home or out, in a few words over the board for a few seconds.
     bool herald(float seconds);
-    void show_notice(const PanelKit& kit, const std::string& notice);
+    void show_notice(const ui::Kit& kit, const std::string& notice);
     // A misfortune is told beside the board: whoever looks at another page sees all of that.
     bool tells_misfortune() const { return misfortune && view.idle() && shows_board(); }
     bool has_note() const { return has_lesson || (misfortune && shows_board()); }
@@ -122,17 +123,17 @@ struct RaceScreen::Impl {
     // Whose last move the log speaks of; after the race it is nobody's.
     VehicleId reader() const { return is_over() ? no_vehicle : last_decided; }
     ClipMotion clip_motion() const {
-        const bool moves = comfort.movement == Movement::full && !std::isinf(speed);
+        const bool moves = comfort.movement == ui::Movement::full && !std::isinf(speed);
         return moves ? ClipMotion::slide : ClipMotion::jump;
     }
     void put_aside(const RaceCaption& caption);
     void send_off_cards(const std::vector<Option>& answers);
-    void draw_flights(const PanelKit& kit) const;
+    void draw_flights(const ui::Kit& kit) const;
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
-    Seating seating;
-    Comfort comfort;
+    ui::Seating seating;
+    ui::Comfort comfort;
     float speed = 1.0F;  // of motion; stage::Timeline::instant for none
     RaceView view;
     Race shown{};  // as far as it has been seen; of this frame

@@ -9,13 +9,17 @@
 #include <vector>
 
 #include "games/frothy/view/core/board/note_spot.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/core/seat_names.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_impl.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/to_imgui.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -48,7 +52,7 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
 
 // The letters and margins of a note: closer where the board is small.
 struct NoteLook {
-    NoteLook(const PanelKit& kit, const RaceLayout& layout, bool wants_close = false) {
+    NoteLook(const ui::Kit& kit, const RaceLayout& layout, bool wants_close = false) {
         const float s = kit.scale();
         const stage::ImGuiFonts& fonts = kit.frame.fonts();
         const bool is_close = wants_close || layout.board.height < least_height * s ||
@@ -108,13 +112,12 @@ void draw_tail(const NotePlace& note) {
     // Of the paper's own layer, so that what covers the paper covers it too.
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRectFullScreen();
-    list.AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip),
-                           imgui_packed(theme::parchment));
+    list.AddTriangleFilled(to_imgui(from), to_imgui(to), to_imgui(tip), packed(theme::parchment));
     list.PopClipRect();
 }
 
 // Buttons in one line, narrower where the words are long.
-void fit_in_line(const PanelKit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
+void fit_in_line(const ui::Kit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
     float natural = 0.0F;
     for (KeyButton* one : buttons) {
         one->size = {key_button_width(kit, *one), tall};
@@ -134,16 +137,16 @@ KeyButton rule_button() {
             .pad_key = stage::Key::f1};
 }
 
-void show_dice(const PanelKit& kit, const LogLine& line, const NoteLook& look) {
+void show_dice(const ui::Kit& kit, const LogLine& line, const NoteLook& look) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float step =
         std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
-    const auto face = line.why == Why::control ? parts::DieFace::icon : parts::DieFace::value;
+    const auto face = line.why == Why::control ? DieFace::icon : DieFace::value;
     float x = at.x;
     for (const std::uint8_t die : line.faces) {
         const auto icon = static_cast<Icon>(die);
-        parts::draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
-                        value_of(icon, line.printed), face, 1.0F);
+        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
+                 value_of(icon, line.printed), face, 1.0F);
         x += step;
     }
     ImGui::Dummy({look.wrap, look.die});
@@ -162,15 +165,14 @@ struct MisfortuneFace {
     }
     float height(const MisfortuneNote& told) const {
         float height = 2.0F * (look.pad + look.gap) +
-                       parts::text_height(look.title, told.title, look.wrap) +
-                       parts::text_height(look.more, told.standing, look.wrap) + look.button;
+                       ui::text_height(look.title, told.title, look.wrap) +
+                       ui::text_height(look.more, told.standing, look.wrap) + look.button;
         for (std::size_t i = 0; i < lines; ++i) {
-            height += parts::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
+            height += ui::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
         for (const std::string* more : {&told.end, &told.besides}) {
-            if (!more->empty())
-                height += parts::text_height(look.first, *more, look.wrap) + look.gap;
+            if (!more->empty()) height += ui::text_height(look.first, *more, look.wrap) + look.gap;
         }
         return height;
     }
@@ -308,7 +310,7 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 }
 
 // What a lesson speaks of on the sheet is framed.
-void RaceScreen::Impl::mark_parts(const PanelKit& kit, const LessonNote& lesson) {
+void RaceScreen::Impl::mark_parts(const ui::Kit& kit, const LessonNote& lesson) {
     const float s = kit.scale();
     for (const Rule part : lesson.parts) {
         const std::optional<stage::Rect> place = sheet.place_of(part);
@@ -329,10 +331,10 @@ void RaceScreen::Impl::mark_parts(const PanelKit& kit, const LessonNote& lesson)
     ImGui::GetForegroundDrawList()->AddRect(
         {std::max(frame.x, sheet_paper.x + 4.0F * s), frame.y},
         {std::min(frame.right(), sheet_paper.right() - 4.0F * s), frame.bottom()},
-        imgui_packed(theme::red), 5.0F * s, 0, 2.5F * s);
+        packed(theme::red), 5.0F * s, 0, 2.5F * s);
 }
 
-void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson) {
+void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
     note_rule = lesson.rule;
     const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
@@ -348,8 +350,8 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
-                         parts::text_height(look.title, lesson.title, look.wrap) +
-                         parts::text_height(look.text, text, look.wrap) + look.button;
+                         ui::text_height(look.title, lesson.title, look.wrap) +
+                         ui::text_height(look.text, text, look.wrap) + look.button;
     const NotePlace note =
         place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {
@@ -377,7 +379,7 @@ void RaceScreen::Impl::show_lesson(const PanelKit& kit, const LessonNote& lesson
 }
 
 // The lines of the log about it with their dice, and how things stand now.
-void RaceScreen::Impl::show_misfortune(const PanelKit& kit, const MisfortuneNote& told) {
+void RaceScreen::Impl::show_misfortune(const ui::Kit& kit, const MisfortuneNote& told) {
     note_rule = told.lines.front().rule;
     const float room = layout.board.height - least_margin * kit.scale();
     MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
@@ -421,7 +423,7 @@ void RaceScreen::Impl::tell_of_wrecks() {
     const Race& race = view.race();
     for (VehicleId v = 0; v < race.vehicle_count && !misfortune; ++v) {
         const bool is_person = v < seating.seats.size() && seating.seat(v).is_human;
-        if (is_person) misfortune = teller.tell_of_wreck(v, log, race, seating.names());
+        if (is_person) misfortune = teller.tell_of_wreck(v, log, race, names_of(seating));
     }
 }
 

@@ -3,13 +3,17 @@
 #include <array>
 #include <cmath>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/core/seat_names.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_impl.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -21,7 +25,7 @@ constexpr std::size_t most_heralded = 3;
 
 }  // namespace
 
-void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect room) {
+void RaceScreen::Impl::show_tab(const ui::Kit& kit, SideTab which, stage::Rect room) {
     if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
     if (which == SideTab::log) {
         heed(log_panel.show(kit, log, reader(), LogTitle::on_tab, room, view.unseen()));
@@ -29,7 +33,7 @@ void RaceScreen::Impl::show_tab(const PanelKit& kit, SideTab which, stage::Rect 
     if (which == SideTab::standings) heed(standings.show(kit, shown, room));
 }
 
-void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
+void RaceScreen::Impl::show_side(const ui::Kit& kit, const RaceLayout& now) {
     if (now.fold == SideFold::open) {
         // The log takes what a shorter sheet leaves.
         stage::Rect paper = now.sheet;
@@ -62,7 +66,7 @@ void RaceScreen::Impl::show_side(const PanelKit& kit, const RaceLayout& now) {
     }
 }
 
-void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
+void RaceScreen::Impl::show_folds(const ui::Kit& kit, const RaceLayout& now) {
     const float s = kit.scale();
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
     {
@@ -73,18 +77,18 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
         const char* sheet_label = tr("Licence");
         // As the tabs of a wide window are called, if there is room.
         const bool is_wide =
-            parts::text_width(kit.frame.fonts().label, tr("What happened")) + 20.0F * s <= width;
+            ui::text_width(kit.frame.fonts().label, tr("What happened")) + 20.0F * s <= width;
         const char* log_label = is_wide ? tr("What happened") : tr_in("tab", "Log");
         const char* places_label = is_wide ? tr("Standings") : tr_in("tab", "Places");
-        const bool has_cap = screens::caps_fit(kit, width,
-                                               {{.label = board_label, .key = stage::Key::f2},
-                                                {.label = sheet_label, .key = stage::Key::f3},
-                                                {.label = log_label, .key = stage::Key::f4},
-                                                {.label = places_label, .key = stage::Key::f5}});
+        const bool has_cap = ui::caps_fit(kit, width,
+                                          {{.label = board_label, .key = stage::Key::f2},
+                                           {.label = sheet_label, .key = stage::Key::f3},
+                                           {.label = log_label, .key = stage::Key::f4},
+                                           {.label = places_label, .key = stage::Key::f5}});
         // All in letters of one size.
         const bool is_roomy = std::ranges::all_of(
             std::array{board_label, sheet_label, log_label, places_label}, [&](const char* label) {
-                return parts::text_width(kit.frame.fonts().label, label) + 20.0F * s <= width;
+                return ui::text_width(kit.frame.fonts().label, label) + 20.0F * s <= width;
             });
         const auto fold = [&](FoldPage which, std::string_view label, stage::Key key) {
             if (key_button(kit, {.label = label,
@@ -111,7 +115,7 @@ void RaceScreen::Impl::show_folds(const PanelKit& kit, const RaceLayout& now) {
     if (page == FoldPage::standings) show_tab(kit, SideTab::standings, room);
 }
 
-void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& caption,
+void RaceScreen::Impl::show_decision(const ui::Kit& kit, const RaceCaption& caption,
                                      stage::Rect where) {
     if (!prompt.model().empty()) {
         prompt.set_enter(pointed == no_cell);
@@ -128,7 +132,7 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
     // While dice tumble, for what they were thrown; what they show once they lie.
     if (dice != nullptr && dice->is_fresh && dice->tumble < 1.0F) {
         prompt_panel.show_waiting(kit, view.race(),
-                                  describe_throw(dice->why, dice->vehicle, seating.names()),
+                                  describe_throw(dice->why, dice->vehicle, names_of(seating)),
                                   dice->vehicle, dice, where);
         return;
     }
@@ -146,7 +150,7 @@ void RaceScreen::Impl::show_decision(const PanelKit& kit, const RaceCaption& cap
 }
 
 // The ways to attack the vehicle that was clicked.
-void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
+void RaceScreen::Impl::show_chooser(const ui::Kit& kit) {
     if (alternatives.empty()) return;
     const float s = kit.scale();
     const PromptModel& model = prompt.model();
@@ -163,7 +167,7 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     float width = 200.0F * s;
     for (const std::size_t i : choices)
         width = std::max(width, key_button_width(kit, {.label = model.choices[i].label}) +
-                                    parts::card_icons_room(kit, model.choices[i].cards));
+                                    ui::pictures_room(kit, model.choices[i].cards.size()));
     width += 2.0F * ImGui::GetStyle().WindowPadding.x;
     const float tall =
         (44.0F * s + ImGui::GetStyle().ItemSpacing.y) * static_cast<float>(choices.size() + 1) +
@@ -177,8 +181,9 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
         ImGui::PushID(static_cast<int>(i));
         const PromptChoice& way = model.choices[i];
         const bool is_taken =
-            parts::key_button(kit, "way", way.label, stage::Key::unknown, ButtonRole::plain,
-                              {ImGui::GetContentRegionAvail().x, 44.0F * s}, {.cards = way.cards});
+            ui::key_button(kit, "way", way.label, stage::Key::unknown, ButtonRole::plain,
+                           {ImGui::GetContentRegionAvail().x, 44.0F * s},
+                           {.pictures = pictures_of(kit, way.cards)});
         ImGui::PopID();
         if (is_taken) {
             apply(prompt.take(i));
@@ -194,7 +199,7 @@ void RaceScreen::Impl::show_chooser(const PanelKit& kit) {
     }
 }
 
-void RaceScreen::Impl::show_hover(const PanelKit& kit) {
+void RaceScreen::Impl::show_hover(const ui::Kit& kit) {
     hover_rule = Rule::none();
     if (!alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
@@ -225,7 +230,8 @@ void RaceScreen::Impl::show_hover(const PanelKit& kit) {
     for (const BoardFact& fact : hover->facts) {
         if (hover->attacks.empty()) text += "\n" + fact.text;
     }
-    show_paper_note(kit, layout.board, text, hover_rule, hover->beside, hover->cards);
+    show_paper_note(kit, layout.board, text, hover_rule, hover->beside,
+                    pictures_of(kit, hover->cards));
 }
 
 std::string RaceScreen::Impl::what_click_does(const BoardHover& hover) const {
@@ -264,14 +270,14 @@ bool RaceScreen::Impl::herald(float seconds) {
         const bool is_person =
             news.event.who < seating.seats.size() && seating.seat(news.event.who).is_human;
         if (is_person && news.event.kind != EventKind::finished) continue;
-        heralded.push_back(news_of(news.event, news.round, race.vehicle_count, seating.names()));
+        heralded.push_back(news_of(news.event, news.round, race.vehicle_count, names_of(seating)));
         if (heralded.size() > most_heralded) heralded.erase(heralded.begin());
         herald_left = heralded_for;
     }
     return was_heralding || !heralded.empty();
 }
 
-void RaceScreen::Impl::show_notice(const PanelKit& kit, const std::string& notice) {
+void RaceScreen::Impl::show_notice(const ui::Kit& kit, const std::string& notice) {
     std::string text = notice;
     for (const std::string& line : heralded)
         text += (text.empty() ? "" : "\n") + line;
@@ -281,7 +287,7 @@ void RaceScreen::Impl::show_notice(const PanelKit& kit, const std::string& notic
 }
 
 // Where the keys have gone to along the lit path: what Enter does there.
-void RaceScreen::Impl::show_pointed(const PanelKit& kit) {
+void RaceScreen::Impl::show_pointed(const ui::Kit& kit) {
     const BoardHover hover = board.hover_at(board.on_screen(pointed));
     if (hover.deed.text.empty()) return;
     hover_rule = hover.deed.rule;
@@ -289,7 +295,8 @@ void RaceScreen::Impl::show_pointed(const PanelKit& kit) {
     const std::string key = kit.frame.caps().of(has_pad ? stage::Key::space : stage::Key::enter);
     std::string text = what_click_does(hover);
     if (!key.empty()) text = say("{0}: {1}", {key, text});
-    show_paper_note(kit, layout.board, text, Rule::none(), hover.beside, hover.cards);
+    show_paper_note(kit, layout.board, text, Rule::none(), hover.beside,
+                    pictures_of(kit, hover.cards));
 }
 
 }  // namespace frothy

@@ -3,14 +3,16 @@
 #include <cmath>
 
 #include "games/frothy/rules/traits.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/licence/licence_sheet_painter.h"
 #include "games/frothy/view/prompt/card_hand.h"
 #include "games/frothy/view/race/race_screen_impl.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::Key;
 using stage::theme::ButtonRole;
@@ -27,7 +29,7 @@ constexpr float page_step = 0.85F;
 
 }  // namespace
 
-void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetFit fit) {
+void RaceScreen::Impl::draw_sheet(const ui::Kit& kit, stage::Rect where, SheetFit fit) {
     if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
     const float s = kit.scale();
     sheet.set(shown, seating, shown_vehicle(), clip_motion());
@@ -68,7 +70,7 @@ void RaceScreen::Impl::draw_sheet(const PanelKit& kit, stage::Rect where, SheetF
     canvas.fill_rounded_rect({where.right() - bar, at, bar, length}, bar / 2.0F, theme::dark_sand);
 }
 
-void RaceScreen::Impl::show_reading(const PanelKit& kit) {
+void RaceScreen::Impl::show_reading(const ui::Kit& kit) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
     const auto width = static_cast<float>(size.width);
@@ -161,7 +163,7 @@ void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
     }
 }
 
-void RaceScreen::Impl::draw_flights(const PanelKit& kit) const {
+void RaceScreen::Impl::draw_flights(const ui::Kit& kit) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const auto draw = [&](const CardFlights& flights) {
         for (const CardFlight& flight : flights.flights()) {

@@ -5,14 +5,18 @@
 #include <utility>
 #include <vector>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/prompt/thrown_dice.h"
 #include "games/frothy/view/race/replay_bar_buttons.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 using replay_buttons::BarButton;
 using replay_buttons::BarRows;
 using replay_buttons::buttons_of;
@@ -55,7 +59,7 @@ float buttons_height(const Measures& measures, int rows, float s) {
 
 ReplayReply ReplayBar::take_reply() { return std::exchange(reply_, {}); }
 
-float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
+float ReplayBar::wanted_height(const ui::Kit& kit, float width) const {
     const float s = kit.scale();
     const float inside = width - 2.0F * padding * s;
     const int rows = rows_of(buttons_of(kit, state_), inside, s).rows;
@@ -64,7 +68,7 @@ float ReplayBar::wanted_height(const PanelKit& kit, float width) const {
                      s * (2.0F * padding + roomy.ruler + lanes * best_lane + 2.0F * roomy.between));
 }
 
-void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* dice) {
+void ReplayBar::show(const ui::Kit& kit, stage::Rect where, const ShownDice* dice) {
     const float s = kit.scale();
     if (state_.replay == nullptr) return;
     const stage::Rect inside = stage::grown(where, -padding * s);
@@ -101,7 +105,7 @@ void ReplayBar::show(const PanelKit& kit, stage::Rect where, const ShownDice* di
     }
 }
 
-void ReplayBar::show_news(const PanelKit& kit, stage::Rect where, float line,
+void ReplayBar::show_news(const ui::Kit& kit, stage::Rect where, float line,
                           const ShownDice* dice) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -128,7 +132,7 @@ void ReplayBar::show_news(const PanelKit& kit, stage::Rect where, float line,
     show_words(kit, words);
 }
 
-float ReplayBar::show_dice(const PanelKit& kit, const ShownDice& dice, stage::Rect where,
+float ReplayBar::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where,
                            float most) {
     const float s = kit.scale();
     const float badge = 12.0F * s;
@@ -151,7 +155,7 @@ float ReplayBar::show_dice(const PanelKit& kit, const ShownDice& dice, stage::Re
     return taken + beside + gap;
 }
 
-void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
+void ReplayBar::show_words(const ui::Kit& kit, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -175,7 +179,7 @@ void ReplayBar::show_words(const PanelKit& kit, stage::Rect where) {
     }
 }
 
-void ReplayBar::show_button(const PanelKit& kit, const BarButton& button, stage::Rect where) {
+void ReplayBar::show_button(const ui::Kit& kit, const BarButton& button, stage::Rect where) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 from{where.x, where.y};

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <span>
 
-#include "games/frothy/view/kit/panel_parts.h"
+#include "ui/letters.h"
 
 namespace frothy::replay_buttons {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -104,7 +104,7 @@ void draw_glyph(ImDrawList& list, Glyph glyph, ImVec2 centre, float half, ImU32 
 
 }  // namespace
 
-std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& state) {
+std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& state) {
     const float s = kit.scale();
     const bool has_past = state.stop > 0;
     const bool has_future = state.replay != nullptr && state.stop < state.replay->last();
@@ -171,7 +171,7 @@ std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& sta
     return buttons;
 }
 
-std::string key_of(const PanelKit& kit, const BarButton& button) {
+std::string key_of(const ui::Kit& kit, const BarButton& button) {
     const stage::KeyCaps& caps = kit.frame.caps();
     if (caps.device() == stage::Device::pad) return button.pad;
     return caps.of(stage::Key::space).empty() ? std::string() : button.keyboard;
@@ -200,7 +200,7 @@ BarRows rows_of(const std::vector<BarButton>& buttons, float width, float scale)
     return bar;
 }
 
-void draw_face(const PanelKit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
+void draw_face(const ui::Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
                ImVec2 to, ImU32 colour) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();

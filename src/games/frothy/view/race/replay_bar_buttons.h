@@ -37,9 +37,9 @@ struct BarButton {
     bool is_ready = true;
 };
 
-std::vector<BarButton> buttons_of(const PanelKit& kit, const ReplayBarState& state);
+std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& state);
 // What it is struck with on the device in hand; empty where buttons are to name none.
-std::string key_of(const PanelKit& kit, const BarButton& button);
+std::string key_of(const ui::Kit& kit, const BarButton& button);
 
 // Left edges and widths, from the left edge of their row, and in which row each stands: 0 or 1.
 struct BarRows {
@@ -54,7 +54,7 @@ struct BarRows {
 BarRows rows_of(const std::vector<BarButton>& buttons, float width, float scale);
 
 // Over the empty button `from` to `to`.
-void draw_face(const PanelKit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
+void draw_face(const ui::Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
                ImVec2 to, ImU32 colour);
 
 }  // namespace frothy::replay_buttons

@@ -5,13 +5,15 @@
 #include <cmath>
 #include <optional>
 
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/race/replay_bar.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -69,7 +71,7 @@ std::string mark_picture(MarkKind kind) {
     return {};
 }
 
-void ReplayBar::show_marks(const PanelKit& kit, const Plan& plan) {
+void ReplayBar::show_marks(const ui::Kit& kit, const Plan& plan) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float s = kit.scale();
     const float radius = plan.radius();
@@ -91,7 +93,7 @@ void ReplayBar::show_marks(const PanelKit& kit, const Plan& plan) {
     }
 }
 
-void ReplayBar::show_timeline(const PanelKit& kit, stage::Rect where, float lane) {
+void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();

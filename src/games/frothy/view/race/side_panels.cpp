@@ -7,20 +7,24 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/kit/key_cap.h"
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
 constexpr float least_height_of_recap = 260.0F;  // for all of it, at an interface scale of 1
 constexpr float rolled_part = 0.8F;              // of the log in sight, by a key
 
-void show_faces(const PanelKit& kit, const LogLine& line, float left) {
+void show_faces(const ui::Kit& kit, const LogLine& line, float left) {
     const float s = kit.scale();
     const float size = 24.0F * s;
     const float room = ImGui::GetContentRegionAvail().x - left;
@@ -41,7 +45,7 @@ void show_faces(const PanelKit& kit, const LogLine& line, float left) {
 }
 
 // One line of the log; returns whether its rule was clicked.
-bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool is_new) {
+bool log_line(const ui::Kit& kit, const LogLine& line, std::size_t number, bool is_new) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -103,7 +107,7 @@ bool log_line(const PanelKit& kit, const LogLine& line, std::size_t number, bool
 }  // namespace
 
 // Returns whether a press asks for the lines it sums up.
-bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId viewer, float room,
+bool LogPanel::show_recap(const ui::Kit& kit, const RaceLog& log, VehicleId viewer, float room,
                           std::size_t unseen) const {
     const bool is_person = viewer < kit.seating.seats.size() && kit.seating.seat(viewer).is_human;
     if (!is_person) return false;
@@ -131,7 +135,7 @@ bool LogPanel::show_recap(const PanelKit& kit, const RaceLog& log, VehicleId vie
     return is_used;
 }
 
-SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId viewer,
+SidePanelReply LogPanel::show(const ui::Kit& kit, const RaceLog& log, VehicleId viewer,
                               LogTitle title, stage::Rect where, std::size_t unseen) {
     SidePanelReply reply;
     const float s = kit.scale();
@@ -209,7 +213,7 @@ SidePanelReply LogPanel::show(const PanelKit& kit, const RaceLog& log, VehicleId
     return reply;
 }
 
-SideTabs show_side_tabs(const PanelKit& kit, SideTab current, SideTabSet set, stage::Rect where) {
+SideTabs show_side_tabs(const ui::Kit& kit, SideTab current, SideTabSet set, stage::Rect where) {
     const float s = kit.scale();
     const float height = 36.0F * s;
     struct Entry {

@@ -6,13 +6,16 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
-#include "games/frothy/view/kit/panel_parts.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/side_panels.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 namespace {
 
@@ -51,7 +54,7 @@ int runners_on_track(const Race& race) {
 }
 
 // Teams and runners, under the vehicles.
-void show_more(const PanelKit& kit, const Race& race) {
+void show_more(const ui::Kit& kit, const Race& race) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const auto teams = team_results(race);
@@ -99,10 +102,10 @@ struct Rows {
     std::size_t columns() const { return has_lap ? 3 : 2; }
 };
 
-Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>& order) {
+Rows rows_of(const ui::Kit& kit, const Race& race, const std::vector<VehicleId>& order) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const Names names = kit.seating.names();
+    const Names names = names_of(kit.seating);
     Rows rows;
     for (const VehicleId v : order)
         rows.told.at(v) = told_of(race, v, names);
@@ -137,7 +140,7 @@ Rows rows_of(const PanelKit& kit, const Race& race, const std::vector<VehicleId>
     return rows;
 }
 
-void show_titles(const PanelKit& kit, const Rows& rows) {
+void show_titles(const ui::Kit& kit, const Rows& rows) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (std::size_t i = 0; i < rows.columns(); ++i) {
@@ -149,7 +152,7 @@ void show_titles(const PanelKit& kit, const Rows& rows) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y);
 }
 
-void draw_name(const PanelKit& kit, const Rows& rows, VehicleId v, ImVec2 at, stage::Colour ink) {
+void draw_name(const ui::Kit& kit, const Rows& rows, VehicleId v, ImVec2 at, stage::Colour ink) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -179,7 +182,7 @@ void draw_name(const PanelKit& kit, const Rows& rows, VehicleId v, ImVec2 at, st
                  packed(theme::sand), told.c_str());
 }
 
-void draw_numbers(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, ImVec2 at,
+void draw_numbers(const ui::Kit& kit, const Race& race, const Rows& rows, VehicleId v, ImVec2 at,
                   stage::Colour ink) {
     const Vehicle& vehicle = race[v];
     ImFont* font = kit.frame.fonts().label;
@@ -203,7 +206,7 @@ void draw_numbers(const PanelKit& kit, const Race& race, const Rows& rows, Vehic
 }
 
 // Whether the row was clicked.
-bool show_row(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId v, int place) {
+bool show_row(const ui::Kit& kit, const Race& race, const Rows& rows, VehicleId v, int place) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -233,7 +236,7 @@ bool show_row(const PanelKit& kit, const Race& race, const Rows& rows, VehicleId
 
 }  // namespace
 
-SidePanelReply StandingsPanel::show(const PanelKit& kit, const Race& race, stage::Rect where) {
+SidePanelReply StandingsPanel::show(const ui::Kit& kit, const Race& race, stage::Rect where) {
     SidePanelReply reply;
     const float s = kit.scale();
     const Panel panel("standings panel", where, Panel::Look::dark, 18.0F * s, 10.0F * s);

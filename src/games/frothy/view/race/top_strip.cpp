@@ -5,13 +5,17 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/kit/panel_parts.h"
 #include "games/frothy/view/race/top_strip_words.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 using namespace strip;
 using theme::ButtonRole;
 
@@ -22,7 +26,7 @@ enum class ChipDetail { numeral, speed, name };
 constexpr const char* brand = "HIPPODROME";
 constexpr float chip_gap = 6.0F;
 
-std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
+std::string chip_text(const ui::Kit& kit, const Race& race, VehicleId v, ChipDetail detail) {
     std::string speed =
         is_home(race, v) ? ordinal(places(race)[v]) : std::to_string(rating(race, v));
     switch (detail) {
@@ -34,7 +38,7 @@ std::string chip_text(const PanelKit& kit, const Race& race, VehicleId v, ChipDe
 }
 
 // Who is driven by the computer bears its mark beside the badge.
-float mark_width(const PanelKit& kit, VehicleId v) {
+float mark_width(const ui::Kit& kit, VehicleId v) {
     return kit.seating.seat(v).is_human ? 0.0F : 18.0F * kit.scale();
 }
 
@@ -53,7 +57,7 @@ float steady_width(ImFont* font, std::string words) {
     return text_width(font, words);
 }
 
-float chip_width(const PanelKit& kit, const Race& race, VehicleId v, ChipDetail detail) {
+float chip_width(const ui::Kit& kit, const Race& race, VehicleId v, ChipDetail detail) {
     const std::string text = chip_text(kit, race, v, detail);
     const float s = kit.scale();
     return 34.0F * s + mark_width(kit, v) +
@@ -86,7 +90,7 @@ const char* end_label(const StripState& state) {
 }
 
 // What round, phase, vehicles and the other buttons need at most.
-float room_of(const PanelKit& kit, const StripState& state, ChipDetail detail) {
+float room_of(const ui::Kit& kit, const StripState& state, ChipDetail detail) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const Race& race = *state.race;
@@ -106,7 +110,7 @@ bool is_narrow(stage::Rect where, float s) { return where.width < 1000.0F * s; }
 
 float undo_room(float s) { return 250.0F * s; }
 
-bool has_room_for_undo(const PanelKit& kit, const StripState& state, stage::Rect where) {
+bool has_room_for_undo(const ui::Kit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
     if (is_narrow(where, s) || state.is_replay || state.race == nullptr) return false;
     // Vehicles that have no room for their names anyhow need none of it.
@@ -117,7 +121,7 @@ bool has_room_for_undo(const PanelKit& kit, const StripState& state, stage::Rect
 
 // Where the strip lies, and what it shows.
 struct Ground {
-    const PanelKit& kit;
+    const ui::Kit& kit;
     const StripState& state;
     stage::Rect where;
     float s;       // interface scale
@@ -352,12 +356,12 @@ float show_moment(const Ground& ground, const Fit& fit) {
 // ---- The vehicles -----------------------------------------------------------------------------
 
 void tell_chip(const Ground& ground, VehicleId v) {
-    const PanelKit& kit = ground.kit;
+    const ui::Kit& kit = ground.kit;
     const Race& race = *ground.state.race;
     const std::string& name = kit.seating.seat(v).name;
     if (is_home(race, v)) {
         paper_tooltip(kit, say("{0} is home: {1}.", {name, ordinal(places(race)[v])}),
-                      "FR-RACE-01");
+                      Rule("FR-RACE-01"));
         return;
     }
     const std::string told = turn_text(race, v, name, v == ground.state.decides);
@@ -378,7 +382,7 @@ struct ChipPlace {
 
 void draw_chip(const Ground& ground, VehicleId v, const ChipPlace& place, bool is_hovered) {
     const float s = ground.s;
-    const PanelKit& kit = ground.kit;
+    const ui::Kit& kit = ground.kit;
     const Race& race = *ground.state.race;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float middle = ground.middle;
@@ -428,7 +432,7 @@ VehicleId show_chips(const Ground& ground, const std::vector<VehicleId>& order, 
 
 }  // namespace
 
-StripReply TopStrip::show(const PanelKit& kit, const StripState& state, stage::Rect where) {
+StripReply TopStrip::show(const ui::Kit& kit, const StripState& state, stage::Rect where) {
     const float s = kit.scale();
     const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
     ImGui::GetWindowDrawList()->AddRectFilled({where.x, where.bottom() - 3.0F * s},

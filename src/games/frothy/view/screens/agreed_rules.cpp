@@ -4,11 +4,13 @@
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 
 std::string agreed_rules_title(const HouseRules& rules, const std::string& set_name) {
     if (!set_name.empty()) return say("House rules: {0}", {tr(set_name.c_str())});
@@ -16,7 +18,7 @@ std::string agreed_rules_title(const HouseRules& rules, const std::string& set_n
                                     : mark("House rules: the table's own"));
 }
 
-Rule show_agreed_rules(const PanelKit& kit, const HouseRules& rules, const std::string& set_name) {
+Rule show_agreed_rules(const ui::Kit& kit, const HouseRules& rules, const std::string& set_name) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     Rule asked;

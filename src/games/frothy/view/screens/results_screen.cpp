@@ -1,4 +1,5 @@
 #include "games/frothy/view/screens/results_screen.h"
+#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
 #include <array>
@@ -10,13 +11,14 @@
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/name_lines.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/agreed_rules.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -27,7 +29,7 @@ constexpr float least_podium_width = 600.0F;   // of the screen, beside the tabl
 constexpr float least_podium_height = 180.0F;  // beside the table
 constexpr float least_podium_above = 200.0F;   // over the table
 
-std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsState& state) {
+std::vector<std::string> names_of_winners(const ui::Kit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
     if (state.match && !state.has_next_turn()) {
         const auto places = state.match->places();
@@ -42,7 +44,7 @@ std::vector<std::string> names_of_winners(const PanelKit& kit, const ResultsStat
     return winners;
 }
 
-std::string headline_of(const PanelKit& kit, const ResultsState& state) {
+std::string headline_of(const ui::Kit& kit, const ResultsState& state) {
     const std::vector<std::string> winners = names_of_winners(kit, state);
     if (winners.empty()) return tr("Nobody wins");
     const std::string names = listing_of(winners);
@@ -54,31 +56,31 @@ std::string headline_of(const PanelKit& kit, const ResultsState& state) {
 }
 
 // Of a match that is over, what decided it (FR-RACE-06).
-RaceVerdict outcome_shown(const PanelKit& kit, const ResultsState& state) {
+RaceVerdict outcome_shown(const ui::Kit& kit, const ResultsState& state) {
     if (!state.match || state.has_next_turn()) return state.outcome;
     const auto places = state.match->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i] != 1) continue;
         return {say("Nobody lasted longer as the Fox: {0}",
-                    {fox_turn_text(state.match->turns[i], kit.seating.names())}),
+                    {fox_turn_text(state.match->turns[i], names_of(kit.seating))}),
                 "FR-RACE-06"};
     }
     return state.outcome;
 }
 
 // One line with the rule beside it, or as many as the words take and the rule below.
-float outcome_height(const PanelKit& kit, const RaceVerdict& outcome, float width) {
+float outcome_height(const ui::Kit& kit, const RaceVerdict& outcome, float width) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    if (parts::text_width(font, outcome.text) + link <= width) return 34.0F * s;
-    return parts::text_height(font, outcome.text, width) + 44.0F * s;
+    if (ui::text_width(font, outcome.text) + link <= width) return 34.0F * s;
+    return ui::text_height(font, outcome.text, width) + 44.0F * s;
 }
 
 }  // namespace
 
-void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
+void ResultsScreen::draw_podium(const ui::Kit& kit, stage::Canvas& canvas,
                                 const ResultsState& state, stage::Rect where) {
     const float s = kit.scale();
     // The table may have them by teams.
@@ -95,7 +97,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     const float car = std::min(width * 0.9F, room * 0.72F);
     for (std::size_t i = 0; i < count; ++i) {
         const ResultRow& row = rows[i];
-        const Livery& livery = kit.seating.livery(row.vehicle);
+        const ui::Livery& livery = kit.seating.livery(row.vehicle);
         // Who shares a place stands as high.
         const auto step = static_cast<std::size_t>(
             std::clamp<int>(row.place - 1, 0, static_cast<int>(height_of.size()) - 1));
@@ -155,8 +157,7 @@ void ResultsScreen::draw_podium(const PanelKit& kit, stage::Canvas& canvas,
     }
 }
 
-Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
-                                 stage::Rect where) {
+Rule ResultsScreen::show_outcome(const ui::Kit& kit, const ResultsState& state, stage::Rect where) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
     const RaceVerdict outcome = outcome_shown(kit, state);
@@ -165,7 +166,7 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     ImGui::PopStyleVar();
     const float link =
         outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    const float words = parts::text_width(font, outcome.text);
+    const float words = ui::text_width(font, outcome.text);
     const bool is_one_line = words + link <= where.width;
     ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
     show_text(font, outcome.text);
@@ -173,7 +174,7 @@ Rule ResultsScreen::show_outcome(const PanelKit& kit, const ResultsState& state,
     return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
 }
 
-Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
+Rule ResultsScreen::show_agreed(const ui::Kit& kit, stage::PixelSize canvas,
                                 const ResultsState& state) {
     const float button = std::ceil(44.0F * kit.scale());
     ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale(), button);
@@ -188,7 +189,7 @@ Rule ResultsScreen::show_agreed(const PanelKit& kit, stage::PixelSize canvas,
     return asked;
 }
 
-void ResultsScreen::show_ground(const PanelKit& kit, stage::Canvas& canvas,
+void ResultsScreen::show_ground(const ui::Kit& kit, stage::Canvas& canvas,
                                 const ResultsState& state) {
     const stage::PixelSize size = canvas.size();
     const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
@@ -204,7 +205,7 @@ void ResultsScreen::show_ground(const PanelKit& kit, stage::Canvas& canvas,
     canvas.draw_layer(ground_, all);
 }
 
-ResultsReply ResultsScreen::show(const PanelKit& kit, stage::Canvas& canvas,
+ResultsReply ResultsScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
                                  const ResultsState& state) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();

@@ -5,12 +5,14 @@
 #include <string_view>
 #include <utility>
 
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/results_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 using stage::theme::ButtonRole;
 
 namespace {
@@ -55,7 +57,7 @@ std::array<FootButton, foot_button_count> foot_buttons(std::string_view next,
 
 }  // namespace
 
-ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsState& state,
+ResultsScreen::Foot ResultsScreen::lay_foot(const ui::Kit& kit, const ResultsState& state,
                                             stage::PixelSize size) const {
     const float s = kit.scale();
     const float spacing = ImGui::GetStyle().ItemSpacing.x;
@@ -95,7 +97,7 @@ ResultsScreen::Foot ResultsScreen::lay_foot(const PanelKit& kit, const ResultsSt
     return foot;
 }
 
-ResultsCommand ResultsScreen::show_foot(const PanelKit& kit, const ResultsState& state,
+ResultsCommand ResultsScreen::show_foot(const ui::Kit& kit, const ResultsState& state,
                                         const Foot& foot, stage::Rect where) {
     ResultsCommand command = ResultsCommand::none;
     const ScreenPanel panel("foot", where, PanelLook::umber, ImGuiWindowFlags_NoScrollbar);

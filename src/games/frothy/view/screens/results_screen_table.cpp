@@ -5,14 +5,17 @@
 #include <string>
 
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
 #include "games/frothy/view/screens/results_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -35,11 +38,11 @@ void cell_text(ImFont* font, const std::string& words, float row) {
     ImGui::PopFont();
 }
 
-float column_width(const PanelKit& kit, const ResultColumn& column) {
+float column_width(const ui::Kit& kit, const ResultColumn& column) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    float width = parts::text_width(fonts.small, column.title);
+    float width = ui::text_width(fonts.small, column.title);
     for (const std::string& cell : column.cells)
-        width = std::max(width, parts::text_width(fonts.label, cell));
+        width = std::max(width, ui::text_width(fonts.label, cell));
     return std::ceil(width + 6.0F * kit.scale());
 }
 
@@ -54,21 +57,21 @@ std::string told_cells(const ResultsState& state, std::size_t row) {
 }
 
 // Of the column of places.
-float places_width(const PanelKit& kit, const ResultsState& state) {
+float places_width(const ui::Kit& kit, const ResultsState& state) {
     float width = place_width * kit.scale();
     for (const ResultRow& row : state.rows)
-        width = std::max(width, parts::text_width(kit.frame.fonts().numbers, ordinal(row.place)));
+        width = std::max(width, ui::text_width(kit.frame.fonts().numbers, ordinal(row.place)));
     return std::ceil(width);
 }
 
 // Whether names and columns stand side by side within this width.
-bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, float width) {
+bool columns_fit(const ui::Kit& kit, const ResultsState& state, float side, float width) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
     float name = 0.0F;
     for (const ResultRow& row : state.rows) {
-        name = std::max(name, parts::text_width(fonts.label, kit.seating.seat(row.vehicle).name));
-        name = std::max(name, parts::text_width(fonts.small, row.vehicle_name));
+        name = std::max(name, ui::text_width(fonts.label, kit.seating.seat(row.vehicle).name));
+        name = std::max(name, ui::text_width(fonts.small, row.vehicle_name));
     }
     float needed =
         places_width(kit, state) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
@@ -78,7 +81,7 @@ bool columns_fit(const PanelKit& kit, const ResultsState& state, float side, flo
 }
 
 // One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
-void show_match(const PanelKit& kit, const ResultsState& state) {
+void show_match(const ui::Kit& kit, const ResultsState& state) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const FoxMatch& match = *state.match;
     const auto places = match.places();
@@ -89,7 +92,7 @@ void show_match(const PanelKit& kit, const ResultsState& state) {
             if (places[i] != place) continue;
             show_text(fonts.label,
                       say("{0}: {1}",
-                          {ordinal(place), fox_turn_text(match.turns[i], kit.seating.names())}));
+                          {ordinal(place), fox_turn_text(match.turns[i], names_of(kit.seating))}));
         }
     }
     for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
@@ -105,7 +108,7 @@ struct TableLook {
     bool has_columns = false;
 };
 
-TableLook table_look(const PanelKit& kit, const ResultsState& state) {
+TableLook table_look(const ui::Kit& kit, const ResultsState& state) {
     TableLook look;
     // Many lines stand closer: everything is seen without scrolling.
     look.is_close = state.rows.size() + state.teams.size() > 6;
@@ -116,7 +119,7 @@ TableLook table_look(const PanelKit& kit, const ResultsState& state) {
     return look;
 }
 
-void set_up_columns(const PanelKit& kit, const TableLook& look) {
+void set_up_columns(const ui::Kit& kit, const TableLook& look) {
     ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, look.places);
     ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
     for (const ResultColumn& column : look.beside) {
@@ -126,7 +129,7 @@ void set_up_columns(const PanelKit& kit, const TableLook& look) {
 }
 
 // The rule of a title that was clicked.
-Rule show_titles(const PanelKit& kit, const TableLook& look) {
+Rule show_titles(const ui::Kit& kit, const TableLook& look) {
     Rule asked;
     if (!look.has_columns) return asked;
     ImGui::TableNextRow();
@@ -144,7 +147,7 @@ Rule show_titles(const PanelKit& kit, const TableLook& look) {
     return asked;
 }
 
-void show_team_head(const PanelKit& kit, const TableLook& look, const TeamHead& head) {
+void show_team_head(const ui::Kit& kit, const TableLook& look, const TeamHead& head) {
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     ImGui::TableNextColumn();
@@ -153,13 +156,13 @@ void show_team_head(const PanelKit& kit, const TableLook& look, const TeamHead& 
     ImGui::GetWindowDrawList()->PushClipRectFullScreen();
     ImGui::GetWindowDrawList()->AddText(
         {ImGui::GetCursorScreenPos().x - look.places, ImGui::GetCursorScreenPos().y},
-        imgui_packed(theme::brick), head.text.c_str());
+        packed(theme::brick), head.text.c_str());
     ImGui::GetWindowDrawList()->PopClipRect();
     ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * kit.scale()});
     ImGui::PopFont();
 }
 
-void show_row(const PanelKit& kit, const ResultsState& state, const TableLook& look,
+void show_row(const ui::Kit& kit, const ResultsState& state, const TableLook& look,
               std::size_t index) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -189,7 +192,7 @@ void show_row(const PanelKit& kit, const ResultsState& state, const TableLook& l
 }
 
 // The rule of a title that was clicked.
-Rule show_rows(const PanelKit& kit, const ResultsState& state) {
+Rule show_rows(const ui::Kit& kit, const ResultsState& state) {
     Rule asked;
     const TableLook look = table_look(kit, state);
     const auto columns = static_cast<int>(look.beside.size()) + 2;
@@ -211,13 +214,13 @@ Rule show_rows(const PanelKit& kit, const ResultsState& state) {
 
 }  // namespace
 
-Rule ResultsScreen::show_table(const PanelKit& kit, const ResultsState& state, stage::Rect where) {
+Rule ResultsScreen::show_table(const ui::Kit& kit, const ResultsState& state, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ScreenPanel panel("results", where, PanelLook::paper);
     show_muted(fonts.body_italic,
                say("{0}, {1}.", {tr(state.race.course().plan().name.c_str()),
-                                 terms_text(state.race.terms(), kit.seating.names())}) +
+                                 terms_text(state.race.terms(), names_of(kit.seating))}) +
                    " " + rounds_text(state) + state.reason);
     const Rule asked = show_rows(kit, state);
     if (state.match) show_match(kit, state);

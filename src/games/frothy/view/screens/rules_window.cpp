@@ -7,13 +7,14 @@
 #include <string>
 #include <string_view>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
 namespace theme = stage::theme;
-using namespace parts;
+using namespace ui;
 
 void RulesWindow::open(std::string_view rule) {
     is_open_ = true;
@@ -90,7 +91,7 @@ void cover(ImVec2 screen) {
 }
 
 // What lies behind goes dark, and the sheet itself is drawn upon that.
-void paint_sheet(const PanelKit& kit, ImVec2 screen) {
+void paint_sheet(const ui::Kit& kit, ImVec2 screen) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetWindowPos();
     const ImVec2 high{low.x + ImGui::GetWindowWidth(), low.y + ImGui::GetWindowHeight()};
@@ -105,7 +106,7 @@ void paint_sheet(const PanelKit& kit, ImVec2 screen) {
 }  // namespace
 
 // What keys do here, as far as there is room beside the heading.
-void RulesWindow::show_keys(const PanelKit& kit, float close_width) const {
+void RulesWindow::show_keys(const ui::Kit& kit, float close_width) const {
     if (kit.frame.caps().device() != stage::Device::keyboard) return;
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().small;
@@ -127,7 +128,7 @@ void RulesWindow::show_keys(const PanelKit& kit, float close_width) const {
     }
 }
 
-void RulesWindow::show_head(const PanelKit& kit) {
+void RulesWindow::show_head(const ui::Kit& kit) {
     const float s = kit.scale();
     {
         const FontScope font(kit.frame.fonts().heading);
@@ -157,7 +158,7 @@ void RulesWindow::show_head(const PanelKit& kit) {
     }
 }
 
-void RulesWindow::show_list(const PanelKit& kit, float width) {
+void RulesWindow::show_list(const ui::Kit& kit, float width) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     // A pad writes no words.
     const bool can_write = kit.frame.caps().device() != stage::Device::pad;
@@ -208,7 +209,7 @@ void RulesWindow::show_list(const PanelKit& kit, float width) {
     ImGui::EndChild();
 }
 
-void RulesWindow::show_found(const PanelKit& kit, const std::vector<std::string>& rules) {
+void RulesWindow::show_found(const ui::Kit& kit, const std::vector<std::string>& rules) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const bool is_listing = query_[0] == '\0';
@@ -238,7 +239,7 @@ void RulesWindow::show_found(const PanelKit& kit, const std::vector<std::string>
     }
 }
 
-void RulesWindow::show_chapter(const PanelKit& kit) {
+void RulesWindow::show_chapter(const ui::Kit& kit) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float indent = 14.0F * s;
@@ -285,7 +286,7 @@ void RulesWindow::show_chapter(const PanelKit& kit) {
     to_text_ = false;
 }
 
-void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
+void RulesWindow::show(const ui::Kit& kit, stage::PixelSize canvas) {
     if (!is_open_) return;
     const float s = kit.scale();
     const float screen_width = static_cast<float>(canvas.width);
@@ -311,7 +312,7 @@ void RulesWindow::show(const PanelKit& kit, stage::PixelSize canvas) {
     ImGui::SameLine(0.0F, 24.0F * s);
     ImGui::BeginChild("text", {0.0F, 0.0F}, false);
     if (!rule_.empty()) show_chapter(kit);
-    screens::roll_by_keys();
+    ui::roll_by_keys();
     ImGui::EndChild();
     if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Escape), false)) is_open_ = false;
     ImGui::End();

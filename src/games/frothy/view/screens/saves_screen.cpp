@@ -5,13 +5,15 @@
 #include <cmath>
 #include <utility>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 #include "words/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -45,9 +47,9 @@ void draw_picture(ImDrawList& list, const ShelvedRace& race, ImVec2 from, ImVec2
         list.AddImageRounded(race.picture.sprite().imgui_id(), from, to, {0, 0}, {1, 1},
                              0xFFFFFFFFU, 5.0F * s);
     } else {
-        list.AddRectFilled(from, to, imgui_packed(theme::ink, 0.35F), 5.0F * s);
+        list.AddRectFilled(from, to, packed(theme::ink, 0.35F), 5.0F * s);
     }
-    list.AddRect(from, to, imgui_packed(theme::mud), 5.0F * s, 0, std::max(1.0F, 1.5F * s));
+    list.AddRect(from, to, packed(theme::mud), 5.0F * s, 0, std::max(1.0F, 1.5F * s));
 }
 
 struct RowLine {
@@ -57,22 +59,22 @@ struct RowLine {
 };
 
 // What a row says beside its picture, each of it as many lines as it needs.
-std::vector<RowLine> lines_of(const PanelKit& kit, const ShelvedRace& race) {
+std::vector<RowLine> lines_of(const ui::Kit& kit, const ShelvedRace& race) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const ImU32 ink = imgui_packed(theme::ink);
-    const ImU32 umber = imgui_packed(theme::umber);
+    const ImU32 ink = packed(theme::ink);
+    const ImU32 umber = packed(theme::umber);
     std::vector<RowLine> lines = {{fonts.label, ink, race.title}};
     const bool is_known = race.trouble.empty() && !race.kind.empty();
     lines.push_back(
         {fonts.small, umber, is_known ? say("{0}  ·  {1}", {race.when, race.kind}) : race.when});
     if (!race.trouble.empty())
-        lines.push_back({fonts.small, imgui_packed(theme::red), tr("It cannot be read.")});
+        lines.push_back({fonts.small, packed(theme::red), tr("It cannot be read.")});
     if (!race.state.empty()) lines.push_back({fonts.small, ink, race.state});
     return lines;
 }
 
 float height_of(const RowLine& line, float wrap) {
-    return parts::text_height(line.font, line.words, wrap);
+    return ui::text_height(line.font, line.words, wrap);
 }
 
 // Who races, one after the other and on as many lines as that takes, places from a corner at 0,0.
@@ -84,13 +86,13 @@ struct RowSeats {
 constexpr float seat_side = 24.0F;
 constexpr float seat_gap = 6.0F;
 
-RowSeats seats_of(const PanelKit& kit, const Seating& seating, float room) {
+RowSeats seats_of(const ui::Kit& kit, const ui::Seating& seating, float room) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().small;
     RowSeats row;
     ImVec2 at{0.0F, 0.0F};
-    for (const SeatLook& seat : seating.seats) {
-        const float wide = (seat_side + seat_gap) * s + parts::text_width(font, seat.name);
+    for (const ui::SeatLook& seat : seating.seats) {
+        const float wide = (seat_side + seat_gap) * s + ui::text_width(font, seat.name);
         if (at.x > 0.0F && at.x + wide > room) at = {0.0F, at.y + (seat_side + 4.0F) * s};
         row.places.push_back(at);
         at.x += wide + 14.0F * s;
@@ -99,8 +101,8 @@ RowSeats seats_of(const PanelKit& kit, const Seating& seating, float room) {
     return row;
 }
 
-void draw_seats(const PanelKit& kit, ImDrawList& list, const Seating& seating, const RowSeats& row,
-                ImVec2 corner) {
+void draw_seats(const ui::Kit& kit, ImDrawList& list, const ui::Seating& seating,
+                const RowSeats& row, ImVec2 corner) {
     const float side = seat_side * kit.scale();
     ImFont* font = kit.frame.fonts().small;
     for (std::size_t seat = 0; seat < row.places.size(); ++seat) {
@@ -109,7 +111,7 @@ void draw_seats(const PanelKit& kit, ImDrawList& list, const Seating& seating, c
         draw_emblem(kit, list, seating.livery(v), at, side);
         list.AddText(font, font->FontSize,
                      {at.x + side + seat_gap * kit.scale(), at.y + (side - font->FontSize) / 2.0F},
-                     imgui_packed(theme::ink), seating.seat(v).name.c_str());
+                     packed(theme::ink), seating.seat(v).name.c_str());
     }
 }
 
@@ -122,7 +124,7 @@ void SavesScreen::open() {
     dialog_ = Dialog::none;
 }
 
-bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is_selected) {
+bool SavesScreen::show_row(const ui::Kit& kit, const ShelvedRace& race, bool is_selected) {
     const float s = kit.scale();
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -152,8 +154,8 @@ bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (is_selected) {
         list.AddRect({corner.x - 1.0F, corner.y - 1.0F},
-                     {corner.x + width + 1.0F, corner.y + height + 1.0F},
-                     imgui_packed(theme::terracotta), theme::button_radius * s, 0, 3.0F * s);
+                     {corner.x + width + 1.0F, corner.y + height + 1.0F}, packed(theme::terracotta),
+                     theme::button_radius * s, 0, 3.0F * s);
     }
     draw_picture(list, race, {corner.x + inset, corner.y + inset + (tall - picture.y) / 2.0F},
                  picture, s);
@@ -167,7 +169,7 @@ bool SavesScreen::show_row(const PanelKit& kit, const ShelvedRace& race, bool is
     return used;
 }
 
-void SavesScreen::show_list(const PanelKit& kit, const std::vector<ShelvedRace>& races,
+void SavesScreen::show_list(const ui::Kit& kit, const std::vector<ShelvedRace>& races,
                             stage::Rect where, SavesReply& reply) {
     const ScreenPart part("races", where);
     wanted_ = races.size();
@@ -201,7 +203,7 @@ void SavesScreen::show_list(const PanelKit& kit, const std::vector<ShelvedRace>&
     }
 }
 
-void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, stage::Rect where) {
+void SavesScreen::show_details(const ui::Kit& kit, const ShelvedRace& race, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ScreenPart part("details", where);
@@ -235,7 +237,7 @@ void SavesScreen::show_details(const PanelKit& kit, const ShelvedRace& race, sta
     show_muted(fonts.small, race.file);
 }
 
-void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRace>& races,
+void SavesScreen::show_buttons(const ui::Kit& kit, const std::vector<ShelvedRace>& races,
                                stage::Rect where, SavesReply& reply) {
     const ScreenPart part("foot", where);
     const bool has_race = selected_ < races.size();
@@ -307,7 +309,7 @@ void SavesScreen::show_buttons(const PanelKit& kit, const std::vector<ShelvedRac
     if (used[4]) reply = {SavesCommand::back, selected_, {}};
 }
 
-void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, const ShelvedRace& race,
+void SavesScreen::show_dialog(const ui::Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
                               SavesReply& reply) {
     const ScreenOverlay overlay("of a race", canvas, 540.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -358,7 +360,7 @@ void SavesScreen::show_dialog(const PanelKit& kit, stage::PixelSize canvas, cons
     }
 }
 
-SavesReply SavesScreen::show(const PanelKit& kit, stage::Canvas& canvas,
+SavesReply SavesScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
                              const std::vector<ShelvedRace>& races, const std::string& news) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();

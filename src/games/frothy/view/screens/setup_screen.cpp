@@ -5,11 +5,13 @@
 #include <utility>
 
 #include "games/frothy/view/board/board_picture.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 
 namespace {
@@ -17,22 +19,22 @@ namespace {
 constexpr std::size_t most_previews = 24;
 
 std::size_t most_seats(const Course& course) {
-    return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, liveries.size());
+    return std::clamp<std::size_t>(course.plan().grid.size(), least_seats, ui::liveries.size());
 }
 
 SeatPlan seat_with(std::uint8_t livery, bool is_human) {
-    return {std::string(liveries[livery].name), livery, 0, is_human};
+    return {std::string(ui::liveries[livery].name), livery, 0, is_human};
 }
 
 }  // namespace
 
 std::string name_of(const SeatPlan& seat) {
-    const Livery& livery = liveries[seat.livery];
+    const ui::Livery& livery = ui::liveries[seat.livery];
     return seat.name.empty() || seat.name == livery.name ? name_of(livery) : seat.name;
 }
 
 std::uint8_t free_livery(const SetupPlan& plan) {
-    for (std::size_t i = 0; i < liveries.size(); ++i) {
+    for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
         const auto livery = static_cast<std::uint8_t>(i);
         const auto has_it = [&](const SeatPlan& seat) { return seat.livery == livery; };
         if (std::ranges::none_of(plan.seats, has_it)) return livery;
@@ -69,7 +71,7 @@ void fit_to(SetupPlan& plan, const SetupOffers& offers) {
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         SeatPlan& seat = plan.seats[i];
         if (seat.licence >= offers.licences.size()) seat.licence = 0;
-        if (seat.livery >= liveries.size()) seat.livery = 0;
+        if (seat.livery >= ui::liveries.size()) seat.livery = 0;
         const auto before = std::span(plan.seats).first(i);
         const auto same = [&](const SeatPlan& other) { return other.livery == seat.livery; };
         if (std::ranges::any_of(before, same)) seat.livery = free_livery(plan);
@@ -94,7 +96,7 @@ void SetupScreen::forget_textures() {
     trouble_.clear();  // in the words of the language before
 }
 
-const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& canvas,
+const stage::Layer& SetupScreen::preview(const ui::Kit& kit, stage::Canvas& canvas,
                                          const SetupOffers& offers, std::size_t course,
                                          stage::PixelSize size) {
     const auto same = [&](const Preview& preview) {
@@ -114,7 +116,7 @@ const stage::Layer& SetupScreen::preview(const PanelKit& kit, stage::Canvas& can
     return previews_.back().picture;
 }
 
-void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
+void SetupScreen::show_tabs(const ui::Kit& kit, bool has_course) {
     const float s = kit.scale();
     const float gap = 8.0F * s;
     const int count = has_course ? 4 : 3;
@@ -160,7 +162,7 @@ void SetupScreen::show_tabs(const PanelKit& kit, bool has_course) {
     ImGui::PopStyleVar();
 }
 
-SetupReply SetupScreen::show(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+SetupReply SetupScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                              SetupPlan& plan) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();

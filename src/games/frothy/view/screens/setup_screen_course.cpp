@@ -2,12 +2,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 
 namespace {
@@ -42,7 +43,7 @@ std::string facts_of(const Course& course) {
 
 }  // namespace
 
-void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                               SetupPlan& plan) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -118,7 +119,7 @@ void SetupScreen::show_course(const PanelKit& kit, stage::Canvas& canvas, const 
         list.PushClipRect(corner, {corner.x + card, corner.y + row}, true);
         list.AddText(fonts.label, line,
                      {low.x + small_wide + 12.0F * s, corner.y + (row - height) / 2.0F},
-                     imgui_packed(theme::ivory), label, nullptr, label_room);
+                     packed(theme::ivory), label, nullptr, label_room);
         list.PopClipRect();
         ImGui::PopID();
     }

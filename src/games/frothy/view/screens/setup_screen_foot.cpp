@@ -3,13 +3,13 @@
 #include <charconv>
 #include <cstring>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 using stage::theme::ButtonRole;
 
 namespace {
@@ -27,7 +27,7 @@ const char* seed_label() { return tr_in("of chance", "Seed"); }
 
 std::string laps_text(int laps) { return say(by_count(laps, "{0} lap", "{0} laps"), {laps}); }
 
-float laps_width(const PanelKit& kit) {
+float laps_width(const ui::Kit& kit) {
     return std::max({150.0F * kit.scale(), stepper_width(kit, laps_text(1)),
                      stepper_width(kit, laps_text(99))});
 }
@@ -43,21 +43,21 @@ const char* way_text(const Course& course) {
 
 }  // namespace
 
-bool SetupScreen::seed_fits(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan,
+bool SetupScreen::seed_fits(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan,
                             float room) {
     const float s = kit.scale();
     const Course& course = offers.courses[plan.course].course;
     ImFont* font = kit.frame.fonts().label;
     const float way =
-        counts_laps(course, plan) ? laps_width(kit) : parts::text_width(font, way_text(course));
+        counts_laps(course, plan) ? laps_width(kit) : ui::text_width(font, way_text(course));
     const float seed =
-        parts::text_width(font, seed_label()) + ImGui::GetStyle().ItemSpacing.x + seed_field * s;
+        ui::text_width(font, seed_label()) + ImGui::GetStyle().ItemSpacing.x + seed_field * s;
     return key_button_width(kit, back_button()) + way + seed +
                key_button_width(kit, start_button()) + 3.0F * between * s <=
            room;
 }
 
-void SetupScreen::show_seed(const PanelKit& kit, SetupPlan& plan) {
+void SetupScreen::show_seed(const ui::Kit& kit, SetupPlan& plan) {
     const float top = ImGui::GetCursorPosY();
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::AlignTextToFramePadding();
@@ -84,7 +84,7 @@ void SetupScreen::show_seed(const PanelKit& kit, SetupPlan& plan) {
     ImGui::PopFont();
 }
 
-SetupReply SetupScreen::show_foot(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+SetupReply SetupScreen::show_foot(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                                   bool has_seed) {
     const float s = kit.scale();
     SetupReply reply;

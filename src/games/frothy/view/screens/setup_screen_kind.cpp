@@ -4,18 +4,19 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/race_start.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
 namespace {
 
-void label(const PanelKit& kit, const std::string& words) {
+void label(const ui::Kit& kit, const std::string& words) {
     ImGui::PushFont(kit.frame.fonts().label);
     ImGui::TextUnformatted(words.c_str());
     ImGui::PopFont();
@@ -23,7 +24,7 @@ void label(const PanelKit& kit, const std::string& words) {
 
 std::string name_at(const SetupPlan& plan, std::size_t seat) { return name_of(plan.seats[seat]); }
 
-void show_types(const PanelKit& kit, RaceTerms& terms) {
+void show_types(const ui::Kit& kit, RaceTerms& terms) {
     const float s = kit.scale();
     const float gap = 8.0F * s;
     const float room = ImGui::GetContentRegionAvail().x;
@@ -48,7 +49,7 @@ void show_types(const PanelKit& kit, RaceTerms& terms) {
 }
 
 // The same one under the other, each with its aim beside it: where there is room for that.
-void list_types(const PanelKit& kit, RaceTerms& terms, Rule& asked) {
+void list_types(const ui::Kit& kit, RaceTerms& terms, Rule& asked) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImVec2 size{std::ceil(230.0F * s), std::ceil(44.0F * s)};
@@ -125,7 +126,7 @@ KindStory story_of(RaceType type) {
 // where there is little room.
 class ChoiceRow {
 public:
-    ChoiceRow(const PanelKit& kit, Rule& asked)
+    ChoiceRow(const ui::Kit& kit, Rule& asked)
         : kit_(kit),
           asked_(asked),
           wanted_(ImGui::GetStateStorage()->GetFloat(ImGui::GetID("control width"))) {}
@@ -197,7 +198,7 @@ private:
         return std::min(std::max(304.0F * scale(), wanted_), most);
     }
 
-    const PanelKit& kit_;
+    const ui::Kit& kit_;
     Rule& asked_;
     float last_top_ = 0.0F;
     int count_ = 0;
@@ -304,7 +305,7 @@ void show_points(ChoiceRow& row, RaceTerms& terms) {
     }
 }
 
-void show_teams(const PanelKit& kit, ChoiceRow& row, SetupPlan& plan) {
+void show_teams(const ui::Kit& kit, ChoiceRow& row, SetupPlan& plan) {
     const float s = kit.scale();
     RaceTerms& terms = plan.terms;
     const bool had_teams = terms.has_teams();
@@ -357,7 +358,7 @@ const std::string& SetupScreen::known_trouble(const SetupPlan& plan, const Setup
     return checked_->trouble;
 }
 
-Rule SetupScreen::show_kind(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
+Rule SetupScreen::show_kind(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     RaceTerms& terms = plan.terms;

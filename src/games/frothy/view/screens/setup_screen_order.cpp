@@ -5,12 +5,14 @@
 #include <array>
 #include <utility>
 
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 
 namespace {
@@ -33,7 +35,7 @@ void draw_arrow(ImDrawList& list, ImVec2 low, ImVec2 high, int by, ImU32 colour)
 }
 
 // A keyboard has keys for it: its cursor goes past, or it would end here from every other column.
-bool grip_half(const PanelKit& kit, const char* id, ImVec2 size) {
+bool grip_half(const ui::Kit& kit, const char* id, ImVec2 size) {
     if (kit.frame.caps().device() != stage::Device::keyboard) return ImGui::Button(id, size);
     ImGui::Dummy(size);
     ImGui::RenderFrame(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
@@ -86,7 +88,7 @@ void SetupScreen::number_seats(const SetupPlan& plan) {
     seat_ = std::min(seat_, plan.seats.size() - 1);
 }
 
-int SetupScreen::show_grip(const PanelKit& kit, const SetupPlan& plan, std::size_t index,
+int SetupScreen::show_grip(const ui::Kit& kit, const SetupPlan& plan, std::size_t index,
                            stage::Vec2 size) {
     const float s = kit.scale();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -110,7 +112,7 @@ int SetupScreen::show_grip(const PanelKit& kit, const SetupPlan& plan, std::size
         const bool is_used = grip_half(kit, half.id, {size.x, size.y / 2.0F});
         ImGui::PopItemFlag();
         draw_arrow(list, ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), half.by,
-                   imgui_packed(theme::ivory, half.is_enabled ? 0.9F : 0.25F));
+                   packed(theme::ivory, half.is_enabled ? 0.9F : 0.25F));
         if (half.is_enabled && ImGui::IsItemHovered() && !is_dragging_)
             tip_above(kit, tr(half.tip));
         touch_seat(index);
@@ -150,7 +152,7 @@ void SetupScreen::touch_seat(std::size_t index) {
     if (has_cursor || ImGui::IsItemActive()) seat_ = index;
 }
 
-void SetupScreen::show_grid_places(const PanelKit& kit, SetupPlan& plan, bool is_beside) {
+void SetupScreen::show_grid_places(const ui::Kit& kit, SetupPlan& plan, bool is_beside) {
     const float s = kit.scale();
     const bool by_seats = plan.grid_places == GridPlaces::by_seats;
     constexpr std::array values = {mark("Grid: drawn by lot"), mark("Grid: in the order of seats")};

@@ -4,13 +4,13 @@
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -24,7 +24,7 @@ int next_value(const HouseRuleKey& key, int value, int by) {
 }
 
 // "‹ value ›" with the value in as many lines as it needs: -1 or 1 when an arrow was used, else 0.
-int show_value(const PanelKit& kit, const std::string& text, float width) {
+int show_value(const ui::Kit& kit, const std::string& text, float width) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().body;
     const float side = std::ceil(34.0F * s);
@@ -47,11 +47,11 @@ int show_value(const PanelKit& kit, const std::string& text, float width) {
         if (!sprite) return;
         list.AddImage(sprite.imgui_id(), {low.x + inset, at},
                       {low.x + inset + picture, at + picture}, {0, 0}, {1, 1},
-                      imgui_packed(theme::ivory));
+                      packed(theme::ivory));
     };
     arrow("##less", "ui/arrow-left", -1);
     list.AddRectFilled({corner.x + side, corner.y}, {corner.x + width - side, corner.y + tall},
-                       imgui_packed(theme::ink, 0.35F));
+                       packed(theme::ink, 0.35F));
     // One line stands in the middle, as elsewhere; several read better from the left.
     const bool is_one_line = extent.y < 1.5F * font->FontSize;
     const float indent = is_one_line ? (words - extent.x) / 2.0F : 0.0F;
@@ -68,7 +68,7 @@ int show_value(const PanelKit& kit, const std::string& text, float width) {
 
 // One point: its question, its value to be stepped through, its rule. True if the rule was asked
 // for.
-bool show_point(const PanelKit& kit, const HouseRuleKey& key, HouseRules& rules) {
+bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const int value = key.get(rules);
@@ -119,7 +119,7 @@ void choose_set(SetupPlan& plan, const NamedHouseRules* set) {
 }
 
 // One button for each set with a name; below them what the set in force is about.
-void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan) {
+void SetupScreen::show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     float used = 0.0F;
@@ -127,9 +127,8 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
     if (plan.rules == HouseRules{}) about = tr("All as in the book.");
     const auto button = [&](const std::string& name, bool in_force, int number) {
         const auto key = static_cast<stage::Key>(static_cast<int>(stage::Key::f6) + number + 1);
-        const float width = std::min(parts::text_width(kit.frame.fonts().label, name) +
-                                         (in_force ? 108.0F : 80.0F) * s,
-                                     room);
+        const float width = std::min(
+            ui::text_width(kit.frame.fonts().label, name) + (in_force ? 108.0F : 80.0F) * s, room);
         if (used > 0.0F && used + width <= room) ImGui::SameLine();
         used = (used + width <= room ? used : 0.0F) + width + ImGui::GetStyle().ItemSpacing.x;
         ImGui::PushID(number);
@@ -158,7 +157,7 @@ void SetupScreen::show_rule_sets(const PanelKit& kit, const SetupOffers& offers,
 }
 
 // The agreements in force under a name of the players' own.
-std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& offers,
+std::string SetupScreen::show_keeping(const ui::Kit& kit, const SetupOffers& offers,
                                       const SetupPlan& plan) {
     const float s = kit.scale();
     const auto is_kept = [&](const NamedHouseRules& set) { return set.rules == plan.rules; };
@@ -178,8 +177,7 @@ std::string SetupScreen::show_keeping(const PanelKit& kit, const SetupOffers& of
     return name;
 }
 
-SetupReply SetupScreen::show_rules(const PanelKit& kit, const SetupOffers& offers,
-                                   SetupPlan& plan) {
+SetupReply SetupScreen::show_rules(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan) {
     const float s = kit.scale();
     SetupReply reply;
     ImGui::Dummy({0.0F, 2.0F * s});

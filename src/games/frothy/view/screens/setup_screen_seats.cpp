@@ -4,15 +4,18 @@
 #include <algorithm>
 #include <array>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/vehicle_card.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/pictures.h"
 #include "words/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -22,11 +25,11 @@ namespace {
 void change_livery(SetupPlan& plan, std::size_t index) {
     SeatPlan& seat = plan.seats[index];
     const std::uint8_t before = seat.livery;
-    const auto after = static_cast<std::uint8_t>((before + 1U) % liveries.size());
+    const auto after = static_cast<std::uint8_t>((before + 1U) % ui::liveries.size());
     const auto dress = [](SeatPlan& who, std::uint8_t livery) {
-        const bool is_own = who.name == liveries[who.livery].name;
+        const bool is_own = who.name == ui::liveries[who.livery].name;
         who.livery = livery;
-        if (is_own) who.name = liveries[livery].name;
+        if (is_own) who.name = ui::liveries[livery].name;
     };
     for (SeatPlan& other : plan.seats) {
         if (&other != &seat && other.livery == after) dress(other, before);
@@ -52,14 +55,14 @@ bool stands_on_stepper(const char* id) {
     return is_on;
 }
 
-std::string about_livery(const Livery& livery, std::size_t number) {
+std::string about_livery(const ui::Livery& livery, std::size_t number) {
     return say("{0}, {1}, number {2}. Press for another colour.",
                {name_of(livery), tr(emblem_names.at(number)), livery.numeral});
 }
 
 }  // namespace
 
-void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+void SetupScreen::show_seat_vehicle(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                                     std::size_t index, float width, RowLook look) {
     const float s = kit.scale();
     SeatPlan& seat = plan.seats[index];
@@ -73,7 +76,7 @@ void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offe
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         ImGui::Dummy({side, side});
         draw_vehicle(kit, *ImGui::GetWindowDrawList(), offer.licence.id,
-                     livery_in(kit.seating.palette, seat.livery), corner, side);
+                     ui::livery_in(kit.seating.palette, seat.livery), corner, side);
         ImGui::SameLine();
     }
     ImGui::SetCursorPosY(top + (side - std::ceil(36.0F * s)) / 2.0F);
@@ -93,14 +96,14 @@ void SetupScreen::show_seat_vehicle(const PanelKit& kit, const SetupOffers& offe
         side_ = Side::vehicle;
     }
     if (is_pointed_at && look == RowLook::with_note) {
-        parts::paper_tooltip(kit, vehicle_in_short(offers.licences[seat.licence].licence), {});
+        ui::paper_tooltip(kit, vehicle_in_short(offers.licences[seat.licence].licence), {});
     }
 }
 
-void SetupScreen::show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t index, float side) {
+void SetupScreen::show_livery(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float side) {
     const float s = kit.scale();
     const std::uint8_t worn = plan.seats[index].livery;
-    const Livery& livery = livery_in(kit.seating.palette, worn);
+    const ui::Livery& livery = ui::livery_in(kit.seating.palette, worn);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     if (ImGui::InvisibleButton("livery", {side, side})) change_livery(plan, index);
     touch_seat(index);
@@ -108,20 +111,20 @@ void SetupScreen::show_livery(const PanelKit& kit, SetupPlan& plan, std::size_t 
     if (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)) {
         ImGui::GetWindowDrawList()->AddRect(
             {corner.x - 3.0F * s, corner.y - 3.0F * s},
-            {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, imgui_packed(theme::ivory),
+            {corner.x + side + 3.0F * s, corner.y + side + 3.0F * s}, packed(theme::ivory),
             side * 0.24F, 0, 2.0F * s);
         tip_above(kit, about_livery(livery, worn));
     }
 }
 
-void SetupScreen::show_name(const PanelKit& kit, SetupPlan& plan, std::size_t index, float width) {
+void SetupScreen::show_name(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float width) {
     SeatPlan& seat = plan.seats[index];
     ImFont* font = kit.frame.fonts().label;
-    const Livery& livery = livery_in(kit.seating.palette, seat.livery);
-    std::array<char, longest_seat_name + 1> words{};
+    const ui::Livery& livery = ui::livery_in(kit.seating.palette, seat.livery);
+    std::array<char, play::longest_seat_name + 1> words{};
     const std::string own = name_of(livery);
     const std::string given = seat.name.empty() ? std::string() : name_of(seat);
-    given.copy(words.data(), words::whole_letters(given, longest_seat_name));
+    given.copy(words.data(), words::whole_letters(given, play::longest_seat_name));
     ImGui::PushFont(font);
     ImGui::SetNextItemWidth(width);
     const float lower = (std::ceil(44.0F * kit.scale()) - ImGui::GetFrameHeight()) / 2.0F;
@@ -133,14 +136,14 @@ void SetupScreen::show_name(const PanelKit& kit, SetupPlan& plan, std::size_t in
         seat.name = words.data() == own ? std::string(livery.name) : words.data();
     }
     const bool is_too_long =
-        parts::text_width(font, words.data()) > width - 2.0F * ImGui::GetStyle().FramePadding.x;
+        ui::text_width(font, words.data()) > width - 2.0F * ImGui::GetStyle().FramePadding.x;
     const bool is_told = is_too_long && ImGui::IsItemHovered() && !ImGui::IsItemActive();
     touch_seat(index);
     ImGui::PopFont();
     if (is_told) ImGui::SetTooltip("%s", words.data());
 }
 
-void SetupScreen::show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t index,
+void SetupScreen::show_driver(const ui::Kit& kit, SetupPlan& plan, std::size_t index,
                               stage::Vec2 size) {
     SeatPlan& seat = plan.seats[index];
     const KeyButton kind = seat.is_human ? person_button() : driver_button();
@@ -158,7 +161,7 @@ void SetupScreen::show_driver(const PanelKit& kit, SetupPlan& plan, std::size_t 
 }
 
 // Whether it was pressed.
-bool SetupScreen::show_remove(const PanelKit& kit, const SetupPlan& plan, std::size_t index,
+bool SetupScreen::show_remove(const ui::Kit& kit, const SetupPlan& plan, std::size_t index,
                               float side) {
     const bool can = plan.seats.size() > least_seats;
     if (!can) ImGui::BeginDisabled();
@@ -171,14 +174,13 @@ bool SetupScreen::show_remove(const PanelKit& kit, const SetupPlan& plan, std::s
         const float inset = side * 0.3F;
         ImGui::GetWindowDrawList()->AddImage(cross.imgui_id(), {at.x + inset, at.y + inset},
                                              {at.x + side - inset, at.y + side - inset}, {0, 0},
-                                             {1, 1},
-                                             imgui_packed(theme::ivory, can ? 0.8F : 0.25F));
+                                             {1, 1}, packed(theme::ivory, can ? 0.8F : 0.25F));
     }
     if (!can) ImGui::EndDisabled();
     return is_pressed;
 }
 
-SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOffers& offers,
+SetupScreen::SeatWish SetupScreen::show_seat(const ui::Kit& kit, const SetupOffers& offers,
                                              SetupPlan& plan, std::size_t index, RowLook look) {
     const float s = kit.scale();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -239,7 +241,7 @@ SetupScreen::SeatWish SetupScreen::show_seat(const PanelKit& kit, const SetupOff
 namespace {
 
 // Who rides it and why, where the rows leave room: the vehicle in the seat's colour and its story.
-void show_team(const PanelKit& kit, const Licence& licence, const Livery& livery, float tall) {
+void show_team(const ui::Kit& kit, const Licence& licence, const ui::Livery& livery, float tall) {
     const float s = kit.scale();
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float top = ImGui::GetCursorPosY();
@@ -261,7 +263,7 @@ void show_team(const PanelKit& kit, const Licence& licence, const Livery& livery
 
 }  // namespace
 
-Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, SetupPlan& plan,
+Rule SetupScreen::show_seats(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
                              CardAt card) {
     const float s = kit.scale();
     number_seats(plan);
@@ -289,7 +291,7 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         if (has_team) {
             const SeatPlan& seat = plan.seats[i];
             show_team(kit, offers.licences[seat.licence].licence,
-                      livery_in(kit.seating.palette, seat.livery),
+                      ui::livery_in(kit.seating.palette, seat.livery),
                       std::floor(std::min(spare - 8.0F * s - ImGui::GetStyle().ItemSpacing.y,
                                           120.0F * s)));
         }
@@ -307,11 +309,11 @@ Rule SetupScreen::show_seats(const PanelKit& kit, const SetupOffers& offers, Set
         fit_to(plan, offers);
     }
     const std::size_t most =
-        std::min(liveries.size(), offers.courses[plan.course].course.plan().grid.size());
+        std::min(ui::liveries.size(), offers.courses[plan.course].course.plan().grid.size());
     const bool can_add = plan.seats.size() < most;
     if (can_add && key_button(kit, {.label = tr("Another seat"), .key = stage::Key::plus})) {
         const std::uint8_t livery = free_livery(plan);
-        plan.seats.push_back({std::string(liveries[livery].name), livery, 0, false});
+        plan.seats.push_back({std::string(ui::liveries[livery].name), livery, 0, false});
         fit_to(plan, offers);
     }
     number_seats(plan);

@@ -3,22 +3,23 @@
 #include <array>
 #include <cmath>
 
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/vehicle_card.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 
-Rule SetupScreen::show_card(const PanelKit& kit, const SetupOffers& offers, const SetupPlan& plan) {
+Rule SetupScreen::show_card(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan) {
     const SeatPlan& seat = plan.seats[std::min(seat_, plan.seats.size() - 1)];
     return show_vehicle_card(kit, offers.licences[seat.licence],
-                             livery_in(kit.seating.palette, seat.livery), offers.licences,
+                             ui::livery_in(kit.seating.palette, seat.livery), offers.licences,
                              plan.rules.stamina);
 }
 
-Rule SetupScreen::show_side(const PanelKit& kit, stage::Canvas& canvas, const SetupOffers& offers,
+Rule SetupScreen::show_side(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                             SetupPlan& plan) {
     const float s = kit.scale();
     const float gap = 8.0F * s;

@@ -6,12 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -53,7 +56,7 @@ std::vector<Bar> bars_of(const KindLuck& its, LuckKind kind, DiceFaces printed) 
 }
 
 // A small button in the flow that leads to a moment; `id` tells two of them apart.
-bool look_button(const PanelKit& kit, int id) {
+bool look_button(const ui::Kit& kit, int id) {
     const float s = kit.scale();
     ImGui::PushFont(kit.frame.fonts().small);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10.0F * s, 3.0F * s});
@@ -65,18 +68,18 @@ bool look_button(const PanelKit& kit, int id) {
     return is_used;
 }
 
-float look_width(const PanelKit& kit) {
+float look_width(const ui::Kit& kit) {
     ImFont* font = kit.frame.fonts().small;
-    return parts::text_width(font, tr_in("button", "Watch")) + 20.0F * kit.scale();
+    return ui::text_width(font, tr_in("button", "Watch")) + 20.0F * kit.scale();
 }
 
-void gap(const PanelKit& kit, float height) { ImGui::Dummy({1.0F, height * kit.scale()}); }
+void gap(const ui::Kit& kit, float height) { ImGui::Dummy({1.0F, height * kit.scale()}); }
 
-void show_lines(const PanelKit& kit, const std::vector<TaleLine>& lines) {
+void show_lines(const ui::Kit& kit, const std::vector<TaleLine>& lines) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     float wide = 0.0F;
     for (const TaleLine& line : lines)
-        wide = std::max(wide, parts::text_width(fonts.label, line.label));
+        wide = std::max(wide, ui::text_width(fonts.label, line.label));
     if (!ImGui::BeginTable("deeds", 2, ImGuiTableFlags_SizingStretchProp)) return;
     ImGui::TableSetupColumn("what", ImGuiTableColumnFlags_WidthFixed, wide + 4.0F);
     ImGui::TableSetupColumn("how much", ImGuiTableColumnFlags_WidthStretch, 1.0F);
@@ -92,7 +95,7 @@ void show_lines(const PanelKit& kit, const std::vector<TaleLine>& lines) {
 
 // Side by side where there is room for it, else one below the other.
 template <class Left, class Right>
-void show_columns(const PanelKit& kit, float left_share, Left left, Right right) {
+void show_columns(const ui::Kit& kit, float left_share, Left left, Right right) {
     const bool is_wide = ImGui::GetContentRegionAvail().x >= two_columns * kit.scale();
     if (is_wide && ImGui::BeginTable("columns", 2, ImGuiTableFlags_SizingStretchProp)) {
         ImGui::TableSetupColumn("left", ImGuiTableColumnFlags_WidthStretch, left_share);
@@ -127,7 +130,7 @@ void StorySheet::words_changed() {
     page_ = page;
 }
 
-StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
+StoryReply StorySheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
     StoryReply reply;
     const float s = kit.scale();
     const int pages = 1 + tale_.vehicles;
@@ -156,7 +159,7 @@ StoryReply StorySheet::show(const PanelKit& kit, stage::PixelSize canvas) {
     return reply;
 }
 
-void StorySheet::show_race(const PanelKit& kit, StoryReply& reply) const {
+void StorySheet::show_race(const ui::Kit& kit, StoryReply& reply) const {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const auto chapters = [&] {
@@ -191,7 +194,7 @@ void StorySheet::show_race(const PanelKit& kit, StoryReply& reply) const {
     show_columns(kit, 0.5F, chapters, dice);
 }
 
-void StorySheet::show_cast(const PanelKit& kit, const char* title, const JudgedCast& cast,
+void StorySheet::show_cast(const ui::Kit& kit, const char* title, const JudgedCast& cast,
                            const std::string& rarity, StoryReply& reply) const {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImGui::PushID(title);
@@ -206,7 +209,7 @@ void StorySheet::show_cast(const PanelKit& kit, const char* title, const JudgedC
     ImGui::PopID();
 }
 
-void StorySheet::show_seat(const PanelKit& kit, VehicleId v, StoryReply& reply) const {
+void StorySheet::show_seat(const ui::Kit& kit, VehicleId v, StoryReply& reply) const {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const SeatLuck& luck = luck_.seats[v];
@@ -240,7 +243,7 @@ void StorySheet::show_seat(const PanelKit& kit, VehicleId v, StoryReply& reply) 
     show_columns(kit, 0.42F, deeds, dice);
 }
 
-void StorySheet::show_kind(const PanelKit& kit, const SeatLuck& seat, LuckKind kind) const {
+void StorySheet::show_kind(const ui::Kit& kit, const SeatLuck& seat, LuckKind kind) const {
     const KindLuck& its = seat.of(kind);
     if (its.dice == 0) return;
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -250,7 +253,7 @@ void StorySheet::show_kind(const PanelKit& kit, const SeatLuck& seat, LuckKind k
     show_faces(kit, its, kind);
 }
 
-void StorySheet::show_faces(const PanelKit& kit, const KindLuck& its, LuckKind kind) const {
+void StorySheet::show_faces(const ui::Kit& kit, const KindLuck& its, LuckKind kind) const {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().small;
     const DiceFaces printed = replay_->start().rules().dice_faces;
@@ -271,20 +274,18 @@ void StorySheet::show_faces(const PanelKit& kit, const KindLuck& its, LuckKind k
         const auto height = [&](double number) { return tall * static_cast<float>(number / most); };
         const float half = std::min(wide * 0.28F, 14.0F * s);
         const float top = foot - height(bar.rolled);
-        list.AddRectFilled({middle - half, top}, {middle + half, foot},
-                           imgui_packed(theme::terracotta));
+        list.AddRectFilled({middle - half, top}, {middle + half, foot}, packed(theme::terracotta));
         const float line = foot - height(bar.expected);
         list.AddLine({middle - half - 5.0F * s, line}, {middle + half + 5.0F * s, line},
-                     imgui_packed(theme::ivory), std::max(1.0F, 2.0F * s));
+                     packed(theme::ivory), std::max(1.0F, 2.0F * s));
         const std::string number = std::to_string(bar.rolled);
         const float above = std::min(top, line) - font->FontSize - 1.0F * s;
-        parts::draw_text(list, font, {middle - parts::text_width(font, number) / 2.0F, above},
-                         imgui_packed(theme::ivory), number);
+        ui::draw_text(list, font, {middle - ui::text_width(font, number) / 2.0F, above},
+                      packed(theme::ivory), number);
         const float die = die_side * s;
-        parts::draw_die(kit, list, {std::round(middle - die / 2.0F), foot + 3.0F * s}, die,
-                        bar.icon, value_of(bar.icon, printed),
-                        kind == LuckKind::control ? parts::DieFace::icon : parts::DieFace::value,
-                        1.0F);
+        draw_die(kit, list, {std::round(middle - die / 2.0F), foot + 3.0F * s}, die, bar.icon,
+                 value_of(bar.icon, printed),
+                 kind == LuckKind::control ? DieFace::icon : DieFace::value, 1.0F);
     }
     ImGui::Dummy(
         {wide * static_cast<float>(bars.size()), font->FontSize + tall + (die_side + 6.0F) * s});

@@ -82,7 +82,8 @@ void paint_parade(const StillBoard& board, const Parade& parade) {
         ShownVehicle shown;
         shown.angle = std::atan2(ahead.y, ahead.x);
         shown.opacity = 1.0F;
-        vehicles.draw(team, {parade.teams[team], livery_in(parade.palette, team)}, shown, at, zoom);
+        vehicles.draw(team, {parade.teams[team], ui::livery_in(parade.palette, team)}, shown, at,
+                      zoom);
     }
 }
 

@@ -5,13 +5,13 @@
 #include <string>
 
 #include "games/frothy/view/board/board_still.h"
-#include "games/frothy/view/kit/palette.h"
+#include "ui/core/palette.h"
 
 namespace frothy {
 
 struct Parade {
     std::span<const std::string> teams;  // ids of their licences; a livery each, in order
-    Palette palette = Palette::usual;
+    ui::Palette palette = ui::Palette::usual;
     stage::Vec2 middle;  // of the pack, a pixel on the track
 };
 

@@ -6,13 +6,14 @@
 #include <cmath>
 
 #include "games/frothy/view/board/board_picture.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
 #include "games/frothy/view/screens/title_parade.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
 
 namespace frothy {
 
-using namespace screens;
+using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -101,12 +102,12 @@ constexpr std::array door_looks = {
     DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1}};
 
 // Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
-std::string about(const PanelKit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
+std::string about(const ui::Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
     if (!race.trouble.empty()) return race.trouble;
     ImFont* font = look.about(kit.frame.fonts());
     const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
     std::string names = race.detail;
-    for (std::size_t end = names.size(); parts::text_height(font, names, wrap) > room;) {
+    for (std::size_t end = names.size(); ui::text_height(font, names, wrap) > room;) {
         end = race.detail.rfind(", ", end - 1);
         if (end == std::string::npos || end == 0) break;
         names = race.detail.substr(0, end) + ", …";
@@ -114,19 +115,19 @@ std::string about(const PanelKit& kit, const RaceOffer& race, float wrap, const 
     return names;
 }
 
-float offer_height(const PanelKit& kit, const RaceOffer& race, float width, const DoorLook& look) {
+float offer_height(const ui::Kit& kit, const RaceOffer& race, float width, const DoorLook& look) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float wrap = width - 2.0F * offer_pad * s;
-    const float lines = parts::text_height(look.title(fonts), race.title, wrap) +
-                        parts::text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
+    const float lines = ui::text_height(look.title(fonts), race.title, wrap) +
+                        ui::text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
     const float between = ImGui::GetStyle().ItemSpacing.y;
     const float caption = look.has_caption ? fonts.small->FontSize + between : 0.0F;
     return lines + caption + look.button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
 }
 
 // With its buttons in two columns.
-float door_height(const PanelKit& kit, const TitleState& state, float width, const DoorLook& look) {
+float door_height(const ui::Kit& kit, const TitleState& state, float width, const DoorLook& look) {
     const float s = kit.scale();
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     constexpr int rows = 3;
@@ -139,7 +140,7 @@ float door_height(const PanelKit& kit, const TitleState& state, float width, con
 
 // The height that the name of the game leaves: the same however long the names of those who race
 // are, so that it keeps its place.
-float door_reserved(const PanelKit& kit, const TitleState& state, float width) {
+float door_reserved(const ui::Kit& kit, const TitleState& state, float width) {
     const DoorLook look;
     const float height = door_height(kit, state, width, look);
     if (state.interrupted.empty() || !state.interrupted.front().trouble.empty()) return height;
@@ -147,10 +148,10 @@ float door_reserved(const PanelKit& kit, const TitleState& state, float width) {
     const float wrap = width - 2.0F * offer_pad * kit.scale();
     ImFont* font = look.about(kit.frame.fonts());
     return height + static_cast<float>(look.lines) * font->FontSize -
-           parts::text_height(font, about(kit, race, wrap, look), wrap);
+           ui::text_height(font, about(kit, race, wrap, look), wrap);
 }
 
-DoorLook look_to_fit(const PanelKit& kit, const TitleState& state, float width, float room) {
+DoorLook look_to_fit(const ui::Kit& kit, const TitleState& state, float width, float room) {
     for (const DoorLook& look : door_looks) {
         if (door_height(kit, state, width, look) <= room) return look;
     }
@@ -202,7 +203,7 @@ void TitleScreen::take_ground(stage::Canvas& canvas) {
     has_shown_ = true;
 }
 
-void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
+void TitleScreen::draw_ground(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state) {
     const Ground wanted{state.backdrop, state.teams, kit.seating.palette, canvas.size(),
                         kit.scale()};
     // While the window is pulled the one of before serves, in another size.
@@ -219,7 +220,7 @@ void TitleScreen::draw_ground(const PanelKit& kit, stage::Canvas& canvas, const 
                                 static_cast<float>(wanted.size.height)});
 }
 
-void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas, float door) {
+void TitleScreen::draw_name(const ui::Kit& kit, stage::Canvas& canvas, float door) {
     const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
     const float wave = plan.name_size * 0.045F;
     stage::TextLook look{stage::Face::title, plan.name_size, stage::faded(theme::ink, 0.85F),
@@ -248,7 +249,7 @@ void TitleScreen::draw_name(const PanelKit& kit, stage::Canvas& canvas, float do
     }
 }
 
-TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const TitleState& state) {
+TitleReply TitleScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state) {
     draw_ground(kit, canvas, state);
     const float wide = door_width(canvas.size(), kit.scale());
     const float door = door_reserved(kit, state, wide);
@@ -258,7 +259,7 @@ TitleReply TitleScreen::show(const PanelKit& kit, stage::Canvas& canvas, const T
     return show_door(kit, state, plan.buttons);
 }
 
-TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, stage::Rect room) {
+TitleReply TitleScreen::show_door(const ui::Kit& kit, const TitleState& state, stage::Rect room) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     TitleReply reply;
@@ -348,13 +349,13 @@ TitleReply TitleScreen::show_door(const PanelKit& kit, const TitleState& state, 
     return reply;
 }
 
-TitleReply TitleScreen::show_message(const PanelKit& kit, const TitleState& state,
+TitleReply TitleScreen::show_message(const ui::Kit& kit, const TitleState& state,
                                      stage::PixelSize canvas) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const auto width = std::min(static_cast<float>(canvas.width) - 24.0F * s, 620.0F * s);
     const float wrap = width - 2.0F * ImGui::GetStyle().WindowPadding.x;
-    const float words = parts::text_height(fonts.body, state.message, wrap);
+    const float words = ui::text_height(fonts.body, state.message, wrap);
     const float height = std::min(static_cast<float>(canvas.height) - 24.0F * s,
                                   words + fonts.heading->FontSize + 150.0F * s);
     const ScreenPanel panel("message",

@@ -7,10 +7,14 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/kit/panel_parts.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
 
-namespace frothy::screens {
+namespace frothy {
 
 namespace theme = stage::theme;
 
@@ -53,9 +57,9 @@ std::string value_text(const Figure& figure, const Licence& licence) {
     return value < 0 ? std::string(tr_in("resilience", "none")) : std::to_string(value);
 }
 
-float line_height(const PanelKit& kit) { return kit.frame.fonts().label->FontSize * 1.12F; }
+float line_height(const ui::Kit& kit) { return kit.frame.fonts().label->FontSize * 1.12F; }
 
-void show_figures(const PanelKit& kit, const Licence& licence, std::span<const LicenceOffer> offers,
+void show_figures(const ui::Kit& kit, const Licence& licence, std::span<const LicenceOffer> offers,
                   Stamina stamina) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().label;
@@ -65,7 +69,7 @@ void show_figures(const PanelKit& kit, const Licence& licence, std::span<const L
     const float tall = line_height(kit);
     float names = 0.0F;
     for (const Figure& figure : figures)
-        names = std::max(names, parts::text_width(font, tr(figure.name)));
+        names = std::max(names, ui::text_width(font, tr(figure.name)));
     const float most_names = std::max(60.0F * s, room - number - 12.0F * s);
     const float share = std::min(1.0F, most_names / names);
     const float at_bar = std::min(names, most_names) + number + 12.0F * s;
@@ -74,14 +78,14 @@ void show_figures(const PanelKit& kit, const Licence& licence, std::span<const L
         const ImVec2 at = ImGui::GetCursorScreenPos();
         ImGui::Dummy({room, tall});
         if (ImGui::IsItemHovered())
-            parts::paper_tooltip(kit, kit.rulebook.summary(figure.rule.text()), figure.rule);
-        list.AddText(font, font->FontSize * share, at, imgui_packed(theme::sand), tr(figure.name));
+            ui::paper_tooltip(kit, kit.rulebook.summary(figure.rule.text()), figure.rule);
+        list.AddText(font, font->FontSize * share, at, ui::packed(theme::sand), tr(figure.name));
         const std::string value = value_text(figure, licence);
         const float left = at.x + at_bar - 12.0F * s - number;
-        const float wide = std::max(1.0F, parts::text_width(font, value));
+        const float wide = std::max(1.0F, ui::text_width(font, value));
         const float value_share = std::min(1.0F, (number - 8.0F * s) / wide);
         list.AddText(font, font->FontSize * value_share, {left + number - wide * value_share, at.y},
-                     imgui_packed(theme::ivory), value.c_str());
+                     ui::packed(theme::ivory), value.c_str());
         int most = 1;
         for (const LicenceOffer& other : offers)
             most = std::max(most, figure.of(other.licence));
@@ -91,16 +95,16 @@ void show_figures(const PanelKit& kit, const Licence& licence, std::span<const L
         const float low = std::floor(at.y + tall * 0.70F);
         const float filled =
             static_cast<float>(std::max(0, figure.of(licence))) / static_cast<float>(most) * length;
-        list.AddRectFilled({at.x + at_bar, high}, {at.x + room, low},
-                           imgui_packed(theme::ink, 0.45F), 2.0F * s);
+        list.AddRectFilled({at.x + at_bar, high}, {at.x + room, low}, ui::packed(theme::ink, 0.45F),
+                           2.0F * s);
         list.AddRectFilled({at.x + at_bar, high}, {at.x + at_bar + filled, low},
-                           imgui_packed(theme::faience), 2.0F * s);
+                           ui::packed(theme::faience), 2.0F * s);
     }
     ImGui::PopStyleVar();
 }
 
 // "3 Whips" beside a small card, for each sort there is.
-void show_cards(const PanelKit& kit, const Licence& licence) {
+void show_cards(const ui::Kit& kit, const Licence& licence) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().label;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -118,7 +122,7 @@ void show_cards(const PanelKit& kit, const Licence& licence) {
     for (const Kind& kind : kinds) {
         if (kind.count == 0) continue;
         const std::string words = card_count_text(kind.type, kind.count);
-        const float needed = wide + 6.0F * s + parts::text_width(font, words);
+        const float needed = wide + 6.0F * s + ui::text_width(font, words);
         if (!is_first) {
             ImGui::SameLine(0.0F, 16.0F * s);
             if (ImGui::GetContentRegionAvail().x < needed) ImGui::NewLine();
@@ -126,16 +130,16 @@ void show_cards(const PanelKit& kit, const Licence& licence) {
         is_first = false;
         const ImVec2 at = ImGui::GetCursorScreenPos();
         ImGui::Dummy({needed, tall});
-        parts::draw_sprite(kit, list, kind.picture, at, {wide, tall},
-                           imgui_packed({255, 255, 255, 255}));
+        ui::draw_sprite(kit, list, kind.picture, at, {wide, tall},
+                        ui::packed({255, 255, 255, 255}));
         list.AddText(font, font->FontSize,
                      {at.x + wide + 6.0F * s, at.y + (tall - font->FontSize) / 2.0F},
-                     imgui_packed(theme::ivory), words.c_str());
+                     ui::packed(theme::ivory), words.c_str());
     }
 }
 
 // Its name with its rule at the right, and below in a sentence what it does.
-bool show_ability(const PanelKit& kit, const std::string& name, const std::string& meaning,
+bool show_ability(const ui::Kit& kit, const std::string& name, const std::string& meaning,
                   Rule rule, int id) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -145,17 +149,17 @@ bool show_ability(const PanelKit& kit, const std::string& name, const std::strin
     ImGui::TextUnformatted(name.c_str());
     ImGui::PopFont();
     const float under = ImGui::GetCursorPosY();
-    ImGui::SetCursorPos({right - rule_button_width(kit, rule), top});
-    const bool is_asked = rule_button(kit, rule, id);
-    if (ImGui::IsItemHovered()) parts::paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
+    ImGui::SetCursorPos({right - ui::rule_button_width(kit, rule), top});
+    const bool is_asked = ui::rule_button(kit, rule, id);
+    if (ImGui::IsItemHovered()) ui::paper_tooltip(kit, kit.rulebook.summary(rule.text()), rule);
     ImGui::SetCursorPosY(std::max(under - 2.0F * s, top));
-    show_muted(fonts.small, meaning);
+    ui::show_muted(fonts.small, meaning);
     return is_asked;
 }
 
 }  // namespace
 
-Rule show_vehicle_card(const PanelKit& kit, const LicenceOffer& offer, const Livery& livery,
+Rule show_vehicle_card(const ui::Kit& kit, const LicenceOffer& offer, const ui::Livery& livery,
                        std::span<const LicenceOffer> offers, Stamina stamina) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -164,9 +168,9 @@ Rule show_vehicle_card(const PanelKit& kit, const LicenceOffer& offer, const Liv
     const float start = ImGui::GetCursorStartPos().y;
     Rule asked;
     const float mark_side = fonts.heading->FontSize;
-    show_emblem(kit, livery, mark_side);
+    ui::show_emblem(kit, livery, mark_side);
     ImGui::SameLine();
-    show_text(fonts.heading, tr(licence.name.c_str()));
+    ui::show_text(fonts.heading, tr(licence.name.c_str()));
 
     // The picture stands over the figures, as large as the rest leaves it; beside them where that
     // is not much.
@@ -210,10 +214,10 @@ Rule show_vehicle_card(const PanelKit& kit, const LicenceOffer& offer, const Liv
             asked = trait.rule;
     }
     if (licence.traits.empty() && licence.specials.empty()) {
-        show_muted(fonts.small, tr("No traits and no special cards: the one to learn with."));
+        ui::show_muted(fonts.small, tr("No traits and no special cards: the one to learn with."));
     }
     if (!licence.background.empty()) {
-        show_text(fonts.body_italic, tr(licence.background.c_str()));
+        ui::show_text(fonts.body_italic, tr(licence.background.c_str()));
     }
     *rest = ImGui::GetCursorPosY() - under;
     return asked;
@@ -234,4 +238,4 @@ std::string vehicle_in_short(const Licence& licence) {
     return able.empty() ? text : text + "\n" + able;
 }
 
-}  // namespace frothy::screens
+}  // namespace frothy

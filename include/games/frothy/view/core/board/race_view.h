@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "games/frothy/rules/frothy.h"
-#include "games/frothy/view/core/comfort.h"
 #include "games/frothy/view/core/race_deed.h"
 #include "games/frothy/view/core/telling/race_sounds.h"
 #include "kernel/journal.h"
 #include "kernel/journal_table.h"
 #include "stage/core/geometry.h"
+#include "ui/core/comfort.h"
 
 namespace frothy {
 
@@ -106,7 +106,7 @@ public:
     void skip();
     // How many times faster than written; above 0, or stage::Timeline::instant.
     void set_speed(float factor);
-    void set_movement(Movement movement);
+    void set_movement(ui::Movement movement);
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
     // Knows what has led there, without showing it: a deed begun then goes on.

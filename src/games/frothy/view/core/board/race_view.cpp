@@ -153,10 +153,10 @@ void RaceView::skip() {
 
 void RaceView::set_speed(float factor) { impl_->timeline.set_speed(factor); }
 
-void RaceView::set_movement(Movement movement) {
+void RaceView::set_movement(ui::Movement movement) {
     impl_->drawn.movement = movement;
-    impl_->timeline.set_manner(movement == Movement::full ? stage::Manner::smooth
-                                                          : stage::Manner::steps);
+    impl_->timeline.set_manner(movement == ui::Movement::full ? stage::Manner::smooth
+                                                              : stage::Manner::steps);
 }
 
 void RaceView::snap_to(const Race& race) {

@@ -410,7 +410,7 @@ void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8
     tumble.ease = Ease::out;
     tumble.begin = [this, dice = std::move(dice)] {
         drawn_.dice = dice;
-        if (drawn_.movement == Movement::reduced) drawn_.dice.tumble = 1.0F;
+        if (drawn_.movement == ui::Movement::reduced) drawn_.dice.tumble = 1.0F;
         drawn_.has_dice = true;
         drawn_.in_focus = dice.vehicle;
     };

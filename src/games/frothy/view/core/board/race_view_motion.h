@@ -18,7 +18,7 @@ struct Drawn {
     std::optional<ShownDeed> deed;
     std::vector<RaceNews> news;
     VehicleId in_focus = no_vehicle;
-    Movement movement = Movement::full;
+    ui::Movement movement = ui::Movement::full;
 
     void add_effect(const ShownEffect& effect, float seconds);
     // True while any effect is left.

@@ -1,11 +1,12 @@
 #include "games/frothy/view/core/replay/race_replay.h"
+#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
 #include <tuple>
 #include <utility>
 
 #include "games/frothy/view/core/replay/replay_marks.h"
-#include "games/frothy/view/core/seating.h"
+#include "ui/core/seating.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -57,7 +58,7 @@ void sort_marks(std::vector<ReplayMark>& marks) {
 }  // namespace
 
 RaceReplay::RaceReplay(const Record& record)
-    : setting_(setting_of(record)), names_(seating_of(record.seats).names()) {
+    : setting_(setting_of(record)), names_(names_of(ui::seating_of(record.seats))) {
     start_ = start_of(record, *setting_);
     RaceJournal journal = record.journal;
     const std::size_t secret = first_secret(journal);

@@ -1,19 +1,19 @@
-// What every panel of the race screen draws with.
+// What every part of a screen draws with.
 #pragma once
 
 #include <optional>
 
 #include "formats/rulebook.h"
-#include "games/frothy/view/core/seating.h"
 #include "stage/core/geometry.h"
 #include "stage/imgui_frame.h"
 #include "stage/sprite_store.h"
+#include "ui/core/seating.h"
 
-namespace frothy {
+namespace ui {
 
 // All of it must outlive the call it is given to. Rectangles of panels are pixels of the canvas;
 // panels are drawn between frame.begin() and frame.end().
-struct PanelKit {
+struct Kit {
     stage::ImGuiFrame& frame;
     stage::SpriteStore& sprites;  // over the assets folder
     const Seating& seating;
@@ -23,4 +23,4 @@ struct PanelKit {
     float scale() const { return frame.scale(); }
 };
 
-}  // namespace frothy
+}  // namespace ui

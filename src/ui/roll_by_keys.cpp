@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "games/frothy/view/kit/key_cap.h"
-#include "games/frothy/view/kit/screen_kit.h"
+#include "ui/buttons.h"
+#include "ui/key_cap.h"
 
-namespace frothy::screens {
+namespace ui {
 
 void roll_by_keys() {
     constexpr float page = 0.8F;  // of what is in sight
@@ -23,7 +23,7 @@ void roll_by_keys() {
     ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + way, 0.0F, most));
 }
 
-void roll_by_keys(const PanelKit& kit) {
+void roll_by_keys(const Kit& kit) {
     roll_by_keys();
     const bool has_more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1.0F;
     if (!has_more || kit.frame.caps().device() != stage::Device::keyboard) return;
@@ -38,4 +38,4 @@ void roll_by_keys(const PanelKit& kit) {
     list.PopClipRect();
 }
 
-}  // namespace frothy::screens
+}  // namespace ui

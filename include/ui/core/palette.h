@@ -1,4 +1,4 @@
-// Liveries and cards in colours that stay apart for every kind of eye.
+// Liveries in colours that stay apart for every kind of eye.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "words/words.h"
 
-namespace frothy {
+namespace ui {
 
 // The racing colours of old, each with an emblem and a number, told apart by lightness too.
 struct Livery {
@@ -60,17 +60,4 @@ constexpr const Livery& livery_in(Palette palette, std::size_t livery) {
     return palettes::all[static_cast<std::size_t>(palette)][livery];
 }
 
-// The leather of Whip, Reins and dual cards, where light falls on it and where not: 0xRRGGBB. The
-// usual ones are those of the pictures themselves.
-struct CardColours {
-    std::uint32_t light;
-    std::uint32_t dark;
-};
-inline constexpr std::array<std::array<CardColours, 3>, palette_count> card_colours = {{
-    {{{0x4E7F41, 0x3A6230}, {0xAF3B35, 0x862620}, {0x7A4472, 0x532A4E}}},
-    {{{0x469ABC, 0x327690}, {0x9A3024, 0x74231A}, {0x3B2B58, 0x281C3C}}},
-    {{{0x469ABC, 0x327690}, {0xCA4D31, 0xA43A23}, {0x3B2B58, 0x281C3C}}},
-    {{{0x4E9F41, 0x3A7A30}, {0xAF3B35, 0x862620}, {0x443261, 0x2E2144}}},
-}};
-
-}  // namespace frothy
+}  // namespace ui

@@ -5,8 +5,8 @@
 
 #include "stage/core/geometry.h"
 
-namespace frothy {
+namespace ui {
 
 inline ImVec2 to_imgui(stage::Vec2 v) { return {v.x, v.y}; }
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,11 +1,11 @@
-#include "games/frothy/view/kit/key_cap.h"
+#include "ui/key_cap.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/kit/panel_parts.h"
+#include "ui/letters.h"
 
-namespace frothy {
+namespace ui {
 
 namespace {
 
@@ -13,13 +13,12 @@ constexpr float padding = 6.0F;
 constexpr float height = 23.0F;
 constexpr float gap = 8.0F;
 
-float cap_width(const PanelKit& kit, const std::string& words) {
+float cap_width(const Kit& kit, const std::string& words) {
     const float s = kit.scale();
-    return std::max(parts::text_width(kit.frame.fonts().small, words) + 2.0F * padding * s,
-                    height * s);
+    return std::max(text_width(kit.frame.fonts().small, words) + 2.0F * padding * s, height * s);
 }
 
-std::string words_of(const PanelKit& kit, stage::Key key, CapForm form) {
+std::string words_of(const Kit& kit, stage::Key key, CapForm form) {
     const stage::KeyCaps& caps = kit.frame.caps();
     std::string words = caps.of(key);
     const bool is_sign = form == CapForm::sign && key == stage::Key::enter && !words.empty();
@@ -28,7 +27,7 @@ std::string words_of(const PanelKit& kit, stage::Key key, CapForm form) {
 
 }  // namespace
 
-float key_cap_room(const PanelKit& kit, stage::Key key, CapForm form) {
+float key_cap_room(const Kit& kit, stage::Key key, CapForm form) {
     if (key == stage::Key::unknown) return 0.0F;
     const bool is_sign = form == CapForm::sign && key == stage::Key::enter;
     std::string words = is_sign ? "⏎" : kit.frame.caps().on_keyboard(key);
@@ -36,7 +35,7 @@ float key_cap_room(const PanelKit& kit, stage::Key key, CapForm form) {
     return words.empty() ? 0.0F : std::ceil(cap_width(kit, words) + gap * kit.scale());
 }
 
-float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle, stage::Key key,
+float draw_key_cap(const Kit& kit, ImDrawList& list, ImVec2 right_middle, stage::Key key,
                    ImU32 colour, CapForm form) {
     const stage::KeyCaps& caps = kit.frame.caps();
     const std::string words = words_of(kit, key, form);
@@ -53,12 +52,11 @@ float draw_key_cap(const PanelKit& kit, ImDrawList& list, ImVec2 right_middle, s
         list.AddRect(from, {right_middle.x, from.y + tall}, colour,
                      (caps.device() == stage::Device::pad ? 9.0F : 4.0F) * s, 0, line);
     }
-    parts::draw_text_centred(list, kit.frame.fonts().small, middle, colour, words);
+    draw_text_centred(list, kit.frame.fonts().small, middle, colour, words);
     return wide + gap * s;
 }
 
-void draw_key_tab(const PanelKit& kit, ImDrawList& list, ImVec2 centre, stage::Key key,
-                  CapForm form) {
+void draw_key_tab(const Kit& kit, ImDrawList& list, ImVec2 centre, stage::Key key, CapForm form) {
     const std::string words = words_of(kit, key, form);
     if (words.empty()) return;
     const float s = kit.scale();
@@ -67,17 +65,16 @@ void draw_key_tab(const PanelKit& kit, ImDrawList& list, ImVec2 centre, stage::K
     const float round = (kit.frame.caps().is_round(key) ? height / 2.0F : 4.0F) * s;
     const ImVec2 from{std::round(centre.x - half.x), std::round(centre.y - half.y)};
     const ImVec2 to{from.x + std::round(2.0F * half.x), from.y + std::round(2.0F * half.y)};
-    list.AddRectFilled(from, to, parts::packed(stage::theme::ink), round);
-    list.AddRect(from, to, parts::packed(stage::theme::ivory), round, 0, line);
-    parts::draw_text_centred(list, kit.frame.fonts().small, centre,
-                             parts::packed(stage::theme::ivory), words);
+    list.AddRectFilled(from, to, packed(stage::theme::ink), round);
+    list.AddRect(from, to, packed(stage::theme::ivory), round, 0, line);
+    draw_text_centred(list, kit.frame.fonts().small, centre, packed(stage::theme::ivory), words);
 }
 
-void draw_key_tab_in_corner(const PanelKit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {
+void draw_key_tab_in_corner(const Kit& kit, ImDrawList& list, ImVec2 corner, stage::Key key) {
     const float s = kit.scale();
     const float wide = cap_width(kit, words_of(kit, key, CapForm::name));
     draw_key_tab(kit, list, {corner.x - wide / 2.0F, corner.y - height * s / 2.0F}, key,
                  CapForm::name);
 }
 
-}  // namespace frothy
+}  // namespace ui

@@ -3,10 +3,10 @@
 
 #include <cstdint>
 
-#include "games/frothy/view/kit/palette.h"
 #include "stage/core/contrast.h"
+#include "ui/core/palette.h"
 
-namespace frothy {
+namespace ui {
 
 // Reduced: things stand where they were and then where they are; nothing slides, spins or glides.
 enum class Movement : std::uint8_t { full, reduced };
@@ -22,4 +22,4 @@ struct Comfort {
     friend bool operator==(const Comfort&, const Comfort&) = default;
 };
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,0 +1,36 @@
+// Who sits at the table and how they are told apart: what the view knows beside the race itself.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "play/seat.h"
+#include "ui/core/palette.h"
+
+namespace ui {
+
+// One seat, in order of players.
+struct SeatLook {
+    std::string name;         // of the player: "Red", "Ada"
+    std::uint8_t livery = 0;  // index into liveries
+    bool is_human = true;
+};
+
+struct Seating {
+    std::vector<SeatLook> seats;
+    Palette palette = Palette::usual;
+
+    const SeatLook& seat(std::size_t seat) const { return seats[seat]; }
+    const Livery& livery(std::size_t seat) const { return livery_in(palette, seats[seat].livery); }
+};
+
+// What the reader calls whoever sits there: a name of their own, or that of the livery, which
+// follows the reader's language, however the race was begun.
+std::string name_of(const play::Seat& seat);
+
+Seating seating_of(std::span<const play::Seat> seats);
+
+}  // namespace ui
