@@ -17,5 +17,5 @@ int main(int count, char** words) {
 #endif
     const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
     return app::run_command_line(arguments, {std::cin, std::cout, std::cerr}, client,
-                                 app::environment_variable);
+                                 play::environment_variable);
 }

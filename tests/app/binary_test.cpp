@@ -3,8 +3,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "app/core/user_dirs.h"
 #include "app/table.h"
+#include "play/user_dirs.h"
 
 using namespace app;
 using namespace app::testing;
@@ -13,7 +13,7 @@ namespace {
 
 // Runs the program in `folder`; out and err are kept there.
 Outcome run_binary(const std::string& words, const TemporaryFolder& folder) {
-    const std::string binary = environment_variable("HIPPODROME_BINARY");
+    const std::string binary = play::environment_variable("HIPPODROME_BINARY");
     const auto out = folder.path() / "out";
     const auto err = folder.path() / "err";
     const std::string command = "cd '" + folder.path().string() +
@@ -26,7 +26,7 @@ Outcome run_binary(const std::string& words, const TemporaryFolder& folder) {
     return {WEXITSTATUS(status), text_of_file(out), text_of_file(err)};
 }
 
-bool is_built() { return !environment_variable("HIPPODROME_BINARY").empty(); }
+bool is_built() { return !play::environment_variable("HIPPODROME_BINARY").empty(); }
 
 }  // namespace
 

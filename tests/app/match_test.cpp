@@ -32,7 +32,7 @@ TEST_CASE("A match of Fox and Hounds goes on until everybody was the Fox", "[FR-
 
 TEST_CASE("Between its turns a match is offered again, and goes on from there", "[FR-RACE-06]") {
     const TemporaryFolder folder;
-    UserDirs dirs;
+    play::UserDirs dirs;
     dirs.config = dirs.data = dirs.state = folder.path();
     RaceSetup setup = small_race({"steady", "steady", "steady"}, 2);
     setup.terms.type = frothy::RaceType::fox_and_hounds;

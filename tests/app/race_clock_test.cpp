@@ -1,5 +1,5 @@
 // The time agreed, and how it runs out.
-#include "app/core/race_clock.h"
+#include "play/race_clock.h"
 
 #include <catch2/catch.hpp>
 
@@ -23,11 +23,11 @@ RaceSetup by_the_clock(const std::vector<std::string>& drivers, int minutes) {
 }  // namespace
 
 TEST_CASE("A clock counts whole seconds and stops at none", "[FR-RACE-02]") {
-    RaceClock never;
+    play::RaceClock never;
     never.pass(100);
     CHECK_FALSE(never.is_kept());
     CHECK_FALSE(never.is_over());
-    RaceClock clock({1, 30});
+    play::RaceClock clock({1, 30});
     CHECK(clock.seconds_left() == 30);
     for (int i = 0; i < 10; ++i)
         clock.pass(0.25);

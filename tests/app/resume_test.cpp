@@ -12,8 +12,8 @@ using namespace app::testing;
 
 namespace {
 
-UserDirs dirs_in(const TemporaryFolder& folder) {
-    return find_user_dirs(folder.path(), [](const char*) { return std::string(); });
+play::UserDirs dirs_in(const TemporaryFolder& folder) {
+    return play::find_user_dirs(folder.path(), [](const char*) { return std::string(); });
 }
 
 frothy::Record record_in(const std::filesystem::path& journal, std::string& notice) {
@@ -27,7 +27,7 @@ frothy::Record record_in(const std::filesystem::path& journal, std::string& noti
 
 TEST_CASE("A race dropped at any moment is taken up with nothing lost") {
     const TemporaryFolder folder;
-    const UserDirs dirs = dirs_in(folder);
+    const play::UserDirs dirs = dirs_in(folder);
     const auto journal = new_journal_file(dirs, "oval");
     Players players(21);
     auto game =
@@ -77,7 +77,7 @@ TEST_CASE("A torn last line is dropped with a notice and the race goes on before
 
 TEST_CASE("Unfinished races are offered again, finished ones are not") {
     const TemporaryFolder folder;
-    const UserDirs dirs = dirs_in(folder);
+    const play::UserDirs dirs = dirs_in(folder);
     CHECK(find_unfinished(dirs).empty());
     CHECK_FALSE(std::filesystem::exists(dirs.autosave()));
     Players players(25);
@@ -109,7 +109,7 @@ TEST_CASE("Unfinished races are offered again, finished ones are not") {
 
 TEST_CASE("A race being played in another window is neither offered nor taken up nor removed") {
     const TemporaryFolder folder;
-    const UserDirs dirs = dirs_in(folder);
+    const play::UserDirs dirs = dirs_in(folder);
     const auto journal = new_journal_file(dirs, "oval");
     Players players(35);
     auto played = std::make_unique<Game>(Game::start(small_race({"human", "human"}, 35), journal));
@@ -142,7 +142,7 @@ TEST_CASE("A race being played in another window is neither offered nor taken up
 
 TEST_CASE("A race whose program was killed is offered again") {
     const TemporaryFolder folder;
-    const UserDirs dirs = dirs_in(folder);
+    const play::UserDirs dirs = dirs_in(folder);
     const auto journal = new_journal_file(dirs, "oval");
     int ready[2];
     REQUIRE(::pipe(ready) == 0);
@@ -243,7 +243,7 @@ TEST_CASE("Who takes a seat over after moments that are undone drives from where
 
 TEST_CASE("A journal that is damaged is listed with its trouble, not offered as a race") {
     const TemporaryFolder folder;
-    const UserDirs dirs = dirs_in(folder);
+    const play::UserDirs dirs = dirs_in(folder);
     std::filesystem::create_directories(dirs.autosave());
     folder.file("autosave/bad.journal", "no journal at all\n\n\n");
     folder.file("autosave/empty.journal", "");

@@ -99,7 +99,7 @@ inline Outcome run(const std::vector<std::string>& words, const std::filesystem:
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const Environment environment = [&](const char* name) {
+    const play::Environment environment = [&](const char* name) {
         return std::string(name) == "HOME" ? home.string() : std::string();
     };
     const int code = run_command_line(words, {in, out, err}, {}, environment);

@@ -8,7 +8,7 @@ using namespace app::testing;
 
 namespace {
 
-Environment environment_of(std::map<std::string, std::string> variables) {
+play::Environment environment_of(std::map<std::string, std::string> variables) {
     return [variables = std::move(variables)](const char* name) {
         const auto found = variables.find(name);
         return found == variables.end() ? std::string() : found->second;
@@ -18,10 +18,11 @@ Environment environment_of(std::map<std::string, std::string> variables) {
 }  // namespace
 
 TEST_CASE("Files lie in the XDG folders") {
-    const UserDirs dirs = find_user_dirs({}, environment_of({{"HOME", "/ada"},
-                                                             {"XDG_DATA_HOME", "/d"},
-                                                             {"XDG_STATE_HOME", "/s"},
-                                                             {"XDG_CONFIG_HOME", "/c"}}));
+    const play::UserDirs dirs =
+        play::find_user_dirs({}, environment_of({{"HOME", "/ada"},
+                                                 {"XDG_DATA_HOME", "/d"},
+                                                 {"XDG_STATE_HOME", "/s"},
+                                                 {"XDG_CONFIG_HOME", "/c"}}));
     CHECK(dirs.saves() == "/d/hippodrome/saves");
     CHECK(dirs.tracks() == "/d/hippodrome/tracks");
     CHECK(dirs.vehicles() == "/d/hippodrome/vehicles");
@@ -31,16 +32,17 @@ TEST_CASE("Files lie in the XDG folders") {
 }
 
 TEST_CASE("Unset and relative XDG folders mean the usual ones") {
-    const UserDirs dirs =
-        find_user_dirs({}, environment_of({{"HOME", "/ada"}, {"XDG_DATA_HOME", "relative"}}));
+    const play::UserDirs dirs =
+        play::find_user_dirs({}, environment_of({{"HOME", "/ada"}, {"XDG_DATA_HOME", "relative"}}));
     CHECK(dirs.data == "/ada/.local/share/hippodrome");
     CHECK(dirs.state == "/ada/.local/state/hippodrome");
     CHECK(dirs.config == "/ada/.config/hippodrome");
-    CHECK_THROWS(find_user_dirs({}, environment_of({})));
+    CHECK_THROWS(play::find_user_dirs({}, environment_of({})));
 }
 
 TEST_CASE("--user-dir overrides all of them") {
-    const UserDirs dirs = find_user_dirs("/everything", environment_of({{"XDG_DATA_HOME", "/d"}}));
+    const play::UserDirs dirs =
+        play::find_user_dirs("/everything", environment_of({{"XDG_DATA_HOME", "/d"}}));
     CHECK(dirs.saves() == "/everything/saves");
     CHECK(dirs.autosave() == "/everything/autosave");
     CHECK(dirs.settings_file() == "/everything/settings.json");
@@ -66,8 +68,8 @@ TEST_CASE("paths prints them and makes none") {
 TEST_CASE("A folder that cannot be made is named") {
     const TemporaryFolder folder;
     const std::string blocker = folder.file("file", "in the way");
-    CHECK_THROWS_WITH(make_folder(std::filesystem::path(blocker) / "below"),
+    CHECK_THROWS_WITH(play::make_folder(std::filesystem::path(blocker) / "below"),
                       Catch::Contains("file/below"));
-    make_folder(folder.path() / "a" / "b");
+    play::make_folder(folder.path() / "a" / "b");
     CHECK(std::filesystem::is_directory(folder.path() / "a" / "b"));
 }

@@ -197,7 +197,7 @@ TEST_CASE("The time used is noted in the file", "[journal_file][FR-RACE-02]") {
     }
     const FoundJournal found = read_journal_file(folder.file("autosave"));
     REQUIRE(found.record.ok());
-    CHECK(found.record.value->time == AgreedTime{10, 15});
+    CHECK(found.record.value->time == play::AgreedTime{10, 15});
     CHECK(found.record.value->journal == game.session->journal());
     const std::string text = text_in(folder.file("autosave"));
     CHECK_FALSE(read_journal_text(text + "{\"time_used\":-1}\n\"reveal\"\n", "f").record.ok());

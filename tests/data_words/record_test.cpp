@@ -88,7 +88,7 @@ TEST_CASE("A record keeps the name of its rules, its time and its match",
     CHECK(old.find("\"match\"") == std::string::npos);
     const Record before = read_back(record);
     CHECK(before.rule_set.empty());
-    CHECK(before.time == AgreedTime{});
+    CHECK(before.time == play::AgreedTime{});
     CHECK_FALSE(before.match);
 
     record.rule_set = "A first race";

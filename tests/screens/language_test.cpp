@@ -263,7 +263,7 @@ TEST_CASE("the rules are read in the language of the reader where there is such 
 
 TEST_CASE("a name of a file ends with a whole letter", "[language]") {
     const Folder folder("language-file");
-    const app::UserDirs dirs{folder.path(), folder.path(), folder.path()};
+    const play::UserDirs dirs{folder.path(), folder.path(), folder.path()};
     const auto stem = [&](const std::string& name) {
         return app::free_save_file(dirs, name).stem().string();
     };

@@ -245,7 +245,7 @@ TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[
 namespace {
 
 // Saved on the first and second of June, at noon wherever it is read.
-void save_two_races(const app::UserDirs& dirs) {
+void save_two_races(const play::UserDirs& dirs) {
     std::filesystem::create_directories(dirs.saves());
     std::tm day{};
     day.tm_year = 126;

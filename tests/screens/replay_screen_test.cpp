@@ -39,7 +39,7 @@ void write_words(Tour& tour, const std::string& words) {
 }
 
 // Also of races that are still followed.
-std::vector<std::string> journals(const app::UserDirs& dirs) {
+std::vector<std::string> journals(const play::UserDirs& dirs) {
     std::vector<std::string> files;
     for (const auto& entry : std::filesystem::directory_iterator(dirs.autosave())) {
         if (entry.path().extension() == ".journal") files.push_back(entry.path().string());
@@ -57,7 +57,7 @@ int pictures_in_foot() {
     return pictures;
 }
 
-std::filesystem::path save(const app::UserDirs& dirs, const char* name, const char* record) {
+std::filesystem::path save(const play::UserDirs& dirs, const char* name, const char* record) {
     std::filesystem::create_directories(dirs.saves());
     const auto file = dirs.saves() / (std::string(name) + ".json");
     REQUIRE(frothy::save_record(file.string(), golden(record)).empty());
@@ -284,7 +284,7 @@ TEST_CASE("the races are listed with their pictures, watched, renamed and remove
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("saves");
         const app::ClientStart start = start_in(folder.path(), look.scale);
-        const app::UserDirs& dirs = start.user_dirs;
+        const play::UserDirs& dirs = start.user_dirs;
         const auto file = save(dirs, "the-great-crash", "circus-parvus");
         std::ofstream(dirs.saves() / "broken.json") << "{";
         std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() +
@@ -336,7 +336,7 @@ TEST_CASE("the races are listed with their pictures, watched, renamed and remove
 
 TEST_CASE("races that are over are kept of late, the oldest dropped") {
     const Folder folder("lately");
-    const app::UserDirs dirs{folder.path(), folder.path(), folder.path()};
+    const play::UserDirs dirs{folder.path(), folder.path(), folder.path()};
     const frothy::Record record = golden("training-loop");
     for (std::size_t i = 0; i < app::finished_kept + 3; ++i) {
         const auto journal = app::new_journal_file(dirs, "training-loop");

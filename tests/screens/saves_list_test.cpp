@@ -27,7 +27,7 @@ frothy::SetupPlan plan_of_two(const frothy::SetupOffers& offers) {
 }
 
 Game begun(const frothy::SetupPlan& plan, const frothy::SetupOffers& offers,
-           const app::UserDirs& dirs) {
+           const play::UserDirs& dirs) {
     const app::RaceSetup setup = app::setup_of(plan, offers, 7);
     return Game::start(setup, app::new_journal_file(dirs, setup.course.id));
 }
@@ -39,7 +39,7 @@ void drive_home(Game& game) {
 }
 
 // One turn of a hunt of two rounds, over; one race of a lap, over, saved and left in the middle.
-void fill(const app::ClientStart& start, const app::UserDirs& dirs) {
+void fill(const app::ClientStart& start, const play::UserDirs& dirs) {
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = plan_of_two(offers);
     Game race = begun(plan, offers, dirs);
@@ -73,18 +73,18 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
     int met = 0;
     for (std::size_t i = 0; i < shelf.races().size(); ++i) {
         shelf.read(i, window.canvas(), sprites, {});
-        const frothy::ShelvedRace& race = shelf.races()[i];
+        const ui::ShelvedRace& race = shelf.races()[i];
         INFO(race.title << " | " << race.kind << " | " << race.state);
         CHECK(race.trouble.empty());
         // Everybody is in the picture, also who is home, and nobody hides another.
         for (const ui::SeatLook& seat : race.seating.seats)
             CHECK(texts.show(std::string(ui::liveries[seat.livery].numeral)));
         CHECK(texts.take_faults() == "");
-        if (race.shelf == frothy::RaceShelf::left) {
+        if (race.shelf == ui::RaceShelf::left) {
             CHECK(race.kind == "Fastest, 1 lap");
             CHECK(race.state.find("Round ") == 0);
             ++met;
-        } else if (race.shelf == frothy::RaceShelf::saved) {
+        } else if (race.shelf == ui::RaceShelf::saved) {
             CHECK(race.kind == "Training Loop, Fastest, 1 lap");
             CHECK(race.state.find(" wins: first across the line after 1 lap.") !=
                   std::string::npos);

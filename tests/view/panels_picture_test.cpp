@@ -14,12 +14,12 @@
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/licence/licence_sheet.h"
 #include "games/frothy/view/prompt/prompt_panel.h"
-#include "games/frothy/view/race/curtain.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "games/frothy/view/race/side_panels.h"
 #include "games/frothy/view/race/top_strip.h"
-#include "games/frothy/view/screens/rules_window.h"
 #include "panel_desk.h"
+#include "ui/curtain.h"
+#include "ui/rules_window.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -317,7 +317,7 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
         CHECK(colours_inside(image, table_room) > 20);
         keep(image, std::string("side-") + look.name);
 
-        RulesWindow rules;
+        ui::RulesWindow rules;
         rules.open("FR-CTRL-09");
         const Image book = table.picture([&] { rules.show(table.kit(), look.size); });
         CHECK(colours_inside(book, {0, 0, width, height}) > 20);
@@ -325,15 +325,15 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
         rules.close();
         CHECK_FALSE(rules.is_open());
 
-        Curtain curtain;
+        ui::Curtain curtain;
         const Image cloth = table.picture([&] {
             CHECK(curtain.show(table.kit(), table.window.canvas(), 0, 0,
                                "Cato sideswipes you: choose your Reins in secret.") ==
-                  CurtainReply::waiting);
+                  ui::CurtainReply::waiting);
         });
         keep(cloth, std::string("curtain-") + look.name);
 
-        ConsentBox consent;
+        ui::ConsentBox consent;
         consent.ask("Ada turns left", kernel::UndoCost::past_a_die);
         const Image asked = table.picture([&] { consent.show(table.kit(), look.size); });
         CHECK(consent.is_open());

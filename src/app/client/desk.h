@@ -17,7 +17,6 @@
 #include "app/core/commands/client_commands.h"
 #include "formats/rulebook.h"
 #include "games/frothy/view/screens/results_screen.h"
-#include "games/frothy/view/screens/rules_window.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/story_sheet.h"
 #include "games/frothy/view/screens/title_screen.h"
@@ -25,6 +24,7 @@
 #include "stage/screen.h"
 #include "stage/sound.h"
 #include "stage/sprite_store.h"
+#include "ui/rules_window.h"
 #include "words/language.h"
 
 namespace app {
@@ -154,11 +154,11 @@ private:
     frothy::TitleScreen title_;
     frothy::SetupScreen setup_;
     frothy::ResultsScreen results_;
-    frothy::RulesWindow rules_;
+    ui::RulesWindow rules_;
     OptionsPanel options_;
     frothy::TitleState title_state_;
     std::vector<LibraryEntry> interrupted_;
-    frothy::SavesScreen saves_;
+    ui::SavesScreen saves_;
     SaveShelf shelf_;
     std::string saves_news_;
     std::optional<frothy::Record> unfitting_;

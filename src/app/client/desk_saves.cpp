@@ -29,8 +29,7 @@ void Desk::watch_file(std::size_t race) {
 }
 
 void Desk::show_saves(const ui::Kit& kit) {
-    const frothy::SavesReply reply =
-        saves_.show(kit, screen_.canvas(), shelf_.races(), saves_news_);
+    const ui::SavesReply reply = saves_.show(kit, screen_.canvas(), shelf_.races(), saves_news_);
     const auto changed = [&](auto change) {
         saves_news_.clear();
         try {
@@ -41,8 +40,8 @@ void Desk::show_saves(const ui::Kit& kit) {
         shelf_.fill(start_.user_dirs);
     };
     switch (reply.command) {
-    case frothy::SavesCommand::go_on: {
-        const bool is_left = shelf_.races()[reply.race].shelf == frothy::RaceShelf::left;
+    case ui::SavesCommand::go_on: {
+        const bool is_left = shelf_.races()[reply.race].shelf == ui::RaceShelf::left;
         LibraryEntry entry;
         entry.file = shelf_.file(reply.race);
         title_state_.message.clear();
@@ -51,15 +50,15 @@ void Desk::show_saves(const ui::Kit& kit) {
         if (scene_ == Scene::saves && !title_state_.message.empty()) scene_ = Scene::title;
         return;
     }
-    case frothy::SavesCommand::watch: watch_file(reply.race); return;
-    case frothy::SavesCommand::rename:
+    case ui::SavesCommand::watch: watch_file(reply.race); return;
+    case ui::SavesCommand::rename:
         changed([&] { rename_race(shelf_.file(reply.race), start_.user_dirs, reply.name); });
         break;
-    case frothy::SavesCommand::remove:
+    case ui::SavesCommand::remove:
         changed([&] { delete_race(shelf_.file(reply.race), shelf_.races()[reply.race].shelf); });
         break;
-    case frothy::SavesCommand::back: go_to_title(); return;
-    case frothy::SavesCommand::none: break;
+    case ui::SavesCommand::back: go_to_title(); return;
+    case ui::SavesCommand::none: break;
     }
     if (saves_.wanted() < shelf_.races().size()) {
         shelf_.read(saves_.wanted(), screen_.canvas(), sprites_,

@@ -44,7 +44,7 @@ std::string file_stem(const std::string& name) {
 
 }  // namespace
 
-std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
+std::vector<LibraryEntry> interrupted_races(const play::UserDirs& dirs) {
     std::vector<LibraryEntry> entries;
     for (const UnfinishedRace& race : find_unfinished(dirs)) {
         LibraryEntry entry;
@@ -59,7 +59,7 @@ std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs) {
     return entries;
 }
 
-std::vector<std::filesystem::path> saved_files(const UserDirs& dirs) {
+std::vector<std::filesystem::path> saved_files(const play::UserDirs& dirs) {
     struct Found {
         std::filesystem::path file;
         std::filesystem::file_time_type when;
@@ -78,7 +78,8 @@ std::vector<std::filesystem::path> saved_files(const UserDirs& dirs) {
     return files;
 }
 
-OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs) {
+OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
+                     const play::UserDirs& dirs) {
     OpenedRace opened;
     if (source == RaceSource::journal && frothy::is_followed(file.string())) {
         opened.trouble = tr("This race is being played in another window.");
@@ -117,9 +118,9 @@ std::string usual_name(const Game& game) {
                           : say("{0}, round {1}", {name, game.now().round});
 }
 
-std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name) {
+std::filesystem::path free_save_file(const play::UserDirs& dirs, const std::string& name) {
     try {
-        make_folder(dirs.saves());
+        play::make_folder(dirs.saves());
     } catch (const std::runtime_error& error) {
         throw GameError(error.what());
     }
@@ -131,14 +132,15 @@ std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& na
     return file;
 }
 
-std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name) {
+std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
+                                const std::string& name) {
     std::filesystem::path file = free_save_file(dirs, name);
     const std::string trouble = frothy::save_record(file.string(), game.record());
     if (!trouble.empty()) throw GameError(trouble);
     return file;
 }
 
-void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs) {
+void keep_house_rules(const frothy::NamedHouseRules& rules, const play::UserDirs& dirs) {
     const std::filesystem::path file = dirs.house_rules() / (file_stem(rules.name) + ".json");
     const std::string trouble =
         frothy::replace_file(file.string(), frothy::write_house_rules(rules));

@@ -19,9 +19,9 @@ struct LibraryEntry {
 };
 
 // Races whose journal was left, latest first.
-std::vector<LibraryEntry> interrupted_races(const UserDirs& dirs);
+std::vector<LibraryEntry> interrupted_races(const play::UserDirs& dirs);
 // Records in the player's folder, latest first.
-std::vector<std::filesystem::path> saved_files(const UserDirs& dirs);
+std::vector<std::filesystem::path> saved_files(const play::UserDirs& dirs);
 
 // A race taken up from a file, or why not.
 struct OpenedRace {
@@ -31,13 +31,15 @@ struct OpenedRace {
     std::optional<frothy::Record> unfitting;  // can be gone on with from its last place of rest
 };
 enum class RaceSource : std::uint8_t { journal, record };
-OpenedRace open_race(const std::filesystem::path& file, RaceSource source, const UserDirs& dirs);
+OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
+                     const play::UserDirs& dirs);
 
 // A file of that name in the player's folder that is not there yet. Throws GameError where there
 // can be no such folder.
-std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
+std::filesystem::path free_save_file(const play::UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
-std::filesystem::path save_race(const Game& game, const UserDirs& dirs, const std::string& name);
+std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
+                                const std::string& name);
 // What a race is called before anybody has named it: the course, or where it branched off: "Circus
 // Parvus", "From round 4 of Circus Parvus".
 std::string plain_name(const std::string& course, const frothy::BranchPoint& branch);
@@ -46,7 +48,7 @@ std::string usual_name(const Game& game);
 
 // Writes a set of house rules into the player's folder; one of the same name is replaced. Throws
 // GameError.
-void keep_house_rules(const frothy::NamedHouseRules& rules, const UserDirs& dirs);
+void keep_house_rules(const frothy::NamedHouseRules& rules, const play::UserDirs& dirs);
 
 // All readable courses, vehicles and sets of house rules; `also_course` and `also_vehicle` (ids or
 // paths) come first.

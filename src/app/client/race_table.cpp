@@ -27,7 +27,7 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs)
+RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const play::UserDirs& dirs)
     : game_(std::move(game)),
       dirs_(dirs),
       settings_(things.settings),
@@ -403,8 +403,7 @@ TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
         const Game::Decision& decision = *game_->pending();
         const std::string about = frothy::ask_title(decision, frothy::names_of(game_->seating()));
         const int pad = settings_.pad_seats.pads.at(decision.player);
-        if (curtain_.show(kit, canvas, decision.player, pad, about) ==
-            frothy::CurtainReply::opened) {
+        if (curtain_.show(kit, canvas, decision.player, pad, about) == ui::CurtainReply::opened) {
             curtain_is_up_ = false;
             opened_for_ = decision.player;
             put_question();
@@ -417,7 +416,7 @@ TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     };
     TableWish wish = show_screen();
 
-    if (consent_.is_open() && consent_.show(kit, canvas.size()) == frothy::ConsentReply::agreed) {
+    if (consent_.is_open() && consent_.show(kit, canvas.size()) == ui::ConsentReply::agreed) {
         undo(true);
     }
     switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {

@@ -12,13 +12,13 @@
 #include "app/client/race_menu.h"
 #include "app/core/game.h"
 #include "app/core/resting.h"
-#include "app/core/user_dirs.h"
 #include "games/frothy/ai/forecaster.h"
 #include "games/frothy/view/core/telling/coach.h"
-#include "games/frothy/view/race/curtain.h"
 #include "games/frothy/view/race/race_screen.h"
-#include "games/frothy/view/screens/rules_window.h"
+#include "play/user_dirs.h"
 #include "stage/sound.h"
+#include "ui/curtain.h"
+#include "ui/rules_window.h"
 
 namespace app {
 
@@ -33,9 +33,9 @@ public:
         stage::SoundBox* sounds;  // null for a silent table
         Settings& settings;
         OptionsPanel& options;
-        frothy::RulesWindow& rules;
+        ui::RulesWindow& rules;
     };
-    RaceTable(const Things& things, std::shared_ptr<Game> game, const UserDirs& dirs);
+    RaceTable(const Things& things, std::shared_ptr<Game> game, const play::UserDirs& dirs);
     ~RaceTable();
     RaceTable(const RaceTable&) = delete;
     RaceTable& operator=(const RaceTable&) = delete;
@@ -103,17 +103,17 @@ private:
     TableWish heed(const frothy::RaceReply& reply);
 
     std::shared_ptr<Game> game_;
-    UserDirs dirs_;
+    play::UserDirs dirs_;
     Settings& settings_;
     OptionsPanel& options_;
     stage::SoundBox* sounds_;
     frothy::Crowd crowd_;
-    frothy::RulesWindow& rules_;
+    ui::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::Forecaster forecaster_;
     std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book
-    frothy::Curtain curtain_;
-    frothy::ConsentBox consent_;
+    ui::Curtain curtain_;
+    ui::ConsentBox consent_;
     RaceMenu menu_;
     frothy::Coach coach_;
     bool works_beside_frames_ = false;

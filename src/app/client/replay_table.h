@@ -84,7 +84,7 @@ private:
     frothy::RaceReplay replay_;
     ui::Seating seating_;
     stage::SoundBox* sounds_;
-    frothy::RulesWindow& rules_;
+    ui::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::ReplayBar bar_;
     std::size_t stop_ = 0;

@@ -98,16 +98,16 @@ std::optional<frothy::Record> record_of_file(const std::filesystem::path& file,
     return std::move(loaded.value);
 }
 
-std::string name_of_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
+std::string name_of_race(const std::filesystem::path& file, ui::RaceShelf shelf) {
     std::string name = file.stem().string();
     // "20261121-140512-circus-parvus": the time is said elsewhere.
-    if (shelf != frothy::RaceShelf::saved && name.size() > 16) name = name.substr(16);
+    if (shelf != ui::RaceShelf::saved && name.size() > 16) name = name.substr(16);
     std::ranges::replace(name, '-', ' ');
     return name;
 }
 
-void SaveShelf::add(frothy::RaceShelf shelf, const std::filesystem::path& file) {
-    frothy::ShelvedRace race;
+void SaveShelf::add(ui::RaceShelf shelf, const std::filesystem::path& file) {
+    ui::ShelvedRace race;
     race.shelf = shelf;
     race.title = name_of_race(file, shelf);
     race.when = when_written(file);
@@ -117,21 +117,21 @@ void SaveShelf::add(frothy::RaceShelf shelf, const std::filesystem::path& file) 
     files_.push_back(file);
 }
 
-void SaveShelf::fill(const UserDirs& dirs) {
+void SaveShelf::fill(const play::UserDirs& dirs) {
     races_.clear();
     names_.clear();
     files_.clear();
     for (const std::filesystem::path& file : unfinished_files(dirs))
-        add(frothy::RaceShelf::left, file);
+        add(ui::RaceShelf::left, file);
     for (const std::filesystem::path& file : saved_files(dirs))
-        add(frothy::RaceShelf::saved, file);
+        add(ui::RaceShelf::saved, file);
     for (const std::filesystem::path& file : find_finished(dirs))
-        add(frothy::RaceShelf::lately, file);
+        add(ui::RaceShelf::lately, file);
 }
 
 void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStore& sprites,
                      const Look& look) {
-    frothy::ShelvedRace& shown = races_[index];
+    ui::ShelvedRace& shown = races_[index];
     shown.is_read = true;
     const auto record = record_of_file(files_[index], shown.trouble);
     if (!record) return;
@@ -146,7 +146,7 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
     const std::string course = tr(record->course.name.c_str());
     names_[index].clear();
     // A saved race bears the name it was given; what it was must be said besides.
-    if (shown.shelf == frothy::RaceShelf::saved) {
+    if (shown.shelf == ui::RaceShelf::saved) {
         shown.kind = say("{0}, {1}", {course, shown.kind});
         // One that only says on what course it was raced is no name of its own.
         if (shown.title.find(course) == std::string::npos) names_[index] = shown.title;
@@ -158,8 +158,8 @@ void SaveShelf::read(std::size_t index, stage::Canvas& canvas, stage::SpriteStor
         return static_cast<int>(
             std::lround(static_cast<float>(length) * std::min(look.scale, 2.0F)));
     };
-    const stage::PixelSize size{pixels(frothy::SavesScreen::picture_size.width),
-                                pixels(frothy::SavesScreen::picture_size.height)};
+    const stage::PixelSize size{pixels(ui::SavesScreen::picture_size.width),
+                                pixels(ui::SavesScreen::picture_size.height)};
     shown.picture = canvas.make_layer(size, stage::LayerKind::opaque);
     {
         const auto scope = canvas.paint_on(shown.picture);
@@ -184,7 +184,7 @@ void SaveShelf::keep_few_pictures(std::size_t around) {
 }
 
 void SaveShelf::forget_textures() {
-    for (frothy::ShelvedRace& race : races_)
+    for (ui::ShelvedRace& race : races_)
         race.picture = {};
 }
 
@@ -217,7 +217,8 @@ void copy_race(const std::filesystem::path& file, const std::filesystem::path& t
 
 }  // namespace
 
-void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const std::string& name) {
+void rename_race(const std::filesystem::path& file, const play::UserDirs& dirs,
+                 const std::string& name) {
     const std::filesystem::path target = free_save_file(dirs, name);
     std::error_code ignored;
     const auto written = std::filesystem::last_write_time(file, ignored);
@@ -233,8 +234,8 @@ void rename_race(const std::filesystem::path& file, const UserDirs& dirs, const 
     std::filesystem::last_write_time(target, written, ignored);
 }
 
-void delete_race(const std::filesystem::path& file, frothy::RaceShelf shelf) {
-    if (shelf == frothy::RaceShelf::left) {
+void delete_race(const std::filesystem::path& file, ui::RaceShelf shelf) {
+    if (shelf == ui::RaceShelf::left) {
         discard_unfinished(file);
         return;
     }

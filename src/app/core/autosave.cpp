@@ -128,13 +128,13 @@ std::string Autosave::keep_notes(const frothy::Record& record, const frothy::Ses
     return frothy::save_record(finished_name(path_).string(), whole);
 }
 
-std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs) {
+std::vector<std::filesystem::path> unfinished_files(const play::UserDirs& dirs) {
     auto files = latest_first(files_with(dirs.autosave(), journal_suffix));
     std::erase_if(files, [](const auto& file) { return frothy::is_followed(file.string()); });
     return files;
 }
 
-std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs) {
+std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs) {
     std::vector<UnfinishedRace> races;
     for (const std::filesystem::path& file : unfinished_files(dirs)) {
         UnfinishedRace race;
@@ -168,11 +168,11 @@ void discard_unfinished(const std::filesystem::path& file) {
     std::filesystem::remove(file, ignored);
 }
 
-std::vector<std::filesystem::path> find_finished(const UserDirs& dirs) {
+std::vector<std::filesystem::path> find_finished(const play::UserDirs& dirs) {
     return latest_first(files_with(dirs.autosave(), finished_suffix));
 }
 
-std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id) {
+std::filesystem::path new_journal_file(const play::UserDirs& dirs, const std::string& course_id) {
     const std::string stem = time_stamp() + "-" + plain_stem(course_id);
     std::filesystem::path file = dirs.autosave() / (stem + journal_suffix);
     std::error_code ignored;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "app/core/user_dirs.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "play/user_dirs.h"
 
 namespace app {
 
@@ -53,10 +53,10 @@ struct UnfinishedRace {
 
 // Journals to offer again, latest first. Those that cannot be read are listed with their trouble;
 // those of races being played now, in this window or another, are not listed.
-std::vector<UnfinishedRace> find_unfinished(const UserDirs& dirs);
+std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs);
 
 // The files of those races alone, latest first: none of them is opened.
-std::vector<std::filesystem::path> unfinished_files(const UserDirs& dirs);
+std::vector<std::filesystem::path> unfinished_files(const play::UserDirs& dirs);
 
 // The journal of a race nobody will take up: put away among the finished races, or removed where
 // it cannot be read. One that is being played is left alone.
@@ -64,10 +64,10 @@ void discard_unfinished(const std::filesystem::path& file);
 
 // Records of the latest races that were finished or given up, latest first; older ones are dropped
 // as new ones come.
-std::vector<std::filesystem::path> find_finished(const UserDirs& dirs);
+std::vector<std::filesystem::path> find_finished(const play::UserDirs& dirs);
 inline constexpr std::size_t finished_kept = 10;
 
 // A name no other race has, for the journal of a race that begins now.
-std::filesystem::path new_journal_file(const UserDirs& dirs, const std::string& course_id);
+std::filesystem::path new_journal_file(const play::UserDirs& dirs, const std::string& course_id);
 
 }  // namespace app

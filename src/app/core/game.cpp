@@ -8,12 +8,12 @@
 
 #include "app/core/autosave.h"
 #include "app/core/course_lore.h"
-#include "app/core/race_clock.h"
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/standings.h"
+#include "play/race_clock.h"
 #include "words/words.h"
 
 namespace app {
@@ -80,7 +80,7 @@ struct Game::Parts {
     std::optional<CourseLore> lore;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
-    RaceClock clock;
+    play::RaceClock clock;
     // Where in the journal what was answered at one stroke begins, in order; of the answers given
     // since the race was taken up.
     std::vector<std::size_t> strokes;
@@ -158,7 +158,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     }
     auto parts = std::make_unique<Parts>();
     parts->record = record;
-    parts->clock = RaceClock(record.time);
+    parts->clock = play::RaceClock(record.time);
     parts->setting = std::move(resumed.setting);
     parts->lore.emplace(parts->setting);
     parts->session = std::move(resumed.session);
@@ -190,7 +190,7 @@ bool Game::human_decides() const {
 
 // The journal's file holds the time as it was last noted; a record, as it is.
 void Game::note_time() {
-    const frothy::AgreedTime time = parts_->clock.time();
+    const play::AgreedTime time = parts_->clock.time();
     if (time == parts_->record.time) return;
     parts_->record.time = time;
     parts_->autosave.note_time(time.used);

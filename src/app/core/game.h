@@ -38,7 +38,7 @@ struct RaceSetup {
     std::string rule_set;   // the name they were agreed under; empty for none
     std::uint8_t laps = 1;  // 1 to 99
     frothy::RaceTerms terms;
-    int minutes = 0;  // of a race by the clock, 1 to frothy::most_minutes; 0 where none is kept
+    int minutes = 0;  // of a race by the clock, 1 to play::most_minutes; 0 where none is kept
     // Of Fox and Hounds in turns: the turns so far, whose next one this is (FR-RACE-06).
     std::optional<frothy::FoxMatch> match;
     frothy::GridPlaces grid_places = frothy::GridPlaces::by_lot;

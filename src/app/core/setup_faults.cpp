@@ -71,7 +71,7 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
         faults.push_back(say("A race has 1 to 99 laps, not {0}.", {setup.laps}));
     }
     const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
-    if (setup.minutes < 0 || setup.minutes > frothy::most_minutes) {
+    if (setup.minutes < 0 || setup.minutes > play::most_minutes) {
         faults.push_back(say("A race by the clock takes 1 to 600 minutes, not {0} (FR-RACE-02).",
                              {setup.minutes}));
     } else if (setup.minutes > 0 && !has_clock) {

@@ -146,7 +146,7 @@ void read_terms(const formats::FlatJson& table, frothy::SetupPlan& plan) {
         value = static_cast<std::uint8_t>(number(table, key.name, 0, key.most, value));
     }
     if (is_true(table, "table.clock")) terms.time_limit = frothy::TimeLimit::clock;
-    plan.minutes = number(table, "table.minutes", 1, frothy::most_minutes, plan.minutes);
+    plan.minutes = number(table, "table.minutes", 1, play::most_minutes, plan.minutes);
     if (is_true(table, "table.fox.turns")) plan.fox_play = frothy::FoxPlay::in_turns;
     terms.head_start = static_cast<std::uint8_t>(
         number(table, "table.head_start", 1, 255, frothy::usual_head_start));

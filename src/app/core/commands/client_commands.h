@@ -10,8 +10,8 @@
 #include <string>
 
 #include "app/core/game.h"
-#include "app/core/user_dirs.h"
 #include "games/frothy/data/data_files.h"
+#include "play/user_dirs.h"
 
 namespace app {
 
@@ -24,7 +24,7 @@ enum class ClientScene : std::uint8_t {
 };
 
 struct ClientStart {
-    UserDirs user_dirs;
+    play::UserDirs user_dirs;
     formats::DataDirs data_dirs;       // shipped data and the user's own
     std::filesystem::path assets;      // pictures and fonts
     std::filesystem::path rulebook;    // docs/rules/frothy-ledger.md

@@ -5,8 +5,8 @@
 
 namespace app {
 
-const UserDirs& CommandContext::need_user_dirs() const {
-    if (!user_dirs) throw std::runtime_error(no_home_folder);
+const play::UserDirs& CommandContext::need_user_dirs() const {
+    if (!user_dirs) throw std::runtime_error(play::no_home_folder);
     return *user_dirs;
 }
 

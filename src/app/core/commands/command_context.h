@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/core/commands/client_commands.h"
-#include "app/core/user_dirs.h"
 #include "games/frothy/data/data_files.h"
+#include "play/user_dirs.h"
 
 namespace app {
 
@@ -26,12 +26,12 @@ inline constexpr int exit_usage = 2;
 
 struct CommandContext {
     Streams streams;
-    std::filesystem::path data;         // holds tracks, vehicles, assets and docs/rules
-    std::optional<UserDirs> user_dirs;  // empty where there is no home
+    std::filesystem::path data;               // holds tracks, vehicles, assets and docs/rules
+    std::optional<play::UserDirs> user_dirs;  // empty where there is no home
     ClientCommands client;
 
     // Throws std::runtime_error where there is none.
-    const UserDirs& need_user_dirs() const;
+    const play::UserDirs& need_user_dirs() const;
     formats::DataDirs data_dirs() const;
     // Where scenarios find what they name: the game's own first, so that a case means the same for
     // everybody who has those.

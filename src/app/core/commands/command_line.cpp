@@ -53,11 +53,11 @@ void refuse_no_folder(const std::filesystem::path& dir) {
     throw ContentError("--user-dir: " + there.string() + " is no folder.");
 }
 
-std::optional<UserDirs> user_dirs_if_any(const std::string& user_dir,
-                                         const Environment& environment) {
+std::optional<play::UserDirs> user_dirs_if_any(const std::string& user_dir,
+                                               const play::Environment& environment) {
     try {
-        if (user_dir.empty()) return find_user_dirs({}, environment);
-        return find_user_dirs(user_dir, environment);
+        if (user_dir.empty()) return play::find_user_dirs({}, environment);
+        return play::find_user_dirs(user_dir, environment);
     } catch (const std::runtime_error&) {
         // Most commands never need one; those that do say so.
         return std::nullopt;
@@ -90,7 +90,7 @@ CommandRun declare_program(CommandOptions& options) {
 }
 
 int run_words(CommandReader& reader, std::vector<std::string> words, const Streams& streams,
-              const ClientCommands& client, const Environment& environment) {
+              const ClientCommands& client, const play::Environment& environment) {
     std::string user_dir;
     reader.add_to_all("--user-dir", "DIR", user_dir,
                       "keep saves, autosaves, tracks and settings in this folder");
@@ -114,7 +114,7 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
 std::string version_text() { return "hippodrome " HIPPODROME_VERSION; }
 
 int run_command_line(const std::vector<std::string>& words, const Streams& streams,
-                     const ClientCommands& client, const Environment& environment) {
+                     const ClientCommands& client, const play::Environment& environment) {
     CommandReader reader("hippodrome", version_text());
     try {
         return run_words(reader, words, streams, client, environment);

@@ -12,7 +12,7 @@ namespace app {
 // Runs one command line (without the name of the program). 0: done, 1: bad content or no window,
 // 2: wrong usage. Never throws: every exception becomes one message on `err`.
 int run_command_line(const std::vector<std::string>& words, const Streams& streams,
-                     const ClientCommands& client, const Environment& environment);
+                     const ClientCommands& client, const play::Environment& environment);
 
 // "hippodrome 0.1.0"
 std::string version_text();

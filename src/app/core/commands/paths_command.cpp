@@ -6,7 +6,7 @@ namespace app {
 namespace {
 
 int print_paths(const CommandContext& context) {
-    const UserDirs& dirs = context.need_user_dirs();
+    const play::UserDirs& dirs = context.need_user_dirs();
     context.streams.out << "data         " << context.data.string() << '\n'
                         << "saves        " << dirs.saves().string() << '\n'
                         << "autosave     " << dirs.autosave().string() << '\n'

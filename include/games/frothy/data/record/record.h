@@ -19,10 +19,12 @@
 #include "games/frothy/rules/setting.h"
 #include "kernel/journal.h"
 #include "kernel/session.h"
+#include "play/agreed_time.h"
 #include "play/seat.h"
 
 namespace frothy {
 
+using play::AgreedTime;
 using play::Seat;
 
 using Journal = kernel::Journal<Frothy>;
@@ -80,18 +82,6 @@ struct BranchPoint {
     bool empty() const { return round == 0 && worded.empty(); }
     friend bool operator==(const BranchPoint&, const BranchPoint&) = default;
 };
-
-// The time agreed for a race by the clock (FR-RACE-02). The rules know no clock: whoever shows the
-// race keeps it, and calls time when it is over (Ask::call_time).
-struct AgreedTime {
-    std::uint16_t minutes = 0;  // 1 to most_minutes; 0 where no time is agreed
-    std::uint32_t used = 0;     // seconds; never taken back by undo
-
-    friend bool operator==(const AgreedTime&, const AgreedTime&) = default;
-};
-inline constexpr int usual_minutes = 30;
-inline constexpr int most_minutes = 600;
-inline constexpr std::uint32_t most_seconds = 60U * 60 * 24 * 365;
 
 // How the spaces of the grid are given out: by lot (FR-SETUP-06), or, where the table agrees so, to
 // the seats in their order.

@@ -61,7 +61,7 @@ struct SetupPlan {
     HouseRules rules;
     std::string rule_set;               // of the offers, the one chosen last; empty: by the book
     RaceTerms terms;                    // fox and teams by seat
-    int minutes = usual_minutes;        // where the terms say by the clock (FR-RACE-02)
+    int minutes = play::usual_minutes;  // where the terms say by the clock (FR-RACE-02)
     FoxPlay fox_play = FoxPlay::once;   // where the terms say Fox and Hounds
     std::optional<std::uint64_t> seed;  // empty: drawn at the start
 };

@@ -128,7 +128,7 @@ private:
     }
 
     void read_time(const Json& json) {
-        if (json.is_number_unsigned() && json.get<std::uint64_t>() <= most_seconds) {
+        if (json.is_number_unsigned() && json.get<std::uint64_t>() <= play::most_seconds) {
             record_.time.used = json.get<std::uint32_t>();
         } else {
             complain_here("a time of " + describe(json), "seconds of the race");

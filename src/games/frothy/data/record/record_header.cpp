@@ -125,8 +125,8 @@ AgreedTime time_from_json(const Json& json, Reader& reader) {
     AgreedTime time;
     const Members members(reader, json, {"minutes", "used"});
     if (!members.is_object()) return time;
-    time.minutes = static_cast<std::uint16_t>(members.integer("minutes", 1, most_minutes));
-    time.used = static_cast<std::uint32_t>(members.integer_or("used", 0, most_seconds, 0));
+    time.minutes = static_cast<std::uint16_t>(members.integer("minutes", 1, play::most_minutes));
+    time.used = static_cast<std::uint32_t>(members.integer_or("used", 0, play::most_seconds, 0));
     return time;
 }
 

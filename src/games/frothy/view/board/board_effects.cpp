@@ -4,8 +4,8 @@
 #include <string>
 
 #include "games/frothy/view/board/board_lit.h"
-#include "games/frothy/view/core/signed_number.h"
 #include "stage/theme.h"
+#include "ui/core/signed_number.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -82,17 +82,17 @@ void paint_in_air(Brush& brush, const ShownEffect& effect) {
         break;
     case EffectKind::damage_star:
         brush.put("board/damage-star", at, 1.9F, 0.8F + 0.2F * effect.progress, 0.0F, rest);
-        brush.number(above, signed_number(effect.amount), Colour::hex(0xFF9C86), rest);
+        brush.number(above, ui::signed_number(effect.amount), Colour::hex(0xFF9C86), rest);
         break;
     case EffectKind::speed_pop:
         brush.number(above, say("Speed {0}", {effect.amount}), theme::ivory, rest);
         break;
     case EffectKind::control_pop:
-        brush.number(above, say("{0} Control Loss", {signed_number(effect.amount)}),
+        brush.number(above, say("{0} Control Loss", {ui::signed_number(effect.amount)}),
                      theme::parchment, rest);
         break;
     case EffectKind::stamina_pop:
-        brush.number(above, say("{0} Stamina", {signed_number(effect.amount)}),
+        brush.number(above, say("{0} Stamina", {ui::signed_number(effect.amount)}),
                      Colour::hex(0xA9D8DE), rest);
         break;
     case EffectKind::whip: {

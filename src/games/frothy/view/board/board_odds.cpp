@@ -6,9 +6,9 @@
 #include "games/frothy/data/wording/wording_forecast.h"
 #include "games/frothy/view/board/board_view_impl.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
-#include "games/frothy/view/core/prompt/tags_apart.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "stage/theme.h"
+#include "ui/core/tags_apart.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -125,7 +125,7 @@ void BoardView::Impl::draw_odds() const {
                         std::round(room.x), std::round(room.y)});
         told.push_back(std::move(words));
     }
-    set_apart(tags, place, 3.0F * scale, to_be_seen());
+    ui::set_apart(tags, place, 3.0F * scale, to_be_seen());
     for (std::size_t i = 0; i < tags.size(); ++i) {
         canvas.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
                                  theme::ink);

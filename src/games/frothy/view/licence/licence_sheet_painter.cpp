@@ -5,8 +5,8 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/core/signed_number.h"
 #include "stage/theme.h"
+#include "ui/core/signed_number.h"
 
 namespace frothy {
 
@@ -260,7 +260,7 @@ void SheetPainter::speed_column(float top, int r) {
          safe_here ? theme::laurel : ink, Face::label);
     if (uses_stamina(race_)) {
         const int change = printed.stamina;
-        cell(8, signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
+        cell(8, ui::signed_number(change), 18.0F, change < 0 ? theme::red : ink, Face::label);
     }
     if (is_out) {
         const float y = (top + line * 0.5F) * k_;

@@ -6,9 +6,9 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
-#include "games/frothy/view/core/signed_number.h"
 #include "games/frothy/view/licence/licence_sheet_painter.h"
 #include "stage/theme.h"
+#include "ui/core/signed_number.h"
 
 namespace frothy {
 
@@ -75,9 +75,9 @@ std::string short_affect(const AffectKind& affect) {
     }
     if (affect.rule == "FR-PDE-06") return say("Acceleration ≤ {0}", {n});
     if (affect.rule == "FR-PDE-07") return say("Deceleration ≤ {0}", {n});
-    if (affect.rule == "FR-PDE-11") return say("Acceleration {0}", {signed_number(n)});
-    if (affect.rule == "FR-PDE-12") return say("Deceleration {0}", {signed_number(n)});
-    if (affect.rule == "FR-PDE-17") return say("{0} Control Loss", {signed_number(n)});
+    if (affect.rule == "FR-PDE-11") return say("Acceleration {0}", {ui::signed_number(n)});
+    if (affect.rule == "FR-PDE-12") return say("Deceleration {0}", {ui::signed_number(n)});
+    if (affect.rule == "FR-PDE-17") return say("{0} Control Loss", {ui::signed_number(n)});
     return affect_text(affect);
 }
 
@@ -86,7 +86,7 @@ std::string short_effect(const StaminaEffect& effect) {
     const int n = effect.n;
     switch (effect.kind) {
     case StaminaEffectKind::virtual_reins: return say("+{0} Reins", {n});
-    case StaminaEffectKind::speed_loss: return say("Speed {0}", {signed_number(-n)});
+    case StaminaEffectKind::speed_loss: return say("Speed {0}", {ui::signed_number(-n)});
     case StaminaEffectKind::damage_dice: break;
     }
     return say(by_count(n, "{0} damage die", "{0} damage dice"), {n});

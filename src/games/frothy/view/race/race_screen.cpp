@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/frothy/view/race/race_screen_impl.h"
+#include "stage/theme.h"
 
 namespace frothy {
 

@@ -8,11 +8,11 @@
 #include <span>
 #include <vector>
 
-#include "games/frothy/view/core/board/note_spot.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "ui/buttons.h"
+#include "ui/core/note_spot.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/to_imgui.h"
@@ -190,9 +190,9 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, s
         for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
             if (view.race()[v].cell == no_cell) continue;
             seen.push_back({board.on_screen(view.vehicles()[v].at),
-                            v == shown_vehicle() ? weight_of_own : others});
+                            v == shown_vehicle() ? ui::weight_of_own : others});
         }
-        if (target != no_cell) seen.push_back({board.on_screen(target), weight_of_own});
+        if (target != no_cell) seen.push_back({board.on_screen(target), ui::weight_of_own});
         if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
             // Where its arrows and their odds stand.
             constexpr float around = 2.6F;  // world units
@@ -211,7 +211,7 @@ stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, s
             seen.push_back({board.on_screen(cell)});
     }
     note_key = key;
-    note_spot = least_covering(places, near, seen, margin);
+    note_spot = ui::least_covering(places, near, seen, margin);
     return places[note_spot];
 }
 

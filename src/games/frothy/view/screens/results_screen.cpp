@@ -10,9 +10,9 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/listing.h"
-#include "games/frothy/view/core/name_lines.h"
 #include "games/frothy/view/screens/agreed_rules.h"
 #include "ui/buttons.h"
+#include "ui/core/name_lines.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 
@@ -114,15 +114,15 @@ void ResultsScreen::draw_podium(const ui::Kit& kit, stage::Canvas& canvas,
                             ordinal(row.place), look);
         look.size = std::min(30.0F * s, face.height * 0.3F);
         const float name_top = 12.0F * s + number * 1.2F;
-        const NameLines name =
-            lines_of_name(kit.seating.seat(row.vehicle).name,
-                          {face.width - 12.0F * s, face.height - name_top - 6.0F * s}, look.size,
-                          [&](const std::string& text) { return canvas.measure(text, look).x; });
+        const ui::NameLines name = ui::lines_of_name(
+            kit.seating.seat(row.vehicle).name,
+            {face.width - 12.0F * s, face.height - name_top - 6.0F * s}, look.size,
+            [&](const std::string& text) { return canvas.measure(text, look).x; });
         look.size = name.size;
         float line = face.y + name_top + look.size * 0.6F;
         for (const std::string& text : name.lines) {
             canvas.text_centred({face.centre().x, line}, text, look);
-            line += look.size * name_leading;
+            line += look.size * ui::name_leading;
         }
         // The seat's medallion where the block leaves room for it.
         const float used = line - face.y + 10.0F * s - look.size * 0.55F;

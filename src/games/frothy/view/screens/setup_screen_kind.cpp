@@ -222,7 +222,7 @@ void show_clock(ChoiceRow& row, SetupPlan& plan) {
         say(by_count(plan.minutes, "{0} minute", "{0} minutes"), {plan.minutes});
     const int moved = row.long_number(
         "minutes", minutes, tr("So long is raced before the distances count."), "FR-RACE-02");
-    plan.minutes = std::clamp(plan.minutes + moved, 1, most_minutes);
+    plan.minutes = std::clamp(plan.minutes + moved, 1, play::most_minutes);
 }
 
 void show_rounds(ChoiceRow& row, RaceTerms& terms) {

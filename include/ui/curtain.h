@@ -7,7 +7,7 @@
 #include "stage/canvas.h"
 #include "ui/kit.h"
 
-namespace frothy {
+namespace ui {
 
 enum class CurtainReply : std::uint8_t { waiting, opened };
 
@@ -17,7 +17,7 @@ public:
     // "Pass the mouse to Red. Nobody else look.", or whatever device is in hand. `about` says what
     // is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space opens it
     // as well.
-    CurtainReply show(const ui::Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
+    CurtainReply show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                       const std::string& about);
 };
 
@@ -30,7 +30,7 @@ public:
     void ask(const std::string& what, kernel::UndoCost cost);
     bool is_open() const { return is_open_; }
     // Draws over a darkened screen. Enter agrees, Escape declines. Closes itself.
-    ConsentReply show(const ui::Kit& kit, stage::PixelSize canvas);
+    ConsentReply show(const Kit& kit, stage::PixelSize canvas);
 
 private:
     bool is_open_ = false;
@@ -38,4 +38,4 @@ private:
     kernel::UndoCost cost_ = kernel::UndoCost::free;
 };
 
-}  // namespace frothy
+}  // namespace ui

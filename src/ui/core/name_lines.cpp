@@ -1,9 +1,9 @@
-#include "games/frothy/view/core/name_lines.h"
+#include "ui/core/name_lines.h"
 
 #include <algorithm>
 #include <sstream>
 
-namespace frothy {
+namespace ui {
 
 namespace {
 
@@ -60,4 +60,4 @@ NameLines lines_of_name(const std::string& name, stage::Vec2 room, float size, c
     return best;
 }
 
-}  // namespace frothy
+}  // namespace ui

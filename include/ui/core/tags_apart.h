@@ -6,7 +6,7 @@
 
 #include "stage/core/geometry.h"
 
-namespace frothy {
+namespace ui {
 
 // Moves them into the place, off each other and off what is to be seen: each goes to the nearest
 // spot that is free. Where there is none they are set one under the other: the upper ones stay, and
@@ -14,4 +14,4 @@ namespace frothy {
 void set_apart(std::vector<stage::Rect>& tags, const stage::Rect& place, float gap,
                std::span<const stage::Rect> seen = {});
 
-}  // namespace frothy
+}  // namespace ui

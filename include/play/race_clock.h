@@ -1,18 +1,18 @@
-// The clock of a race that ends when the time agreed is over (FR-RACE-02). The rules know no clock:
+// The clock of a race that ends when the time agreed is over. The rules know no clock:
 // the program keeps this one, and speaks up when it has run out.
 #pragma once
 
 #include <cstdint>
 
-#include "games/frothy/data/record/record.h"
+#include "play/agreed_time.h"
 
-namespace app {
+namespace play {
 
 class RaceClock {
 public:
     // One that never runs.
     RaceClock() = default;
-    explicit RaceClock(frothy::AgreedTime time) : time_(time) {}
+    explicit RaceClock(AgreedTime time) : time_(time) {}
 
     bool is_kept() const { return time_.minutes > 0; }
     // Real seconds during which the race was open before people; less than none counts as none.
@@ -21,11 +21,11 @@ public:
     int seconds_left() const;
     bool is_over() const { return is_kept() && seconds_left() == 0; }
     // What is agreed and used, in whole seconds.
-    frothy::AgreedTime time() const { return time_; }
+    AgreedTime time() const { return time_; }
 
 private:
-    frothy::AgreedTime time_;
+    AgreedTime time_;
     double part_ = 0.0;  // of the second that has begun
 };
 
-}  // namespace app
+}  // namespace play

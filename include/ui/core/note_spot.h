@@ -6,7 +6,7 @@
 
 #include "stage/core/geometry.h"
 
-namespace frothy {
+namespace ui {
 
 // What should stay in sight, and how much it matters. Pixels.
 struct Seen {
@@ -21,4 +21,4 @@ inline constexpr float weight_of_own = 20.0F;  // of the vehicle that it is abou
 std::size_t least_covering(std::span<const stage::Rect> places, std::size_t near,
                            std::span<const Seen> seen, float margin);
 
-}  // namespace frothy
+}  // namespace ui

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace app {
+namespace play {
 
 // The value of an environment variable; empty when unset.
 using Environment = std::function<std::string(const char*)>;
@@ -41,4 +41,4 @@ UserDirs find_user_dirs(const std::optional<std::filesystem::path>& user_dir,
 // Creates a folder and those above it. Throws std::runtime_error naming it and the reason.
 void make_folder(const std::filesystem::path& folder);
 
-}  // namespace app
+}  // namespace play

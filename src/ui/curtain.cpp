@@ -1,4 +1,4 @@
-#include "games/frothy/view/race/curtain.h"
+#include "ui/curtain.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,10 +8,9 @@
 #include "ui/panels.h"
 #include "ui/pictures.h"
 
-namespace frothy {
+namespace ui {
 
 namespace theme = stage::theme;
-using namespace ui;
 using theme::ButtonRole;
 
 namespace {
@@ -54,7 +53,7 @@ std::string hand_over(stage::Device device, int pad, const std::string& name) {
 
 }  // namespace
 
-CurtainReply Curtain::show(const ui::Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
+CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                            const std::string& about) {
     const float s = kit.scale();
     draw_cloth(canvas, s);
@@ -113,7 +112,7 @@ void ConsentBox::ask(const std::string& what, kernel::UndoCost cost) {
     cost_ = cost;
 }
 
-ConsentReply ConsentBox::show(const ui::Kit& kit, stage::PixelSize canvas) {
+ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     if (!is_open_) return ConsentReply::waiting;
     const float s = kit.scale();
     const auto screen_width = static_cast<float>(canvas.width);
@@ -128,7 +127,7 @@ ConsentReply ConsentBox::show(const ui::Kit& kit, stage::PixelSize canvas) {
     const float width = std::min(580.0F * s, screen_width * 0.94F);
     const float wrap = width - 56.0F * s;
     // Who plays alone need not ask anybody.
-    const bool is_alone = std::ranges::count_if(kit.seating.seats, &ui::SeatLook::is_human) < 2;
+    const bool is_alone = std::ranges::count_if(kit.seating.seats, &SeatLook::is_human) < 2;
     const std::string last = is_alone ? std::string{} : tr("Is everybody agreed?");
     const float last_height = is_alone ? 0.0F : text_height(fonts.body, last, wrap);
     const float height = std::min(screen_height * 0.96F, text_height(fonts.heading, title, wrap) +
@@ -169,4 +168,4 @@ ConsentReply ConsentBox::show(const ui::Kit& kit, stage::PixelSize canvas) {
     return reply;
 }
 
-}  // namespace frothy
+}  // namespace ui

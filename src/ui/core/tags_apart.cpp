@@ -1,4 +1,4 @@
-#include "games/frothy/view/core/prompt/tags_apart.h"
+#include "ui/core/tags_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace frothy {
+namespace ui {
 
 namespace {
 
@@ -93,4 +93,4 @@ void set_apart(std::vector<Rect>& tags, const Rect& place, float gap, std::span<
     }
 }
 
-}  // namespace frothy
+}  // namespace ui

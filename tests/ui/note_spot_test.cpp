@@ -1,11 +1,11 @@
 // A lesson does not lie on the chariot of whoever reads it.
-#include "games/frothy/view/core/board/note_spot.h"
+#include "ui/core/note_spot.h"
 
 #include <catch2/catch.hpp>
 
 #include <vector>
 
-using namespace frothy;
+using namespace ui;
 using stage::Rect;
 
 TEST_CASE("A note goes to the far side where every place near by covers the own vehicle",

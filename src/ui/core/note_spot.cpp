@@ -1,6 +1,6 @@
-#include "games/frothy/view/core/board/note_spot.h"
+#include "ui/core/note_spot.h"
 
-namespace frothy {
+namespace ui {
 
 std::size_t least_covering(std::span<const stage::Rect> places, std::size_t near,
                            std::span<const Seen> seen, float margin) {
@@ -18,4 +18,4 @@ std::size_t least_covering(std::span<const stage::Rect> places, std::size_t near
     return best;
 }
 
-}  // namespace frothy
+}  // namespace ui

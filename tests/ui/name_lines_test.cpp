@@ -1,9 +1,9 @@
 // Names somebody chose: in as few lines as leave their letters large.
 #include <catch2/catch.hpp>
 
-#include "games/frothy/view/core/name_lines.h"
+#include "ui/core/name_lines.h"
 
-using namespace frothy;
+using namespace ui;
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include "stage/core/geometry.h"
 
-namespace frothy {
+namespace ui {
 
 struct NameLines {
     std::vector<std::string> lines;  // 1 to 3
@@ -21,4 +21,4 @@ NameLines lines_of_name(const std::string& name, stage::Vec2 room, float size,
 
 inline constexpr float name_leading = 1.15F;
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "games/frothy/view/screens/rules_window.h"
+#include "ui/rules_window.h"
 
 #include <imgui_internal.h>
 
@@ -11,10 +11,9 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 
-namespace frothy {
+namespace ui {
 
 namespace theme = stage::theme;
-using namespace ui;
 
 void RulesWindow::open(std::string_view rule) {
     is_open_ = true;
@@ -91,7 +90,7 @@ void cover(ImVec2 screen) {
 }
 
 // What lies behind goes dark, and the sheet itself is drawn upon that.
-void paint_sheet(const ui::Kit& kit, ImVec2 screen) {
+void paint_sheet(const Kit& kit, ImVec2 screen) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetWindowPos();
     const ImVec2 high{low.x + ImGui::GetWindowWidth(), low.y + ImGui::GetWindowHeight()};
@@ -106,7 +105,7 @@ void paint_sheet(const ui::Kit& kit, ImVec2 screen) {
 }  // namespace
 
 // What keys do here, as far as there is room beside the heading.
-void RulesWindow::show_keys(const ui::Kit& kit, float close_width) const {
+void RulesWindow::show_keys(const Kit& kit, float close_width) const {
     if (kit.frame.caps().device() != stage::Device::keyboard) return;
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().small;
@@ -128,7 +127,7 @@ void RulesWindow::show_keys(const ui::Kit& kit, float close_width) const {
     }
 }
 
-void RulesWindow::show_head(const ui::Kit& kit) {
+void RulesWindow::show_head(const Kit& kit) {
     const float s = kit.scale();
     {
         const FontScope font(kit.frame.fonts().heading);
@@ -158,7 +157,7 @@ void RulesWindow::show_head(const ui::Kit& kit) {
     }
 }
 
-void RulesWindow::show_list(const ui::Kit& kit, float width) {
+void RulesWindow::show_list(const Kit& kit, float width) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     // A pad writes no words.
     const bool can_write = kit.frame.caps().device() != stage::Device::pad;
@@ -209,7 +208,7 @@ void RulesWindow::show_list(const ui::Kit& kit, float width) {
     ImGui::EndChild();
 }
 
-void RulesWindow::show_found(const ui::Kit& kit, const std::vector<std::string>& rules) {
+void RulesWindow::show_found(const Kit& kit, const std::vector<std::string>& rules) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const bool is_listing = query_[0] == '\0';
@@ -239,7 +238,7 @@ void RulesWindow::show_found(const ui::Kit& kit, const std::vector<std::string>&
     }
 }
 
-void RulesWindow::show_chapter(const ui::Kit& kit) {
+void RulesWindow::show_chapter(const Kit& kit) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float indent = 14.0F * s;
@@ -286,7 +285,7 @@ void RulesWindow::show_chapter(const ui::Kit& kit) {
     to_text_ = false;
 }
 
-void RulesWindow::show(const ui::Kit& kit, stage::PixelSize canvas) {
+void RulesWindow::show(const Kit& kit, stage::PixelSize canvas) {
     if (!is_open_) return;
     const float s = kit.scale();
     const float screen_width = static_cast<float>(canvas.width);
@@ -312,10 +311,10 @@ void RulesWindow::show(const ui::Kit& kit, stage::PixelSize canvas) {
     ImGui::SameLine(0.0F, 24.0F * s);
     ImGui::BeginChild("text", {0.0F, 0.0F}, false);
     if (!rule_.empty()) show_chapter(kit);
-    ui::roll_by_keys();
+    roll_by_keys();
     ImGui::EndChild();
     if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Escape), false)) is_open_ = false;
     ImGui::End();
 }
 
-}  // namespace frothy
+}  // namespace ui

@@ -8,7 +8,7 @@
 
 #include "ui/kit.h"
 
-namespace frothy {
+namespace ui {
 
 class RulesWindow {
 public:
@@ -18,18 +18,18 @@ public:
     bool is_open() const { return is_open_; }
 
     // Draws it over everything else, in the middle of the canvas. Escape closes it.
-    void show(const ui::Kit& kit, stage::PixelSize canvas);
+    void show(const Kit& kit, stage::PixelSize canvas);
 
 private:
     std::vector<std::string> list(const formats::Rulebook& rulebook) const;
     void go_to(const std::string& rule);
     void walk(const std::vector<std::string>& rules);
-    void show_keys(const ui::Kit& kit, float close_width) const;
-    void show_head(const ui::Kit& kit);
-    void show_list(const ui::Kit& kit, float width);
-    void show_found(const ui::Kit& kit, const std::vector<std::string>& rules);
+    void show_keys(const Kit& kit, float close_width) const;
+    void show_head(const Kit& kit);
+    void show_list(const Kit& kit, float width);
+    void show_found(const Kit& kit, const std::vector<std::string>& rules);
     // The whole chapter of the rule, which is marked in it.
-    void show_chapter(const ui::Kit& kit);
+    void show_chapter(const Kit& kit);
 
     bool is_open_ = false;
     bool to_rule_ = false;    // scroll the list to it in the next frame
@@ -41,4 +41,4 @@ private:
     std::array<char, 96> query_{};
 };
 
-}  // namespace frothy
+}  // namespace ui

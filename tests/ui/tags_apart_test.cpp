@@ -1,11 +1,11 @@
 // Tags on the board lie inside it, and none over another.
-#include "games/frothy/view/core/prompt/tags_apart.h"
+#include "ui/core/tags_apart.h"
 
 #include <catch2/catch.hpp>
 
 #include <random>
 
-using namespace frothy;
+using namespace ui;
 using stage::Rect;
 
 namespace {

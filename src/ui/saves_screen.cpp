@@ -1,4 +1,4 @@
-#include "games/frothy/view/screens/saves_screen.h"
+#include "ui/saves_screen.h"
 
 #include <algorithm>
 #include <array>
@@ -11,9 +11,8 @@
 #include "ui/pictures.h"
 #include "words/letters.h"
 
-namespace frothy {
+namespace ui {
 
-using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -59,7 +58,7 @@ struct RowLine {
 };
 
 // What a row says beside its picture, each of it as many lines as it needs.
-std::vector<RowLine> lines_of(const ui::Kit& kit, const ShelvedRace& race) {
+std::vector<RowLine> lines_of(const Kit& kit, const ShelvedRace& race) {
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ImU32 ink = packed(theme::ink);
     const ImU32 umber = packed(theme::umber);
@@ -74,7 +73,7 @@ std::vector<RowLine> lines_of(const ui::Kit& kit, const ShelvedRace& race) {
 }
 
 float height_of(const RowLine& line, float wrap) {
-    return ui::text_height(line.font, line.words, wrap);
+    return text_height(line.font, line.words, wrap);
 }
 
 // Who races, one after the other and on as many lines as that takes, places from a corner at 0,0.
@@ -86,13 +85,13 @@ struct RowSeats {
 constexpr float seat_side = 24.0F;
 constexpr float seat_gap = 6.0F;
 
-RowSeats seats_of(const ui::Kit& kit, const ui::Seating& seating, float room) {
+RowSeats seats_of(const Kit& kit, const Seating& seating, float room) {
     const float s = kit.scale();
     ImFont* font = kit.frame.fonts().small;
     RowSeats row;
     ImVec2 at{0.0F, 0.0F};
-    for (const ui::SeatLook& seat : seating.seats) {
-        const float wide = (seat_side + seat_gap) * s + ui::text_width(font, seat.name);
+    for (const SeatLook& seat : seating.seats) {
+        const float wide = (seat_side + seat_gap) * s + text_width(font, seat.name);
         if (at.x > 0.0F && at.x + wide > room) at = {0.0F, at.y + (seat_side + 4.0F) * s};
         row.places.push_back(at);
         at.x += wide + 14.0F * s;
@@ -101,17 +100,16 @@ RowSeats seats_of(const ui::Kit& kit, const ui::Seating& seating, float room) {
     return row;
 }
 
-void draw_seats(const ui::Kit& kit, ImDrawList& list, const ui::Seating& seating,
-                const RowSeats& row, ImVec2 corner) {
+void draw_seats(const Kit& kit, ImDrawList& list, const Seating& seating, const RowSeats& row,
+                ImVec2 corner) {
     const float side = seat_side * kit.scale();
     ImFont* font = kit.frame.fonts().small;
     for (std::size_t seat = 0; seat < row.places.size(); ++seat) {
-        const auto v = static_cast<VehicleId>(seat);
         const ImVec2 at{corner.x + row.places[seat].x, corner.y + row.places[seat].y};
-        draw_emblem(kit, list, seating.livery(v), at, side);
+        draw_emblem(kit, list, seating.livery(seat), at, side);
         list.AddText(font, font->FontSize,
                      {at.x + side + seat_gap * kit.scale(), at.y + (side - font->FontSize) / 2.0F},
-                     packed(theme::ink), seating.seat(v).name.c_str());
+                     packed(theme::ink), seating.seat(seat).name.c_str());
     }
 }
 
@@ -124,7 +122,7 @@ void SavesScreen::open() {
     dialog_ = Dialog::none;
 }
 
-bool SavesScreen::show_row(const ui::Kit& kit, const ShelvedRace& race, bool is_selected) {
+bool SavesScreen::show_row(const Kit& kit, const ShelvedRace& race, bool is_selected) {
     const float s = kit.scale();
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -169,7 +167,7 @@ bool SavesScreen::show_row(const ui::Kit& kit, const ShelvedRace& race, bool is_
     return used;
 }
 
-void SavesScreen::show_list(const ui::Kit& kit, const std::vector<ShelvedRace>& races,
+void SavesScreen::show_list(const Kit& kit, const std::vector<ShelvedRace>& races,
                             stage::Rect where, SavesReply& reply) {
     const ScreenPart part("races", where);
     wanted_ = races.size();
@@ -203,7 +201,7 @@ void SavesScreen::show_list(const ui::Kit& kit, const std::vector<ShelvedRace>& 
     }
 }
 
-void SavesScreen::show_details(const ui::Kit& kit, const ShelvedRace& race, stage::Rect where) {
+void SavesScreen::show_details(const Kit& kit, const ShelvedRace& race, stage::Rect where) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const ScreenPart part("details", where);
@@ -222,14 +220,13 @@ void SavesScreen::show_details(const ui::Kit& kit, const ShelvedRace& race, stag
         show_muted(fonts.small, race.trouble);
     }
     for (std::size_t seat = 0; seat < race.seating.seats.size(); ++seat) {
-        const auto v = static_cast<VehicleId>(seat);
         const float side = 30.0F * s;
         const float y = ImGui::GetCursorPosY();
-        show_emblem(kit, race.seating.livery(v), side);
+        show_emblem(kit, race.seating.livery(seat), side);
         ImGui::SameLine();
         ImGui::SetCursorPosY(y + (side - fonts.label->FontSize) / 2.0F);
-        const bool is_person = race.seating.seat(v).is_human;
-        const std::string& name = race.seating.seat(v).name;
+        const bool is_person = race.seating.seat(seat).is_human;
+        const std::string& name = race.seating.seat(seat).name;
         show_text(fonts.label, is_person ? name : say("{0}, a driver", {name}));
         ImGui::SetCursorPosY(y + side + 4.0F * s);
     }
@@ -237,7 +234,7 @@ void SavesScreen::show_details(const ui::Kit& kit, const ShelvedRace& race, stag
     show_muted(fonts.small, race.file);
 }
 
-void SavesScreen::show_buttons(const ui::Kit& kit, const std::vector<ShelvedRace>& races,
+void SavesScreen::show_buttons(const Kit& kit, const std::vector<ShelvedRace>& races,
                                stage::Rect where, SavesReply& reply) {
     const ScreenPart part("foot", where);
     const bool has_race = selected_ < races.size();
@@ -309,7 +306,7 @@ void SavesScreen::show_buttons(const ui::Kit& kit, const std::vector<ShelvedRace
     if (used[4]) reply = {SavesCommand::back, selected_, {}};
 }
 
-void SavesScreen::show_dialog(const ui::Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
+void SavesScreen::show_dialog(const Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
                               SavesReply& reply) {
     const ScreenOverlay overlay("of a race", canvas, 540.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
@@ -360,7 +357,7 @@ void SavesScreen::show_dialog(const ui::Kit& kit, stage::PixelSize canvas, const
     }
 }
 
-SavesReply SavesScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
+SavesReply SavesScreen::show(const Kit& kit, stage::Canvas& canvas,
                              const std::vector<ShelvedRace>& races, const std::string& news) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
@@ -411,4 +408,4 @@ SavesReply SavesScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
     return reply;
 }
 
-}  // namespace frothy
+}  // namespace ui

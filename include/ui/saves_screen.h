@@ -10,7 +10,7 @@
 #include "stage/canvas.h"
 #include "ui/kit.h"
 
-namespace frothy {
+namespace ui {
 
 enum class RaceShelf : std::uint8_t { left, saved, lately };
 inline constexpr int race_shelf_count = 3;
@@ -25,7 +25,7 @@ struct ShelvedRace {
     std::string kind;   // "Circus Parvus, Fastest, 2 laps"; of the course what the title leaves out
     std::string state;  // "Round 4, phase 2", "Ada wins: the last vehicle running."
     std::string trouble;  // why it cannot be opened; empty if it can
-    ui::Seating seating;
+    Seating seating;
     bool is_read = false;
     bool is_over = false;
     stage::Layer picture;  // the board as it stands; empty until it is drawn
@@ -52,8 +52,8 @@ public:
     static constexpr stage::PixelSize picture_size{400, 225};
 
     // `races` stand in order of shelves, latest first. `news` is what went wrong last.
-    SavesReply show(const ui::Kit& kit, stage::Canvas& canvas,
-                    const std::vector<ShelvedRace>& races, const std::string& news);
+    SavesReply show(const Kit& kit, stage::Canvas& canvas, const std::vector<ShelvedRace>& races,
+                    const std::string& news);
     // The race that is seen and has not been read or drawn yet; the number of races if there is
     // none. Read one a frame, so that the list never waits.
     std::size_t wanted() const { return wanted_; }
@@ -64,13 +64,13 @@ public:
 private:
     enum class Dialog : std::uint8_t { none, rename, remove };
 
-    void show_list(const ui::Kit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
+    void show_list(const Kit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
                    SavesReply& reply);
-    static bool show_row(const ui::Kit& kit, const ShelvedRace& race, bool is_selected);
-    void show_details(const ui::Kit& kit, const ShelvedRace& race, stage::Rect where);
-    void show_buttons(const ui::Kit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
+    static bool show_row(const Kit& kit, const ShelvedRace& race, bool is_selected);
+    void show_details(const Kit& kit, const ShelvedRace& race, stage::Rect where);
+    void show_buttons(const Kit& kit, const std::vector<ShelvedRace>& races, stage::Rect where,
                       SavesReply& reply);
-    void show_dialog(const ui::Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
+    void show_dialog(const Kit& kit, stage::PixelSize canvas, const ShelvedRace& race,
                      SavesReply& reply);
 
     stage::Layer ground_;
@@ -83,4 +83,4 @@ private:
     std::array<char, 80> name_{};
 };
 
-}  // namespace frothy
+}  // namespace ui

@@ -4,11 +4,11 @@
 #include <cstdlib>
 #include <string>
 
-namespace frothy {
+namespace ui {
 
 // "+2", "−1", "0".
 inline std::string signed_number(int n) {
     return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n));
 }
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "app/core/user_dirs.h"
+#include "play/user_dirs.h"
 
 #include <cstdlib>
 #include <stdexcept>
@@ -6,7 +6,7 @@
 
 #include "words/words.h"
 
-namespace app {
+namespace play {
 namespace {
 
 constexpr const char* folder_name = "hippodrome";
@@ -50,4 +50,4 @@ void make_folder(const std::filesystem::path& folder) {
     }
 }
 
-}  // namespace app
+}  // namespace play
