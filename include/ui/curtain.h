@@ -14,9 +14,9 @@ enum class CurtainReply : std::uint8_t { waiting, opened };
 // Covers everything: while it is up, draw nothing else, so that no secret is on the screen.
 class Curtain {
 public:
-    // "Pass the mouse to Red. Nobody else look.", or whatever device is in hand. `about` says what
-    // is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space opens it
-    // as well.
+    // "Pass the mouse to Red. Everybody else, look away.", or whatever device is in hand. `about`
+    // says what is at stake; `pad` is the number of a pad of their own, 0 for none. Enter or Space
+    // opens it as well.
     CurtainReply show(const Kit& kit, stage::Canvas& canvas, kernel::PlayerId to, int pad,
                       const std::string& about);
 };

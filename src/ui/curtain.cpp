@@ -61,7 +61,7 @@ CurtainReply Curtain::show(const Kit& kit, stage::Canvas& canvas, kernel::Player
     const auto screen_height = static_cast<float>(canvas.size().height);
     const std::string name = kit.seating.seat(to).name;
     const std::string title = hand_over(kit.frame.caps().device(), pad, name);
-    const std::string second = tr("Nobody else look.");
+    const std::string second = tr("Everybody else, look away.");
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const float width = std::min(640.0F * s, screen_width * 0.92F);
     const float wrap = width - 60.0F * s;
@@ -128,7 +128,7 @@ ConsentReply ConsentBox::show(const Kit& kit, stage::PixelSize canvas) {
     const float wrap = width - 56.0F * s;
     // Who plays alone need not ask anybody.
     const bool is_alone = std::ranges::count_if(kit.seating.seats, &SeatLook::is_human) < 2;
-    const std::string last = is_alone ? std::string{} : tr("Is everybody agreed?");
+    const std::string last = is_alone ? std::string{} : tr("Does everybody agree?");
     const float last_height = is_alone ? 0.0F : text_height(fonts.body, last, wrap);
     const float height = std::min(screen_height * 0.96F, text_height(fonts.heading, title, wrap) +
                                                              text_height(fonts.body, text, wrap) +

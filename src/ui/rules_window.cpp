@@ -268,7 +268,7 @@ void RulesWindow::show_chapter(const Kit& kit) {
         }
         if (is_opened && !entry.rulings.empty()) {
             const FontScope small(fonts.small);
-            ImGui::TextDisabled("%s", tr("Where the book is open"));
+            ImGui::TextDisabled("%s", tr("Where the book leaves it open"));
         }
         const FontScope font(fonts.body_italic);
         for (const std::string& ruling : entry.rulings)

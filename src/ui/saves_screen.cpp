@@ -25,9 +25,9 @@ constexpr float least_with_details = 900.0F;
 
 const char* shelf_title(RaceShelf shelf) {
     switch (shelf) {
-    case RaceShelf::left: return mark("Left in the middle");
+    case RaceShelf::left: return mark("Unfinished");
     case RaceShelf::saved: return mark("Saved");
-    case RaceShelf::lately: return mark("Raced lately: the last ten are kept");
+    case RaceShelf::lately: return mark("Recent races: the last ten are kept");
     }
     return "";
 }
@@ -197,7 +197,7 @@ void SavesScreen::show_list(const Kit& kit, const std::vector<ShelvedRace>& race
     }
     if (races.empty()) {
         show_muted(kit.frame.fonts().body_italic,
-                   tr("No race has been left, saved or raced to its end yet."));
+                   tr("No race has been left, saved or finished yet."));
     }
 }
 
@@ -314,10 +314,9 @@ void SavesScreen::show_dialog(const Kit& kit, stage::PixelSize canvas, const She
     if (dialog_ == Dialog::remove) {
         show_text(fonts.heading, tr("Delete this race?"));
         show_text(fonts.body, race.title);
-        show_muted(fonts.body_italic,
-                   tr(race.shelf == RaceShelf::left
-                          ? mark("It is kept among the races of late for a while.")
-                          : mark("It cannot be brought back.")));
+        show_muted(fonts.body_italic, tr(race.shelf == RaceShelf::left
+                                             ? mark("It stays among the recent races for a while.")
+                                             : mark("It cannot be brought back.")));
         // Enter keeps it, wherever the keyboard's cursor has been.
         if (key_button(
                 kit,

@@ -113,7 +113,7 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
         one.event.kind = kind;
         one.event.who = static_cast<frothy::VehicleId>(1 - whom);
         one.event.other = whom;
-        resting.heed({&one, 1});
+        resting.handle({&one, 1});
     };
     begin();
     strike(frothy::EventKind::attack_declared, static_cast<frothy::VehicleId>(1 - v));

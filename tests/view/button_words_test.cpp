@@ -57,7 +57,7 @@ TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
         prompt_layout::Plan plan;
         plan.is_column = true;
         plan.letters = prompt_layout::Letters::small;
-        plan.thrift = prompt_layout::Thrift::short_note;
+        plan.density = prompt_layout::Density::short_note;
         plan.scale = 1.05F;
         PromptModel model;
         model.main = -1;

@@ -13,7 +13,7 @@ TEST_CASE("The number of the last cards in a narrow hand stands within the hand"
     Desk table(look);
     Plan plan;
     plan.is_column = true;
-    plan.thrift = Thrift::short_note;
+    plan.density = Density::short_note;
     REQUIRE(is_tight(plan));
     for (const float width : {300.0F, 360.0F, 420.0F}) {
         for (const std::size_t cards : {2U, 3U, 4U}) {

@@ -151,10 +151,9 @@ void Desk::keep_broken_settings() {
     const auto aside = put_aside(start_.user_dirs.settings_file());
     if (aside.empty()) return;
     save_settings(start_.user_dirs.settings_file(), settings_);
-    first_news_ = words::say(
-        "The settings could not be read to their end. What could be read holds; the file as it was "
-        "is kept as {0}.",
-        {aside.string()});
+    first_news_ = words::say("Only part of the settings could be read, and that part holds; the "
+                             "old file is kept as {0}.",
+                             {aside.string()});
 }
 
 void Desk::apply_settings() {

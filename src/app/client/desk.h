@@ -119,7 +119,7 @@ private:
     void open(const LibraryEntry& entry, RaceSource source);
     void sit_down(std::shared_ptr<Game> game);
     void race_again();
-    RaceTable::Things things();
+    RaceTable::Services things();
     void take_in_replay(const stage::InputEvent& event);
     void watch(ReplaySource source);
     // The race at the table, also while it goes on.

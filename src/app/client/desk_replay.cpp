@@ -7,7 +7,7 @@
 
 namespace app {
 
-RaceTable::Things Desk::things() {
+RaceTable::Services Desk::things() {
     return {screen_.canvas(), sprites_, sounds_.get(), settings_, options_, rules_};
 }
 

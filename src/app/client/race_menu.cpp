@@ -213,7 +213,7 @@ MenuWish RaceMenu::show_seats(const ui::Kit& kit, Game& game, Settings& settings
     }
     if (shows_pads(kit, settings)) {
         show_muted(kit.frame.fonts().body_italic,
-                   tr("A pad of one's own answers for that seat alone, and no other pad does."));
+                   tr("A seat's own pad answers for that seat only, and no other pad can."));
     }
     show_muted(kit.frame.fonts().body_italic,
                tr("Whoever gives up leaves the track at the start of the next round."));

@@ -27,14 +27,15 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(const Things& things, std::shared_ptr<Game> game, const play::UserDirs& dirs)
+RaceTable::RaceTable(const Services& services, std::shared_ptr<Game> game,
+                     const play::UserDirs& dirs)
     : game_(std::move(game)),
       dirs_(dirs),
-      settings_(things.settings),
-      options_(things.options),
-      sounds_(things.sounds),
-      rules_(things.rules),
-      screen_(things.canvas, things.sprites, game_->session(), game_->seating()) {
+      settings_(services.settings),
+      options_(services.options),
+      sounds_(services.sounds),
+      rules_(services.rules),
+      screen_(services.canvas, services.sprites, game_->session(), game_->seating()) {
     (void)game_->take_happenings();
     apply_settings();
     has_ended_ = game_->is_over();
@@ -188,7 +189,7 @@ void RaceTable::after_change() {
     thinking_ = 0.0F;
     screen_.ask(nullptr);
     const std::vector<Game::Happening> happenings = game_->take_happenings();
-    resting_.heed(happenings);
+    resting_.handle(happenings);
     tell_of_checks(happenings);
     screen_.take(happenings, game_->session());
     if (!game_->is_over()) {
@@ -210,7 +211,7 @@ void RaceTable::put_question() {
         }
         return;
     }
-    if (!screen_.idle() || !has_advice() || answer_by_itself()) return;
+    if (!screen_.idle() || !has_advice() || answer_automatically()) return;
     if (decision->secrecy == kernel::Secrecy::open) {
         opened_for_ = kernel::nobody;
     } else if (needs_curtain()) {
@@ -357,7 +358,7 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     return caption;
 }
 
-TableWish RaceTable::heed(const frothy::RaceReply& reply) {
+TableWish RaceTable::handle(const frothy::RaceReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open.text());
     TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
@@ -412,7 +413,7 @@ TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     }
     const auto show_screen = [&] {
         const ui::CoveredScope covered(rules_.is_open());
-        return heed(screen_.show(kit, caption(kit.frame.caps())));
+        return handle(screen_.show(kit, caption(kit.frame.caps())));
     };
     TableWish wish = show_screen();
 

@@ -27,7 +27,7 @@ enum class TableWish : std::uint8_t { none, title, results, look_back, settings_
 class RaceTable {
 public:
     // What the table borrows of the desk; all of it must outlive the table.
-    struct Things {
+    struct Services {
         stage::Canvas& canvas;
         stage::SpriteStore& sprites;
         stage::SoundBox* sounds;  // null for a silent table
@@ -35,7 +35,7 @@ public:
         OptionsPanel& options;
         ui::RulesWindow& rules;
     };
-    RaceTable(const Things& things, std::shared_ptr<Game> game, const play::UserDirs& dirs);
+    RaceTable(const Services& services, std::shared_ptr<Game> game, const play::UserDirs& dirs);
     ~RaceTable();
     RaceTable(const RaceTable&) = delete;
     RaceTable& operator=(const RaceTable&) = delete;
@@ -88,7 +88,7 @@ private:
     std::vector<frothy::EdgeWish> edges_wanted() const;
     void undo(bool is_agreed);
     // Whether the open question was one that needed nobody to answer it.
-    bool answer_by_itself();
+    bool answer_automatically();
     void end_here();
     void forget_leaving();
     void save(const std::string& name);
@@ -100,7 +100,7 @@ private:
     bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
     frothy::RaceCaption caption(const stage::KeyCaps& caps) const;
-    TableWish heed(const frothy::RaceReply& reply);
+    TableWish handle(const frothy::RaceReply& reply);
 
     std::shared_ptr<Game> game_;
     play::UserDirs dirs_;

@@ -37,17 +37,17 @@ ui::Seating spectators(ui::Seating seating) {
 
 }  // namespace
 
-ReplayTable::ReplayTable(const RaceTable::Things& things, ReplaySource source)
+ReplayTable::ReplayTable(const RaceTable::Services& services, ReplaySource source)
     : source_(std::move(source)),
       replay_(source_.record),
       seating_(ui::seating_of(source_.record.seats)),
-      sounds_(things.sounds),
-      rules_(things.rules),
-      screen_(things.canvas, things.sprites, moment_at(replay_, 0, replay_.race_at(0)),
+      sounds_(services.sounds),
+      rules_(services.rules),
+      screen_(services.canvas, services.sprites, moment_at(replay_, 0, replay_.race_at(0)),
               spectators(seating_)) {
-    seating_.palette = things.settings.comfort.palette;
+    seating_.palette = services.settings.comfort.palette;
     screen_.set_seating(spectators(seating_));
-    screen_.set_comfort(things.settings.comfort);
+    screen_.set_comfort(services.settings.comfort);
     arrived();
 }
 
@@ -88,9 +88,10 @@ void ReplayTable::say_where() {
     words_ = replay_.news_at(stop_);
     if (stop_ < replay_.last()) return;
     if (!replay_.mismatch().empty()) {
-        words_ = say("{0}. Here the rules part from the record: {1}", {words_, replay_.mismatch()});
+        words_ =
+            say("{0}. The rules differ from the record here: {1}", {words_, replay_.mismatch()});
     } else if (replay_.keeps_a_secret()) {
-        words_ = say("{0}. What is chosen in secret now stays one", {words_});
+        words_ = say("{0}. Secret choices stay secret", {words_});
     }
 }
 
@@ -122,7 +123,7 @@ void ReplayTable::step() {
     arrived();
 }
 
-void ReplayTable::heed(frothy::ReplayReply reply) {
+void ReplayTable::handle(frothy::ReplayReply reply) {
     const auto go = [&](std::optional<std::size_t> stop, std::size_t otherwise) {
         is_playing_ = false;
         jump(stop.value_or(otherwise));
@@ -200,7 +201,7 @@ bool ReplayTable::feed_key(const stage::InputEvent& event) {
         }
     }();
     if (command == ReplayCommand::none) return false;
-    heed({command, 0});
+    handle({command, 0});
     return true;
 }
 
@@ -311,7 +312,7 @@ void ReplayTable::show_note(const ui::Kit& kit, stage::PixelSize canvas) {
     if (here.empty()) return;
     ImGui::SameLine();
     const char* label =
-        words::by_count(static_cast<int>(here.size()), "Take the note away", "Take the notes away");
+        words::by_count(static_cast<int>(here.size()), "Remove the note", "Take the notes away");
     if (key_button(kit, {.label = label, .role = ButtonRole::danger, .id = "unpin"})) pin({});
 }
 
@@ -348,7 +349,7 @@ ReplayWish ReplayTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     const frothy::RaceReply reply = show_screen();
     if (!reply.open.is_none()) rules_.open(reply.open.text());
     if (reply.command == frothy::RaceCommand::rules) rules_.open();
-    heed(bar_.take_reply());
+    handle(bar_.take_reply());
     const bool leaves = reply.command == frothy::RaceCommand::menu || wants_to_leave_;
     if (story_.is_open()) show_story(kit, canvas.size());
     if (dialog_ == Dialog::note) show_note(kit, canvas.size());

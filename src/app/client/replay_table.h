@@ -29,7 +29,7 @@ enum class ReplayWish : std::uint8_t { none, leave, branch };
 
 class ReplayTable {
 public:
-    ReplayTable(const RaceTable::Things& things, ReplaySource source);
+    ReplayTable(const RaceTable::Services& services, ReplaySource source);
     ~ReplayTable();
     ReplayTable(const ReplayTable&) = delete;
     ReplayTable& operator=(const ReplayTable&) = delete;
@@ -63,7 +63,7 @@ private:
     enum class Dialog : std::uint8_t { none, note, branch };
 
     bool feed_key(const stage::InputEvent& event);
-    void heed(frothy::ReplayReply reply);
+    void handle(frothy::ReplayReply reply);
     void jump(std::size_t stop);
     void play_again();
     void step();

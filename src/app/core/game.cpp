@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/core/autosave.h"
-#include "app/core/course_lore.h"
+#include "app/core/guide_cache.h"
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/rules/queries.h"
@@ -77,7 +77,7 @@ struct Game::Parts {
     frothy::Record record;
     std::shared_ptr<const frothy::Setting> setting;
     std::unique_ptr<Session> session;
-    std::optional<CourseLore> lore;
+    std::optional<GuideCache> guide_cache;
     std::optional<frothy::Drivers> drivers;
     Autosave autosave;
     play::RaceClock clock;
@@ -123,7 +123,8 @@ struct Game::Parts {
     }
     frothy::Drivers& need_drivers() {
         if (!drivers) {
-            drivers.emplace(*lore->guides_of(frothy::no_vehicle).map, driver_seats(record.seats),
+            drivers.emplace(*guide_cache->guides_of(frothy::no_vehicle).map,
+                            driver_seats(record.seats),
                             kernel::split_mix(record.seed ^ driver_salt) ^
                                 kernel::split_mix(session->journal().size()));
         }
@@ -160,7 +161,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     parts->record = record;
     parts->clock = play::RaceClock(record.time);
     parts->setting = std::move(resumed.setting);
-    parts->lore.emplace(parts->setting);
+    parts->guide_cache.emplace(parts->setting);
     parts->session = std::move(resumed.session);
     parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
     Game game(std::move(parts));
@@ -243,10 +244,10 @@ void Game::submit_unasked(frothy::Option option) {
     take(static_cast<std::size_t>(found - pending()->options.begin()));
 }
 
-void Game::make_drivers_ready() { parts_->lore->prepare(parts_->advised()); }
+void Game::make_drivers_ready() { parts_->guide_cache->prepare(parts_->advised()); }
 
 bool Game::are_drivers_ready() const {
-    return parts_->lore->has(human_decides() ? pending()->player : frothy::no_vehicle);
+    return parts_->guide_cache->has(human_decides() ? pending()->player : frothy::no_vehicle);
 }
 
 frothy::AnswerPlan Game::advice() {
@@ -256,7 +257,8 @@ frothy::AnswerPlan Game::advice() {
 }
 
 frothy::Guides Game::guides() {
-    return parts_->lore->guides_of(pending() == nullptr ? frothy::no_vehicle : pending()->player);
+    return parts_->guide_cache->guides_of(pending() == nullptr ? frothy::no_vehicle
+                                                               : pending()->player);
 }
 
 bool Game::let_driver_answer() {

@@ -129,7 +129,7 @@ public:
     // undo takes it back with what a person answered before it, as long as the race is open.
     void submit_unasked(frothy::Option option);
     // Begins beside what the next answer of a driver, or the next advice, would else wait for; to
-    // be called again and again (see CourseLore).
+    // be called again and again (see GuideCache).
     void make_drivers_ready();
     // For whoever is asked now.
     bool are_drivers_ready() const;

@@ -64,8 +64,8 @@ std::string words_of_end(const Game& game, const LastPerson& last) {
     const std::string places = places_text(game, then);
     text += ' ';
     if (last.others_race_on) {
-        text += tr("It is that race alone that ends: the drivers race on to the end at once, and "
-                   "then come the results.");
+        text += tr(
+            "Only that race ends: the drivers finish theirs at once, and then come the results.");
         text += ' ';
     }
     text += say("As it stands now: {0}.", {places});

@@ -15,7 +15,7 @@ void Resting::begin(const Game::Decision& decision) {
     wishes_.at(decision.player) = wish_of(decision.now, decision.player);
 }
 
-void Resting::heed(std::span<const Game::Happening> happenings) {
+void Resting::handle(std::span<const Game::Happening> happenings) {
     using frothy::EventKind;
     for (const Game::Happening& one : happenings) {
         if (one.kind == kernel::HappeningKind::rewound) wishes_ = {};

@@ -14,7 +14,7 @@ public:
     // The player of this question rests from now on.
     void begin(const Game::Decision& decision);
     // An attack or a collision wakes whoever it befalls; undo wakes everybody.
-    void heed(std::span<const Game::Happening> happenings);
+    void handle(std::span<const Game::Happening> happenings);
     // Whether the question is answered by the wish. A wish that is over is forgotten: in another
     // round, at another Speed, or where something was done to the vehicle.
     bool answers(const Game::Decision& decision);

@@ -33,7 +33,7 @@ constexpr std::array fixed_keys = {
     FixedKeys{"J", mark("Jump")},
     FixedKeys{"E", mark("End the move")},
     FixedKeys{"K, N", mark("Keep the dice; play no card")},
-    FixedKeys{"X", mark("What may not be done now, and why")},
+    FixedKeys{"X", mark("What is not possible now, and why")},
 };
 
 // The meaning at the left, its keys where those that can be changed have theirs.
@@ -41,7 +41,7 @@ void show_fixed_keys(const ui::Kit& kit) {
     const float s = kit.scale();
     ImGui::Dummy({1.0F, 2.0F * s});
     show_muted(kit.frame.fonts().small,
-               tr("In a question; these stay as they are, and its buttons show them"));
+               tr("While a question is open; these are fixed, and the buttons show them"));
     ImGui::PushFont(kit.frame.fonts().label);
     for (const FixedKeys& fixed : fixed_keys) {
         const float room = ImGui::GetContentRegionAvail().x;
@@ -86,14 +86,14 @@ bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
 
 bool OptionsPanel::show_conflict(const ui::Kit& kit, KeyBindings& keys) {
     if (waiting_) {
-        show_text(kit.frame.fonts().body, tr("Strike the new key. Esc leaves it as it is."));
+        show_text(kit.frame.fonts().body, tr("Press the new key. Esc leaves it as it is."));
         return false;
     }
     if (!conflict_) return false;
     const auto actions = key_actions();
     const Conflict clash = *conflict_;
     show_text(kit.frame.fonts().body,
-              say("{0} is the key of “{1}”. Shall the two be swapped?",
+              say("{0} is already the key for “{1}”. Swap the two?",
                   {words_of(clash.chord), tr(actions[clash.holder].name.data())}));
     bool is_changed = false;
     if (key_button(kit, {.label = tr("Swap them"), .role = ButtonRole::plain, .id = "swap"})) {

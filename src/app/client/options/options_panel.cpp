@@ -184,10 +184,9 @@ bool OptionsPanel::show_play(const ui::Kit& kit, Settings& settings) const {
         is_changed = true;
     }
     is_changed = show_language(kit, settings) || is_changed;
-    show_muted(
-        kit.frame.fonts().small,
-        tr("A click, Enter or A hurries past what moves. With reduced motion nothing slides, "
-           "spins or glides: it stands in its new place at once."));
+    show_muted(kit.frame.fonts().small,
+               tr("A click, Enter or A skips what moves. With reduced motion nothing slides, spins "
+                  "or glides: it stands in its new place at once."));
     return is_changed;
 }
 

@@ -120,14 +120,16 @@ struct BoxRows {
 
 // Where the licence lists each trait and each kind of special card, for quick look-ups in a race.
 inline constexpr std::uint8_t not_listed = 0xFF;
+inline constexpr std::size_t numbers_of_an_area = 100;  // two digits
 struct LicenceIndex {
-    std::array<std::uint8_t, 48> trait_place = [] {  // by the number of its FR-TRT entry
-        std::array<std::uint8_t, 48> places{};
+    // By the number of its FR-TRT entry.
+    std::array<std::uint8_t, numbers_of_an_area> trait_place = [] {
+        std::array<std::uint8_t, numbers_of_an_area> places{};
         places.fill(not_listed);
         return places;
     }();
-    std::array<std::uint16_t, 16> special_bits{};  // by the number of their FR-SPC entry
-    std::array<std::uint16_t, 3> face_bits{};      // by CardFace
+    std::array<std::uint16_t, numbers_of_an_area> special_bits{};  // by that of their FR-SPC entry
+    std::array<std::uint16_t, 3> face_bits{};                      // by CardFace
 
     friend bool operator==(const LicenceIndex&, const LicenceIndex&) = default;
 };

@@ -14,7 +14,7 @@
 namespace frothy {
 
 // What came of it for one vehicle.
-struct DeedToll {
+struct DeedEffect {
     int damage = 0;
     int control_loss = 0;        // points gained
     std::uint8_t icons = 0;      // that took effect in its Control roll, one bit each
@@ -22,7 +22,7 @@ struct DeedToll {
     bool keeps_control = false;  // of a Control roll
     bool is_out = false;         // wiped out
 
-    friend bool operator==(const DeedToll&, const DeedToll&) = default;
+    friend bool operator==(const DeedEffect&, const DeedEffect&) = default;
 };
 
 struct ShownDeed {
@@ -31,7 +31,7 @@ struct ShownDeed {
     stage::Vec2 at;
     std::optional<int> value;  // of an attack: its Attack Value, and that of the target
     std::optional<int> other_value;
-    std::array<DeedToll, max_vehicles> tolls{};
+    std::array<DeedEffect, max_vehicles> effects{};
     float left = 0.0F;  // seconds it is still shown, at the written speed
 
     bool has_other() const { return event.other < max_vehicles && event.other != event.who; }

@@ -142,11 +142,11 @@ std::string reroll_explanation(const Question& question) {
         return tr("Left alone, the dice count as they lie. A card played now may change that.");
     }
     if (question.about.other != no_vehicle) {
-        return tr("Choose dice, your own ones first. Those of both sides are then rolled again at "
-                  "the same moment, each of them once.");
+        return tr("Choose dice, your own first. Those of both sides are then rolled again "
+                  "together, each of them once.");
     }
-    return tr("Choose the dice. They are rolled again at the same moment, each of them once, and "
-              "the new faces count.");
+    return tr("Choose the dice. They are rolled again together, each of them once, and the new "
+              "faces count.");
 }
 
 }  // namespace

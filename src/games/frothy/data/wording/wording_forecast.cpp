@@ -274,7 +274,7 @@ private:
     static void tell_price_of_pairs(ForecastWord& clean) {
         clean.detail +=
             std::string("\n") +
-            tr("Clean is no die left to take effect. Each pair that cancelled still adds a Control "
+            tr("Clean: no die takes effect. Each pair that cancelled still adds a Control "
                "Loss point; of Slow and Haste it costs Stamina instead, where that is used.");
     }
 

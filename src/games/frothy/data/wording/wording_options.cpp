@@ -123,7 +123,7 @@ std::string crash_explanation(const Crash& crash, const Race& race, VehicleId v,
     case Blocker::open_edge:
         return race.rules().track_open_edge == OpenEdge::out
                    ? tr("Over the edge and off the track. You are out of the race.")
-                   : tr("Over the edge. You come to a stand. Your move ends.");
+                   : tr("Over the edge. You come to a standstill. Your move ends.");
     case Blocker::wreck:
     case Blocker::obstacle:
     case Blocker::wall: break;

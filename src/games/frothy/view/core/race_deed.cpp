@@ -44,20 +44,20 @@ bool ends_deed(const Event& event) {
     }
 }
 
-std::string toll_words(const DeedToll& toll) {
+std::string effect_words(const DeedEffect& effect) {
     std::vector<std::string> parts;
-    if (toll.damage > 0)
-        parts.push_back(say(words::by_count(toll.damage, "{0} Damage", "{0} Damage"),
-                            {"+" + std::to_string(toll.damage)}));
-    if (toll.damage == 0 && toll.is_unhurt) parts.emplace_back(tr("no Damage"));
-    if (toll.control_loss > 0) {
-        parts.push_back(say("{0} Control Loss", {"+" + std::to_string(toll.control_loss)}));
+    if (effect.damage > 0)
+        parts.push_back(say(words::by_count(effect.damage, "{0} Damage", "{0} Damage"),
+                            {"+" + std::to_string(effect.damage)}));
+    if (effect.damage == 0 && effect.is_unhurt) parts.emplace_back(tr("no Damage"));
+    if (effect.control_loss > 0) {
+        parts.push_back(say("{0} Control Loss", {"+" + std::to_string(effect.control_loss)}));
     }
-    for (std::size_t icon = 0; icon < icon_count && !toll.is_out; ++icon) {
-        if (((toll.icons >> icon) & 1U) != 0) parts.push_back(icon_name(static_cast<Icon>(icon)));
+    for (std::size_t icon = 0; icon < icon_count && !effect.is_out; ++icon) {
+        if (((effect.icons >> icon) & 1U) != 0) parts.push_back(icon_name(static_cast<Icon>(icon)));
     }
-    if (toll.keeps_control && !toll.is_out) parts.emplace_back(tr("stays in control"));
-    if (toll.is_out) parts.emplace_back(tr("wiped out"));
+    if (effect.keeps_control && !effect.is_out) parts.emplace_back(tr("stays in control"));
+    if (effect.is_out) parts.emplace_back(tr("wiped out"));
     std::string text;
     for (const std::string& part : parts)
         text += (text.empty() ? "" : ", ") + part;
@@ -99,25 +99,25 @@ DeedStep DeedTeller::take(const Race& race, const Event& event) {
     step.is_told = begins(race, event);
     if (step.is_told && is_awaited(event)) step.wait = declared_wait;
     if (!deed_) return step;
-    DeedToll& toll = deed_->tolls[event.who];
-    const DeedToll before = toll;
+    DeedEffect& effect = deed_->effects[event.who];
+    const DeedEffect before = effect;
     bool has_value = false;
     switch (event.kind) {
     case EventKind::attack_value:
         (event.who == deed_->event.who ? deed_->value : deed_->other_value) = event.a;
         has_value = true;
         break;
-    case EventKind::control_gained: toll.control_loss += event.a; break;
-    case EventKind::damage_rolled: toll.is_unhurt = event.b == 0; break;
-    case EventKind::damaged: toll.damage += event.a; break;
-    case EventKind::control_lost: toll.icons = static_cast<std::uint8_t>(event.a); break;
-    case EventKind::control_kept: toll.keeps_control = true; break;
-    case EventKind::wiped_out: toll.is_out = true; break;
+    case EventKind::control_gained: effect.control_loss += event.a; break;
+    case EventKind::damage_rolled: effect.is_unhurt = event.b == 0; break;
+    case EventKind::damaged: effect.damage += event.a; break;
+    case EventKind::control_lost: effect.icons = static_cast<std::uint8_t>(event.a); break;
+    case EventKind::control_kept: effect.keeps_control = true; break;
+    case EventKind::wiped_out: effect.is_out = true; break;
     default: break;
     }
-    const bool is_news = toll != before;
+    const bool is_news = effect != before;
     if (is_news && is_awaited(deed_->event)) {
-        step.wait = std::exchange(has_waited_, true) && !toll.is_out ? more_wait : outcome_wait;
+        step.wait = std::exchange(has_waited_, true) && !effect.is_out ? more_wait : outcome_wait;
     }
     step.is_told = step.is_told || is_news || has_value;
     const bool is_open = is_awaited(deed_->event) && !has_waited_;
@@ -135,13 +135,13 @@ DeedWords words_of(const ShownDeed& deed, const Race& race, const Names& names) 
     const bool is_told = deed.event.kind == EventKind::control_lost;
     bool is_alone = !deed.has_other();
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        if (v != deed.event.who && deed.tolls[v] != DeedToll{}) is_alone = false;
+        if (v != deed.event.who && deed.effects[v] != DeedEffect{}) is_alone = false;
     }
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        DeedToll toll = deed.tolls[v];
-        if (v == deed.event.who && is_told) toll.icons = 0;
-        if (v == deed.event.who && is_wiped_out(deed.event)) toll.is_out = false;
-        const std::string came = toll_words(toll);
+        DeedEffect effect = deed.effects[v];
+        if (v == deed.event.who && is_told) effect.icons = 0;
+        if (v == deed.event.who && is_wiped_out(deed.event)) effect.is_out = false;
+        const std::string came = effect_words(effect);
         if (came.empty()) continue;
         if (!words.outcome.empty()) words.outcome += "  \xC2\xB7  ";
         words.outcome += is_alone ? came : say("{0}: {1}", {names.of(v), came});

@@ -31,7 +31,7 @@ float line_height(const ui::Kit& kit, const Plan& plan) {
 DiceGrid small_dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model,
                          int count) {
     const float s = plan.scale;
-    const bool is_tiny = plan.thrift >= Thrift::tiny_dice;
+    const bool is_tiny = plan.density >= Density::tiny_dice;
     const float least_pitch = (is_tiny ? 34.0F : 42.0F) * s;
     const float space = (is_tiny ? 5.0F : 8.0F) * s;
     DiceGrid grid;
@@ -111,7 +111,7 @@ DiceGrid grown(const ui::Kit& kit, const Plan& plan, const PromptModel& model, D
 
 DiceGrid dice_grid(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const int count = std::max(1, static_cast<int>(model.dice.size()));
-    const DiceGrid least = plan.thrift >= Thrift::small_dice
+    const DiceGrid least = plan.density >= Density::small_dice
                                ? small_dice_grid(kit, plan, model, count)
                                : usual_dice_grid(kit, plan, model, count);
     return plan.tall > 0.0F ? grown(kit, plan, model, least) : least;

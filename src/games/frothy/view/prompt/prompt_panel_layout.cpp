@@ -16,10 +16,10 @@ using ui::key_button_width;
 using ui::text_height;
 using ui::text_width;
 
-bool is_tight(const Plan& plan) { return plan.is_column && plan.thrift >= Thrift::short_note; }
+bool is_tight(const Plan& plan) { return plan.is_column && plan.density >= Density::short_note; }
 
 bool drops_note(const Plan& plan, const PromptModel& model) {
-    return plan.is_column && plan.thrift >= Thrift::no_note && !has_things(model) &&
+    return plan.is_column && plan.density >= Density::no_note && !has_things(model) &&
            !model.tells_aside();
 }
 
@@ -66,7 +66,7 @@ TitleFace title_face(const ui::Kit& kit, const Plan& plan, const std::string& ti
         if (share >= least_share) return in_one_line(fonts.heading, share);
         return {fonts.label, fonts.label->FontSize, room};
     }
-    const bool is_full = plan.thrift >= Thrift::no_explanation;
+    const bool is_full = plan.density >= Density::no_explanation;
     for (ImFont* font : {fonts.label, is_full ? fonts.small : fonts.label}) {
         const float share = share_of(font, 1.0F);
         if (share >= least_share_in_column) return in_one_line(font, share);
@@ -85,9 +85,9 @@ float edges_height(const Plan& plan) { return 26.0F * plan.scale; }
 float badge_room(const Plan& plan) { return plan.is_column ? 0.0F : 56.0F * plan.scale; }
 
 std::string explanation_of(const Plan& plan, const PromptModel& model) {
-    if (plan.thrift >= Thrift::no_explanation) return {};
+    if (plan.density >= Density::no_explanation) return {};
     const std::size_t end = model.explanation.find(". ");
-    const bool is_cut = plan.thrift >= Thrift::first_sentence && end != std::string::npos;
+    const bool is_cut = plan.density >= Density::first_sentence && end != std::string::npos;
     return is_cut ? model.explanation.substr(0, end + 1) : model.explanation;
 }
 
@@ -133,7 +133,7 @@ namespace {
 
 // Of a card among the choices, at a scale of 1.
 float choice_card_width(const ui::Kit& kit, const Plan& plan) {
-    const bool is_scarce = plan.thrift >= Thrift::no_explanation;
+    const bool is_scarce = plan.density >= Density::no_explanation;
     if (is_tight(plan)) return 30.0F;
     if (plan.is_column) return is_scarce ? 44.0F : 48.0F;
     if (plan.hand_at == HandPlace::row) return 56.0F;
@@ -153,7 +153,7 @@ CardFan choice_fan(const ui::Kit& kit, const Plan& plan, std::size_t cards) {
     // The key and the number of the last one reach beyond it where it is narrower.
     const float beyond = std::max(0.0F, keyed_card - wide) * kit.scale();
     CardFan fan = fan_of(kit.scale(), wide, choice_pitch(plan, wide), cards, plan.hand - beyond);
-    fan.has_words = plan.hand_at == HandPlace::beside_box ? plan.thrift < Thrift::no_explanation
+    fan.has_words = plan.hand_at == HandPlace::beside_box ? plan.density < Density::no_explanation
                                                           : !is_tight(plan);
     if (!fan.has_words) fan.height -= caption_room * fan.scale;
     return fan;
@@ -184,7 +184,7 @@ std::ptrdiff_t count_buttons(const PromptModel& model) {
 bool breaks_well(const ui::Kit& kit, const Plan& plan, const std::string& words, stage::Key key,
                  float width) {
     constexpr float least_share = 0.9F;  // of the size of the letters
-    if (plan.thrift < Thrift::no_note) return false;
+    if (plan.density < Density::no_note) return false;
     ImFont* font = kit.frame.fonts().small;
     const float room = width - 20.0F * kit.scale() - ui::key_cap_room(kit, key, ui::CapForm::sign);
     return ui::longest_word(font, words) <= room &&

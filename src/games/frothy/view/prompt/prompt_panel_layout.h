@@ -34,7 +34,7 @@ inline constexpr float choice_card_room = 68.0F;
 // but the icons of the dice, and the IDs of rules; size and words of cards, and what of the note
 // does not fit in sight, which then scrolls; in a column of buttons the note itself, which is then
 // told beside the panel.
-enum class Thrift : std::uint8_t {
+enum class Density : std::uint8_t {
     none,
     short_odds,
     small_dice,
@@ -71,7 +71,7 @@ struct Plan {
     bool has_large_note = false;  // its title in large letters, where there is room
     bool packs_odds = false;      // ways in short beside each other, where that is lower
     float tall = 0.0F;            // room for the dice in height; 0 while it is not known
-    Thrift thrift = Thrift::none;
+    Density density = Density::none;
 };
 
 struct DiceGrid {
@@ -118,7 +118,7 @@ std::vector<std::size_t> hand_of(const PromptModel& model);
 // or does without something. A place of this size begins at the first.
 struct Rung {
     Letters letters = Letters::large;
-    Thrift thrift = Thrift::none;
+    Density density = Density::none;
     float shrink = 1.0F;
 };
 std::size_t first_rung(const ui::Kit& kit, stage::Vec2 room);

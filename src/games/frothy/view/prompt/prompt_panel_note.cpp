@@ -85,7 +85,7 @@ Note note_of_proposal(const PromptModel& model) {
 Note note_of(const Plan& plan, const PromptModel& model, PointedAt pointed) {
     Note note;
     const bool has_odds_alone =
-        plan.thrift >= Thrift::short_odds &&
+        plan.density >= Density::short_odds &&
         (model.kind == PromptKind::cards || model.kind == PromptKind::speed_plan);
     if (model.shows_refused) {
         note.title = tr("Not possible now");
@@ -157,7 +157,7 @@ float height_of(const ui::Kit& kit, const Plan& plan, const Note& note, float wi
         height +=
             lay_line(kit, plan, line, width, names_all(plan, note)).height + between_lines * s;
     if (!note.ways.empty()) height += odds_height(kit, plan, note.ways, width);
-    if (!note.remark.empty() && plan.thrift < Thrift::no_explanation)
+    if (!note.remark.empty() && plan.density < Density::no_explanation)
         height += text_height(kit.frame.fonts().small, note.remark, width) + between_lines * s;
     return height;
 }
@@ -223,7 +223,7 @@ void draw_note(const ui::Kit& kit, const Plan& plan, const Note& note, ImVec2 or
         draw_odds(kit, plan, note.ways, at, width);
         at.y += odds_height(kit, plan, note.ways, width);
     }
-    if (!note.remark.empty() && plan.thrift < Thrift::no_explanation)
+    if (!note.remark.empty() && plan.density < Density::no_explanation)
         draw_text(list, small, at, packed(theme::stone), note.remark, width);
 }
 
@@ -261,7 +261,7 @@ float note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model
 
 float least_note_height(const ui::Kit& kit, const Plan& plan, const PromptModel& model) {
     const float all = note_height(kit, plan, model);
-    const bool is_short = plan.thrift >= Thrift::short_note;
+    const bool is_short = plan.density >= Density::short_note;
     if (!is_short && !model.tells_aside() && has_things(model)) return all;
     // Of what is told before anything is pointed at; the rest may scroll.
     const float first = height_of(kit, plan, note_of(plan, model, {}), words_width(plan));
@@ -278,16 +278,16 @@ namespace {
 // as it would have.
 Plan plan_for_note(const ui::Kit& kit, const Plan& plan, const PromptModel& model, PointedAt told,
                    float height) {
-    constexpr std::array steps = {std::pair{Thrift::none, Letters::large},
-                                  std::pair{Thrift::none, Letters::small},
-                                  std::pair{Thrift::short_odds, Letters::large},
-                                  std::pair{Thrift::no_explanation, Letters::large},
-                                  std::pair{Thrift::no_explanation, Letters::small}};
-    for (const auto& [thrift, letters] : steps) {
+    constexpr std::array steps = {std::pair{Density::none, Letters::large},
+                                  std::pair{Density::none, Letters::small},
+                                  std::pair{Density::short_odds, Letters::large},
+                                  std::pair{Density::no_explanation, Letters::large},
+                                  std::pair{Density::no_explanation, Letters::small}};
+    for (const auto& [density, letters] : steps) {
         Plan shorter = plan;
-        shorter.thrift = std::max(plan.thrift, thrift);
+        shorter.density = std::max(plan.density, density);
         shorter.letters = std::max(plan.letters, letters);
-        shorter.packs_odds = thrift > Thrift::none && !plan.is_column;
+        shorter.packs_odds = density > Density::none && !plan.is_column;
         const Note note = note_of(shorter, model, told);
         if (height_of(kit, shorter, note, words_width(shorter)) <= height + 0.5F) return shorter;
     }

@@ -56,7 +56,7 @@ BarForm bar_form(const Plan& plan, const ChoiceOdds& odds) {
     const bool has_parts = std::ranges::any_of(
         odds.words, [](const ForecastWord& word) { return word.of != OddsPart::none; });
     if (!has_parts) return BarForm::none;
-    return plan.thrift >= Thrift::short_odds ? BarForm::thin : BarForm::line;
+    return plan.density >= Density::short_odds ? BarForm::thin : BarForm::line;
 }
 
 bool is_alarming(const ForecastWord& word) {
@@ -66,14 +66,14 @@ bool is_alarming(const ForecastWord& word) {
 
 // As there is room for them.
 const std::vector<ForecastWord>& words_of(const Plan& plan, const ChoiceOdds& odds) {
-    return plan.thrift >= Thrift::short_odds ? odds.brief : odds.words;
+    return plan.density >= Density::short_odds ? odds.brief : odds.words;
 }
 
 // Of what stands beside the choice proposed, in little room, only what is hoped for or feared: the
 // bar and the tooltip have the rest.
 std::vector<std::size_t> told_words(const Plan& plan, const OddsWay& way) {
     const std::vector<ForecastWord>& known = words_of(plan, *way.odds);
-    const bool is_brief = plan.thrift >= Thrift::short_odds && way.is_aside;
+    const bool is_brief = plan.density >= Density::short_odds && way.is_aside;
     std::vector<std::size_t> words;
     for (std::size_t i = 0; i < known.size(); ++i) {
         const ForecastWord& word = known[i];
@@ -212,7 +212,7 @@ OddsLayout lay_odds(const ui::Kit& kit, const Plan& plan, std::span<const OddsWa
     const float gap = between_ways * plan.scale;
     const auto count = static_cast<float>(ways.size());
     const float share = (width - (count - 1.0F) * gap) / std::max(1.0F, count);
-    const bool is_beside = ways.size() > 1 && plan.thrift < Thrift::short_odds &&
+    const bool is_beside = ways.size() > 1 && plan.density < Density::short_odds &&
                            std::ranges::all_of(ways, [&](const OddsWay& way) {
                                return bar_form(plan, *way.odds) == BarForm::line &&
                                       natural_width(kit, plan, way) <= share;
@@ -421,11 +421,11 @@ void draw_odds(const ui::Kit& kit, const Plan& plan, std::span<const OddsWay> wa
 }
 
 bool replaces_explanation(const Plan& plan, const PromptChoice& choice) {
-    return plan.thrift >= Thrift::short_odds && !choice.odds.empty();
+    return plan.density >= Density::short_odds && !choice.odds.empty();
 }
 
 bool replaces_name(const Plan& plan, const PromptChoice& choice) {
-    return plan.thrift >= Thrift::no_explanation && !choice.odds.empty();
+    return plan.density >= Density::no_explanation && !choice.odds.empty();
 }
 
 }  // namespace frothy::prompt_layout

@@ -17,14 +17,14 @@ constexpr float scrolled_shrink = 0.88F;
 // Smaller things rather than smaller letters, and small letters rather than no explanation.
 struct Step {
     Letters letters;
-    Thrift thrift;
+    Density density;
 };
 constexpr std::array steps = {
-    Step{Letters::large, Thrift::none},           Step{Letters::large, Thrift::short_odds},
-    Step{Letters::small, Thrift::none},           Step{Letters::small, Thrift::short_odds},
-    Step{Letters::small, Thrift::small_dice},     Step{Letters::small, Thrift::first_sentence},
-    Step{Letters::small, Thrift::no_explanation}, Step{Letters::small, Thrift::tiny_dice},
-    Step{Letters::small, Thrift::short_note},     Step{Letters::small, Thrift::no_note},
+    Step{Letters::large, Density::none},           Step{Letters::large, Density::short_odds},
+    Step{Letters::small, Density::none},           Step{Letters::small, Density::short_odds},
+    Step{Letters::small, Density::small_dice},     Step{Letters::small, Density::first_sentence},
+    Step{Letters::small, Density::no_explanation}, Step{Letters::small, Density::tiny_dice},
+    Step{Letters::small, Density::short_note},     Step{Letters::small, Density::no_note},
 };
 
 constexpr auto make_ladder() {
@@ -32,7 +32,7 @@ constexpr auto make_ladder() {
     std::size_t next = 0;
     for (const Step& step : steps) {
         for (const float shrink : shrinks)
-            ladder[next++] = {step.letters, step.thrift, shrink};
+            ladder[next++] = {step.letters, step.density, shrink};
     }
     return ladder;
 }
@@ -51,7 +51,7 @@ float natural_width(const Plan& plan, const PromptModel& model) {
     const float card = plan.is_crowded ? 50.0F : 76.0F;
     if (!model.cards.empty()) return static_cast<float>(model.cards.size()) * card * s;
     const std::size_t dice = model.dice.size();
-    if (plan.thrift < Thrift::small_dice) {
+    if (plan.density < Density::small_dice) {
         // Beside cards that would change them they leave room for what those do.
         const bool leaves_room =
             model.kind == PromptKind::reroll_dice || model.kind == PromptKind::after_roll;
@@ -91,15 +91,15 @@ void place_hand(const ui::Kit& kit, const PromptModel& model, Plan& plan) {
 
 Plan plan_at(const ui::Kit& kit, const PromptModel& model, float width, const Rung& rung) {
     Plan plan;
-    plan.thrift = rung.thrift;
+    plan.density = rung.density;
     plan.letters = rung.letters;
     plan.scale = kit.scale() * rung.shrink;
-    plan.is_crowded = rung.shrink < crowded_shrink || rung.thrift >= Thrift::short_odds;
+    plan.is_crowded = rung.shrink < crowded_shrink || rung.density >= Density::short_odds;
     const float s = plan.scale;
     plan.inner = inner_width(kit, width);
     // Shrinking keeps the arrangement: it depends on the window's scale alone.
     const bool has_width = is_wide(kit, plan.inner);
-    plan.names_rules = has_width && rung.thrift < Thrift::tiny_dice;
+    plan.names_rules = has_width && rung.density < Density::tiny_dice;
     plan.is_column = !has_width;
     plan.actions = has_width ? std::clamp(plan.inner * 0.28F, 170.0F * s, 330.0F * s) : plan.inner;
     const float rest = has_width ? plan.inner - plan.actions - 16.0F * s : plan.inner;
@@ -184,7 +184,7 @@ Plan plan_on(const ui::Kit& kit, const PromptModel& model, stage::Vec2 room, std
 
 Plan plan_to_scroll(const ui::Kit& kit, const PromptModel& model, float width) {
     Plan plan =
-        plan_at(kit, model, width, {Letters::small, Thrift::no_explanation, scrolled_shrink});
+        plan_at(kit, model, width, {Letters::small, Density::no_explanation, scrolled_shrink});
     if (plan.is_column && !has_things(model)) {  // as many buttons in sight as can be
         plan = plan_at(kit, model, width, ladder.back());
         if (!drops_note(plan, model)) plan.outcome = plan.inner;

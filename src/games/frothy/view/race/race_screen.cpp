@@ -211,7 +211,7 @@ VehicleId RaceScreen::Impl::shown_vehicle() const {
     return person;
 }
 
-void RaceScreen::Impl::heed(const SidePanelReply& given) {
+void RaceScreen::Impl::handle(const SidePanelReply& given) {
     if (!given.open.is_none()) reply.open = given.open;
     if (given.look_at == no_vehicle) return;
     pinned = given.look_at;
@@ -292,7 +292,7 @@ RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
     case StripCommand::results: me.reply.command = RaceCommand::results; break;
     case StripCommand::none: break;
     }
-    if (given.look_at != no_vehicle) me.heed({Rule::none(), given.look_at});
+    if (given.look_at != no_vehicle) me.handle({Rule::none(), given.look_at});
 
     me.show_side(kit, now);
     if (now.fold == SideFold::folded) me.show_folds(kit, now);

@@ -110,7 +110,7 @@ struct RaceScreen::Impl {
     stage::Rect choose_spot(std::span<const stage::Rect> places, std::size_t near, NoteKey key,
                             Cell target, float margin);
     NotePlace place_note(LessonPlace place, NoteKey key, Cell target, stage::Vec2 size, float s);
-    void heed(const SidePanelReply& given);
+    void handle(const SidePanelReply& given);
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
     bool is_own_edge(Rule rule) const;

@@ -28,9 +28,9 @@ constexpr std::size_t most_heralded = 3;
 void RaceScreen::Impl::show_tab(const ui::Kit& kit, SideTab which, stage::Rect room) {
     if (which == SideTab::sheet) draw_sheet(kit, room, SheetFit::whole);
     if (which == SideTab::log) {
-        heed(log_panel.show(kit, log, reader(), LogTitle::on_tab, room, view.unseen()));
+        handle(log_panel.show(kit, log, reader(), LogTitle::on_tab, room, view.unseen()));
     }
-    if (which == SideTab::standings) heed(standings.show(kit, shown, room));
+    if (which == SideTab::standings) handle(standings.show(kit, shown, room));
 }
 
 void RaceScreen::Impl::show_side(const ui::Kit& kit, const RaceLayout& now) {
@@ -57,9 +57,9 @@ void RaceScreen::Impl::show_side(const ui::Kit& kit, const RaceLayout& now) {
             stage::Rect paper = tabs.room;
             paper.height = sheet_height;
             draw_sheet(kit, paper, SheetFit::whole);
-            heed(log_panel.show(kit, log, reader(), LogTitle::shown,
-                                {paper.x, tabs.room.bottom() - under, paper.width, under},
-                                view.unseen()));
+            handle(log_panel.show(kit, log, reader(), LogTitle::shown,
+                                  {paper.x, tabs.room.bottom() - under, paper.width, under},
+                                  view.unseen()));
         } else {
             show_tab(kit, tab, tabs.room);
         }

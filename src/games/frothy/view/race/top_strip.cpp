@@ -160,7 +160,7 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
          state.undo.empty() ? tr("Nothing to take back") : say("Take back: {0}", {state.undo}),
          !state.undo.empty(), stage::Key::undo},
         {StripCommand::redo, tr("Redo"),
-         state.redo.empty() ? tr("Nothing to do again") : say("Again: {0}", {state.redo}),
+         state.redo.empty() ? tr("Nothing to redo") : say("Again: {0}", {state.redo}),
          !state.redo.empty(), stage::Key::redo},
         {StripCommand::rules, tr("Rules"), tr("The rules, searchable"), true},
         {StripCommand::menu, tr("Menu"), tr("Save, settings, leave"), true, stage::Key::menu}};
@@ -183,10 +183,9 @@ std::vector<Command> commands_of(const StripState& state, const std::string& und
         commands.insert(commands.begin(),
                         {StripCommand::end_here, end_label(state),
                          state.others_race_on
-                             ? tr("You go no further: the drivers race on, and then come the "
-                                  "results. It is asked first.")
-                             : tr("Nobody else who plays is on the track: what it would mean to "
-                                  "stop"),
+                             ? tr("Your race ends here: the drivers race on, and then come the "
+                                  "results. You are asked first.")
+                             : tr("No other player is still racing: what it would mean to stop"),
                          true});
     }
     return commands;

@@ -220,8 +220,9 @@ void show_clock(ChoiceRow& row, SetupPlan& plan) {
     if (terms.time_limit != TimeLimit::clock) return;
     const std::string minutes =
         say(by_count(plan.minutes, "{0} minute", "{0} minutes"), {plan.minutes});
-    const int moved = row.long_number(
-        "minutes", minutes, tr("So long is raced before the distances count."), "FR-RACE-02");
+    const int moved =
+        row.long_number("minutes", minutes,
+                        tr("How long the race lasts before the distances count."), "FR-RACE-02");
     plan.minutes = std::clamp(plan.minutes + moved, 1, play::most_minutes);
 }
 
@@ -233,8 +234,8 @@ void show_rounds(ChoiceRow& row, RaceTerms& terms) {
     const int moved =
         row.long_number("rounds", say(by_count(rounds, "{0} round", "{0} rounds"), {rounds}),
                         tr(is_furthest ? mark("Then the distances count.")
-                           : is_hunt   ? mark("A Fox that lasts so long has won.")
-                                       : mark("Then whoever gained on the other has won.")),
+                           : is_hunt   ? mark("A Fox that lasts this long has won.")
+                                       : mark("After that, whoever has gained on the other wins.")),
                         is_furthest ? Rule("FR-RACE-02") : Rule("FR-EDGE-31"));
     if (moved != 0) {
         terms.rounds = static_cast<std::uint16_t>(std::clamp(rounds + moved, 1, max_rounds));
@@ -296,7 +297,7 @@ void show_points(ChoiceRow& row, RaceTerms& terms) {
                "FR-RACE-10");
     }
     const int moved = row.number("runners", say("Runners: {0}", {scoring.runners}),
-                                 tr("So many run across the track at a time."), "FR-RACE-08");
+                                 tr("How many run across the track at a time."), "FR-RACE-08");
     scoring.runners =
         static_cast<std::uint8_t>(std::clamp(scoring.runners + moved, 0, max_runners));
     if (scoring.runners > 0) {

@@ -166,7 +166,7 @@ std::string SetupScreen::show_keeping(const ui::Kit& kit, const SetupOffers& off
     const bool is_one_line = ImGui::GetContentRegionAvail().x >= 460.0F * s;
     ImGui::SetNextItemWidth(is_one_line ? 240.0F * s : -1.0F);
     const bool entered =
-        ImGui::InputTextWithHint("##set", tr("a name for this set"), set_name_.data(),
+        ImGui::InputTextWithHint("##set", tr("name of this set"), set_name_.data(),
                                  set_name_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
     if (is_one_line) ImGui::SameLine();
     const bool pressed = key_button(kit, {.label = tr("Keep these rules"), .id = "keep"});

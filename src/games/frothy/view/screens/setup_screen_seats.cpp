@@ -168,7 +168,7 @@ bool SetupScreen::show_remove(const ui::Kit& kit, const SetupPlan& plan, std::si
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool is_pressed = ImGui::Button("##remove", {side, side});
     touch_seat(index);
-    if (ImGui::IsItemHovered()) tip_above(kit, tr("Take this seat away"));
+    if (ImGui::IsItemHovered()) tip_above(kit, tr("Remove this seat"));
     const stage::Sprite cross = kit.sprites.get("ui/cross", static_cast<int>(side * 0.4F));
     if (cross) {
         const float inset = side * 0.3F;

@@ -278,7 +278,7 @@ TitleReply TitleScreen::show_door(const ui::Kit& kit, const TitleState& state, s
         ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
                           ImGuiWindowFlags_NavFlattened);
         if (look.has_caption) {
-            show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left in the middle")
+            show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
                                                             : mark("A race cannot be taken up")));
         }
         show_text(look.title(fonts), race.title);

@@ -59,7 +59,7 @@ struct Shove {
 };
 
 // What a vehicle's Damage or Control Loss rose by, or how its Speed changed but for Speed Checks.
-struct Toll {
+struct StatChange {
     enum class Of : std::uint8_t { speed, damage, control_loss };
     VehicleId who = no_vehicle;
     Of of = Of::damage;
@@ -69,7 +69,7 @@ struct Toll {
     std::uint32_t deed = 0;      // as of a line
     std::uint32_t news = 0;      // RaceLog::news() when it was told
 
-    friend bool operator==(const Toll&, const Toll&) = default;
+    friend bool operator==(const StatChange&, const StatChange&) = default;
 };
 
 class RaceLog {
@@ -105,7 +105,7 @@ public:
     // In order, since the start.
     const std::vector<Shove>& shoves() const { return shoves_; }
     // In order, since the start.
-    const std::vector<Toll>& tolls() const { return tolls_; }
+    const std::vector<StatChange>& stat_changes() const { return stat_changes_; }
     // Told since the start.
     std::size_t happenings() const { return happenings_; }
     // Grows with everything bad that is told.
@@ -147,7 +147,7 @@ private:
     int got_through_ = 0;                                 // points of the latest damage roll
     std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
     std::vector<Shove> shoves_;
-    std::vector<Toll> tolls_;
+    std::vector<StatChange> stat_changes_;
     std::size_t happenings_ = 0;
     std::uint32_t deed_ = 0;
     bool is_checking_ = false;  // the deed is a Speed Check

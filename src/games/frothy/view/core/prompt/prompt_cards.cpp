@@ -76,7 +76,7 @@ void explain(const Decision& decision, const Names& names, PromptCard& card) {
     if (refusal != nullptr) {
         card.reason = refusal_reason(*refusal, decision, names);
     } else if (card.special != no_special) {
-        card.reason = say("{0} has nothing to do here. {1}", {card.name, card.explanation});
+        card.reason = say("{0} has no effect here. {1}", {card.name, card.explanation});
         const SpecialCard* special = prompting::special_at(decision, card.special);
         if (special != nullptr) card.rule = special->rule;
     } else {

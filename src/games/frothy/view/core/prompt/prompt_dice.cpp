@@ -238,8 +238,8 @@ void Prompt::build_dice_to_keep() {
             return other == pair || other.a + other.b < pair.a + pair.b;
         });
         if (is_best && decision_.about.rule.area() == "ATK") {
-            model_.explanation = tr(
-                "These two are your highest dice. Mind that in a tie both lose by all they have.");
+            model_.explanation =
+                tr("These two are your highest dice. Remember that in a tie both lose in full.");
         }
     } else {
         confirm.is_ready = false;

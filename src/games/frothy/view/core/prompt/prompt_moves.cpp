@@ -201,8 +201,8 @@ void Prompt::propose_way_round() {
     if (is_blocked) {
         end->explanation =
             next.is_next_round
-                ? tr("Facing as you do, no way will be clear in the next round at this Speed.")
-                : say("Facing as you do, no way will be clear in phase {0}: you would crash.",
+                ? tr("Facing this way, no path will be clear in the next round at this Speed.")
+                : say("Facing this way, no path will be clear in phase {0}: you would crash.",
                       {next.phase});
         end->rule = "FR-MOV-13";
     }
@@ -268,9 +268,8 @@ void Prompt::offer_rest() {
     PromptChoice rest = choice_of({OptionKind::end_move});
     rest.group = ChoiceGroup::move;
     rest.label = tr("Stay put for this round");
-    rest.explanation =
-        tr("Ends this phase and every later one of the round with nothing to move, unless your "
-           "Speed changes or somebody gets at you.");
+    rest.explanation = tr("Ends this phase and every later one of the round with nothing to move, "
+                          "unless your Speed changes or another vehicle hits you.");
     rest.keys = {Key::h};
     rest.rests = true;
     model_.choices.push_back(std::move(rest));

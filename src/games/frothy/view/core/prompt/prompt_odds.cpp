@@ -96,7 +96,7 @@ void Prompt::warn_by_odds(PromptChoice& choice) const {
     if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == choice.option;
-    choice.warning = is_advised ? words::tr("Most likely you crash; all else promises less.")
+    choice.warning = is_advised ? words::tr("A crash is likely; the alternatives are worse.")
                                 : words::tr("Most likely you crash.");
 }
 

@@ -154,7 +154,7 @@ LessonNote words_of(Lesson lesson, const Race& race) {
             "FR-MOV-14", LessonPlace::board};
     case Lesson::wall_ahead:
         return {lesson, tr("Think one move ahead"),
-                tr("Facing as you do, no way will be clear in your next move at this Speed. You "
+                tr("Facing this way, no path will be clear in your next move at this Speed. You "
                    "turn only at the end of a move: now is the time."),
                 "FR-TURN-01", LessonPlace::board};
     case Lesson::forced:

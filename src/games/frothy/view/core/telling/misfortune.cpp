@@ -32,15 +32,15 @@ std::string title_of(Misfortune worst, bool is_struck) {
 
 // Its first and last value of what the race has taken from a vehicle since the news known; nothing
 // where it took none.
-std::optional<std::pair<int, int>> toll_since(const RaceLog& log, VehicleId v, Toll::Of of,
-                                              std::uint32_t known) {
-    std::optional<std::pair<int, int>> change;
-    for (const Toll& toll : log.tolls()) {
-        if (toll.who != v || toll.of != of || toll.news <= known) continue;
-        if (!change) change.emplace(toll.from, toll.to);
-        change->second = toll.to;
+std::optional<std::pair<int, int>> change_since(const RaceLog& log, VehicleId v, StatChange::Of of,
+                                                std::uint32_t known) {
+    std::optional<std::pair<int, int>> span;
+    for (const StatChange& change : log.stat_changes()) {
+        if (change.who != v || change.of != of || change.news <= known) continue;
+        if (!span) span.emplace(change.from, change.to);
+        span->second = change.to;
     }
-    return change;
+    return span;
 }
 
 // "3", or "1 → 3" of what has come to it.
@@ -54,13 +54,15 @@ std::string risen(std::optional<std::pair<int, int>> change, int now) {
 std::string standing_of(const Race& race, VehicleId v, Misfortune worst, const RaceLog& log,
                         std::uint32_t known) {
     const Vehicle& vehicle = race[v];
-    const auto change = [&](Toll::Of of) { return toll_since(log, v, of, known); };
-    std::string damage = say("Damage {0} of {1}", {risen(change(Toll::Of::damage), vehicle.damage),
-                                                   race.licence(v).damage_max});
+    const auto change = [&](StatChange::Of of) { return change_since(log, v, of, known); };
+    std::string damage =
+        say("Damage {0} of {1}",
+            {risen(change(StatChange::Of::damage), vehicle.damage), race.licence(v).damage_max});
     if (!vehicle.is_running()) return damage;
-    std::string left = say("{0}  ·  Control Loss {1}",
-                           {damage, risen(change(Toll::Of::control_loss), vehicle.control_loss)});
-    const auto speed = change(Toll::Of::speed);
+    std::string left =
+        say("{0}  ·  Control Loss {1}",
+            {damage, risen(change(StatChange::Of::control_loss), vehicle.control_loss)});
+    const auto speed = change(StatChange::Of::speed);
     if (!speed && worst != Misfortune::slowed) return left;
     return say("Speed {0}  ·  {1}", {risen(speed, speed ? speed->second : rating(race, v)), left});
 }
@@ -147,10 +149,11 @@ std::string end_of(const Race& race, VehicleId v, const RaceLog& log, std::uint3
 // That came of a deed, from a line of it on.
 int damage_of(const RaceLog& log, VehicleId v, const LogLine& since) {
     int points = 0;
-    for (const Toll& toll : log.tolls()) {
-        const bool is_its = toll.who == v && toll.deed == since.deed &&
-                            toll.happenings >= since.happenings && toll.of == Toll::Of::damage;
-        if (is_its) points += toll.to - toll.from;
+    for (const StatChange& change : log.stat_changes()) {
+        const bool is_its = change.who == v && change.deed == since.deed &&
+                            change.happenings >= since.happenings &&
+                            change.of == StatChange::Of::damage;
+        if (is_its) points += change.to - change.from;
     }
     return points;
 }

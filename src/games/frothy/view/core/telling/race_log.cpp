@@ -127,7 +127,7 @@ void RaceLog::begin(const Race& start) {
     last_moves_ = {};
     tired_reins_ = {};
     shoves_.clear();
-    tolls_.clear();
+    stat_changes_.clear();
     happenings_ = 0;
     deed_ = 0;
     is_checking_ = false;
@@ -280,19 +280,20 @@ void RaceLog::note_shove(const Event& event) {
 }
 
 void RaceLog::note_toll(const Event& event) {
-    Toll toll{event.who, Toll::Of::damage, event.b - event.a, event.b, happenings_, deed_, 0};
+    StatChange change{
+        event.who, StatChange::Of::damage, event.b - event.a, event.b, happenings_, deed_, 0};
     switch (event.kind) {
     case EventKind::damaged: break;
-    case EventKind::control_gained: toll.of = Toll::Of::control_loss; break;
+    case EventKind::control_gained: change.of = StatChange::Of::control_loss; break;
     case EventKind::speed_changed:
         if (is_checking_ || event.a == event.b) return;
-        toll.of = Toll::Of::speed;
-        toll.from = event.a;
+        change.of = StatChange::Of::speed;
+        change.from = event.a;
         break;
     default: return;
     }
-    toll.news = ++news_;
-    tolls_.push_back(toll);
+    change.news = ++news_;
+    stat_changes_.push_back(change);
 }
 
 // A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would

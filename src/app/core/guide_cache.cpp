@@ -1,4 +1,4 @@
-#include "app/core/course_lore.h"
+#include "app/core/guide_cache.h"
 
 #ifdef __GLIBC__
 #    include <malloc.h>
@@ -39,14 +39,14 @@ void give_working_memory_back() {
 
 }  // namespace
 
-CourseLore::CourseLore(std::shared_ptr<const frothy::Setting> setting)
+GuideCache::GuideCache(std::shared_ptr<const frothy::Setting> setting)
     : setting_(std::move(setting)), books_(setting_->licences.size()) {}
 
-bool CourseLore::needs_book(frothy::VehicleId vehicle) const {
+bool GuideCache::needs_book(frothy::VehicleId vehicle) const {
     return vehicle < books_.size() && !books_[vehicle] && frothy::needs_road_book(setting_->terms);
 }
 
-void CourseLore::take(Made made) {
+void GuideCache::take(Made made) {
     if (made.map) map_ = std::move(made.map);
     if (!made.book) return;
     for (std::size_t v = 0; v < books_.size(); ++v) {
@@ -54,14 +54,14 @@ void CourseLore::take(Made made) {
     }
 }
 
-void CourseLore::take_what_is_done() {
+void GuideCache::take_what_is_done() {
     const bool is_done =
         coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     if (is_done) take(coming_.get());
 }
 
 template <class Make>
-void CourseLore::begin(Make make) {
+void GuideCache::begin(Make make) {
     coming_ = std::async(std::launch::async, [make = std::move(make)] {
         Made made = make();
         give_working_memory_back();
@@ -69,7 +69,7 @@ void CourseLore::begin(Make make) {
     });
 }
 
-void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
+void GuideCache::prepare(std::span<const frothy::VehicleId> wanted) {
     take_what_is_done();
     if (coming_.valid()) return;
     if (!map_) {
@@ -84,12 +84,12 @@ void CourseLore::prepare(std::span<const frothy::VehicleId> wanted) {
     });
 }
 
-bool CourseLore::has(frothy::VehicleId vehicle) {
+bool GuideCache::has(frothy::VehicleId vehicle) {
     take_what_is_done();
     return map_ && !needs_book(vehicle);
 }
 
-frothy::Guides CourseLore::guides_of(frothy::VehicleId vehicle) {
+frothy::Guides GuideCache::guides_of(frothy::VehicleId vehicle) {
     if (!has(vehicle) && coming_.valid()) take(coming_.get());
     if (!map_) map_ = map_of(*setting_);
     if (needs_book(vehicle)) take({nullptr, vehicle, book_of(*setting_, vehicle, *map_)});

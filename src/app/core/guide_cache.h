@@ -12,9 +12,9 @@
 
 namespace app {
 
-class CourseLore {
+class GuideCache {
 public:
-    explicit CourseLore(std::shared_ptr<const frothy::Setting> setting);
+    explicit GuideCache(std::shared_ptr<const frothy::Setting> setting);
 
     // Begins to make what is still missing: the map, then the road books of these vehicles in their
     // order. To be called again and again: each call begins one thing, once the one before is done.

@@ -9,7 +9,7 @@ namespace app {
 
 using words::say;
 
-bool RaceTable::answer_by_itself() {
+bool RaceTable::answer_automatically() {
     const Game::Decision& decision = *game_->pending();
     frothy::AnswerPlan answers;
     if (decision.player == leaving_) {
