@@ -6,6 +6,7 @@
 #include "app/core/autosave.h"
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "play/followed_file.h"
 
 using namespace app;
 using namespace app::testing;
@@ -116,7 +117,7 @@ TEST_CASE("A race being played in another window is neither offered nor taken up
     const auto is_left_alone = [&] {
         std::string notice;
         const frothy::Record record = record_in(journal, notice);
-        CHECK(frothy::is_followed(journal.string()));
+        CHECK(play::is_followed(journal.string()));
         CHECK(find_unfinished(dirs).empty());
         CHECK_THROWS_AS(Game::resume(record, journal), GameError);
         discard_unfinished(journal);

@@ -14,6 +14,7 @@
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "play/followed_file.h"
 
 using namespace frothy;
 
@@ -296,8 +297,8 @@ TEST_CASE("A player's own file hides a shipped one", "[data][files]") {
     const std::string mine = (user / "tracks" / "circus-parvus.json").string();
     CoursePlan plan = *load_course(root + "/tracks/circus-parvus.json").value;
     plan.name = "AAA";
-    CHECK(replace_file(mine, write_course(plan)).empty());
-    CHECK(replace_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
+    CHECK(play::replace_file(mine, write_course(plan)).empty());
+    CHECK(play::replace_file((user / "tracks" / "torn.json").string(), "{\"name\": ").empty());
     const formats::DataDirs dirs{root, user.string()};
     const std::vector<formats::DataFile> files = formats::list_data_files(dirs, course_files);
     CHECK(files.front().name == "AAA");

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "games/frothy/data/record/journal_file.h"
+#include "play/followed_file.h"
 #include "race_fixture.h"
 
 using namespace frothy;
@@ -150,14 +151,14 @@ TEST_CASE("Other damage is refused with the number of its line", "[journal_file]
 TEST_CASE("A file put in place is the old one or the new one", "[journal_file]") {
     const Folder folder;
     const std::string path = folder.file("saves/race.json");
-    CHECK(replace_file(path, "first").empty());
+    CHECK(play::replace_file(path, "first").empty());
     CHECK(text_in(path) == "first");
-    CHECK(replace_file(path, "second").empty());
+    CHECK(play::replace_file(path, "second").empty());
     CHECK(text_in(path) == "second");
     CHECK_FALSE(std::filesystem::exists(path + ".new"));
-    CHECK_FALSE(replace_file("/proc/no/such/place", "x").empty());
+    CHECK_FALSE(play::replace_file("/proc/no/such/place", "x").empty());
     std::filesystem::create_directories(folder.file("taken/inside"));
-    CHECK_FALSE(replace_file(folder.file("taken"), "x").empty());
+    CHECK_FALSE(play::replace_file(folder.file("taken"), "x").empty());
     CHECK_FALSE(std::filesystem::exists(folder.file("taken.new")));
 }
 

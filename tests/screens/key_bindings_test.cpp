@@ -5,6 +5,7 @@
 
 #include "app/client/options/key_bindings.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "play/followed_file.h"
 #include "screen_tour.h"
 
 using app::Chord;
@@ -143,7 +144,7 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
     CHECK(back.mouse_caps == settings.mouse_caps);
     CHECK(back.keys == settings.keys);
     CHECK(back.pad_seats == settings.pad_seats);
-    REQUIRE(frothy::replace_file(
+    REQUIRE(play::replace_file(
                 file.string(),
                 "{\"palette\": \"loud\", \"contrast\": 7, \"board-zoom\": \"nan\", "
                 "\"movement\": true, \"pad.seat.1\": 99, \"key.race.whip\": \"Hyper+W\", "

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "games/frothy/data/record/journal_file.h"
+#include "play/followed_file.h"
 #include "screen_walk.h"
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
@@ -201,7 +202,7 @@ TEST_CASE("settings that are cut off are kept beside what could be read of them"
     const app::ClientStart start = start_in(folder.path(), 1.0F);
     const auto file = start.user_dirs.settings_file();
     const std::string cut = "{\n  \"volume\": 35,\n  \"key.race.whip\": \"T\",\n  \"table.sea";
-    REQUIRE(frothy::replace_file(file.string(), cut).empty());
+    REQUIRE(play::replace_file(file.string(), cut).empty());
     const auto text_of = [](const std::filesystem::path& path) {
         std::ifstream in(path);
         std::stringstream text;
@@ -224,7 +225,7 @@ TEST_CASE("settings that are cut off are kept beside what could be read of them"
     CHECK(settings.volume == 35);
     CHECK_FALSE(settings.keys.is_usual());
     // A second time under a name of its own, and a whole file says nothing.
-    REQUIRE(frothy::replace_file(file.string(), "nonsense").empty());
+    REQUIRE(play::replace_file(file.string(), "nonsense").empty());
     CHECK(Tour({1280, 720, 1.0F}, start).desk.first_news().find("broken-2") != std::string::npos);
     CHECK(Tour({1280, 720, 1.0F}, start).desk.first_news().empty());
 }

@@ -16,6 +16,7 @@
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
+#include "play/followed_file.h"
 #include "screen_tour.h"
 #include "stage/screen.h"
 #include "view/words_drawn.h"
@@ -354,7 +355,7 @@ TEST_CASE("a settings file of any content gives settings") {
                              "{\"table.seats\": 5, \"table.course\": \"nowhere\"}", "\xFF\xFE"}) {
         const Folder folder("hostile");
         const auto file = folder.path() / "settings.json";
-        REQUIRE(frothy::replace_file(file.string(), text).empty());
+        REQUIRE(play::replace_file(file.string(), text).empty());
         const app::Settings settings = app::load_settings(file);
         CHECK(settings.scale == 1.0F);
         const frothy::SetupOffers offers =

@@ -8,6 +8,7 @@
 #include "app/core/document.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/rules/course/course_check.h"
+#include "play/followed_file.h"
 #include "words/letters.h"
 #include "words/words.h"
 
@@ -81,7 +82,7 @@ std::vector<std::filesystem::path> saved_files(const play::UserDirs& dirs) {
 OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
                      const play::UserDirs& dirs) {
     OpenedRace opened;
-    if (source == RaceSource::journal && frothy::is_followed(file.string())) {
+    if (source == RaceSource::journal && play::is_followed(file.string())) {
         opened.trouble = tr("This race is being played in another window.");
         return opened;
     }
@@ -142,8 +143,7 @@ std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
 
 void keep_house_rules(const frothy::NamedHouseRules& rules, const play::UserDirs& dirs) {
     const std::filesystem::path file = dirs.house_rules() / (file_stem(rules.name) + ".json");
-    const std::string trouble =
-        frothy::replace_file(file.string(), frothy::write_house_rules(rules));
+    const std::string trouble = play::replace_file(file.string(), frothy::write_house_rules(rules));
     if (!trouble.empty()) throw GameError(trouble);
 }
 

@@ -16,6 +16,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/board/board_picture.h"
+#include "play/followed_file.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -197,8 +198,7 @@ std::string keep_notes_in(const std::filesystem::path& file,
     if (kind_of_file(file.string()) != DocumentKind::journal) {
         return frothy::save_record(file.string(), *record);
     }
-    if (frothy::is_followed(file.string()))
-        return tr("This race is being played in another window.");
+    if (play::is_followed(file.string())) return tr("This race is being played in another window.");
     return frothy::JournalFile(file.string(), *record).error();
 }
 
@@ -211,7 +211,7 @@ void refuse(const std::filesystem::path& file, const std::error_code& error) {
 void copy_race(const std::filesystem::path& file, const std::filesystem::path& target) {
     const auto text = formats::read_text_file(file.string());
     if (!text.ok()) throw GameError(text_of(text.complaints));
-    const std::string trouble = frothy::replace_file(target.string(), *text.value);
+    const std::string trouble = play::replace_file(target.string(), *text.value);
     if (!trouble.empty()) throw GameError(trouble);
 }
 

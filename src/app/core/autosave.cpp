@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "play/followed_file.h"
 #include "ui/core/seating.h"
 #include "words/words.h"
 
@@ -130,7 +131,7 @@ std::string Autosave::keep_notes(const frothy::Record& record, const frothy::Ses
 
 std::vector<std::filesystem::path> unfinished_files(const play::UserDirs& dirs) {
     auto files = latest_first(files_with(dirs.autosave(), journal_suffix));
-    std::erase_if(files, [](const auto& file) { return frothy::is_followed(file.string()); });
+    std::erase_if(files, [](const auto& file) { return play::is_followed(file.string()); });
     return files;
 }
 
@@ -157,7 +158,7 @@ std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs) {
 }
 
 void discard_unfinished(const std::filesystem::path& file) {
-    if (frothy::is_followed(file.string())) return;
+    if (play::is_followed(file.string())) return;
     const frothy::FoundJournal found = frothy::read_journal_file(file.string());
     if (found.record.ok() && !found.record.value->journal.empty()) {
         const auto put_away = finished_name(file).string();

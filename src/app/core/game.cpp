@@ -13,6 +13,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/standings.h"
+#include "play/followed_file.h"
 #include "play/race_clock.h"
 #include "words/words.h"
 
@@ -149,7 +150,7 @@ Game Game::start(RaceSetup setup, const std::filesystem::path& journal) {
 }
 
 Game Game::resume(const frothy::Record& record, const std::filesystem::path& journal) {
-    if (frothy::is_followed(journal.string())) {
+    if (play::is_followed(journal.string())) {
         throw GameError(words::tr("This race is being played in another window."));
     }
     frothy::ResumedGame resumed = frothy::resume(record);

@@ -14,6 +14,7 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "play/followed_file.h"
 #include "stage/core/timeline.h"
 #include "stage/imgui_frame.h"
 
@@ -267,7 +268,7 @@ void save_settings(const std::filesystem::path& file, const Settings& settings) 
         values[std::string(key_prefix) + id] = text;
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);
-    (void)frothy::replace_file(file.string(), formats::write_flat_json(values));
+    (void)play::replace_file(file.string(), formats::write_flat_json(values));
 }
 
 void remember(Settings& settings, const frothy::SetupPlan& plan,

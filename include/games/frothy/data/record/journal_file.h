@@ -16,7 +16,7 @@ namespace frothy {
 class JournalFile {
 public:
     // Starts a file afresh with what the record holds. Check is_open() and error(): a file that is
-    // being followed elsewhere is left alone. As long as this lives, `is_followed` says so.
+    // being followed elsewhere is left alone. As long as this lives, `play::is_followed` says so.
     JournalFile(const std::string& path, const Record& record);
     ~JournalFile();
     JournalFile(const JournalFile&) = delete;
@@ -38,10 +38,6 @@ private:
     std::unique_ptr<Body> body_;
 };
 
-// Whether a race is being written to this file now, by this program or another one. A program that
-// was killed follows nothing any more.
-bool is_followed(const std::string& path);
-
 // An autosave read back.
 struct FoundJournal {
     Loaded<Record> record;
@@ -51,9 +47,5 @@ struct FoundJournal {
 // the number of its line as the place.
 FoundJournal read_journal_file(const std::string& path);
 FoundJournal read_journal_text(std::string_view text, const std::string& file);
-
-// Puts a whole file in place at once: written beside it, through to the disk, then renamed. A
-// reader sees the old file or the new one. Empty on success, else what went wrong.
-std::string replace_file(const std::string& path, std::string_view text);
 
 }  // namespace frothy

@@ -4,6 +4,7 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/data/record/record_json.h"
+#include "play/followed_file.h"
 
 namespace frothy {
 namespace {
@@ -113,7 +114,7 @@ Loaded<Record> load_record(const std::string& path) {
 }
 
 std::string save_record(const std::string& path, const Record& record) {
-    return replace_file(path, write_record(record));
+    return play::replace_file(path, write_record(record));
 }
 
 }  // namespace frothy
