@@ -14,18 +14,22 @@ template <class G>
 struct FrozenQuestion {
     PlayerId player = nobody;
     typename G::Ask ask{};
-    Secrecy secrecy = Secrecy::open;
+    PlayerSet seen_by = everybody;
+    PlayerSet team = 0;
     typename G::About about{};
     std::vector<std::uint8_t> dice;
     std::vector<typename G::Option> options;
     std::vector<Refusal<G>> refused;
+
+    bool is_asked(PlayerId who) const { return who == player || (team & only(who)) != 0; }
 
     // In the form rules and policies know. Valid while this lives.
     Question<G> question() const {
         Question<G> result;
         result.player = player;
         result.ask = ask;
-        result.secrecy = secrecy;
+        result.seen_by = seen_by;
+        result.team = team;
         result.about = about;
         result.dice = dice;
         result.options = options;
@@ -41,7 +45,8 @@ FrozenQuestion<G> freeze(const Question<G>& question) {
     FrozenQuestion<G> frozen;
     frozen.player = question.player;
     frozen.ask = question.ask;
-    frozen.secrecy = question.secrecy;
+    frozen.seen_by = question.seen_by;
+    frozen.team = question.team;
     frozen.about = question.about;
     frozen.dice.assign(question.dice.begin(), question.dice.end());
     frozen.options.assign(question.options.begin(), question.options.end());

@@ -4,8 +4,11 @@
 // number generators"), two dice from one 64-bit draw, mapped to faces by multiply and shift.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
+#include <span>
 
 namespace kernel {
 
@@ -37,6 +40,32 @@ constexpr std::uint64_t split_mix(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
+// Chance for what is only imagined: the same seed gives the same numbers everywhere.
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : stream_(split_mix(seed)) {}
+
+    // 0 to below - 1; `below` is at least 1 and at most 2^32.
+    std::uint32_t number(std::uint64_t below) {
+        return static_cast<std::uint32_t>(((split_mix(stream_ + drawn_++) >> 32) * below) >> 32);
+    }
+
+private:
+    std::uint64_t stream_;
+    std::uint64_t drawn_ = 0;
+};
+
+// The face that stands at `place` where each face stands as often in a row as it weighs.
+inline std::uint8_t weighted_face(std::span<const std::uint8_t> weights, std::uint32_t place) {
+    std::size_t face = 0;
+    while (place >= weights[face])
+        place -= weights[face++];
+    return static_cast<std::uint8_t>(face);
+}
+inline std::uint32_t total_weight(std::span<const std::uint8_t> weights) {
+    return std::accumulate(weights.begin(), weights.end(), std::uint32_t{0});
+}
+
 // Casts `count` dice (at most max_dice) of `sides` faces for the roll with this number.
 inline void cast_dice(std::uint64_t seed, std::uint64_t roll_number, std::size_t count,
                       unsigned sides, Faces& faces) {
@@ -48,6 +77,27 @@ inline void cast_dice(std::uint64_t seed, std::uint64_t roll_number, std::size_t
         if (i + 1 < faces.size()) {
             faces[i + 1] = static_cast<std::uint8_t>(((draw >> 32) * sides) >> 32);
         }
+    }
+}
+
+// Casts `count` dice that fall on each face as often as it weighs; some face must weigh something.
+inline void cast_weighted(std::uint64_t seed, std::uint64_t roll_number, std::size_t count,
+                          std::span<const std::uint8_t> weights, Faces& faces) {
+    const std::uint32_t all = total_weight(weights);
+    assert(all > 0);
+    Chance chance(seed ^ split_mix(roll_number));
+    faces.resize(count);
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        faces[i] = weighted_face(weights, chance.number(all));
+}
+
+// Casts the dice of a roll.
+template <class Roll>
+void cast_roll(std::uint64_t seed, std::uint64_t roll_number, const Roll& roll, Faces& faces) {
+    if (roll.weights.empty()) {
+        cast_dice(seed, roll_number, roll.count, roll.sides, faces);
+    } else {
+        cast_weighted(seed, roll_number, roll.count, roll.weights, faces);
     }
 }
 

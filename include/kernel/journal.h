@@ -21,11 +21,11 @@ enum class EntryKind : std::uint8_t { choice, cast, reveal };
 template <class G>
 struct Entry {
     EntryKind kind = EntryKind::choice;
+    PlayerSet seen_by = everybody;  // a choice until it is revealed, a cast for good
     // choice
-    PlayerId player = nobody;
+    PlayerId player = nobody;  // who answered
     typename G::Ask ask{};
     typename G::Option option{};
-    Secrecy secrecy = Secrecy::open;
     Standing standing = Standing::asked;
     std::uint16_t ordinal = 0;  // of a standing answer: how many standing questions came before it
     // cast
@@ -66,11 +66,16 @@ public:
 
     void add_choice(const Question<G>& question, typename G::Option option,
                     std::uint16_t ordinal = 0) {
+        add_choice_of(question.player, question, option, ordinal);
+    }
+    // Answered by one of those who are asked.
+    void add_choice_of(PlayerId player, const Question<G>& question, typename G::Option option,
+                       std::uint16_t ordinal = 0) {
         Entry<G> entry;
-        entry.player = question.player;
+        entry.player = player;
         entry.ask = question.ask;
         entry.option = option;
-        entry.secrecy = question.secrecy;
+        entry.seen_by = question.seen_by;
         entry.standing = question.standing;
         entry.ordinal = ordinal;
         entry.roll_number = rolls_;
@@ -79,6 +84,7 @@ public:
     void add_cast(const Roll<G>& roll, std::span<const std::uint8_t> faces) {
         Entry<G> entry;
         entry.kind = EntryKind::cast;
+        entry.seen_by = roll.seen_by;
         entry.why = roll.why;
         entry.count = static_cast<std::uint16_t>(faces.size());
         entry.sides = roll.sides;
@@ -104,6 +110,30 @@ public:
             ++rolls_;
         }
         entries_.push_back(entry);
+    }
+
+    // Entries before this one are answers known to all. 0 if nothing was revealed.
+    std::size_t revealed_before() const {
+        for (std::size_t i = entries_.size(); i-- > 0;) {
+            if (entries_[i].kind == EntryKind::reveal) return i;
+        }
+        return 0;
+    }
+    // Whether the viewer has not seen the answer or the faces of an entry.
+    bool is_hidden(std::size_t index, PlayerId viewer, std::size_t revealed_before) const {
+        const Entry<G>& entry = entries_[index];
+        if (includes(entry.seen_by, viewer)) return false;
+        if (entry.kind != EntryKind::choice) return true;
+        return index >= revealed_before && (viewer == nobody || entry.player != viewer);
+    }
+    // What the viewer has seen; not even the number of the other entries.
+    Journal seen_by(PlayerId viewer) const {
+        Journal result;
+        const std::size_t revealed = revealed_before();
+        for (std::size_t i = 0; i < entries_.size(); ++i) {
+            if (!is_hidden(i, viewer, revealed)) result.add_copy(*this, entries_[i]);
+        }
+        return result;
     }
 
     // The entries from this one on, faces included, as a journal of their own.

@@ -15,12 +15,18 @@ namespace kernel {
 // Each function throws JournalMismatch where the journal holds something else at `at`, which must
 // be one of its entries. None of them moves on.
 
+// Whether the entry is an answer to this question, by one of those it is asked of.
+template <class G>
+bool answers(const Entry<G>& entry, const Question<G>& question) {
+    return entry.kind == EntryKind::choice && entry.ask == question.ask &&
+           question.is_asked(entry.player);
+}
+
 // The index of the recorded answer among those offered.
 template <class G>
 int read_choice(const Journal<G>& journal, std::size_t at, const Question<G>& question) {
     const Entry<G>& entry = journal[at];
-    if (entry.kind != EntryKind::choice || entry.player != question.player ||
-        entry.ask != question.ask) {
+    if (!answers(entry, question)) {
         throw JournalMismatch(at, "the rules ask another question here");
     }
     const auto found = std::find(question.options.begin(), question.options.end(), entry.option);
@@ -33,8 +39,8 @@ int read_choice(const Journal<G>& journal, std::size_t at, const Question<G>& qu
 // Whether the entry answers this standing question, the `ordinal`th of its step.
 template <class G>
 bool speaks_up(const Entry<G>& entry, const Question<G>& question, std::uint16_t ordinal) {
-    return entry.kind == EntryKind::choice && entry.standing == Standing::standing &&
-           entry.ordinal == ordinal && entry.ask == question.ask && entry.player == question.player;
+    return entry.standing == Standing::standing && entry.ordinal == ordinal &&
+           answers(entry, question);
 }
 
 template <class G>
@@ -46,8 +52,10 @@ void read_cast(const Journal<G>& journal, std::size_t at, const Roll<G>& roll, F
     }
     faces.resize(entry.count);
     const auto recorded = journal.faces_of(entry);
-    for (std::size_t i = 0; i < recorded.size(); ++i)
+    for (std::size_t i = 0; i < recorded.size(); ++i) {
+        if (!roll.allows(recorded[i])) throw JournalMismatch(at, "no die falls like this here");
         faces[i] = recorded[i];
+    }
 }
 
 template <class G>

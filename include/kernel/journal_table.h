@@ -18,13 +18,15 @@ namespace kernel {
 // Something that happened and has not been shown yet: an event, or a cast (a journal entry).
 enum class HappeningKind : std::uint8_t { event, cast, rewound };
 
-// `state` is the game right after it; dice that are cast have changed nothing yet.
+// `state` is the game right after it; dice that are cast have changed nothing yet. Whoever shows it
+// to somebody shows `view_of` it (view.h).
 template <class G>
 struct Happening {
     HappeningKind kind = HappeningKind::event;
     typename G::Event event{};
     std::size_t entry = 0;
     typename G::State state{};
+    PlayerSet seen_by = everybody;
 };
 
 inline constexpr std::uint16_t any_ordinal = 0xFFFF;
@@ -94,7 +96,7 @@ protected:
             const SpokenUp<G> wish = spoken_up_[i];
             const auto found =
                 std::find(question.options.begin(), question.options.end(), wish.option);
-            if (wish.player != question.player || wish.ask != question.ask ||
+            if (!question.is_asked(wish.player) || wish.ask != question.ask ||
                 found == question.options.end()) {
                 continue;
             }
@@ -103,7 +105,7 @@ protected:
             const bool is_this_one = wish.ordinal == any_ordinal || wish.ordinal == ordinal;
             if (!is_about_it || !is_this_one) continue;
             spoken_up_.erase(spoken_up_.begin() + static_cast<std::ptrdiff_t>(i));
-            journal_.add_choice(question, wish.option, ordinal);
+            journal_.add_choice_of(wish.player, question, wish.option, ordinal);
             ++cursor_;
             return static_cast<int>(found - question.options.begin());
         }
@@ -114,14 +116,19 @@ protected:
         if (cursor_ < journal_.size()) {
             read_cast(journal_, cursor_, roll, faces);
         } else {
-            cast_dice(seed_, journal_.rolls(), roll.count, roll.sides, faces);
+            cast_roll(seed_, journal_.rolls(), roll, faces);
             journal_.add_cast(roll, faces);
         }
-        publish(HappeningKind::cast, {});
+        publish(HappeningKind::cast, {}, roll.seen_by);
         ++cursor_;
     }
 
-    void announce(const typename G::Event& event) override { publish(HappeningKind::event, event); }
+    void announce(const typename G::Event& event) override {
+        publish(HappeningKind::event, event, everybody);
+    }
+    void confide(const typename G::Event& event, PlayerSet seen_by) override {
+        publish(HappeningKind::event, event, seen_by);
+    }
 
 private:
     int read_choice(const Question<G>& question) {
@@ -131,12 +138,12 @@ private:
     }
 
     // Each happening of a step is shown once, however often the step is re-run.
-    void publish(HappeningKind kind, const typename G::Event& event) {
+    void publish(HappeningKind kind, const typename G::Event& event, PlayerSet seen_by) {
         if (told_++ < progress_.events_published) return;
         progress_.events_published = told_;
         if (happenings_ == nullptr) return;
         const bool is_cast = kind == HappeningKind::cast;
-        happenings_->push_back({kind, event, is_cast ? cursor_ : 0, state_});
+        happenings_->push_back({kind, event, is_cast ? cursor_ : 0, state_, seen_by});
     }
 
     const typename G::State& state_;

@@ -3,9 +3,10 @@
 // Each course of events is one run of the step from its place of rest, with the dice it is given;
 // dice not given yet branch. The dice of a roll are alike, unless the game says of it
 // `G::reads_in_order(roll)`: they branch as multisets, each with the number of its orders as
-// weight.
+// weight. A draw (a die with weights) branches into the kinds of cards that are left.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -102,10 +103,19 @@ class FallingDice {
 public:
     FallingDice(std::size_t count, unsigned sides, DiceOrder order)
         : faces_(count, 0), sides_(sides), order_(order) {}
+    // One die that falls on each face as often as it weighs.
+    explicit FallingDice(std::span<const std::uint8_t> weights)
+        : faces_(1, 0),
+          sides_(static_cast<unsigned>(weights.size())),
+          order_(DiceOrder::matters),
+          weights_(weights.begin(), weights.end()) {
+        faces_[0] = weighted_face(weights, 0);
+    }
 
     std::span<const std::uint8_t> faces() const { return faces_; }
 
     bool next() {
+        if (!weights_.empty()) return next_weighted();
         for (std::size_t i = faces_.size(); i-- > 0;) {
             if (faces_[i] + 1U >= sides_) continue;
             ++passed_;
@@ -121,6 +131,9 @@ public:
     // How many ways have gone before this one, of how many in all.
     std::uint64_t passed() const { return passed_; }
     std::uint64_t all() const {
+        if (!weights_.empty())
+            return static_cast<std::uint64_t>(
+                std::ranges::count_if(weights_, [](std::uint8_t w) { return w > 0; }));
         std::uint64_t all = 1;
         for (std::uint64_t i = 1; i <= faces_.size(); ++i)
             all = order_ == DiceOrder::matters ? all * sides_ : all * (sides_ - 1 + i) / i;
@@ -129,6 +142,7 @@ public:
 
     // In how many orders the dice show these faces: a product of binomials, each of them whole.
     std::uint64_t orders() const {
+        if (!weights_.empty()) return weights_[faces_[0]];
         if (order_ == DiceOrder::matters) return 1;
         std::uint64_t product = 1;
         std::size_t run = 0;
@@ -140,9 +154,20 @@ public:
     }
 
 private:
+    bool next_weighted() {
+        for (unsigned face = faces_[0] + 1U; face < sides_; ++face) {
+            if (weights_[face] == 0) continue;
+            faces_[0] = static_cast<std::uint8_t>(face);
+            ++passed_;
+            return true;
+        }
+        return false;
+    }
+
     std::vector<std::uint8_t> faces_;
     unsigned sides_;
     DiceOrder order_;
+    std::vector<std::uint8_t> weights_;
     std::uint64_t passed_ = 0;
 };
 
@@ -154,16 +179,23 @@ public:
 
     // False when this course weighs too little to be counted; the faces are then the first ones.
     bool cast(std::size_t count, unsigned sides, DiceOrder order, Faces& faces) {
-        if (depth_ == nodes_.size() && !grow(count, sides, order)) {
+        if (!reach([&] { return grow(count, sides, order); })) {
             faces.resize(count);
             for (std::size_t i = 0; i < faces.size(); ++i)
                 faces[i] = 0;
             return false;
         }
-        const auto cast = nodes_[depth_++].dice.faces();
-        faces.resize(cast.size());
-        for (std::size_t i = 0; i < cast.size(); ++i)
-            faces[i] = cast[i];
+        lay(faces);
+        return true;
+    }
+    // A draw: one die whose faces weigh so much.
+    bool draw(std::span<const std::uint8_t> weights, Faces& faces) {
+        if (!reach([&] { return grow(weights); })) {
+            faces.resize(1);
+            faces[0] = weighted_face(weights, 0);
+            return false;
+        }
+        lay(faces);
         return true;
     }
 
@@ -203,10 +235,30 @@ private:
         std::uint64_t outcomes;  // sides to the power of the dice
     };
 
-    bool grow(std::size_t count, unsigned sides, DiceOrder order) {
+    template <class Grow>
+    bool reach(const Grow& grow_one) {
+        return depth_ < nodes_.size() || grow_one();
+    }
+    void lay(Faces& faces) {
+        const auto cast = nodes_[depth_++].dice.faces();
+        faces.resize(cast.size());
+        for (std::size_t i = 0; i < cast.size(); ++i)
+            faces[i] = cast[i];
+    }
+    std::uint64_t room() const {
         std::uint64_t room = finest_weight;
         for (const Node& node : nodes_)
             room /= node.outcomes;
+        return room;
+    }
+    bool grow(std::span<const std::uint8_t> weights) {
+        const std::uint32_t outcomes = total_weight(weights);
+        if (outcomes > room()) return false;
+        nodes_.push_back({FallingDice(weights), outcomes});
+        return true;
+    }
+    bool grow(std::size_t count, unsigned sides, DiceOrder order) {
+        const std::uint64_t room = this->room();
         std::uint64_t outcomes = 1;
         for (std::size_t i = 0; i < count; ++i) {
             if (outcomes > room / sides) return false;
@@ -236,13 +288,15 @@ public:
         is_countable_ = true;
         if (branches_ != nullptr) branches_->begin();
     }
+    // The rules run as part of an imagining, which may cast anew what the viewer has not seen.
+    void imagined_by(const ImaginingTable<G>& imagining) { imagining_ = &imagining; }
     bool is_countable() const { return is_countable_; }
 
 protected:
     // A plan goes on as long as its answers are offered and no die has fallen: a closing answer
     // that was not asked for must not answer what comes after the dice.
     int answer(const Question<G>& question) override {
-        if (question.player == planner_ && planned_ < plan_.size()) {
+        if (question.is_asked(planner_) && planned_ < plan_.size()) {
             const typename G::Option wanted = plan_[planned_++];
             for (std::size_t i = 0; i < question.options.size(); ++i) {
                 if (question.options[i] == wanted) return static_cast<int>(i);
@@ -252,13 +306,15 @@ protected:
         return watcher_.answer(state_, question);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
-        planned_ = plan_.size();
+        if (imagining_ == nullptr || imagining_->has_imagined()) planned_ = plan_.size();
         const bool branches = branches_ != nullptr && is_countable_;
         if (branches && watcher_.matters(state_, roll)) {
-            is_countable_ = branches_->cast(roll.count, roll.sides, dice_order<G>(roll), faces);
+            is_countable_ = !roll.weights.empty() ? branches_->draw(roll.weights, faces)
+                                                  : branches_->cast(roll.count, roll.sides,
+                                                                    dice_order<G>(roll), faces);
             return;
         }
-        cast_dice(stream_, rolls_++, roll.count, roll.sides, faces);
+        cast_roll(stream_, rolls_++, roll, faces);
     }
     void announce(const typename G::Event& event) override { watcher_.hear(state_, event); }
 
@@ -268,6 +324,7 @@ private:
     std::span<const typename G::Option> plan_;
     Watcher& watcher_;
     std::uint64_t seed_;
+    const ImaginingTable<G>* imagining_ = nullptr;
     DiceBranches* branches_ = nullptr;
     std::uint64_t stream_ = 0;
     std::uint64_t rolls_ = 0;
@@ -277,21 +334,24 @@ private:
 
 // Plays through what may follow when the player of the decision answers with `answers`, the first
 // to this question and the others to his next ones until dice fall, to the end of the step. Uses
-// nothing that `viewer` may not know: no secret answer of others, and none of the dice still to be
-// cast. At least one answer, the first of them offered.
+// nothing that `viewer` may not know: no secret answer of others, no cast or card he has not seen,
+// and none of the dice still to be cast. At least one answer, the first of them offered.
 //
-// Weights of a complete count add up to 1. Sampled ones have all the same weight.
+// Weights of a complete count add up to 1. Sampled ones have all the same weight. Where the game
+// hides something every course is a deal of its own, and all are sampled.
 template <Game G, OddsWatcher<G> Watcher>
 OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> answers,
                PlayerId viewer, Watcher& watcher, const OddsLimits& limits) {
     typename G::State state = decision.boundary;
     OddsTable<G, Watcher> onwards(state, decision.player, answers.subspan(1), watcher, limits);
     const auto play = [&](DiceBranches* branches, std::uint64_t course) {
-        state = decision.boundary;
-        watcher.begin();
-        onwards.begin(branches, course);
-        ImaginingTable<G> table(decision, answers.front(), viewer, onwards);
-        G::step(state, table);
+        const std::uint64_t deal = limits.seed ^ split_mix(course);
+        play_on(decision, answers.front(), viewer, onwards, state, deal,
+                [&](const ImaginingTable<G>& imagining) {
+                    watcher.begin();
+                    onwards.begin(branches, course);
+                    onwards.imagined_by(imagining);
+                });
         return onwards.is_countable();
     };
 
@@ -301,7 +361,8 @@ OddsCount odds(const Decision<G>& decision, std::span<const typename G::Option> 
     std::uint64_t common = 1;
     do {
         if (!watcher.is_wanted()) return count;
-        if (count.courses >= limits.courses || !play(&branches, count.courses)) break;
+        if (HidesInformation<G> || count.courses >= limits.courses) break;
+        if (!play(&branches, count.courses)) break;
         const Weight weight = branches.weight();
         const std::uint64_t parts = weight.of / std::gcd(common, weight.of);
         if (parts > finest_weight / common) break;

@@ -41,7 +41,7 @@ protected:
         return policy_(state_, question);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
-        cast_dice(seed_, rolls_++, roll.count, roll.sides, faces);
+        cast_roll(seed_, rolls_++, roll, faces);
     }
     void announce(const typename G::Event& event) override { events_.add(event); }
 

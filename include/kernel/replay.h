@@ -69,11 +69,12 @@ protected:
         arrive();
         read_cast(journal_, cursor_, roll, faces);
         ++cursor_;
-        if (hear_) hear_({HappeningKind::cast, {}, cursor_ - 1, state_});
+        if (hear_) hear_({HappeningKind::cast, {}, cursor_ - 1, state_, roll.seen_by});
     }
 
-    void announce(const typename G::Event& event) override {
-        if (hear_) hear_({HappeningKind::event, event, 0, state_});
+    void announce(const typename G::Event& event) override { confide(event, everybody); }
+    void confide(const typename G::Event& event, PlayerSet seen_by) override {
+        if (hear_) hear_({HappeningKind::event, event, 0, state_, seen_by});
     }
 
 private:

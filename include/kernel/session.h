@@ -59,10 +59,12 @@ public:
     std::uint64_t revision() const { return revision_; }
 
     // Answers the open question with one of its options, by index.
-    void submit(std::size_t option) {
-        assert(pending_ && option < pending_->options.size());
+    void submit(std::size_t option) { submit(option, pending_->player); }
+    // The answer of this player, who must be one of those asked.
+    void submit(std::size_t option, PlayerId player) {
+        assert(pending_ && option < pending_->options.size() && pending_->is_asked(player));
         redo_.clear();
-        append(pending_->options[option]);
+        append(pending_->options[option], player);
     }
 
     // A wish kept until its standing question comes up (giving up, declining a recovery).
@@ -130,7 +132,7 @@ public:
         const Entry<G> entry = redo_.back();
         redo_.pop_back();
         const bool fits =
-            pending_ && pending_->player == entry.player && pending_->ask == entry.ask &&
+            pending_ && pending_->is_asked(entry.player) && pending_->ask == entry.ask &&
             std::ranges::find(pending_->options, entry.option) != pending_->options.end();
         if (!fits) {
             redo_.clear();
@@ -142,7 +144,7 @@ public:
             spoken_up_.push_back({wish.player, wish.ask, wish.option, {}, wish.ordinal});
             redo_.pop_back();
         }
-        append(entry.option);
+        append(entry.option, entry.player);
     }
 
     // What has happened since the last call, each thing once.
@@ -158,8 +160,8 @@ private:
         return journal_.size();
     }
 
-    void append(Option option) {
-        journal_.add_choice(pending_->question(), option);
+    void append(Option option, PlayerId player) {
+        journal_.add_choice_of(player, pending_->question(), option);
         ++revision_;
         if (happenings_.empty()) happenings_.reserve(usual_happenings);
         advance(&happenings_);

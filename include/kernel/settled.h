@@ -13,7 +13,7 @@ namespace kernel {
 // others of it.
 template <Game G>
 bool is_settled(const Decision<G>& decision) {
-    if (decision.secrecy == Secrecy::secret || decision.options.empty()) return false;
+    if (is_secret(decision) || decision.options.empty()) return false;
     const auto after = [&](typename G::Option option) {
         return upshot_of(decision, std::span(&option, 1));
     };

@@ -27,9 +27,9 @@ struct Upshot {
     std::vector<typename G::Option> left;    // the answers that were not
     std::vector<FrozenQuestion<G>> forced;   // the player's questions that had a single answer
     std::vector<typename G::Event> told;     // since the first answer
-    std::optional<Roll<G>> due;              // where dice stop it
+    std::optional<Roll<G>> due;              // where dice stop it; without its weights
     std::optional<FrozenQuestion<G>> asked;  // where a question stops it
-    typename G::State now;                   // there, or at the end of the step
+    typename G::State now;  // there, or at the end of the step, as the player may know it
 
     bool ends_step() const { return !due && !asked; }
 };
@@ -47,6 +47,14 @@ struct StopThere {
     // Fills in the faces of a roll; false to stop.
     bool cast(const Roll<G>&, Faces&) { return false; }
 };
+
+// A cast that a player has not seen: nothing that is told may hang on it.
+template <class G>
+void fall_somehow(const Roll<G>& roll, Faces& faces) {
+    faces.resize(roll.count);
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        faces[i] = roll.weights.empty() ? std::uint8_t{0} : weighted_face(roll.weights, 0);
+}
 
 // Hands the rules the answers of a sheet, and abandons them where it leads no further.
 template <Game G, class Beyond = StopThere<G>>
@@ -80,7 +88,7 @@ public:
     Upshot<G> upshot() const {
         Upshot<G> upshot = upshot_;
         upshot.left = left_;
-        upshot.now = state_;
+        upshot.now = view_of<G>(state_, player_);
         return upshot;
     }
 
@@ -88,7 +96,7 @@ protected:
     int answer(const Question<G>& question) override {
         // It stays a secret: nothing that is told may hang on it.
         if (imagining_ != nullptr && !imagining_->has_imagined()) return 0;
-        if (question.player == player_) {
+        if (question.is_asked(player_)) {
             if (const auto index = take(question.options)) {
                 upshot_.taken.push_back(question.options[static_cast<std::size_t>(*index)]);
                 return *index;
@@ -99,18 +107,23 @@ protected:
         throw AwaitingAnswer{};
     }
     void forced(const Question<G>& question) override {
-        if (question.player != player_) return;
+        if (!question.is_asked(player_)) return;
         upshot_.forced.push_back(freeze(question));
         if (order_ == AnswerOrder::offered) take(question.options);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
+        if (imagining_ != nullptr && !imagining_->has_imagined()) return fall_somehow(roll, faces);
         // What was to be answered before the dice must not answer what comes after them.
         is_closed_ = true;
         if (beyond_.cast(roll, faces)) return;
         upshot_.due = roll;
+        upshot_.due->weights = {};
         throw AwaitingAnswer{};
     }
     void announce(const typename G::Event& event) override { upshot_.told.push_back(event); }
+    void confide(const typename G::Event& event, PlayerSet seen_by) override {
+        if (includes(seen_by, player_)) upshot_.told.push_back(event);
+    }
 
 private:
     // The index of the option that stands on the sheet, which is struck off it.
@@ -167,15 +180,14 @@ Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Opt
     SheetTable<G, Beyond> onwards(state, decision.player, answers, order, beyond);
     const auto first = onwards.begin(decision);
     if (!first) {
-        Upshot<G> nowhere(decision.now);
+        Upshot<G> nowhere(view_of<G>(decision.now, decision.player));
         nowhere.left.assign(answers.begin(), answers.end());
         nowhere.asked = static_cast<const FrozenQuestion<G>&>(decision);
         return nowhere;
     }
-    ImaginingTable<G> table(decision, *first, decision.player, onwards);
-    onwards.imagined_by(table);
     try {
-        G::step(state, table);
+        play_on(decision, *first, decision.player, onwards, state, 0,
+                [&](const ImaginingTable<G>& imagining) { onwards.imagined_by(imagining); });
     } catch (const AwaitingAnswer&) {
         return onwards.upshot();
     }
@@ -191,54 +203,70 @@ Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Opt
 template <Game G>
 struct GivenAnswer {
     typename G::Ask ask{};
-    Secrecy secrecy = Secrecy::open;  // whether it is a secret still
+    PlayerSet seen_by = everybody;  // who knows it by now
     typename G::Option option;
 };
 
-// Reads the entries that led to a decision once more, and stops at it.
+// Reads the entries that led to a decision once more, and stops at it. What the player has not seen
+// comes out somehow: none of his own answers hangs on it.
 template <Game G>
 class AnswersTable final : public Table<G> {
 public:
     AnswersTable(const Decision<G>& decision, PlayerId player)
-        : decision_(decision), player_(player) {
+        : player_(player), entries_(decision.entries, player, player) {
         this->want_forced(true);
     }
-    std::vector<GivenAnswer<G>> answers;
+    std::vector<GivenAnswer<G>> given;
 
     void reveal() override {
-        ++cursor_;
-        for (GivenAnswer<G>& given : answers)
-            given.secrecy = Secrecy::open;
+        next();
+        entries_.take();
+        for (GivenAnswer<G>& answer : given)
+            answer.seen_by = everybody;
     }
 
 protected:
     int answer(const Question<G>& question) override {
-        if (cursor_ >= decision_.entries.size()) throw AwaitingAnswer{};
-        const int index = read_choice(decision_.entries, cursor_++, question);
-        note(question, static_cast<std::size_t>(index));
-        return index;
+        if (entries_.is_hidden(question)) return 0;
+        const Entry<G>& entry = next();
+        if (!answers(entry, question)) throw AwaitingAnswer{};
+        entries_.take();
+        const auto found = std::ranges::find(question.options, entry.option);
+        if (found == question.options.end()) throw AwaitingAnswer{};
+        const auto index = static_cast<std::size_t>(found - question.options.begin());
+        if (entry.player == player_) note(question, index);
+        return static_cast<int>(index);
     }
     int stand(const Question<G>& question) override {
         const std::uint16_t ordinal = standing_seen_++;
-        const bool is_spoken = cursor_ < decision_.entries.size() &&
-                               speaks_up(decision_.entries[cursor_], question, ordinal);
+        const Entry<G>* entry = entries_.next();
+        const bool is_spoken = entry != nullptr && speaks_up(*entry, question, ordinal);
         return is_spoken ? answer(question) : 0;
     }
-    void forced(const Question<G>& question) override { note(question, 0); }
+    void forced(const Question<G>& question) override {
+        if (question.player == player_) note(question, 0);
+    }
     void cast(const Roll<G>& roll, Faces& faces) override {
-        read_cast(decision_.entries, cursor_++, roll, faces);
+        if (entries_.is_hidden(roll)) return fall_somehow(roll, faces);
+        const auto recorded = entries_.faces_of(next());
+        entries_.take();
+        faces.resize(recorded.size());
+        for (std::size_t i = 0; i < recorded.size(); ++i)
+            faces[i] = recorded[i];
     }
     void announce(const typename G::Event&) override {}
 
 private:
+    const Entry<G>& next() {
+        if (const Entry<G>* entry = entries_.next()) return *entry;
+        throw AwaitingAnswer{};
+    }
     void note(const Question<G>& question, std::size_t index) {
-        if (question.player != player_) return;
-        answers.push_back({question.ask, question.secrecy, question.options[index]});
+        given.push_back({question.ask, question.seen_by, question.options[index]});
     }
 
-    const Decision<G>& decision_;
     PlayerId player_;
-    std::size_t cursor_ = 0;
+    SeenEntries<G> entries_;
     std::uint16_t standing_seen_ = 0;
 };
 
@@ -251,9 +279,9 @@ std::vector<GivenAnswer<G>> answers_so_far(const Decision<G>& decision, PlayerId
     try {
         G::step(state, table);
     } catch (const AwaitingAnswer&) {
-        return table.answers;
+        return table.given;
     }
-    return table.answers;
+    return table.given;
 }
 
 }  // namespace kernel

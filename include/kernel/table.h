@@ -30,12 +30,17 @@ public:
     }
 
     // Casts the dice into `faces`. Never called with a count of 0.
-    void roll(const Roll<G>& roll, Faces& faces) { cast(roll, faces); }
+    void roll(const Roll<G>& roll, Faces& faces) {
+        assert(roll.weights.empty() || (roll.count == 1 && roll.weights.size() == roll.sides));
+        cast(roll, faces);
+    }
 
-    // Announces a fact to whoever listens.
+    // Announces a fact to whoever listens, or to these players alone.
     void tell(const typename G::Event& event) { announce(event); }
+    void tell(const typename G::Event& event, PlayerSet seen_by) { confide(event, seen_by); }
 
-    // The secret answers given so far become known to all.
+    // The secret answers given so far become known to all. Who has seen a cast stays as it is: a
+    // card that was drawn in secret is shown when it is played.
     virtual void reveal() {}
 
     // Whether it is told of questions with a single option.
@@ -46,6 +51,8 @@ protected:
     virtual int answer(const Question<G>& question) = 0;
     virtual void cast(const Roll<G>& roll, Faces& faces) = 0;
     virtual void announce(const typename G::Event& event) = 0;
+    // A fact for these players alone. Whoever listens for all of them need not tell them apart.
+    virtual void confide(const typename G::Event& event, PlayerSet) { announce(event); }
 
     // A standing question: the first option, unless somebody spoke up.
     virtual int stand(const Question<G>&) { return 0; }

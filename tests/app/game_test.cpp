@@ -119,7 +119,7 @@ TEST_CASE("[FR-SPD-01] Undo past revealed speed cards is known to cost a secret"
     RaceSetup setup = small_race({"human", "human"}, 8);
     setup.rules.speed_commit = frothy::SpeedCommit::simultaneous;
     Game game = Game::start(setup, {});
-    REQUIRE(game.pending()->secrecy == kernel::Secrecy::secret);
+    REQUIRE(kernel::is_secret(*game.pending()));
     Players players(8);
     bool met_secret = false;
     for (int i = 0; i < 30 && !game.is_over(); ++i) {

@@ -56,12 +56,12 @@ using Question = kernel::Question<Dash>;
 using Session = kernel::Session<Dash>;
 
 inline Option ask(kernel::Table<Dash>& table, kernel::PlayerId player, Ask what, Option first,
-                  Option second, kernel::Secrecy secrecy, kernel::Standing standing) {
+                  Option second, kernel::PlayerSet seen_by, kernel::Standing standing) {
     const std::array options = {first, second};
     Question question;
     question.player = player;
     question.ask = what;
-    question.secrecy = secrecy;
+    question.seen_by = seen_by;
     question.standing = standing;
     question.about = player + 1;
     question.options = options;
@@ -69,12 +69,11 @@ inline Option ask(kernel::Table<Dash>& table, kernel::PlayerId player, Ask what,
 }
 
 inline void Dash::step(State& state, kernel::Table<Dash>& table) {
-    using kernel::Secrecy;
     using kernel::Standing;
     table.tell({Fact::turn_began, kernel::nobody, state.turn});
     for (kernel::PlayerId player = 0; player < 2; ++player) {
         const Option answer = ask(table, player, Ask::concede, {Word::play_on}, {Word::concede},
-                                  Secrecy::open, Standing::standing);
+                                  kernel::everybody, Standing::standing);
         if (answer.word == Word::concede) {
             state.winner = 1 - player;
             table.tell({Fact::conceded, player, 0});
@@ -86,7 +85,7 @@ inline void Dash::step(State& state, kernel::Table<Dash>& table) {
     for (kernel::PlayerId player = 0; player < 2; ++player) {
         while (bid[player] < 3) {
             const Option answer = ask(table, player, Ask::bid, {Word::done}, {Word::more},
-                                      Secrecy::secret, Standing::asked);
+                                      kernel::only(player), Standing::asked);
             if (answer.word == Word::done) break;
             ++bid[player];
         }
@@ -94,8 +93,8 @@ inline void Dash::step(State& state, kernel::Table<Dash>& table) {
     table.reveal();
     state.bid = bid;
     const kernel::PlayerId keener = bid[1] > bid[0] ? 1 : 0;
-    const Option move =
-        ask(table, keener, Ask::move, {Word::walk}, {Word::roll}, Secrecy::open, Standing::asked);
+    const Option move = ask(table, keener, Ask::move, {Word::walk}, {Word::roll}, kernel::everybody,
+                            Standing::asked);
     int squares = 2;
     if (move.word == Word::roll) {
         kernel::Roll<Dash> roll;

@@ -13,7 +13,7 @@ Journal<Dash> sample() {
     Question question;
     question.player = 1;
     question.ask = Ask::bid;
-    question.secrecy = kernel::Secrecy::secret;
+    question.seen_by = kernel::only(1);
     const std::uint8_t first[] = {5, 0, 2};
     const std::uint8_t second[] = {1};
     kernel::Roll<Dash> roll;
@@ -33,7 +33,7 @@ TEST_CASE("A journal keeps answers, dice and revelations in order", "[kernel][jo
     CHECK(journal.rolls() == 2);
     CHECK(journal[0].kind == kernel::EntryKind::choice);
     CHECK(journal[0].option == Option{Word::more});
-    CHECK(journal[0].secrecy == kernel::Secrecy::secret);
+    CHECK(journal[0].seen_by == kernel::only(1));
     CHECK(journal[2].kind == kernel::EntryKind::reveal);
     CHECK(journal[4].ordinal == 3);
     const auto faces = journal.faces_of(journal[1]);

@@ -136,12 +136,12 @@ TEST_CASE("The answers of a step so far are those of the player alone", "[kernel
     for (const auto& given : answers) {
         CHECK(given.ask == Ask::bid);
         CHECK(given.option == Option{Word::more});
-        CHECK(given.secrecy == kernel::Secrecy::secret);
+        CHECK(kernel::is_secret(given));
     }
     answer(session, Word::done);  // and all is revealed
     const auto revealed = kernel::answers_so_far(*session.pending(), 0);
     REQUIRE(revealed.size() == 2);
-    CHECK(revealed[0].secrecy == kernel::Secrecy::open);
+    CHECK_FALSE(kernel::is_secret(revealed[0]));
     CHECK(revealed[1].option == Option{Word::done});
 }
 

@@ -86,7 +86,7 @@ void check_sheet(const Session& session, const std::vector<Option>& answers,
     const auto upshot = kernel::upshot_of(decision, answers);
     REQUIRE(upshot.taken == answers);
     // What others have chosen in secret nobody can tell.
-    if (decision.secrecy == kernel::Secrecy::secret) return;
+    if (kernel::is_secret(decision)) return;
     const auto& journal = after.session().journal();
     std::optional<kernel::Entry<Frothy>> cast;
     std::size_t choices = 0;
@@ -104,7 +104,7 @@ void check_sheet(const Session& session, const std::vector<Option>& answers,
         REQUIRE(next != nullptr);
         REQUIRE(next->player == upshot.asked->player);
         REQUIRE(next->ask == upshot.asked->ask);
-        if (upshot.asked->secrecy == kernel::Secrecy::open) {
+        if (!kernel::is_secret(*upshot.asked)) {
             REQUIRE(next->options == upshot.asked->options);
             REQUIRE(next->now == upshot.now);
         }

@@ -55,7 +55,7 @@ void check(Tour& tour, const Look& look, const std::string& what, Album& album) 
 template <class At>
 void open_question(Tour& tour, frothy::Ask ask, At at) {
     tour.frames(3);
-    if (tour.desk.game()->pending()->secrecy == kernel::Secrecy::secret) {
+    if (kernel::is_secret(*tour.desk.game()->pending())) {
         at(open_questions::name_of(ask) + "-curtain");
         tour.press(Key::enter);
     }

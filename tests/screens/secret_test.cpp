@@ -39,7 +39,7 @@ struct Pair {
 };
 
 bool is_secret(const Game::Decision* decision) {
-    return decision != nullptr && decision->secrecy == kernel::Secrecy::secret;
+    return decision != nullptr && kernel::is_secret(*decision);
 }
 
 // Answers for whoever is asked now until somebody else is: at first as wished, then no more.

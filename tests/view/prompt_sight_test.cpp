@@ -85,8 +85,7 @@ TEST_CASE("At the smallest window every question is whole, with its odds, at 100
         start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
         screen_tour::Tour tour(small, start);
         tour.frames(3);
-        if (tour.desk.game()->pending()->secrecy == kernel::Secrecy::secret)
-            tour.press(stage::Key::enter);
+        if (kernel::is_secret(*tour.desk.game()->pending())) tour.press(stage::Key::enter);
         tour.desk.settle();
         tour.frames(3);
         INFO(open_questions::name_of(ask));

@@ -108,7 +108,7 @@ TEST_CASE("the coach speaks of what is on the table") {
             CHECK(own.control_loss > 0);
         }
         if (note->lesson == Lesson::attack_cards) {
-            CHECK(decision.secrecy == kernel::Secrecy::secret);
+            CHECK(kernel::is_secret(decision));
         }
         coach.taught(note->lesson, decision);
     });

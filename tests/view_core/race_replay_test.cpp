@@ -255,21 +255,21 @@ TEST_CASE("an answer that is still secret is left out of a replay") {
         while (answer_by_chance(*game.session, driver)) {
             const RaceJournal& journal = game.session->journal();
             const auto& latest = journal[journal.size() - 1];
-            const bool is_secret = latest.kind == kernel::EntryKind::choice &&
-                                   latest.secrecy == kernel::Secrecy::secret;
+            const bool is_secret =
+                latest.kind == kernel::EntryKind::choice && kernel::is_secret(latest);
             if (!is_secret) continue;
             ++secrets;
             update(record, *game.session);
             const RaceReplay replay(record);
             CHECK(replay.keeps_a_secret());
             REQUIRE(replay.journal().size() < journal.size());
-            CHECK(record.journal[replay.journal().size()].secrecy == kernel::Secrecy::secret);
+            CHECK(kernel::is_secret(record.journal[replay.journal().size()]));
             bool is_open = true;
             for (std::size_t i = 0; i < replay.journal().size(); ++i) {
                 const auto& entry = replay.journal()[i];
                 if (entry.kind == kernel::EntryKind::reveal) is_open = true;
                 if (entry.kind != kernel::EntryKind::choice) continue;
-                if (entry.secrecy == kernel::Secrecy::secret) is_open = false;
+                if (kernel::is_secret(entry)) is_open = false;
             }
             CHECK(is_open);
             if (secrets % 10 == 0) break;

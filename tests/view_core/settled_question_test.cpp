@@ -77,7 +77,7 @@ TEST_CASE("A pair that makes a difference is a choice, and so are a turn and a W
                 turns += offers(OptionKind::turn_left) ? 1 : 0;
                 whips += offers(OptionKind::whip) ? 1 : 0;
             }
-            if (decision->secrecy == kernel::Secrecy::secret) REQUIRE_FALSE(is_settled(*decision));
+            if (kernel::is_secret(*decision)) REQUIRE_FALSE(is_settled(*decision));
             testing::answer_by_chance(session, driver);
         }
     }

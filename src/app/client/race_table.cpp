@@ -206,13 +206,13 @@ void RaceTable::put_question() {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr || !game_->human_decides()) {
         screen_.ask(nullptr);
-        if (decision == nullptr || decision->secrecy == kernel::Secrecy::open) {
+        if (decision == nullptr || !kernel::is_secret(*decision)) {
             opened_for_ = kernel::nobody;
         }
         return;
     }
     if (!screen_.idle() || !has_advice() || answer_automatically()) return;
-    if (decision->secrecy == kernel::Secrecy::open) {
+    if (!kernel::is_secret(*decision)) {
         opened_for_ = kernel::nobody;
     } else if (needs_curtain()) {
         curtain_is_up_ = true;

@@ -11,7 +11,7 @@ bool RaceTable::hides_something(kernel::PlayerId seat) const {
         const auto& entry = journal[i];
         if (entry.kind == kernel::EntryKind::reveal) return false;
         const bool is_theirs = entry.kind == kernel::EntryKind::choice && entry.player == seat &&
-                               entry.secrecy == kernel::Secrecy::secret;
+                               kernel::is_secret(entry);
         if (is_theirs) return true;
     }
     return false;
@@ -29,7 +29,7 @@ bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId 
 // driver with nobody at the table who could make use of it.
 std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
     const Game::Decision* decision = game_->pending();
-    if (decision == nullptr || decision->secrecy == kernel::Secrecy::open) return std::nullopt;
+    if (decision == nullptr || !kernel::is_secret(*decision)) return std::nullopt;
     if (game_->human_decides())
         return screen_.is_asking() ? std::optional(decision->player) : std::nullopt;
     std::optional<kernel::PlayerId> owner;
@@ -50,8 +50,8 @@ std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
 bool RaceTable::needs_curtain() const {
     const Game::Decision* decision = game_->pending();
     const bool is_a_choice = decision != nullptr && game_->human_decides() &&
-                             decision->secrecy == kernel::Secrecy::secret &&
-                             decision->options.size() > 1 && opened_for_ != decision->player;
+                             kernel::is_secret(*decision) && decision->options.size() > 1 &&
+                             opened_for_ != decision->player;
     if (!is_a_choice) return false;
     for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
         if (is_secret_from(*decision, seat)) return true;

@@ -72,7 +72,7 @@ std::string before_the_end(const Game& game, const UndoOffer& offer, const froth
 std::string undo_words(const Game& game, const UndoOffer& offer) {
     const frothy::Names names = frothy::names_of(game.seating());
     const auto& journal = game.session().journal();
-    bool is_hidden = journal[offer.entry].secrecy == kernel::Secrecy::secret;
+    bool is_hidden = kernel::is_secret(journal[offer.entry]);
     for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
         is_hidden = journal[i].kind != kernel::EntryKind::reveal;
     if (is_hidden) return say("{0} chooses in secret", {names.of(offer.whose)});
@@ -124,8 +124,7 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
 std::string redo_words(const Game& game) {
     const auto& entry = game.session().next_redo();
     const frothy::Names names = frothy::names_of(game.seating());
-    if (entry.secrecy == kernel::Secrecy::secret)
-        return say("{0} chooses in secret", {names.of(entry.player)});
+    if (kernel::is_secret(entry)) return say("{0} chooses in secret", {names.of(entry.player)});
     return frothy::describe_choice(entry.player, entry.ask, entry.option, game.now(), names);
 }
 

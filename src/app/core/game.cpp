@@ -13,6 +13,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/standings.h"
+#include "kernel/view.h"
 #include "play/followed_file.h"
 #include "play/race_clock.h"
 #include "words/words.h"
@@ -254,7 +255,8 @@ bool Game::are_drivers_ready() const {
 frothy::AnswerPlan Game::advice() {
     if (pending() == nullptr) return {};
     const frothy::Guides known = guides();
-    return frothy::advice_for(*pending(), *known.map, known.book.get());
+    return frothy::advice_for(kernel::view_of(*pending(), pending()->player), *known.map,
+                              known.book.get());
 }
 
 frothy::Guides Game::guides() {
@@ -264,7 +266,8 @@ frothy::Guides Game::guides() {
 
 bool Game::let_driver_answer() {
     if (pending() == nullptr || human_decides()) return false;
-    const int option = parts_->need_drivers()(pending()->now, pending()->question());
+    const auto seen = kernel::view_of<frothy::Frothy>(pending()->now, pending()->player);
+    const int option = parts_->need_drivers()(seen, pending()->question());
     submit(static_cast<std::size_t>(option));
     return true;
 }

@@ -18,26 +18,26 @@ public:
     std::size_t size() const { return options_.size(); }
 
     Option ask(Table& table, VehicleId player, Ask ask, const About& about,
-               kernel::Secrecy secrecy = kernel::Secrecy::open) const {
-        return put(table, player, ask, about, secrecy, kernel::Standing::asked, {});
+               kernel::PlayerSet seen_by = kernel::everybody) const {
+        return put(table, player, ask, about, seen_by, kernel::Standing::asked, {});
     }
     Option ask_about_dice(Table& table, VehicleId player, Ask ask, const About& about,
                           std::span<const std::uint8_t> dice) const {
-        return put(table, player, ask, about, kernel::Secrecy::open, kernel::Standing::asked, dice);
+        return put(table, player, ask, about, kernel::everybody, kernel::Standing::asked, dice);
     }
     // The first option stands unless the player has spoken up.
     Option ask_standing(Table& table, VehicleId player, Ask ask, const About& about) const {
-        return put(table, player, ask, about, kernel::Secrecy::open, kernel::Standing::standing,
-                   {});
+        return put(table, player, ask, about, kernel::everybody, kernel::Standing::standing, {});
     }
 
 private:
-    Option put(Table& table, VehicleId player, Ask ask, const About& about, kernel::Secrecy secrecy,
-               kernel::Standing standing, std::span<const std::uint8_t> dice) const {
+    Option put(Table& table, VehicleId player, Ask ask, const About& about,
+               kernel::PlayerSet seen_by, kernel::Standing standing,
+               std::span<const std::uint8_t> dice) const {
         Question question;
         question.player = player;
         question.ask = ask;
-        question.secrecy = secrecy;
+        question.seen_by = seen_by;
         question.standing = standing;
         question.about = about;
         question.dice = dice;

@@ -83,7 +83,7 @@ Commitment commit(Race& race, Table& table, const Attack& attack, VehicleId v) {
     terms.whips_allowed = attack.is_personal();
     terms.reins_allowed = !attack.is_personal();
     terms.least = starts ? 1 : 0;
-    terms.secrecy = kernel::Secrecy::secret;
+    terms.seen_by = kernel::only(v);
     terms.actions = specials_in_hand(race, v, side_of(race, attack, v).card);
     if (starts && !attack.is_personal() && has_trait(race, v, trait::snapper)) {
         terms.cross = CrossPlay::whip_as_reins;  // FR-TRT-25

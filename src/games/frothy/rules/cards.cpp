@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    bool open() const { return terms_.secrecy == kernel::Secrecy::open; }
+    bool open() const { return !kernel::is_secret(terms_); }
 
     // Still to be committed: in hand, less those committed in secret.
     int left_in_hand(CardType type) const {
@@ -168,7 +168,7 @@ private:
         } else {
             offer.refuse({OptionKind::done}, about_.rule);
         }
-        return offer.ask(table_, v_, terms_.ask, about_, terms_.secrecy);
+        return offer.ask(table_, v_, terms_.ask, about_, terms_.seen_by);
     }
 
     void take_plain(OptionKind kind) {

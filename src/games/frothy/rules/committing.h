@@ -36,8 +36,8 @@ struct CommitTerms {
     About about;  // `extra` is kept at the number committed so far
     bool whips_allowed = true;
     bool reins_allowed = true;
-    int least = 0;  // `done` is refused below this number
-    kernel::Secrecy secrecy = kernel::Secrecy::open;
+    int least = 0;                                  // `done` is refused below this number
+    kernel::PlayerSet seen_by = kernel::everybody;  // the answers
     CrossPlay cross = CrossPlay::none;
     // Special cards whose action may be committed here, by place; one of the first kind closes the
     // second kind, and the reverse.

@@ -12,11 +12,11 @@ namespace frothy {
 
 namespace {
 
-CommitTerms terms_of(const Race& race, VehicleId v, kernel::Secrecy secrecy) {
+CommitTerms terms_of(const Race& race, VehicleId v, kernel::PlayerSet seen_by) {
     CommitTerms terms;
     terms.ask = Ask::speed_cards;
     terms.about = about_check(v, "FR-SPD-02");
-    terms.secrecy = secrecy;
+    terms.seen_by = seen_by;
     if (has_trait(race, v, trait::encouragement)) terms.cross = CrossPlay::reins_as_whip;
     // Lash accelerates and Whoah! decelerates, so only one of them (FR-SPC-03, FR-SPC-08).
     if (!is_held_by_grandstanding(race, v)) {
@@ -53,9 +53,9 @@ Rule forbids_decelerating(const Race& race, VehicleId v, const Commitment& cards
 }
 
 // FR-SPD-02 to 04: cards, then the direction, before any die is rolled.
-SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::Secrecy secrecy) {
+SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::PlayerSet seen_by) {
     SpeedPlan plan;
-    plan.cards = commit_cards(race, table, v, terms_of(race, v, secrecy));
+    plan.cards = commit_cards(race, table, v, terms_of(race, v, seen_by));
     Offer offer;
     const auto put = [&](OptionKind kind, Rule forbidden) {
         if (forbidden.is_none()) {
@@ -67,7 +67,7 @@ SpeedPlan commit(Race& race, Table& table, VehicleId v, kernel::Secrecy secrecy)
     put(OptionKind::accelerate, forbids_accelerating(race, v, plan.cards));
     put(OptionKind::decelerate, forbids_decelerating(race, v, plan.cards));
     const Option chosen =
-        offer.ask(table, v, Ask::speed_direction, about_check(v, "FR-SPD-03"), secrecy);
+        offer.ask(table, v, Ask::speed_direction, about_check(v, "FR-SPD-03"), seen_by);
     plan.direction = chosen.kind == OptionKind::accelerate ? SpeedDirection::accelerate
                                                            : SpeedDirection::decelerate;
     return plan;
@@ -109,7 +109,7 @@ void resolve(Race& race, Table& table, VehicleId v, const SpeedPlan& plan) {
 }  // namespace
 
 void make_speed_check(Race& race, Table& table, VehicleId v) {
-    const SpeedPlan plan = commit(race, table, v, kernel::Secrecy::open);
+    const SpeedPlan plan = commit(race, table, v, kernel::everybody);
     announce(race, table, v, plan);
     resolve(race, table, v, plan);
 }
@@ -119,7 +119,7 @@ void make_speed_checks_in_secret(Race& race, Table& table) {
     const auto order = race_order(race);
     std::array<SpeedPlan, max_vehicles> plans;
     for (const VehicleId v : order) {
-        plans[v] = commit(race, table, v, kernel::Secrecy::secret);
+        plans[v] = commit(race, table, v, kernel::only(v));
     }
     table.reveal();
     for (const VehicleId v : order) {

@@ -20,7 +20,7 @@ std::string answer_text(kernel::PlayerId player, Ask ask, Option option) {
 
 std::string choice_text(const kernel::Entry<Frothy>& entry) {
     std::string text = answer_text(entry.player, entry.ask, entry.option);
-    if (entry.secrecy == kernel::Secrecy::secret) text += secret_mark;
+    if (kernel::is_secret(entry)) text += secret_mark;
     if (entry.standing == kernel::Standing::standing) {
         text += std::string(standing_mark) + std::to_string(entry.ordinal) + ")";
     }
@@ -89,14 +89,13 @@ bool add_choice(Journal& journal, std::string_view text) {
         question.standing = kernel::Standing::standing;
         text = text.substr(0, mark);
     }
-    if (text.ends_with(secret_mark)) {
-        question.secrecy = kernel::Secrecy::secret;
-        text.remove_suffix(secret_mark.size());
-    }
+    const bool is_secret = text.ends_with(secret_mark);
+    if (is_secret) text.remove_suffix(secret_mark.size());
     const std::optional<Wish> answer = answer_in(text);
     if (!answer) return false;
     question.player = answer->player;
     question.ask = answer->ask;
+    if (is_secret) question.seen_by = kernel::only(answer->player);
     journal.add_choice(question, answer->option, ordinal);
     return true;
 }

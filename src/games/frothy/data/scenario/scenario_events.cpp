@@ -238,7 +238,7 @@ Json question_json(const Question& question, const Spelling& spelling) {
     Json json = Json::object();
     json["ask"] = std::string(name_of(question.ask));
     json["of"] = name_of_vehicle(question.player, spelling.names);
-    if (question.secrecy == kernel::Secrecy::secret) json["secret"] = true;
+    if (kernel::is_secret(question)) json["secret"] = true;
     if (question.standing == kernel::Standing::standing) json["standing"] = true;
     if (!question.about.rule.is_none()) json["rule"] = question.about.rule.text();
     json["about"] = about_json(question.about, spelling);

@@ -157,7 +157,7 @@ void ScriptTable::check(const ScriptLine& line, const Question& question) const 
         }
     }
     check_refusals(line, question);
-    if (line.secret && *line.secret != (question.secrecy == kernel::Secrecy::secret)) {
+    if (line.secret && *line.secret != kernel::is_secret(question)) {
         fail(line.place, *line.secret ? "the question is open, expected it to be secret"
                                       : "the question is secret, expected it to be open");
     }

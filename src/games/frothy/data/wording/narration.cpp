@@ -16,7 +16,7 @@ Narration::Narration(const Race& race, Names names, TellPlaces places, std::ostr
     : race_(race), names_(std::move(names)), places_(places), out_(out) {}
 
 void Narration::tell_choice(std::string_view margin, const Question& question, Option answer) {
-    const bool is_secret = question.secrecy == kernel::Secrecy::secret;
+    const bool is_secret = kernel::is_secret(question);
     say(margin,
         words::say(is_secret ? words::mark("{0}, in secret.") : words::mark("{0}."),
                    {describe_choice(question.player, question.ask, answer, race_, names_)}));

@@ -85,7 +85,7 @@ int cards_among(const Decision& decision, const CardPlays& plays) {
 }
 
 CardPlays committed_in_secret(const Decision& decision) {
-    if (decision.secrecy == kernel::Secrecy::open) return {};
+    if (!kernel::is_secret(decision)) return {};
     return plays_among(kernel::answers_so_far(decision, decision.player), decision);
 }
 

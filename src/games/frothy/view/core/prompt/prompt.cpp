@@ -128,7 +128,7 @@ void Prompt::rebuild() {
     model_.ask = decision_.ask;
     model_.player = decision_.player;
     model_.vehicle = prompting::subject_of(decision_);
-    model_.is_secret = decision_.secrecy == kernel::Secrecy::secret;
+    model_.is_secret = kernel::is_secret(decision_);
     model_.title = ask_title(decision_, names_);
     model_.explanation = ask_explanation(decision_, names_);
     model_.rule = decision_.about.rule;

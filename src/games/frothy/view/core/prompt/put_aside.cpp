@@ -21,7 +21,7 @@ std::vector<CardFaceUp> cards_put_aside(const kernel::Session<Frothy>& session, 
     std::vector<CardFaceUp> aside;
     if (session.pending() == nullptr) return aside;
     for (const auto& given : kernel::answers_so_far(*session.pending(), player)) {
-        const bool is_secret = given.secrecy == kernel::Secrecy::secret;
+        const bool is_secret = kernel::is_secret(given);
         if (is_secret && prompting::is_card(given.option.kind))
             aside.push_back(face_of(session.now().licence(player), given.option));
     }

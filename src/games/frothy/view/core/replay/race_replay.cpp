@@ -35,8 +35,7 @@ std::size_t first_secret(const RaceJournal& journal) {
     for (std::size_t i = journal.size(); i-- > 0;) {
         const Entry& entry = journal[i];
         if (entry.kind == kernel::EntryKind::reveal) break;
-        const bool is_secret =
-            entry.kind == kernel::EntryKind::choice && entry.secrecy == kernel::Secrecy::secret;
+        const bool is_secret = entry.kind == kernel::EntryKind::choice && kernel::is_secret(entry);
         if (is_secret) first = i;
     }
     return first;
