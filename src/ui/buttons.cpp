@@ -120,7 +120,7 @@ bool key_button(const Kit& kit, const char* id, const std::string& label, stage:
 bool rule_link(const Kit& kit, const char* id, const RuleRef& rule) {
     if (rule.is_none()) return false;
     ImFont* font = kit.frame.fonts().small;
-    const std::string words = rule.text();
+    const std::string& words = rule.text();
     const ImVec2 size{text_width(font, words), font->FontSize};
     ImGui::PushID(id);
     const bool used = ImGui::InvisibleButton("##rule", size);

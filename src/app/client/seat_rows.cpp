@@ -31,7 +31,7 @@ SeatRows::SeatRows(const ui::Kit& kit, float buttons)
     if (!is_one_line_) share_ = std::min(1.0F, (room_ - side_ - gap) / buttons_);
 }
 
-void SeatRows::begin(frothy::VehicleId seat) {
+void SeatRows::begin(kernel::PlayerId seat) {
     const ImVec2 at = ImGui::GetCursorPos();
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float gap = ImGui::GetStyle().ItemSpacing.x;

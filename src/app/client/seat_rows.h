@@ -2,6 +2,7 @@
 // every name leaves its buttons room, else all in two.
 #pragma once
 
+#include "kernel/player.h"
 #include "ui/kit.h"
 
 namespace app {
@@ -12,7 +13,7 @@ public:
     SeatRows(const ui::Kit& kit, float buttons);
 
     // Emblem and name; the cursor then stands where the buttons of the seat begin.
-    void begin(frothy::VehicleId seat);
+    void begin(kernel::PlayerId seat);
     // The next button stands beside the one before.
     void next() const;
     // How tall a button is, and how much of the width it likes it may have.
