@@ -10,7 +10,6 @@ namespace frothy {
 
 namespace theme = stage::theme;
 using stage::Colour;
-using ui::packed;
 
 Colour part_colour(OddsPart part) {
     switch (part) {

@@ -7,8 +7,6 @@
 
 namespace frothy::prompt_layout {
 
-using ui::text_width;
-
 namespace {
 
 // Its name, and what it is marked with or its key.

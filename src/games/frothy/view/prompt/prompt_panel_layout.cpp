@@ -12,10 +12,6 @@
 
 namespace frothy::prompt_layout {
 
-using ui::key_button_width;
-using ui::text_height;
-using ui::text_width;
-
 bool is_tight(const Plan& plan) { return plan.is_column && plan.density >= Density::short_note; }
 
 bool drops_note(const Plan& plan, const PromptModel& model) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "stage/theme.h"
 
 namespace frothy::prompt_layout {
 
