@@ -17,6 +17,7 @@
 namespace frothy {
 
 namespace theme = stage::theme;
+using namespace ui;
 
 namespace {
 
