@@ -11,6 +11,9 @@ namespace play {
 // The driver of a seat whose player is a person; all others are names of a game's drivers.
 inline constexpr std::string_view human = "human";
 
+// Every game has a driver of this name: the one to race against.
+inline constexpr std::string_view usual_driver = "steady";
+
 inline constexpr std::size_t longest_seat_name = 40;  // bytes
 
 // One seat; seat n is player n.

@@ -1,5 +1,6 @@
 #include "formats/flat_json.h"
 
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -71,6 +72,24 @@ std::string write_flat_json(const FlatJson& values) {
                 (stands_without_quotes(value) ? value : json_text(value));
     }
     return text + "\n}\n";
+}
+
+const std::string* text_at(const FlatJson& values, const std::string& key) {
+    const auto found = values.find(key);
+    return found == values.end() ? nullptr : &found->second;
+}
+
+int number_at(const FlatJson& values, const std::string& key, int least, int most, int otherwise) {
+    const std::string* text = text_at(values, key);
+    if (text == nullptr || text->empty()) return otherwise;
+    char* end = nullptr;
+    const long value = std::strtol(text->c_str(), &end, 10);
+    return *end != '\0' || value < least || value > most ? otherwise : static_cast<int>(value);
+}
+
+bool flag_at(const FlatJson& values, const std::string& key) {
+    const std::string* text = text_at(values, key);
+    return text != nullptr && *text == "true";
 }
 
 std::string json_text(std::string_view text) {

@@ -152,12 +152,12 @@ TEST_CASE("after the race the board tells of nobody's move and holds no note") {
     app::Game& game = *tour.desk.game();
     for (kernel::PlayerId seat = 0; seat < game.now().vehicle_count; ++seat)
         game.set_driver(seat, "steady");
-    for (int i = 0; i < 20000 && tour.desk.scene() == app::Scene::race; ++i)
+    for (int i = 0; i < 20000 && tour.desk.scene() == shown_desk::Scene::race; ++i)
         tour.desk.frame({}, 0.2F);
-    REQUIRE(tour.desk.scene() == app::Scene::results);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::results);
     tour.frames(2);
     tour.press(Key::b);
-    REQUIRE(tour.desk.scene() == app::Scene::race);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::race);
     tour.press(Key::f4);
     tour.frames(4);
     const auto words = words_drawn::words();
@@ -212,13 +212,13 @@ TEST_CASE("beside a race left in the middle everything on the title is in sight"
             Tour tour(look, start);
             tour.press(Key::n);
             tour.press(Key::enter);
-            REQUIRE(tour.desk.scene() == app::Scene::race);
+            REQUIRE(tour.desk.scene() == shown_desk::Scene::race);
             for (int i = 0; i < 20; ++i)
                 tour.press(Key::enter);
         }
         Tour tour(look, start);
         tour.frames(4);
-        REQUIRE(tour.desk.scene() == app::Scene::title);
+        REQUIRE(tour.desk.scene() == shown_desk::Scene::title);
         tour.keep("title-race-left");
         REQUIRE(windows_shown::window_named("interrupted") != nullptr);
         const ImGuiWindow* doors = windows_shown::window_named("title");
@@ -234,25 +234,25 @@ TEST_CASE("the title keeps its place and all of it fits whatever those who race 
         for (const bool is_long : {false, true}) {
             const Folder folder("left-names");
             const app::ClientStart start = start_in(folder.path(), look.scale);
-            app::Settings settings;
+            ui::Settings settings;
             settings.scale = look.scale;
-            settings.pace = app::Pace::instant;
-            settings.table = {
-                {"table.course", "circus-parvus"}, {"table.seed", "7"}, {"table.seats", "6"}};
+            settings.pace = ui::Pace::instant;
+            settings.tables["frothy"] = {
+                {"course", "circus-parvus"}, {"seed", "7"}, {"seats", "6"}};
             for (int seat = 1; seat <= 6; ++seat) {
-                const std::string key = "table.seat." + std::to_string(seat);
-                settings.table[key + ".person"] = "true";
-                settings.table[key + ".livery"] = std::to_string(seat);
-                settings.table[key + ".name"] = is_long
-                                                    ? "Philomena the Great " + std::to_string(seat)
-                                                    : "P" + std::to_string(seat);
+                const std::string key = "seat." + std::to_string(seat);
+                settings.tables["frothy"][key + ".person"] = "true";
+                settings.tables["frothy"][key + ".livery"] = std::to_string(seat);
+                settings.tables["frothy"][key + ".name"] =
+                    is_long ? "Philomena the Great " + std::to_string(seat)
+                            : "P" + std::to_string(seat);
             }
-            app::save_settings(start.user_dirs.settings_file(), settings);
+            ui::save_settings(start.user_dirs.settings_file(), settings);
             {
                 Tour tour(look, start);
                 tour.press(Key::n);
                 tour.press(Key::enter);
-                REQUIRE(tour.desk.scene() == app::Scene::race);
+                REQUIRE(tour.desk.scene() == shown_desk::Scene::race);
                 for (int i = 0; i < 4; ++i)
                     tour.press(Key::enter);
             }

@@ -10,7 +10,7 @@
 #include "view/words_drawn.h"
 
 using app::Game;
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {
@@ -47,12 +47,12 @@ std::optional<frothy::Record> exchange(const app::ClientStart& start, Asked aske
 }
 
 std::set<std::string> words_of(const frothy::Record& record, const std::vector<InputEvent>& first,
-                               app::PadSeats pads = {}) {
+                               ui::PadSeats pads = {}) {
     const Folder folder("curtain");
     app::ClientStart start = start_in(folder.path(), 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pad_seats = pads;
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     Tour tour({1280, 720, 1.0F}, start);
@@ -105,7 +105,7 @@ TEST_CASE("the curtain names who is to come and what is in hand", "[secret]") {
     const auto by_mouse = words_of(*record, {click});
     CHECK(by_mouse.contains("mouse"));
     CHECK(by_mouse.contains(name));
-    app::PadSeats pads;
+    ui::PadSeats pads;
     pads.pads.at(who) = 2;
     const auto own = words_of(*record, {click}, pads);
     CHECK(own.contains("pad"));

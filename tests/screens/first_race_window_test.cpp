@@ -6,7 +6,7 @@
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 using pad_hands::answers;
 using windows_shown::window_named;

@@ -14,8 +14,8 @@
 #include "view/words_drawn.h"
 
 using app::Game;
-using app::Scene;
 using frothy::Ask;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {

@@ -10,7 +10,7 @@
 #include "screen_tour.h"
 #include "support/catalogue.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using stage::MouseButton;
 using stage::PadAxis;
 using stage::PadButton;

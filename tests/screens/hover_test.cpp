@@ -8,7 +8,7 @@
 #include "screen_tour.h"
 #include "view/words_drawn.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {
@@ -39,21 +39,22 @@ void wander(Tour& tour, const Look& look) {
 }
 
 void seat_two_people(const app::ClientStart& start, float scale) {
-    app::Settings settings;
+    ui::Settings settings;
     settings.scale = scale;
-    settings.pace = app::Pace::instant;
-    settings.table = {{"table.course", "circus-parvus"},
-                      {"table.seed", "7"},
-                      {"table.laps", "1"},
-                      {"table.seats", "4"},
-                      {"table.seat.1.person", "true"},
-                      {"table.seat.2.person", "true"},
-                      {"table.seat.3.person", "true"},
-                      {"table.seat.4.person", "true"}};
+    settings.pace = ui::Pace::instant;
+    settings.tables["frothy"] = {{"course", "circus-parvus"},
+                                 {"seed", "7"},
+                                 {"laps", "1"},
+                                 {"seats", "4"},
+                                 {"seat.1.person", "true"},
+                                 {"seat.2.person", "true"},
+                                 {"seat.3.person", "true"},
+                                 {"seat.4.person", "true"}};
     for (int seat = 1; seat <= 4; ++seat) {
-        settings.table["table.seat." + std::to_string(seat) + ".livery"] = std::to_string(seat);
+        settings.tables["frothy"]["seat." + std::to_string(seat) + ".livery"] =
+            std::to_string(seat);
     }
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
 }
 
 }  // namespace
@@ -199,9 +200,9 @@ TEST_CASE("the strip tells whom the computer drives") {
     const Folder folder("strip-drivers");
     const app::ClientStart start = start_in(folder.path(), 1.0F);
     seat_two_people(start, 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-    settings.table["table.seat.4.person"] = "false";
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.tables["frothy"]["seat.4.person"] = "false";
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);

@@ -3,24 +3,24 @@
 
 #include <set>
 
-#include "app/client/options/key_bindings.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "play/followed_file.h"
 #include "screen_tour.h"
+#include "ui/options/key_bindings.h"
 
-using app::Chord;
-using app::KeyBindings;
-using app::KeyContext;
-using app::Scene;
+using shown_desk::Scene;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
+using ui::Chord;
+using ui::KeyBindings;
+using ui::KeyContext;
 using namespace screen_tour;
 
 namespace {
 
 std::size_t action(std::string_view id) {
-    const auto actions = app::key_actions();
+    const auto actions = ui::key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (actions[i].id == id) return i;
     }
@@ -47,13 +47,13 @@ Key meaning(const KeyBindings& keys, Key key, KeyContext where = KeyContext::rac
 TEST_CASE("the table of keys names every action once and gives no key to two", "[keys]") {
     const KeyBindings keys;
     std::set<std::string_view> ids;
-    const auto actions = app::key_actions();
+    const auto actions = ui::key_actions();
     for (std::size_t i = 0; i < actions.size(); ++i) {
         INFO(actions[i].id);
         CHECK(ids.insert(actions[i].id).second);
         CHECK_FALSE(actions[i].name.empty());
         CHECK_FALSE(keys.holder(i, actions[i].usual).has_value());
-        const auto back = app::chord_named(app::text_of(actions[i].usual));
+        const auto back = ui::chord_named(ui::text_of(actions[i].usual));
         REQUIRE(back.has_value());
         CHECK(*back == actions[i].usual);
     }
@@ -124,21 +124,21 @@ TEST_CASE("bound keys are kept; what a file says wrongly is passed over", "[keys
     back.read({{"race.whip", "R"}});  // Reins has it
     CHECK(back.is_usual());
     back.read({{"race.whip", "T"}, {"race.reins", "T"}});
-    for (std::size_t i = 0; i < app::key_actions().size(); ++i)
+    for (std::size_t i = 0; i < ui::key_actions().size(); ++i)
         CHECK_FALSE(back.holder(i, back.chord_of(i)).has_value());
 }
 
 TEST_CASE("all preferences are read back as written, and survive nonsense", "[keys]") {
     const Folder folder("comfort");
     const auto file = folder.path() / "settings.json";
-    app::Settings settings;
+    ui::Settings settings;
     settings.comfort = {ui::Palette::protan, stage::Contrast::high, ui::Movement::reduced, 1.5F};
     settings.mouse_caps = stage::MouseCaps::shown;
     settings.language = "pt_BR";
     settings.keys.bind(action("race.whip"), plain(Key::t));
     settings.pad_seats.pads[2] = 3;
-    app::save_settings(file, settings);
-    const app::Settings back = app::load_settings(file);
+    ui::save_settings(file, settings);
+    const ui::Settings back = ui::load_settings(file);
     CHECK(back.comfort == settings.comfort);
     CHECK(back.language == "pt_BR");
     CHECK(back.mouse_caps == settings.mouse_caps);
@@ -150,19 +150,19 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
                 "\"movement\": true, \"pad.seat.1\": 99, \"key.race.whip\": \"Hyper+W\", "
                 "\"unknown\": 1, \"pace\": \"fast\"}")
                 .empty());
-    const app::Settings odd = app::load_settings(file);
+    const ui::Settings odd = ui::load_settings(file);
     CHECK(odd.comfort == ui::Comfort{});
     CHECK(odd.keys.is_usual());
-    CHECK(odd.pad_seats == app::PadSeats{});
-    CHECK(odd.pace == app::Pace::fast);
+    CHECK(odd.pad_seats == ui::PadSeats{});
+    CHECK(odd.pace == ui::Pace::fast);
 }
 
 TEST_CASE("a key is bound on the options' page, and plays in the race", "[keys]") {
     const Folder folder("rebind");
     const app::ClientStart start = start_in(folder.path(), 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.keys.bind(action("race.menu"), plain(Key::m));
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::o);
     tour.press(Key::f4);

@@ -14,7 +14,7 @@
 #include "view/windows_shown.h"
 #include "view/words_drawn.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 using windows_shown::window_named;
 
@@ -221,7 +221,7 @@ TEST_CASE("settings that are cut off are kept beside what could be read of them"
         tour.press(Key::enter);  // which remembers the table
     }
     CHECK(text_of(file.string() + ".broken") == cut);
-    const app::Settings settings = app::load_settings(file);
+    const ui::Settings settings = ui::load_settings(file);
     CHECK(settings.volume == 35);
     CHECK_FALSE(settings.keys.is_usual());
     // A second time under a name of its own, and a whole file says nothing.

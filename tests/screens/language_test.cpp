@@ -10,6 +10,7 @@
 
 #include "app/client/race_library.h"
 #include "games/frothy/view/core/seat_names.h"
+#include "games/frothy/view/screens/remembered_plan.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -48,9 +49,9 @@ app::ClientStart strange_start(const std::filesystem::path& folder, float scale)
     start.catalogues = folder;
     start.rulebook = folder / "ledger.md";
     write_strange_book(start.rulebook);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.language = "xx";
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     return start;
 }
 
@@ -120,16 +121,16 @@ TEST_CASE("a language is chosen among the options, at once and for good", "[lang
     app::ClientStart start = start_in(folder.path(), 1.0F);
     start.catalogues = folder.path();
     catalogue::write(folder.path(), "xx", {{"Language", "Sprache"}});
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.language = "en";
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::o);
     // Down the right-hand arrows of the rows; what else is hit changes nothing of this.
-    const auto wish = [&] { return app::load_settings(start.user_dirs.settings_file()).language; };
+    const auto wish = [&] { return ui::load_settings(start.user_dirs.settings_file()).language; };
     for (float y = 100.0F; y < 700.0F && wish() == "en"; y += 14.0F) {
         tour.press(Key::f3);
-        click(tour, 640.0F + app::OptionsPanel::width / 2.0F - 40.0F, y);
+        click(tour, 640.0F + ui::OptionsPanel::width / 2.0F - 40.0F, y);
     }
     tour.frames(2);
     tour.keep("language");
@@ -156,7 +157,7 @@ TEST_CASE("what was said before a change of language is said anew", "[language]"
 
     // Once more through the race that was: its log, its marks and its notes.
     tour.press(Key::w);
-    REQUIRE(tour.desk.scene() == app::Scene::replay);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::replay);
     at("replay");
     tour.press(Key::end);
     for (const Key page : {Key::f3, Key::f4}) {
@@ -171,17 +172,17 @@ TEST_CASE("what was said before a change of language is said anew", "[language]"
 TEST_CASE("who has no name of their own is called in the language of the reader", "[language]") {
     const Folder folder("language-names");
     const app::ClientStart start = strange_start(folder.path(), 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.seats[1].name = "Ada";
-    app::remember(settings, plan, offers);
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    settings.tables["frothy"] = frothy::table_of(plan, offers);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
     tour.press(Key::n);
     tour.press(Key::enter);  // begun in the other language
-    REQUIRE(tour.desk.scene() == app::Scene::race);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::race);
     const auto names = [&](const char* code) {
         tour.desk.set_language(code);
         tour.frames(3);
@@ -197,7 +198,7 @@ TEST_CASE("who has no name of their own is called in the language of the reader"
     CHECK(tour.desk.game()->record().seats[0].name == "Red");
     tour.press(Key::escape);
     tour.press(Key::l);
-    REQUIRE(tour.desk.scene() == app::Scene::title);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::title);
     // What is offered on the title again.
     const auto offered = [&](const char* code, const char* name) {
         tour.desk.set_language(code);
@@ -220,7 +221,7 @@ TEST_CASE("a question keeps its selection, and the log its length, in another la
     tour.press(Key::enter);
     for (int i = 0; i < 12; ++i)
         tour.press(Key::enter);
-    REQUIRE(tour.desk.scene() == app::Scene::race);
+    REQUIRE(tour.desk.scene() == shown_desk::Scene::race);
     const auto look = [&](const std::string& code) {
         tour.desk.set_language(code);
         tour.frames(3);

@@ -20,8 +20,8 @@
 #include "view/critic.h"
 
 using app::Game;
-using app::Scene;
 using kept_pictures::Album;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {
@@ -299,9 +299,9 @@ void walk_races(Tour& tour, At at) {
 // As from the title, but with dice of our own.
 app::ClientStart first_race_in(const std::filesystem::path& folder, float scale) {
     app::ClientStart start = start_in(folder, scale);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.has_coach = true;
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<Game>(

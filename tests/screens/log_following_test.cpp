@@ -9,7 +9,7 @@
 #include <string_view>
 
 using namespace screen_tour;
-using app::Scene;
+using shown_desk::Scene;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
@@ -52,17 +52,17 @@ void answer_times(Tour& tour, int times) {
 TEST_CASE("the log follows the race, but not under the pointer of who reads further up") {
     const Folder folder("log");
     const app::ClientStart start = start_in(folder.path(), 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     // The lines of one person only: who is asked next reads those of their own.
-    settings.table["table.course"] = "circus-parvus";
-    settings.table["table.laps"] = "3";
-    settings.table["table.seats"] = "4";
+    settings.tables["frothy"]["course"] = "circus-parvus";
+    settings.tables["frothy"]["laps"] = "3";
+    settings.tables["frothy"]["seats"] = "4";
     for (const char* seat : {"1", "2", "3", "4"}) {
-        settings.table[std::string("table.seat.") + seat + ".livery"] = seat;
-        settings.table[std::string("table.seat.") + seat + ".person"] =
+        settings.tables["frothy"][std::string("seat.") + seat + ".livery"] = seat;
+        settings.tables["frothy"][std::string("seat.") + seat + ".person"] =
             seat == std::string_view("1") ? "true" : "false";
     }
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/client/race_library.h"
-#include "games/frothy/view/screens/setup_screen.h"
+#include "games/frothy/view/screens/remembered_plan.h"
 #include "screen_tour.h"
 
 namespace pad_hands {
@@ -31,7 +31,7 @@ inline void press(Tour& tour, PadButton button, int pad = 0) {
 inline app::ClientStart table_of_two(const std::filesystem::path& folder,
                                      const std::string& course = {}) {
     const app::ClientStart start = screen_tour::start_in(folder, 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
@@ -40,20 +40,20 @@ inline app::ClientStart table_of_two(const std::filesystem::path& folder,
     plan.seats.resize(2);
     plan.laps = 1;
     plan.rules.race_stall_rounds = 6;
-    app::remember(settings, plan, offers);
-    settings.table["table.seed"] = "5";
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    settings.tables["frothy"] = frothy::table_of(plan, offers);
+    settings.tables["frothy"]["seed"] = "5";
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     return start;
 }
 
 // The main choice, or another one where there is none or it cannot be had yet. `press` presses a
 // button and lets it go.
 template <class Press>
-void answer(app::Desk& desk, int& stuck, Press press_button) {
+void answer(shown_desk::Desk& desk, int& stuck, Press press_button) {
     const auto answers = [&] { return desk.game()->session().journal().size(); };
     const std::size_t before = answers();
     press_button(PadButton::x);
-    if (desk.scene() != app::Scene::race || answers() != before) {
+    if (desk.scene() != shown_desk::Scene::race || answers() != before) {
         stuck = 0;
         return;
     }

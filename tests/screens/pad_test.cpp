@@ -3,22 +3,22 @@
 
 #include <string>
 
-#include "app/client/options/pad_keys.h"
 #include "pad_hands.h"
 #include "recorded_race.h"
 #include "stage/core/key_caps.h"
+#include "ui/options/pad_keys.h"
 #include "view/words_drawn.h"
 
-using app::PadKeys;
-using app::PadPlace;
-using app::PadSeats;
-using app::Scene;
+using shown_desk::Scene;
 using stage::Device;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
 using stage::PadAxis;
 using stage::PadButton;
+using ui::PadKeys;
+using ui::PadPlace;
+using ui::PadSeats;
 using namespace screen_tour;
 using namespace pad_hands;
 
@@ -98,7 +98,7 @@ TEST_CASE("from the podium a pad leads to the story, the replay and the replay's
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::replay);
 
-    const app::ReplayTable& replay = *tour.desk.replay();
+    const app::ReplayScene& replay = *tour.desk.replay();
     press(tour, PadButton::right);
     press(tour, PadButton::right);
     CHECK(replay.stop() == 2);
@@ -150,7 +150,7 @@ TEST_CASE("the coach's note is put away by pad, and the next one comes", "[pad]"
     tour.press(Key::f);  // first time here
     REQUIRE(tour.desk.scene() == Scene::race);
     const auto taught = [&] {
-        return app::load_settings(start.user_dirs.settings_file()).taught.size();
+        return ui::load_settings(start.user_dirs.settings_file()).taught.size();
     };
     const auto has_note = [] { return words_drawn::words().contains("Got"); };
     int stuck = 0;
@@ -207,10 +207,10 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
 
     const Folder folder("pad-seats");
     const app::ClientStart start = table_of_two(folder.path());
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pad_seats.pads = {1, 2, 0, 0, 0, 0};
-    app::save_settings(start.user_dirs.settings_file(), settings);
-    CHECK(app::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
+    ui::save_settings(start.user_dirs.settings_file(), settings);
+    CHECK(ui::load_settings(start.user_dirs.settings_file()).pad_seats == settings.pad_seats);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
     press(tour, PadButton::down);

@@ -7,7 +7,7 @@
 #include "pad_hands.h"
 #include "stage/screen.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {

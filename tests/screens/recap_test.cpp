@@ -5,7 +5,7 @@
 #include "view/windows_shown.h"
 #include <catch2/catch.hpp>
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 using windows_shown::window_named;
 
@@ -41,9 +41,9 @@ float left_below(const ImGuiWindow& lines) { return lines.ScrollMax.y - lines.Sc
 int recaps_tried(const std::string& seed) {
     const Folder folder("recap");
     const app::ClientStart start = pad_hands::table_of_two(folder.path());
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-    settings.table["table.seed"] = seed;
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.tables["frothy"]["seed"] = seed;
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
     tour.press(Key::n);

@@ -12,7 +12,7 @@
 #include "view/critic.h"
 #include "view/quads.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 using recorded_race::golden;
 using recorded_race::start_with;
@@ -74,7 +74,7 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
         Tour tour(look, start_with(folder.path(), look.scale, record));
         tour.frames(3);
         REQUIRE(tour.desk.scene() == Scene::replay);
-        const app::ReplayTable& table = *tour.desk.replay();
+        const app::ReplayScene& table = *tour.desk.replay();
         const std::size_t last = table.replay().last();
         REQUIRE(last > 50);
         CHECK(table.stop() == 0);
@@ -127,7 +127,7 @@ TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
         const int without = pictures_in_foot();
         int thrown = 0;
         for (int step = 0; step < 12; ++step) {
-            const app::ReplayTable& table = *tour.desk.replay();
+            const app::ReplayScene& table = *tour.desk.replay();
             const auto& journal = table.replay().journal();
             const std::size_t from = table.replay().stops()[table.stop()].entries;
             tour.press(Key::right);
@@ -152,7 +152,7 @@ TEST_CASE("a press on the timeline leads there") {
     const Folder folder("timeline");
     Tour tour(replay_looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
     tour.frames(3);
-    const app::ReplayTable& table = *tour.desk.replay();
+    const app::ReplayScene& table = *tour.desk.replay();
     // Down the whole height of the foot, so that wherever the timeline lies it is struck.
     std::size_t furthest = 0;
     for (float y = 700.0F; y < 1060.0F; y += 6.0F) {

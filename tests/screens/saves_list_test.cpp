@@ -12,7 +12,7 @@
 #include "view/words_drawn.h"
 
 using app::Game;
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {

@@ -9,15 +9,15 @@
 #include <vector>
 
 #include "app/client/client.h"
-#include "app/client/desk.h"
-#include "app/client/options/settings.h"
 #include "app/core/commands/command_context.h"
+#include "screens/shown_desk.h"
 #include "stage/screen.h"
+#include "ui/options/settings.h"
 #include "view/canvas_texts.h"
 
 namespace screen_tour {
 
-using app::Desk;
+using shown_desk::Desk;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
@@ -56,11 +56,11 @@ inline app::ClientStart start_in(const std::filesystem::path& folder, float scal
     start.data_dirs.data = data.string();
     start.assets = data / "assets";
     start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
-    app::Settings settings;
+    ui::Settings settings;
     settings.scale = scale;
-    settings.pace = app::Pace::instant;
-    settings.table["table.seed"] = "7";  // every run sees the same dice
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    settings.pace = ui::Pace::instant;
+    settings.tables["frothy"]["seed"] = "7";  // every run sees the same dice
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     return start;
 }
 

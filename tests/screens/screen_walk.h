@@ -22,9 +22,9 @@ inline void drive_home(Tour& tour) {
         game.set_driver(seat, "steady");
     while (game.let_driver_answer())
         ;
-    for (int i = 0; i < 5000 && tour.desk.scene() == app::Scene::race; ++i)
+    for (int i = 0; i < 5000 && tour.desk.scene() == shown_desk::Scene::race; ++i)
         tour.desk.frame({}, 0.2F);
-    if (tour.desk.scene() != app::Scene::results) throw std::runtime_error("no end");
+    if (tour.desk.scene() != shown_desk::Scene::results) throw std::runtime_error("no end");
 }
 
 // Calls at(name) wherever there is something to look at.
@@ -46,7 +46,7 @@ void walk_screens(Tour& tour, At at) {
         at("setup-" + stage::name_of(page));
     }
     tour.press(Key::enter);
-    if (tour.desk.scene() != app::Scene::race) throw std::runtime_error("no race");
+    if (tour.desk.scene() != shown_desk::Scene::race) throw std::runtime_error("no race");
     wait_for_people(tour);
     for (int i = 0; i < 40; ++i)  // until nothing moves
         tour.desk.frame({}, 0.2F);

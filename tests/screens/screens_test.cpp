@@ -9,20 +9,21 @@
 #include <string>
 
 #include "app/client/client.h"
-#include "app/client/desk.h"
-#include "app/client/options/settings.h"
 #include "app/client/race_library.h"
 #include "app/core/commands/command_context.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
+#include "games/frothy/view/screens/remembered_plan.h"
 #include "play/followed_file.h"
 #include "screen_tour.h"
+#include "screens/shown_desk.h"
 #include "stage/screen.h"
+#include "ui/options/settings.h"
 #include "view/words_drawn.h"
 
-using app::Desk;
-using app::Scene;
+using shown_desk::Desk;
+using shown_desk::Scene;
 using stage::InputEvent;
 using stage::InputKind;
 using stage::Key;
@@ -215,16 +216,16 @@ TEST_CASE("settings and the table of last time are read back as written") {
     for (std::size_t i = 0; i < plan.seats.size(); ++i)
         plan.terms.teams[i] = static_cast<std::uint8_t>(1 + i / 2);
     frothy::fit_to(plan, offers);
-    app::Settings settings;
+    ui::Settings settings;
     settings.scale = 1.25F;
-    settings.pace = app::Pace::fast;
-    app::remember(settings, plan, offers);
+    settings.pace = ui::Pace::fast;
+    settings.tables["frothy"] = frothy::table_of(plan, offers);
     const auto file = folder.path() / "settings.json";
-    app::save_settings(file, settings);
-    const app::Settings back = app::load_settings(file);
+    ui::save_settings(file, settings);
+    const ui::Settings back = ui::load_settings(file);
     CHECK(back.scale == settings.scale);
     CHECK(back.pace == settings.pace);
-    const frothy::SetupPlan again = app::remembered_plan(back, offers);
+    const frothy::SetupPlan again = frothy::remembered_plan(back.table("frothy"), offers);
     CHECK(again.course == plan.course);
     CHECK(again.seats == plan.seats);
     CHECK(again.rules == plan.rules);
@@ -335,9 +336,9 @@ TEST_CASE("a race knows by which set of house rules it is held") {
         CHECK(plan.rules == frothy::HouseRules{});
         CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
         frothy::choose_set(plan, &set);
-        app::Settings settings;
-        app::remember(settings, plan, offers);
-        const frothy::SetupPlan next = app::remembered_plan(settings, offers);
+        ui::Settings settings;
+        settings.tables["frothy"] = frothy::table_of(plan, offers);
+        const frothy::SetupPlan next = frothy::remembered_plan(settings.table("frothy"), offers);
         CHECK(frothy::set_in_force(next, offers) == &set);
     }
     plan.rules.race_stall_rounds = 77;
@@ -356,11 +357,11 @@ TEST_CASE("a settings file of any content gives settings") {
         const Folder folder("hostile");
         const auto file = folder.path() / "settings.json";
         REQUIRE(play::replace_file(file.string(), text).empty());
-        const app::Settings settings = app::load_settings(file);
+        const ui::Settings settings = ui::load_settings(file);
         CHECK(settings.scale == 1.0F);
         const frothy::SetupOffers offers =
             app::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
-        const frothy::SetupPlan plan = app::remembered_plan(settings, offers);
+        const frothy::SetupPlan plan = frothy::remembered_plan(settings.table("frothy"), offers);
         CHECK(plan.seats.size() >= frothy::least_seats);
     }
 }
@@ -387,13 +388,13 @@ TEST_CASE("the keys of the set-up's tabs are the same at every size") {
 }
 
 TEST_CASE("where only drivers race, the licence is that of whoever acts") {
-    for (const app::Pace pace : {app::Pace::normal, app::Pace::instant}) {
+    for (const ui::Pace pace : {ui::Pace::normal, ui::Pace::instant}) {
         CAPTURE(static_cast<int>(pace));
         const Folder folder("drivers-sheet");
         app::ClientStart start = start_in(folder.path(), 1.0F);
-        app::Settings settings = app::load_settings(start.user_dirs.settings_file());
+        ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
         settings.pace = pace;
-        app::save_settings(start.user_dirs.settings_file(), settings);
+        ui::save_settings(start.user_dirs.settings_file(), settings);
         const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
         frothy::SetupPlan plan = frothy::usual_plan(offers);
         for (frothy::SeatPlan& seat : plan.seats)
@@ -406,8 +407,8 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
             return tour.texts.show(frothy::names_of(start.game->seating()).of(seat) + " \u00b7 ");
         };
         for (int i = 0; i < 25; ++i) {
-            tour.desk.frame({}, pace == app::Pace::normal ? 3.0F : 0.01F);
-            if (pace == app::Pace::normal) {
+            tour.desk.frame({}, pace == ui::Pace::normal ? 3.0F : 0.01F);
+            if (pace == ui::Pace::normal) {
                 tour.desk.settle();
                 tour.desk.frame({}, 0.0F);
             }
@@ -417,7 +418,7 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
             while (last > 0 && journal[last - 1].kind != kernel::EntryKind::choice)
                 --last;
             const bool is_last =
-                pace == app::Pace::instant && last > 0 && is_shown(journal[last - 1].player);
+                pace == ui::Pace::instant && last > 0 && is_shown(journal[last - 1].player);
             CAPTURE(i, start.game->pending()->player, start.game->pending()->ask);
             CHECK((is_last || is_shown(start.game->pending()->player)));
         }
@@ -427,9 +428,9 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
 TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
     const Folder folder("hurry");
     app::ClientStart start = start_in(folder.path(), 1.0F);
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-    settings.pace = app::Pace::normal;
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.pace = ui::Pace::normal;
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     start.scene = app::ClientScene::race;

@@ -13,7 +13,7 @@
 #include "screen_tour.h"
 
 using app::Game;
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {
@@ -200,9 +200,9 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
     const auto waits = [&](bool plays) {
         const Folder own("secret-waits");
         app::ClientStart start = start_in(own.path(), 1.0F);
-        app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-        settings.pace = app::Pace::normal;  // the driver takes its time
-        app::save_settings(start.user_dirs.settings_file(), settings);
+        ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+        settings.pace = ui::Pace::normal;  // the driver takes its time
+        ui::save_settings(start.user_dirs.settings_file(), settings);
         start.scene = app::ClientScene::race;
         start.game = std::make_shared<Game>(Game::resume(against_driver, {}));
         Tour tour({1700, 1000, 1.0F}, start);

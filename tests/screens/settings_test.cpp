@@ -1,7 +1,8 @@
 // What a player prefers is found again; what a file says wrongly is passed over.
-#include "app/client/options/settings.h"
 #include "app/client/race_library.h"
+#include "games/frothy/view/screens/remembered_plan.h"
 #include "screen_tour.h"
+#include "ui/options/settings.h"
 
 #include <catch2/catch.hpp>
 
@@ -12,20 +13,20 @@ using screen_tour::Folder;
 TEST_CASE("a window is opened as large as it was left") {
     const Folder folder("settings");
     const auto file = folder.path() / "settings.json";
-    CHECK(app::load_settings(file).window == stage::PixelSize{});
-    app::Settings settings;
+    CHECK(ui::load_settings(file).window == stage::PixelSize{});
+    ui::Settings settings;
     settings.window = {1444, 901};
     settings.is_fullscreen = true;
-    app::save_settings(file, settings);
-    CHECK(app::load_settings(file).window == stage::PixelSize{1444, 901});
-    CHECK(app::load_settings(file).is_fullscreen);
+    ui::save_settings(file, settings);
+    CHECK(ui::load_settings(file).window == stage::PixelSize{1444, 901});
+    CHECK(ui::load_settings(file).is_fullscreen);
 }
 
 TEST_CASE("a window of no size that can be is opened as it suits") {
     const Folder folder("settings");
     const auto file = folder.path() / "settings.json";
     std::ofstream(file) << R"({"window.width": "-3", "window.height": "wide"})";
-    CHECK(app::load_settings(file).window == stage::PixelSize{});
+    CHECK(ui::load_settings(file).window == stage::PixelSize{});
 }
 
 TEST_CASE("a seed that was fixed is kept with the table, and none where chance decides") {
@@ -34,18 +35,19 @@ TEST_CASE("a seed that was fixed is kept with the table, and none where chance d
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     const auto file = folder.path() / "settings.json";
     frothy::SetupPlan plan = frothy::usual_plan(offers);
-    app::Settings settings;
+    ui::Settings settings;
     plan.seed = 18'446'744'073'709'551'615U;  // the largest there is
-    app::remember(settings, plan, offers);
-    app::save_settings(file, settings);
-    CHECK(app::remembered_plan(app::load_settings(file), offers).seed == plan.seed);
+    settings.tables["frothy"] = frothy::table_of(plan, offers);
+    ui::save_settings(file, settings);
+    CHECK(frothy::remembered_plan(ui::load_settings(file).table("frothy"), offers).seed ==
+          plan.seed);
     plan.seed.reset();
-    app::remember(settings, plan, offers);
-    app::save_settings(file, settings);
-    CHECK_FALSE(app::remembered_plan(app::load_settings(file), offers).seed);
+    settings.tables["frothy"] = frothy::table_of(plan, offers);
+    ui::save_settings(file, settings);
+    CHECK_FALSE(frothy::remembered_plan(ui::load_settings(file).table("frothy"), offers).seed);
     for (const char* wrong : {"-1", "12 or so", "", "99999999999999999999999"}) {
         INFO(wrong);
-        settings.table["table.seed"] = wrong;
-        CHECK_FALSE(app::remembered_plan(settings, offers).seed);
+        settings.tables["frothy"]["seed"] = wrong;
+        CHECK_FALSE(frothy::remembered_plan(settings.table("frothy"), offers).seed);
     }
 }

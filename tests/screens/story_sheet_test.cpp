@@ -9,7 +9,7 @@
 #include "recorded_race.h"
 #include "screen_walk.h"
 
-using app::Scene;
+using shown_desk::Scene;
 using namespace screen_tour;
 using recorded_race::golden;
 

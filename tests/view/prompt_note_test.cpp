@@ -183,16 +183,16 @@ TEST_CASE("Escape folds what is refused before it opens the menu", "[panels]") {
     using namespace screen_tour;
     const Folder folder("fold");
     const app::ClientStart start = start_in(folder.path(), 1.0F);
-    app::Settings settings;
-    settings.pace = app::Pace::instant;
-    settings.table = {{"table.course", "circus-parvus"},
-                      {"table.seed", "7"},
-                      {"table.seats", "2"},
-                      {"table.seat.1.person", "true"},
-                      {"table.seat.2.person", "true"},
-                      {"table.seat.1.livery", "1"},
-                      {"table.seat.2.livery", "2"}};
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::Settings settings;
+    settings.pace = ui::Pace::instant;
+    settings.tables["frothy"] = {{"course", "circus-parvus"},
+                                 {"seed", "7"},
+                                 {"seats", "2"},
+                                 {"seat.1.person", "true"},
+                                 {"seat.2.person", "true"},
+                                 {"seat.1.livery", "1"},
+                                 {"seat.2.livery", "2"}};
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);

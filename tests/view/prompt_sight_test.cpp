@@ -231,9 +231,9 @@ TEST_CASE("What dice show is said when they have come to rest", "[panels][sight]
     start.scene = app::ClientScene::race;
     start.game =
         std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
-    app::Settings settings = app::load_settings(start.user_dirs.settings_file());
-    settings.pace = app::Pace::normal;
-    app::save_settings(start.user_dirs.settings_file(), settings);
+    ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
+    settings.pace = ui::Pace::normal;
+    ui::save_settings(start.user_dirs.settings_file(), settings);
     screen_tour::Tour tour({900, 1200, 1.0F}, start);  // without a log beside it
     const auto is_told = [](const std::set<std::string>& words) {
         return words.contains("rolls") && words.contains("and");

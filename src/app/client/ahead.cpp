@@ -4,7 +4,7 @@
 #    include <malloc.h>
 #endif
 
-#include "app/client/options/settings.h"
+#include "ui/options/settings.h"
 
 namespace app {
 
@@ -27,7 +27,7 @@ void give_large_memory_back() {
 
 void begin_ahead(ClientStart& start, stage::WindowOptions& options) {
     give_large_memory_back();
-    const Settings settings = load_settings(start.user_dirs.settings_file());
+    const ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     options.panel_scale = settings.scale;
     if (options.size.width == 0) options.size = settings.window;
     start.paints_beside_frames = true;

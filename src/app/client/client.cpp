@@ -101,10 +101,9 @@ int take_screenshot(const ScreenshotOrder& order) {
                                      frothy::CourseName::shown);
     } else {
         ClientStart start = order.start;
-        start.scene = ClientScene::race;
+        start.scene = ClientScene::board;
         start.user_dirs = {};  // nobody's own settings
         Desk desk(window, start);
-        desk.look_at_board();
         // A large picture is a sharper one, not one of more and smaller letters.
         desk.set_scale(std::max(1.0F, std::min(static_cast<float>(order.width) / 1920.0F,
                                                static_cast<float>(order.height) / 1080.0F)));

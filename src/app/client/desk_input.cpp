@@ -2,7 +2,6 @@
 #include <imgui_internal.h>
 
 #include "app/client/desk.h"
-#include "app/client/options/options_panel.h"
 
 namespace app {
 
@@ -16,8 +15,9 @@ InputEvent Desk::meant_by(const InputEvent& event) const {
     if (event.kind != InputKind::key_pressed || event.pad != stage::no_pad || is_letter) {
         return event;
     }
-    return settings_.keys.translated(event, pad_place() == PadPlace::race ? KeyContext::race
-                                                                          : KeyContext::everywhere);
+    const bool is_race = scenes_.top().pad_place() == ui::PadPlace::race;
+    return settings_.keys.translated(event,
+                                     is_race ? ui::KeyContext::race : ui::KeyContext::everywhere);
 }
 
 bool Desk::take_everywhere(const InputEvent& event) {
@@ -38,9 +38,9 @@ bool Desk::take_everywhere(const InputEvent& event) {
     if (!event.modifiers.control) return false;
     switch (event.key) {
     case Key::plus:
-    case Key::pad_plus: set_scale(stepped_scale(settings_.scale, 1)); return true;
+    case Key::pad_plus: set_scale(ui::stepped_scale(settings_.scale, 1)); return true;
     case Key::minus:
-    case Key::pad_minus: set_scale(stepped_scale(settings_.scale, -1)); return true;
+    case Key::pad_minus: set_scale(ui::stepped_scale(settings_.scale, -1)); return true;
     case Key::digit_0:
     case Key::pad_0: set_scale(1.0F); return true;
     case Key::m:
@@ -74,38 +74,29 @@ void Desk::release_key(const InputEvent& event) {
     frame_.feed(event);
 }
 
-PadPlace Desk::pad_place() const {
-    if (scene_ == Scene::race && table_ && !table_->is_covered()) return PadPlace::race;
-    if (scene_ == Scene::replay && replay_ && !replay_->is_covered()) return PadPlace::replay;
-    return PadPlace::panels;
+// The board stays where it is while something lies over it.
+void Desk::take_stick(const InputEvent& event) {
+    ui::Scene& top = scenes_.top();
+    if (top.pad_place() != ui::PadPlace::panels) {
+        top.feed(event, false);
+        return;
+    }
+    frame_.feed(event);
+    InputEvent still = event;
+    still.amount = 0.0F;
+    for (const auto& scene : scenes_.all())
+        scene->let_go(still);
 }
 
 void Desk::take(const InputEvent& event) {
     frame_.caps().note(event);
-    const PadPlace place = pad_place();
-    for (const InputEvent& key : pad_keys_.take(event, place))
+    for (const InputEvent& key : pad_keys_.take(event, scenes_.top().pad_place()))
         take_key_or_mouse(key);
     switch (event.kind) {
     case InputKind::pad_pressed:
     case InputKind::pad_released: return;
     case InputKind::pad_moved:
-    case InputKind::pad_left:
-        if (place == PadPlace::race) {
-            table_->feed(event, false);
-            return;
-        }
-        if (place == PadPlace::replay) {
-            replay_->feed(event, false);
-            return;
-        }
-        frame_.feed(event);
-        if (table_) {
-            // The board stays where it is while something lies over it.
-            InputEvent still = event;
-            still.amount = 0.0F;
-            table_->feed(still, false);
-        }
-        return;
+    case InputKind::pad_left: take_stick(event); return;
     default: take_key_or_mouse(event); return;
     }
 }
@@ -121,32 +112,16 @@ void Desk::take_key_or_mouse(const InputEvent& struck) {
         release_key(event);
         return;
     }
-    // Whoever hurries through the last moves must not hurry past the podium.
-    const bool is_hasty = scene_ == Scene::results && podium_for_ < podium_pause &&
-                          event.kind == InputKind::key_pressed &&
-                          (event.key == Key::enter || event.key == Key::space);
-    if (is_hasty) return;
-    if (scene_ == Scene::replay && replay_) {
-        take_in_replay(event);
-        return;
+    ui::Scene& top = scenes_.top();
+    switch (top.hears(event)) {
+    case ui::Hearing::nobody: return;
+    case ui::Hearing::plain: frame_.feed(event); return;
+    case ui::Hearing::panels: take_in_panels(event); return;
+    case ui::Hearing::itself: break;
     }
-    if (scene_ != Scene::race || !table_) {
-        take_in_panels(event);
-        return;
-    }
-    const bool is_key_press = event.kind == InputKind::key_pressed;
-    if (table_->is_covered()) {
-        if (event.pad != stage::no_pad && !table_->may_open_curtain(event.pad)) return;
-        const bool is_menu = table_->is_menu_open() && !rules_.is_open();
-        if (is_menu || event.pad != stage::no_pad) {
-            take_in_panels(event);
-        } else {
-            frame_.feed(event);
-        }
-        return;
-    }
-    if (!is_key_press && event.kind != InputKind::text) frame_.feed(event);
-    table_->feed(event, frame_.wants_mouse());
+    const bool is_written = event.kind == InputKind::key_pressed || event.kind == InputKind::text;
+    if (!is_written) frame_.feed(event);
+    top.feed(event, frame_.wants_mouse());
 }
 
 }  // namespace app

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/client/race_library.h"
-#include "app/client/seat_rows.h"
 #include "app/core/edge_choices.h"
 #include "app/core/last_person.h"
 #include "games/frothy/data/wording/wording.h"
@@ -15,6 +14,7 @@
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
+#include "ui/seat_rows.h"
 #include "words/letters.h"
 #include "words/words.h"
 
@@ -32,11 +32,12 @@ namespace {
 constexpr std::uint8_t most_pads = 4;
 
 // Nobody without a pad is troubled with the question.
-bool shows_pads(const ui::Kit& kit, const Settings& settings) {
-    return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
+bool shows_pads(const ui::Kit& kit, const ui::Settings& settings) {
+    return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != ui::PadSeats{};
 }
 
-bool pad_button(const ui::Kit& kit, PadSeats& pads, std::size_t seat, ImVec2 size, bool is_person) {
+bool pad_button(const ui::Kit& kit, ui::PadSeats& pads, std::size_t seat, ImVec2 size,
+                bool is_person) {
     std::uint8_t& pad = pads.pads.at(seat);
     const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
     ImGui::PushID("pad");
@@ -161,7 +162,7 @@ MenuWish RaceMenu::show_save(const ui::Kit& kit) {
     return wish;
 }
 
-MenuWish RaceMenu::show_seats(const ui::Kit& kit, Game& game, Settings& settings) {
+MenuWish RaceMenu::show_seats(const ui::Kit& kit, Game& game, ui::Settings& settings) {
     MenuWish wish = MenuWish::none;
     const float s = kit.scale();
     const bool has_pads = shows_pads(kit, settings);
@@ -169,7 +170,7 @@ MenuWish RaceMenu::show_seats(const ui::Kit& kit, Game& game, Settings& settings
     const float pad = 130.0F * s;
     const float kind = 160.0F * s;
     const float retire = 150.0F * s;
-    SeatRows rows(kit, kind + gap + retire + (has_pads ? pad + gap : 0.0F));
+    ui::SeatRows rows(kit, kind + gap + retire + (has_pads ? pad + gap : 0.0F));
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
         ImGui::PushID(seat);
         const bool is_person = is_human(game.seats()[seat]);
@@ -302,13 +303,13 @@ MenuWish RaceMenu::show_ending(const ui::Kit& kit, const Game& game) {
     return wish;
 }
 
-MenuWish RaceMenu::show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, Settings& settings,
-                        OptionsPanel& options) {
+MenuWish RaceMenu::show(const ui::Kit& kit, stage::PixelSize canvas, Game& game,
+                        ui::Settings& settings, ui::OptionsPanel& options) {
     if (!is_open_) return MenuWish::none;
     const bool is_broad = page_ == Page::seats || page_ == Page::edges || page_ == Page::agreed;
     const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
     if (page_ == Page::options) {
-        const OptionsPanel::Reply reply = options.show(kit, "race options", canvas, settings);
+        const ui::OptionsPanel::Reply reply = options.show(kit, "race options", canvas, settings);
         if (reply.wants_back) page_ = Page::menu;
         return reply.is_changed ? MenuWish::settings_changed : MenuWish::none;
     }

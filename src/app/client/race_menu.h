@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <string>
 
-#include "app/client/options/options_panel.h"
-#include "app/client/options/settings.h"
 #include "app/core/game.h"
 #include "stage/core/geometry.h"
 #include "ui/kit.h"
+#include "ui/options/options_panel.h"
+#include "ui/options/settings.h"
 
 namespace app {
 
@@ -43,15 +43,15 @@ public:
     // After a change of language: a name that nobody has touched is proposed anew.
     void words_changed(const Game& game);
 
-    MenuWish show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, Settings& settings,
-                  OptionsPanel& options);
+    MenuWish show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, ui::Settings& settings,
+                  ui::OptionsPanel& options);
 
 private:
     enum class Page : std::uint8_t { menu, save, seats, edges, agreed, ending, options };
 
     MenuWish show_menu(const ui::Kit& kit, const Game& game);
     MenuWish show_save(const ui::Kit& kit);
-    MenuWish show_seats(const ui::Kit& kit, Game& game, Settings& settings);
+    MenuWish show_seats(const ui::Kit& kit, Game& game, ui::Settings& settings);
     MenuWish show_edges(const ui::Kit& kit, Game& game);
     MenuWish show_agreed(const ui::Kit& kit, const Game& game);
     MenuWish show_ending(const ui::Kit& kit, const Game& game);

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/client/race_library.h"
-#include "app/client/replay_table.h"
+#include "app/client/replay_scene.h"
 #include "app/core/autosave.h"
 #include "app/core/document.h"
 #include "games/frothy/data/data_files.h"

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "app/client/ahead.h"
-#include "app/client/desk.h"
 #include "bench/window/sample_race.h"
+#include "screens/shown_desk.h"
 #include "stage/screen.h"
 
 namespace {
@@ -68,7 +68,7 @@ void measure(const char* what, const app::RaceSetup& race, double seconds, const
     stage::WindowOptions options = bench::window_of({1920, 1080}, start);
     app::begin_ahead(start, options);
     stage::Window window(options);
-    app::Desk desk(window, start);
+    shown_desk::Desk desk(window, start);
     std::vector<double> times;
     const auto frame = [&](const Events& events) {
         const double before = now_ms();
@@ -96,7 +96,7 @@ void measure_rest(double seconds) {
     app::ClientStart start = bench::start_with(bench::race_of(4, 0));
     stage::WindowOptions options = bench::window_of({1920, 1080}, start);
     stage::Window window(options);
-    app::Desk desk(window, start);
+    shown_desk::Desk desk(window, start);
     stage::Motion motion = stage::Motion::moving;
     const auto pass = [&](double until) {
         while (now_ms() < until) {

@@ -22,8 +22,8 @@
 #include <vector>
 
 #include "app/client/ahead.h"
-#include "app/client/desk.h"
 #include "bench/window/sample_race.h"
+#include "screens/shown_desk.h"
 #include "stage/screen.h"
 
 namespace {
@@ -149,7 +149,7 @@ void run_ours(double begin) {
     app::begin_ahead(start, options);
     stage::Window window(options);
     window.set_frames_per_second(0.0F);  // no frame waits for its time
-    app::Desk desk(window, start);
+    shown_desk::Desk desk(window, start);
     measure(begin, [&] {
         desk.frame(window.events(stage::Motion::moving, 0.0F), 1.0F / 60.0F);
         window.present();

@@ -19,7 +19,8 @@ namespace app {
 enum class ClientScene : std::uint8_t {
     title,
     new_race,  // the set-up screen, with `course` or `vehicle` chosen if given
-    race,      // straight into `game`
+    race,      // straight into `game`, or to its podium
+    board,     // into `game`, also where it is over
     replay,    // looking at `record`
 };
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-namespace app {
+namespace ui {
 
 class PassingNotice {
 public:
@@ -29,4 +29,4 @@ private:
     float left_ = 0.0F;  // seconds
 };
 
-}  // namespace app
+}  // namespace ui

@@ -8,14 +8,17 @@
 #include <string>
 #include <vector>
 
-#include "app/client/branch_sheet.h"
-#include "app/client/race_table.h"
 #include "games/frothy/data/record/record.h"
 #include "games/frothy/view/core/replay/race_replay.h"
+#include "games/frothy/view/race/race_screen.h"
 #include "games/frothy/view/race/replay_bar.h"
 #include "games/frothy/view/screens/story_sheet.h"
+#include "ui/branch_sheet.h"
+#include "ui/scene.h"
 
 namespace app {
+
+class FrothyDoor;
 
 // What is looked at. Notes are offered where they can be kept.
 struct ReplaySource {
@@ -25,16 +28,11 @@ struct ReplaySource {
     std::function<std::string(const std::vector<frothy::PinnedNote>&)> keep_notes{};
 };
 
-enum class ReplayWish : std::uint8_t { none, leave, branch };
-
-class ReplayTable {
+class ReplayScene final : public ui::Scene {
 public:
-    ReplayTable(const RaceTable::Services& services, ReplaySource source);
-    ~ReplayTable();
-    ReplayTable(const ReplayTable&) = delete;
-    ReplayTable& operator=(const ReplayTable&) = delete;
+    ReplayScene(FrothyDoor& door, ReplaySource source);
+    ~ReplayScene() override;
 
-    const ui::Seating& seating() const { return seating_; }
     std::size_t stop() const { return stop_; }
     const frothy::RaceReplay& replay() const { return replay_; }
     bool is_playing() const { return is_playing_; }
@@ -45,23 +43,26 @@ public:
     // The deed that led to this stop is shown, and there it stays.
     void watch(std::size_t stop);
 
-    void feed(const stage::InputEvent& event, bool is_over_panel);
-    // True while the next frame will differ by itself.
-    bool advance(float seconds);
-    // Between frame.begin() and frame.end().
-    ReplayWish show(const ui::Kit& kit, stage::Canvas& canvas);
-    // After ReplayWish::branch: the race to be played on, with the drivers and dice that were
-    // chosen.
-    frothy::Record branch() const;
-
-    void forget_textures() { screen_.forget_textures(); }
-    // After a change of language.
-    void words_changed();
-    void settle() { screen_.skip(); }
+    void show(const ui::Kit& kit) override;
+    const ui::Seating& seating() const override { return seating_; }
+    const formats::Rulebook& rulebook() const override;
+    bool clears_itself() const override { return true; }
+    ui::PadPlace pad_place() const override;
+    ui::Hearing hears(const stage::InputEvent& event) const override;
+    void feed(const stage::InputEvent& event, bool is_over_panel) override;
+    bool advance(float seconds) override;
+    void settle() override { screen_.skip(); }
+    void left() override {}
+    void forget_textures() override { screen_.forget_textures(); }
+    void words_changed() override;
 
 private:
     enum class Dialog : std::uint8_t { none, note, branch };
+    enum class Wish : std::uint8_t { none, leave, branch };
 
+    // The race to be played on, with the drivers and dice that were chosen.
+    frothy::Record branch() const;
+    Wish show_race(const ui::Kit& kit, stage::PixelSize canvas);
     bool feed_key(const stage::InputEvent& event);
     void handle(frothy::ReplayReply reply);
     void jump(std::size_t stop);
@@ -78,13 +79,14 @@ private:
     bool can_branch() const;
     void show_story(const ui::Kit& kit, stage::PixelSize canvas);
     void show_note(const ui::Kit& kit, stage::PixelSize canvas);
-    ReplayWish show_branch(const ui::Kit& kit, stage::PixelSize canvas);
+    Wish show_branch(const ui::Kit& kit, stage::PixelSize canvas);
 
+    FrothyDoor& door_;
+    ui::Program& program_;
+    ui::RulesWindow& rules_;
     ReplaySource source_;
     frothy::RaceReplay replay_;
     ui::Seating seating_;
-    stage::SoundBox* sounds_;
-    ui::RulesWindow& rules_;
     frothy::RaceScreen screen_;
     frothy::ReplayBar bar_;
     std::size_t stop_ = 0;
@@ -93,7 +95,7 @@ private:
     float rested_ = 0.0F;  // seconds between two deeds
     std::size_t speed_ = frothy::usual_replay_speed;
     Dialog dialog_ = Dialog::none;
-    BranchSheet branch_;
+    ui::BranchSheet branch_;
     frothy::StorySheet story_;
     bool is_new_dialog_ = false;
     std::array<char, frothy::longest_note> note_{};

@@ -1,10 +1,10 @@
-#include "app/client/options/pad_keys.h"
+#include "ui/options/pad_keys.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-namespace app {
+namespace ui {
 
 using stage::InputEvent;
 using stage::InputKind;
@@ -174,4 +174,4 @@ bool PadSeats::may_answer(int pad, std::size_t seat) const {
     return std::ranges::find(pads, number) == pads.end();
 }
 
-}  // namespace app
+}  // namespace ui

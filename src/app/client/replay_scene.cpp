@@ -1,8 +1,9 @@
-#include "app/client/replay_table.h"
+#include "app/client/replay_scene.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "app/client/frothy_door.h"
 #include "app/client/race_library.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
@@ -37,27 +38,40 @@ ui::Seating spectators(ui::Seating seating) {
 
 }  // namespace
 
-ReplayTable::ReplayTable(const RaceTable::Services& services, ReplaySource source)
-    : source_(std::move(source)),
+ReplayScene::ReplayScene(FrothyDoor& door, ReplaySource source)
+    : door_(door),
+      program_(door.program()),
+      rules_(program_.rules()),
+      source_(std::move(source)),
       replay_(source_.record),
       seating_(ui::seating_of(source_.record.seats)),
-      sounds_(services.sounds),
-      rules_(services.rules),
-      screen_(services.canvas, services.sprites, moment_at(replay_, 0, replay_.race_at(0)),
-              spectators(seating_)) {
-    seating_.palette = services.settings.comfort.palette;
+      screen_(program_.screen().canvas(), program_.sprites(),
+              moment_at(replay_, 0, replay_.race_at(0)), spectators(seating_)) {
+    const ui::Comfort& comfort = program_.settings().comfort;
+    seating_.palette = comfort.palette;
     screen_.set_seating(spectators(seating_));
-    screen_.set_comfort(services.settings.comfort);
+    screen_.set_comfort(comfort);
     arrived();
 }
 
-ReplayTable::~ReplayTable() {
-    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
+ReplayScene::~ReplayScene() {
+    if (auto* sounds = program_.sounds()) sounds->play_bed("crowd", 0.0F);
+}
+
+const formats::Rulebook& ReplayScene::rulebook() const { return door_.rulebook(); }
+
+ui::PadPlace ReplayScene::pad_place() const {
+    return is_covered() ? ui::PadPlace::panels : ui::PadPlace::replay;
+}
+
+ui::Hearing ReplayScene::hears(const stage::InputEvent&) const {
+    if (rules_.is_open()) return ui::Hearing::plain;
+    return is_covered() ? ui::Hearing::panels : ui::Hearing::itself;
 }
 
 // --- Moving ------------------------------------------------------------------------------------
 
-void ReplayTable::arrived() {
+void ReplayScene::arrived() {
     seat_people();
     say_where();
     rested_ = 0.0F;
@@ -65,13 +79,13 @@ void ReplayTable::arrived() {
 }
 
 // Who was a person then, and who a driver.
-void ReplayTable::seat_people() {
+void ReplayScene::seat_people() {
     const ui::Palette palette = seating_.palette;
     seating_ = ui::seating_of(seats_here());
     seating_.palette = palette;
 }
 
-void ReplayTable::words_changed() {
+void ReplayScene::words_changed() {
     replay_.words_changed(source_.record);
     story_.words_changed();
     seat_people();
@@ -83,7 +97,7 @@ void ReplayTable::words_changed() {
     if (dialog_ == Dialog::branch) open_branch();
 }
 
-void ReplayTable::say_where() {
+void ReplayScene::say_where() {
     // The strip says at which moment that is.
     words_ = replay_.news_at(stop_);
     if (stop_ < replay_.last()) return;
@@ -95,26 +109,26 @@ void ReplayTable::say_where() {
     }
 }
 
-void ReplayTable::jump(std::size_t stop) {
+void ReplayScene::jump(std::size_t stop) {
     stop_ = std::min(stop, replay_.last());
     const frothy::Race now = replay_.race_at(stop_);
     screen_.show_moment(moment_at(replay_, stop_, now), replay_.stops()[stop_].who);
     arrived();
 }
 
-void ReplayTable::watch(std::size_t stop) {
+void ReplayScene::watch(std::size_t stop) {
     is_playing_ = false;
     jump(stop - std::min<std::size_t>(stop, 1));
     if (stop > 0) step();
 }
 
-void ReplayTable::play_again() {
+void ReplayScene::play_again() {
     jump(0);
     is_playing_ = true;
 }
 
 // Whoever steps on before a deed has been shown has seen enough of it.
-void ReplayTable::step() {
+void ReplayScene::step() {
     if (stop_ >= replay_.last()) return;
     screen_.skip();
     const std::vector<frothy::Happening> told = replay_.told(stop_, stop_ + 1);
@@ -123,7 +137,7 @@ void ReplayTable::step() {
     arrived();
 }
 
-void ReplayTable::handle(frothy::ReplayReply reply) {
+void ReplayScene::handle(frothy::ReplayReply reply) {
     const auto go = [&](std::optional<std::size_t> stop, std::size_t otherwise) {
         is_playing_ = false;
         jump(stop.value_or(otherwise));
@@ -166,7 +180,7 @@ void ReplayTable::handle(frothy::ReplayReply reply) {
     }
 }
 
-bool ReplayTable::feed_key(const stage::InputEvent& event) {
+bool ReplayScene::feed_key(const stage::InputEvent& event) {
     if (event.modifiers.control || event.modifiers.alt) return false;
     const bool by_round = event.modifiers.shift;
     const bool is_pad = event.pad != stage::no_pad;
@@ -205,12 +219,12 @@ bool ReplayTable::feed_key(const stage::InputEvent& event) {
     return true;
 }
 
-void ReplayTable::feed(const stage::InputEvent& event, bool is_over_panel) {
+void ReplayScene::feed(const stage::InputEvent& event, bool is_over_panel) {
     if (event.kind == stage::InputKind::key_pressed && feed_key(event)) return;
     screen_.feed(event, is_over_panel);
 }
 
-bool ReplayTable::advance(float seconds) {
+bool ReplayScene::advance(float seconds) {
     const float speed = frothy::replay_speeds[speed_];
     screen_.set_speed(speed);
     bool is_moving = screen_.advance(seconds);
@@ -220,16 +234,17 @@ bool ReplayTable::advance(float seconds) {
         if (rested_ >= rest_between_deeds && screen_.idle()) step();
     }
     for (const frothy::SoundCue& cue : screen_.take_cues()) {
+        stage::SoundBox* sounds = program_.sounds();
         const bool is_heard =
-            sounds_ != nullptr && !cue.sound.empty() && speed <= fastest_with_sound;
-        if (is_heard) sounds_->play(cue.sound, cue.strength);
+            sounds != nullptr && !cue.sound.empty() && speed <= fastest_with_sound;
+        if (is_heard) sounds->play(cue.sound, cue.strength);
     }
     return is_moving;
 }
 
 // --- Notes and branches ------------------------------------------------------------------------
 
-std::vector<std::string> ReplayTable::notes_here() const {
+std::vector<std::string> ReplayScene::notes_here() const {
     std::vector<std::string> texts;
     for (const frothy::ReplayMark& mark : replay_.marks()) {
         if (mark.stop == stop_ && mark.kind == frothy::MarkKind::note) texts.push_back(mark.text);
@@ -237,7 +252,7 @@ std::vector<std::string> ReplayTable::notes_here() const {
     return texts;
 }
 
-void ReplayTable::open_note() {
+void ReplayScene::open_note() {
     if (!source_.keep_notes) return;
     is_playing_ = false;
     dialog_ = Dialog::note;
@@ -246,7 +261,7 @@ void ReplayTable::open_note() {
     note_.fill('\0');
 }
 
-void ReplayTable::pin(const std::string& text) {
+void ReplayScene::pin(const std::string& text) {
     frothy::Record& record = source_.record;
     if (text.empty()) {
         // All notes that stand at this stop, whichever entries they name.
@@ -261,29 +276,29 @@ void ReplayTable::pin(const std::string& text) {
     if (trouble_.empty()) dialog_ = Dialog::none;
 }
 
-bool ReplayTable::can_branch() const {
+bool ReplayScene::can_branch() const {
     return stop_ < replay_.last() || (!replay_.is_over() && replay_.mismatch().empty());
 }
 
-frothy::Record ReplayTable::branch() const {
+frothy::Record ReplayScene::branch() const {
     const frothy::BranchPoint from{replay_.race_at(stop_).round, source_.name, {}};
     frothy::Record record =
         frothy::branch_at(source_.record, replay_.stops()[stop_].entries, from, branch_.seats());
-    if (branch_.dice() == BranchDice::fresh) record.seed = drawn_seed();
+    if (branch_.dice() == ui::BranchDice::fresh) record.seed = drawn_seed();
     return record;
 }
 
-void ReplayTable::open_branch() {
+void ReplayScene::open_branch() {
     branch_.open(seats_here(), frothy::moment_name(replay_.race_at(stop_)), replay_.news_at(stop_));
 }
 
-std::vector<frothy::Seat> ReplayTable::seats_here() const {
+std::vector<frothy::Seat> ReplayScene::seats_here() const {
     return frothy::seats_at(source_.record, replay_.stops()[stop_].entries);
 }
 
 // --- A frame -----------------------------------------------------------------------------------
 
-void ReplayTable::show_note(const ui::Kit& kit, stage::PixelSize canvas) {
+void ReplayScene::show_note(const ui::Kit& kit, stage::PixelSize canvas) {
     const ScreenOverlay overlay("note", canvas, 560.0F * kit.scale());
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     show_text(fonts.heading, tr("A note on this moment"));
@@ -316,20 +331,20 @@ void ReplayTable::show_note(const ui::Kit& kit, stage::PixelSize canvas) {
     if (key_button(kit, {.label = label, .role = ButtonRole::danger, .id = "unpin"})) pin({});
 }
 
-void ReplayTable::show_story(const ui::Kit& kit, stage::PixelSize canvas) {
+void ReplayScene::show_story(const ui::Kit& kit, stage::PixelSize canvas) {
     const frothy::StoryReply reply = story_.show(kit, canvas);
     if (reply.is_left || reply.look) story_.close();
     if (reply.look) watch(*reply.look);
 }
 
-ReplayWish ReplayTable::show_branch(const ui::Kit& kit, stage::PixelSize canvas) {
-    const BranchReply reply = branch_.show(kit, canvas);
-    if (reply == BranchReply::waiting) return ReplayWish::none;
+ReplayScene::Wish ReplayScene::show_branch(const ui::Kit& kit, stage::PixelSize canvas) {
+    const ui::BranchReply reply = branch_.show(kit, canvas);
+    if (reply == ui::BranchReply::waiting) return Wish::none;
     dialog_ = Dialog::none;
-    return reply == BranchReply::begun ? ReplayWish::branch : ReplayWish::none;
+    return reply == ui::BranchReply::begun ? Wish::branch : Wish::none;
 }
 
-ReplayWish ReplayTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
+ReplayScene::Wish ReplayScene::show_race(const ui::Kit& kit, stage::PixelSize canvas) {
     frothy::ReplayBarState state;
     state.replay = &replay_;
     state.stop = stop_;
@@ -351,10 +366,18 @@ ReplayWish ReplayTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
     if (reply.command == frothy::RaceCommand::rules) rules_.open();
     handle(bar_.take_reply());
     const bool leaves = reply.command == frothy::RaceCommand::menu || wants_to_leave_;
-    if (story_.is_open()) show_story(kit, canvas.size());
-    if (dialog_ == Dialog::note) show_note(kit, canvas.size());
-    if (dialog_ == Dialog::branch) return show_branch(kit, canvas.size());
-    return leaves ? ReplayWish::leave : ReplayWish::none;
+    if (story_.is_open()) show_story(kit, canvas);
+    if (dialog_ == Dialog::note) show_note(kit, canvas);
+    if (dialog_ == Dialog::branch) return show_branch(kit, canvas);
+    return leaves ? Wish::leave : Wish::none;
+}
+
+void ReplayScene::show(const ui::Kit& kit) {
+    switch (show_race(kit, program_.screen().canvas().size())) {
+    case Wish::leave: program_.scenes().pop(); break;
+    case Wish::branch: door_.play_on(branch()); break;
+    case Wish::none: break;
+    }
 }
 
 }  // namespace app

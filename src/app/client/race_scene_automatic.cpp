@@ -1,6 +1,6 @@
 // What is answered without asking a person: phases of rest and the rest of a last round, as wished
 // before, and whatever leaves nothing to be decided.
-#include "app/client/race_table.h"
+#include "app/client/race_scene.h"
 #include "app/core/last_person.h"
 #include "kernel/settled.h"
 #include "words/words.h"
@@ -9,7 +9,7 @@ namespace app {
 
 using words::say;
 
-bool RaceTable::answer_automatically() {
+bool RaceScene::answer_automatically() {
     const Game::Decision& decision = *game_->pending();
     frothy::AnswerPlan answers;
     if (decision.player == leaving_) {
@@ -33,7 +33,7 @@ bool RaceTable::answer_automatically() {
 }
 
 // Whoever races on alone gives up; nobody is waited for any more.
-void RaceTable::end_here() {
+void RaceScene::end_here() {
     const auto last = last_person(*game_);
     if (!last) return;
     menu_.close();
@@ -45,7 +45,7 @@ void RaceTable::end_here() {
 }
 
 // After an undo there is a choice again.
-void RaceTable::forget_leaving() {
+void RaceScene::forget_leaving() {
     if (leaving_ == kernel::nobody) return;
     if (game_->wants_to_retire(leaving_)) game_->race_on(leaving_);
     leaving_ = kernel::nobody;

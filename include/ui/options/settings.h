@@ -1,17 +1,19 @@
-// What a player prefers, and the table of last time; kept in the user's settings file.
+// What a player prefers, and the tables of last time; kept in the user's settings file.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
 
-#include "app/client/options/key_bindings.h"
-#include "app/client/options/pad_keys.h"
 #include "formats/flat_json.h"
-#include "games/frothy/view/screens/setup_screen.h"
+#include "stage/core/geometry.h"
+#include "stage/core/key_caps.h"
 #include "ui/core/comfort.h"
+#include "ui/options/key_bindings.h"
+#include "ui/options/pad_keys.h"
 
-namespace app {
+namespace ui {
 
 enum class Pace : std::uint8_t { normal, fast, instant };
 
@@ -29,13 +31,16 @@ struct Settings {
     int volume = 60;            // per cent; 0 is silence
     bool is_muted = false;
     bool has_coach = false;  // lessons at the table
-    std::string taught;      // which have been read, as frothy::Coach says it
+    std::string taught;      // which have been read, in the words of the game
     PadSeats pad_seats;
-    ui::Comfort comfort;
+    Comfort comfort;
     stage::MouseCaps mouse_caps = stage::MouseCaps::hidden;
     KeyBindings keys;
-    formats::FlatJson table;  // the race set up last, by keys that begin with "table."
-    bool is_broken = false;   // the file could not be read to its end: put_aside() keeps it
+    // The race set up last, by game. Older programs knew one game alone and gave no name.
+    std::map<std::string, formats::FlatJson> tables;
+    // Of this game; empty where none was set up yet.
+    const formats::FlatJson& table(const std::string& game) const;
+    bool is_broken = false;  // the file could not be read to its end: put_aside() keeps it
 };
 
 // 0 to 1.
@@ -50,8 +55,4 @@ std::filesystem::path put_aside(const std::filesystem::path& file);
 // Creates the folder. Trouble is passed over: a player can race without settings.
 void save_settings(const std::filesystem::path& file, const Settings& settings);
 
-void remember(Settings& settings, const frothy::SetupPlan& plan, const frothy::SetupOffers& offers);
-// The race of last time as far as it is still offered, or the usual one.
-frothy::SetupPlan remembered_plan(const Settings& settings, const frothy::SetupOffers& offers);
-
-}  // namespace app
+}  // namespace ui

@@ -4,19 +4,18 @@
 #include <cmath>
 #include <string>
 
-#include "app/client/options/options_panel.h"
-#include "app/client/options/options_rows.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
+#include "ui/options/options_panel.h"
+#include "ui/options/options_rows.h"
 #include "words/words.h"
 
-namespace app {
+namespace ui {
 
+using stage::theme::ButtonRole;
 using words::mark;
 using words::say;
 using words::tr;
-using namespace ui;
-using stage::theme::ButtonRole;
 
 namespace {
 
@@ -37,7 +36,7 @@ constexpr std::array fixed_keys = {
 };
 
 // The meaning at the left, its keys where those that can be changed have theirs.
-void show_fixed_keys(const ui::Kit& kit) {
+void show_fixed_keys(const Kit& kit) {
     const float s = kit.scale();
     ImGui::Dummy({1.0F, 2.0F * s});
     show_muted(kit.frame.fonts().small,
@@ -84,7 +83,7 @@ bool OptionsPanel::take_key(const stage::InputEvent& event, KeyBindings& keys) {
     return true;
 }
 
-bool OptionsPanel::show_conflict(const ui::Kit& kit, KeyBindings& keys) {
+bool OptionsPanel::show_conflict(const Kit& kit, KeyBindings& keys) {
     if (waiting_) {
         show_text(kit.frame.fonts().body, tr("Press the new key. Esc leaves it as it is."));
         return false;
@@ -107,7 +106,7 @@ bool OptionsPanel::show_conflict(const ui::Kit& kit, KeyBindings& keys) {
     return is_changed;
 }
 
-bool OptionsPanel::show_key_row(const ui::Kit& kit, KeyBindings& keys, std::size_t action) {
+bool OptionsPanel::show_key_row(const Kit& kit, KeyBindings& keys, std::size_t action) {
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
     const float tall = std::ceil(36.0F * s);
@@ -147,7 +146,7 @@ bool OptionsPanel::show_key_row(const ui::Kit& kit, KeyBindings& keys, std::size
     return is_changed;
 }
 
-bool OptionsPanel::show_keys(const ui::Kit& kit, Settings& settings) {
+bool OptionsPanel::show_keys(const Kit& kit, Settings& settings) {
     bool is_changed = false;
     const char* caps =
         settings.mouse_caps == stage::MouseCaps::shown ? tr("always") : tr("with keyboard or pad");
@@ -180,4 +179,4 @@ bool OptionsPanel::show_keys(const ui::Kit& kit, Settings& settings) {
     return is_changed;
 }
 
-}  // namespace app
+}  // namespace ui

@@ -1,9 +1,10 @@
-#include "app/client/race_table.h"
+#include "app/client/race_scene.h"
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
+#include "app/client/frothy_door.h"
 #include "app/client/race_library.h"
 #include "app/client/undo_words.h"
 #include "app/core/last_person.h"
@@ -27,39 +28,46 @@ constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, b
 
 }  // namespace
 
-RaceTable::RaceTable(const Services& services, std::shared_ptr<Game> game,
-                     const play::UserDirs& dirs)
-    : game_(std::move(game)),
-      dirs_(dirs),
-      settings_(services.settings),
-      options_(services.options),
-      sounds_(services.sounds),
-      rules_(services.rules),
-      screen_(services.canvas, services.sprites, game_->session(), game_->seating()) {
+RaceScene::RaceScene(FrothyDoor& door, std::shared_ptr<Game> game)
+    : door_(door),
+      program_(door.program()),
+      settings_(program_.settings()),
+      rules_(program_.rules()),
+      game_(std::move(game)),
+      screen_(program_.screen().canvas(), program_.sprites(), game_->session(), game_->seating()) {
     (void)game_->take_happenings();
+    seat_people();
     apply_settings();
     has_ended_ = game_->is_over();
+    if (program_.paints_beside_frames()) screen_.paint_beside_frames();
 }
 
-RaceTable::~RaceTable() {
-    if (sounds_ != nullptr) sounds_->play_bed("crowd", 0.0F);
+RaceScene::~RaceScene() {
+    if (auto* sounds = program_.sounds()) sounds->play_bed("crowd", 0.0F);
 }
 
-void RaceTable::work_beside_frames() {
-    works_beside_frames_ = true;
-    screen_.paint_beside_frames();
+const formats::Rulebook& RaceScene::rulebook() const { return door_.rulebook(); }
+
+void RaceScene::seat_people() {
+    seating_ = game_->seating();
+    seating_.palette = settings_.comfort.palette;
 }
 
-bool RaceTable::is_covered() const {
+bool RaceScene::tell(const std::string& news) {
+    notice_.tell(news);
+    return true;
+}
+
+bool RaceScene::is_covered() const {
     return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
 }
 
-int RaceTable::people() const {
+int RaceScene::people() const {
     return static_cast<int>(std::ranges::count_if(game_->seats(), play::is_human));
 }
 
 // Everybody who plays is home or out, or about to be.
-bool RaceTable::only_drivers_race_on() const {
+bool RaceScene::only_drivers_race_on() const {
     if (game_->is_over() || people() == 0) return false;
     const frothy::Race& race = game_->now();
     for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
@@ -69,19 +77,20 @@ bool RaceTable::only_drivers_race_on() const {
     return true;
 }
 
-bool RaceTable::waits_for_nothing() const {
-    return settings_.pace == Pace::instant || (hurries_ && only_drivers_race_on());
+bool RaceScene::waits_for_nothing() const {
+    return settings_.pace == ui::Pace::instant || (hurries_ && only_drivers_race_on());
 }
 
-void RaceTable::apply_settings() {
-    screen_.set_speed(speed_of(settings_.pace));
+void RaceScene::apply_settings() {
+    screen_.set_speed(ui::speed_of(settings_.pace));
     screen_.set_comfort(settings_.comfort);
     coach_.resume(settings_.taught);
 }
 
-void RaceTable::settings_changed() { apply_settings(); }
+void RaceScene::settings_changed() { apply_settings(); }
 
-void RaceTable::words_changed() {
+void RaceScene::words_changed() {
+    seat_people();
     screen_.set_seating(game_->seating());
     screen_.words_changed(game_->session());
     menu_.words_changed(*game_);
@@ -90,7 +99,7 @@ void RaceTable::words_changed() {
     if (consent_.is_open() && offer) consent_.ask(undo_words(*game_, *offer), offer->cost);
 }
 
-void RaceTable::settle() {
+void RaceScene::settle() {
     screen_.skip();
     put_question();
     curtain_is_up_ = false;
@@ -101,7 +110,7 @@ void RaceTable::settle() {
 
 // Odds are worked out beside the frames, and count only for the question they were made for. True
 // while some are still to come.
-bool RaceTable::weigh_choices() {
+bool RaceScene::weigh_choices() {
     const Game::Decision* decision = game_->pending();
     if (decision != nullptr && screen_.is_asking()) {
         forecaster_.weigh(*decision, screen_.plans(), game_->guides());
@@ -115,18 +124,31 @@ bool RaceTable::weigh_choices() {
     return forecaster_.is_busy();
 }
 
-void RaceTable::feed(const stage::InputEvent& event, bool is_over_panel) {
+ui::PadPlace RaceScene::pad_place() const {
+    return is_covered() ? ui::PadPlace::panels : ui::PadPlace::race;
+}
+
+// Keys of a menu move with the arrows.
+ui::Hearing RaceScene::hears(const stage::InputEvent& event) const {
+    if (!is_covered()) return ui::Hearing::itself;
+    const bool is_pad = event.pad != stage::no_pad;
+    if (is_pad && !may_open_curtain(event.pad)) return ui::Hearing::nobody;
+    const bool is_menu = menu_.is_open() && !rules_.is_open();
+    return is_menu || is_pad ? ui::Hearing::panels : ui::Hearing::plain;
+}
+
+void RaceScene::feed(const stage::InputEvent& event, bool is_over_panel) {
     if (!is_meant_for_another(event)) screen_.feed(event, is_over_panel);
 }
 
-bool RaceTable::may_open_curtain(int pad) const {
+bool RaceScene::may_open_curtain(int pad) const {
     const Game::Decision* decision = game_->pending();
     return !curtain_is_up_ || decision == nullptr ||
            settings_.pad_seats.may_answer(pad, decision->player);
 }
 
 // A pad bound to a seat answers for no other; everybody may look around.
-bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
+bool RaceScene::is_meant_for_another(const stage::InputEvent& event) {
     using stage::Key;
     if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
     const Game::Decision* decision = game_->pending();
@@ -148,7 +170,7 @@ bool RaceTable::is_meant_for_another(const stage::InputEvent& event) {
 // --- The course of the game --------------------------------------------------------------------
 
 // What was left unused leaves no event in the log, so it is said aloud.
-void RaceTable::tell_of_edges() {
+void RaceScene::tell_of_edges() {
     const std::vector<frothy::EdgeWish> before = std::exchange(edges_, edges_wanted());
     for (const frothy::EdgeWish& wish : before) {
         const auto same = [&](const frothy::EdgeWish& other) {
@@ -164,8 +186,8 @@ void RaceTable::tell_of_edges() {
 
 // At the instant pace no dice are seen to fall, and a Speed Check without a choice would pass
 // unseen.
-void RaceTable::tell_of_checks(const std::vector<Game::Happening>& happenings) {
-    if (settings_.pace != Pace::instant) return;
+void RaceScene::tell_of_checks(const std::vector<Game::Happening>& happenings) {
+    if (settings_.pace != ui::Pace::instant) return;
     unsigned people = 0;
     for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
         people |= is_human(game_->seats()[seat]) ? 1U << seat : 0U;
@@ -175,7 +197,7 @@ void RaceTable::tell_of_checks(const std::vector<Game::Happening>& happenings) {
     if (!told.empty()) notice_.tell(std::move(told));
 }
 
-std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
+std::vector<frothy::EdgeWish> RaceScene::edges_wanted() const {
     std::vector<frothy::EdgeWish> edges;
     for (const auto& wish : game_->session().spoken_up()) {
         if (wish.ask != frothy::Ask::use_trait || wish.rule.is_none()) continue;
@@ -184,7 +206,7 @@ std::vector<frothy::EdgeWish> RaceTable::edges_wanted() const {
     return edges;
 }
 
-void RaceTable::after_change() {
+void RaceScene::after_change() {
     tell_of_edges();
     thinking_ = 0.0F;
     screen_.ask(nullptr);
@@ -202,7 +224,7 @@ void RaceTable::after_change() {
     put_question();
 }
 
-void RaceTable::put_question() {
+void RaceScene::put_question() {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr || !game_->human_decides()) {
         screen_.ask(nullptr);
@@ -223,14 +245,16 @@ void RaceTable::put_question() {
 }
 
 // What is advised takes longer than a frame in the first question to each vehicle.
-bool RaceTable::has_advice() { return !works_beside_frames_ || game_->are_drivers_ready(); }
+bool RaceScene::has_advice() {
+    return !program_.paints_beside_frames() || game_->are_drivers_ready();
+}
 
-bool RaceTable::let_drivers_answer(float seconds) {
+bool RaceScene::let_drivers_answer(float seconds) {
     if (game_->is_over() || game_->human_decides()) return false;
     if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
     if (!screen_.idle()) return true;
     thinking_ += seconds;
-    if (!waits_for_nothing() && thinking_ < thinking_time(settings_.pace)) return true;
+    if (!waits_for_nothing() && thinking_ < ui::thinking_time(settings_.pace)) return true;
     const auto begin = std::chrono::steady_clock::now();
     do {
         if (!game_->let_driver_answer()) break;
@@ -242,23 +266,24 @@ bool RaceTable::let_drivers_answer(float seconds) {
 }
 
 // The crowd holds its breath while somebody thinks.
-void RaceTable::make_heard(float seconds, bool is_moving) {
-    if (sounds_ == nullptr) return;
+void RaceScene::make_heard(float seconds, bool is_moving) {
+    stage::SoundBox* sounds = program_.sounds();
+    if (sounds == nullptr) return;
     for (const frothy::SoundCue& cue : screen_.take_cues()) {
         crowd_.hear(cue);
-        if (!cue.sound.empty()) sounds_->play(cue.sound, cue.strength);
+        if (!cue.sound.empty()) sounds->play(cue.sound, cue.strength);
     }
     crowd_.advance(seconds);
-    sounds_->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
+    sounds->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
 }
 
-bool RaceTable::keeps_time() const {
+bool RaceScene::keeps_time() const {
     return game_->time_left().has_value() && !game_->is_over() && !is_covered();
 }
 
-bool RaceTable::advance(float seconds) {
+bool RaceScene::advance(float seconds) {
     // The first frame does not wait for what all need to know of the course.
-    if (works_beside_frames_ && has_shown_) game_->make_drivers_ready();
+    if (program_.paints_beside_frames() && has_shown_) game_->make_drivers_ready();
     bool is_moving = screen_.advance(seconds);
     hurries_ = hurries_ && only_drivers_race_on();
     if (waits_for_nothing() && !screen_.idle()) screen_.skip();
@@ -280,7 +305,7 @@ bool RaceTable::advance(float seconds) {
 
 // --- Undo --------------------------------------------------------------------------------------
 
-void RaceTable::undo(bool is_agreed) {
+void RaceScene::undo(bool is_agreed) {
     const std::optional<UndoOffer> offer = game_->undo_offer();
     if (!offer) return;
     if (offer->needs_consent && !is_agreed) {
@@ -295,9 +320,9 @@ void RaceTable::undo(bool is_agreed) {
     after_change();
 }
 
-void RaceTable::save(const std::string& name) {
+void RaceScene::save(const std::string& name) {
     try {
-        const std::filesystem::path file = save_race(*game_, dirs_, name);
+        const std::filesystem::path file = save_race(*game_, program_.user_dirs(), name);
         menu_.close();
         notice_.tell(say("Saved as {0}.", {file.filename().string()}));
     } catch (const GameError& error) {
@@ -307,13 +332,13 @@ void RaceTable::save(const std::string& name) {
 
 // --- Lessons -----------------------------------------------------------------------------------
 
-std::optional<frothy::LessonNote> RaceTable::lesson() const {
+std::optional<frothy::LessonNote> RaceScene::lesson() const {
     if (!settings_.has_coach || is_covered() || !screen_.is_asking() || screen_.tells_misfortune())
         return std::nullopt;
     return coach_.due(*game_->pending());
 }
 
-bool RaceTable::close_lesson() {
+bool RaceScene::close_lesson() {
     const auto read = lesson();
     if (!read) return false;
     coach_.taught(read->lesson, *game_->pending());
@@ -324,7 +349,7 @@ bool RaceTable::close_lesson() {
 
 // --- A frame -----------------------------------------------------------------------------------
 
-frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
+frothy::RaceCaption RaceScene::caption(const stage::KeyCaps& caps) const {
     frothy::RaceCaption caption;
     if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*game_, *offer);
     if (game_->can_redo()) caption.redo = redo_words(*game_);
@@ -349,7 +374,7 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     } else {
         caption.who = decision->player;
         const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
-                                        settings_.pace == Pace::normal && people() == 0;
+                                        settings_.pace == ui::Pace::normal && people() == 0;
         if (is_driver_thinking) {
             caption.waiting =
                 say("{0} is thinking.", {frothy::names_of(game_->seating()).of(decision->player)});
@@ -358,11 +383,10 @@ frothy::RaceCaption RaceTable::caption(const stage::KeyCaps& caps) const {
     return caption;
 }
 
-TableWish RaceTable::handle(const frothy::RaceReply& reply) {
+RaceScene::Wish RaceScene::handle(const frothy::RaceReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open.text());
-    TableWish wish = TableWish::none;
     if (!reply.answers.empty() && screen_.is_asking()) {
-        if (close_lesson()) wish = TableWish::settings_changed;
+        if (close_lesson()) program_.settings_changed();
         if (reply.rests) resting_.begin(*game_->pending());
         game_->submit_all(reply.answers);
         was_undone_ = false;
@@ -381,46 +405,47 @@ TableWish RaceTable::handle(const frothy::RaceReply& reply) {
     case frothy::RaceCommand::rules: rules_.open(); break;
     case frothy::RaceCommand::menu: menu_.open(*game_); break;
     case frothy::RaceCommand::results:
-        if (game_->is_over()) return TableWish::results;
+        if (game_->is_over()) return Wish::results;
         hurries_ = true;
         break;
     case frothy::RaceCommand::end_here: menu_.open_ending(*game_); break;
     case frothy::RaceCommand::lesson_read:
-        if (close_lesson()) wish = TableWish::settings_changed;
+        if (close_lesson()) program_.settings_changed();
         break;
     case frothy::RaceCommand::no_more_lessons:
         settings_.has_coach = false;
-        wish = TableWish::settings_changed;
+        program_.settings_changed();
         break;
     case frothy::RaceCommand::none: break;
     }
-    return wish;
+    return Wish::none;
 }
 
-TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
-    has_shown_ = true;
-    if (shows_curtain()) {
-        canvas.clear(stage::theme::night);
-        const Game::Decision& decision = *game_->pending();
-        const std::string about = frothy::ask_title(decision, frothy::names_of(game_->seating()));
-        const int pad = settings_.pad_seats.pads.at(decision.player);
-        if (curtain_.show(kit, canvas, decision.player, pad, about) == ui::CurtainReply::opened) {
-            curtain_is_up_ = false;
-            opened_for_ = decision.player;
-            put_question();
-        }
-        return TableWish::none;
+// Nothing else is drawn, so that no secret is on the screen.
+RaceScene::Wish RaceScene::show_curtain(const ui::Kit& kit, stage::Canvas& canvas) {
+    canvas.clear(stage::theme::night);
+    const Game::Decision& decision = *game_->pending();
+    const std::string about = frothy::ask_title(decision, frothy::names_of(game_->seating()));
+    const int pad = settings_.pad_seats.pads.at(decision.player);
+    if (curtain_.show(kit, canvas, decision.player, pad, about) == ui::CurtainReply::opened) {
+        curtain_is_up_ = false;
+        opened_for_ = decision.player;
+        put_question();
     }
+    return Wish::none;
+}
+
+RaceScene::Wish RaceScene::show_table(const ui::Kit& kit, stage::Canvas& canvas) {
     const auto show_screen = [&] {
         const ui::CoveredScope covered(rules_.is_open());
         return handle(screen_.show(kit, caption(kit.frame.caps())));
     };
-    TableWish wish = show_screen();
+    Wish wish = show_screen();
 
     if (consent_.is_open() && consent_.show(kit, canvas.size()) == ui::ConsentReply::agreed) {
         undo(true);
     }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_, options_)) {
+    switch (menu_.show(kit, canvas.size(), *game_, settings_, program_.options())) {
     case MenuWish::rules: rules_.open(); break;
     case MenuWish::edges_changed: edges_ = edges_wanted(); break;
     case MenuWish::open_rule: rules_.open(menu_.asked().text()); break;
@@ -429,22 +454,31 @@ TableWish RaceTable::show(const ui::Kit& kit, stage::Canvas& canvas) {
         screen_.set_seating(game_->seating());
         put_question();
         break;
-    case MenuWish::settings_changed:
-        settings_changed();
-        wish = TableWish::settings_changed;
-        break;
-    case MenuWish::results: wish = TableWish::results; break;
-    case MenuWish::look_back: wish = TableWish::look_back; break;
+    case MenuWish::settings_changed: program_.settings_changed(); break;
+    case MenuWish::results: wish = Wish::results; break;
+    case MenuWish::look_back: wish = Wish::look_back; break;
     case MenuWish::end_here: end_here(); break;
-    case MenuWish::leave: wish = TableWish::title; break;
+    case MenuWish::leave: wish = Wish::title; break;
     case MenuWish::none: break;
     }
-    const float pause = settings_.pace == Pace::instant ? 0.2F : pause_before_podium;
+    const float pause = settings_.pace == ui::Pace::instant ? 0.2F : pause_before_podium;
     if (game_->is_over() && !has_ended_ && over_for_ > pause) {
         has_ended_ = true;
-        wish = TableWish::results;
+        wish = Wish::results;
     }
     return wish;
+}
+
+void RaceScene::show(const ui::Kit& kit) {
+    has_shown_ = true;
+    seat_people();
+    stage::Canvas& canvas = program_.screen().canvas();
+    switch (shows_curtain() ? show_curtain(kit, canvas) : show_table(kit, canvas)) {
+    case Wish::title: program_.scenes().pop_to_first(); break;
+    case Wish::results: door_.show_end(*this); break;
+    case Wish::look_back: door_.watch(*game_); break;
+    case Wish::none: break;
+    }
 }
 
 }  // namespace app

@@ -1,4 +1,4 @@
-#include "app/client/options/options_panel.h"
+#include "ui/options/options_panel.h"
 
 #include <algorithm>
 #include <array>
@@ -7,16 +7,15 @@
 #include <string>
 #include <utility>
 
-#include "app/client/options/options_rows.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
+#include "ui/options/options_rows.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "words/words.h"
 
-namespace app {
+namespace ui {
 
-using namespace ui;
 using words::mark;
 using words::say;
 using words::tr;
@@ -45,7 +44,7 @@ std::string percent(float share) {
 
 // Steps through the values of an enumeration, round and round.
 template <typename Value>
-bool choice_row(const ui::Kit& kit, const char* label, Value& value,
+bool choice_row(const Kit& kit, const char* label, Value& value,
                 std::span<const char* const> names) {
     const auto count = static_cast<int>(names.size());
     const int by = option_row(kit, label, tr(names[static_cast<std::size_t>(value)]));
@@ -54,7 +53,7 @@ bool choice_row(const ui::Kit& kit, const char* label, Value& value,
     return true;
 }
 
-bool show_size(const ui::Kit& kit, Settings& settings) {
+bool show_size(const Kit& kit, Settings& settings) {
     bool is_changed = false;
     if (const int by = option_row(kit, mark("Interface size"), percent(settings.scale)); by != 0) {
         settings.scale = stepped_scale(settings.scale, by);
@@ -87,7 +86,7 @@ bool show_size(const ui::Kit& kit, Settings& settings) {
 }
 
 // The six liveries and the three cards as they look now.
-void show_sample(const ui::Kit& kit, ui::Palette palette) {
+void show_sample(const Kit& kit, Palette palette) {
     const float s = kit.scale();
     const float side = std::ceil(44.0F * s);
     for (std::size_t i = 0; i < ui::liveries.size(); ++i) {
@@ -105,7 +104,7 @@ void show_sample(const ui::Kit& kit, ui::Palette palette) {
     ImGui::NewLine();
 }
 
-bool show_colours(const ui::Kit& kit, Settings& settings) {
+bool show_colours(const Kit& kit, Settings& settings) {
     constexpr const char* contrasts[] = {mark("usual"), mark("high")};
     constexpr const char* palettes[] = {mark("usual colours"), mark("for deuteranopia"),
                                         mark("for protanopia"), mark("for tritanopia")};
@@ -120,7 +119,7 @@ bool show_colours(const ui::Kit& kit, Settings& settings) {
 
 }  // namespace
 
-int option_row(const ui::Kit& kit, const char* message, const std::string& value) {
+int option_row(const Kit& kit, const char* message, const std::string& value) {
     const char* label = tr(message);
     const float s = kit.scale();
     const float room = ImGui::GetContentRegionAvail().x;
@@ -144,7 +143,7 @@ int option_row(const ui::Kit& kit, const char* message, const std::string& value
 float stepped_scale(float scale, int by) { return stepped(scales, scale, by); }
 
 // First what the system asks for, then every language there is.
-bool OptionsPanel::show_language(const ui::Kit& kit, Settings& settings) const {
+bool OptionsPanel::show_language(const Kit& kit, Settings& settings) const {
     if (languages_.size() < 2) return false;
     const auto count = static_cast<int>(languages_.size()) + 1;
     int now = 0;
@@ -162,7 +161,7 @@ bool OptionsPanel::show_language(const ui::Kit& kit, Settings& settings) const {
     return true;
 }
 
-bool OptionsPanel::show_play(const ui::Kit& kit, Settings& settings) const {
+bool OptionsPanel::show_play(const Kit& kit, Settings& settings) const {
     constexpr const char* paces[] = {mark("normal"), mark("fast"), mark("instant")};
     constexpr const char* movements[] = {mark("full"), mark("reduced")};
     bool is_changed = choice_row(kit, mark("Speed of play"), settings.pace, paces);
@@ -195,7 +194,7 @@ void OptionsPanel::leave() {
     conflict_.reset();
 }
 
-void OptionsPanel::show_tabs(const ui::Kit& kit) {
+void OptionsPanel::show_tabs(const Kit& kit) {
     const float s = kit.scale();
     constexpr const char* names[] = {mark("Size"), mark("Colours"), mark("Play"), mark("Keys")};
     constexpr int count = 4;
@@ -233,7 +232,7 @@ void OptionsPanel::show_tabs(const ui::Kit& kit) {
     ImGui::Dummy({0.0F, 2.0F * s});
 }
 
-OptionsPanel::Reply OptionsPanel::show(const ui::Kit& kit, const char* id, stage::PixelSize canvas,
+OptionsPanel::Reply OptionsPanel::show(const Kit& kit, const char* id, stage::PixelSize canvas,
                                        Settings& settings) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
@@ -259,7 +258,7 @@ OptionsPanel::Reply OptionsPanel::show(const ui::Kit& kit, const char* id, stage
     return reply;
 }
 
-bool OptionsPanel::show_page(const ui::Kit& kit, Settings& settings) {
+bool OptionsPanel::show_page(const Kit& kit, Settings& settings) {
     switch (page_) {
     case Page::size: return show_size(kit, settings);
     case Page::colours: return show_colours(kit, settings);
@@ -269,4 +268,4 @@ bool OptionsPanel::show_page(const ui::Kit& kit, Settings& settings) {
     return show_keys(kit, settings);
 }
 
-}  // namespace app
+}  // namespace ui

@@ -7,69 +7,64 @@
 #include <string>
 #include <vector>
 
-#include "app/client/options/settings.h"
-#include "app/client/passing_notice.h"
 #include "app/client/race_menu.h"
 #include "app/core/game.h"
 #include "app/core/resting.h"
 #include "games/frothy/ai/forecaster.h"
 #include "games/frothy/view/core/telling/coach.h"
 #include "games/frothy/view/race/race_screen.h"
-#include "play/user_dirs.h"
-#include "stage/sound.h"
+#include "ui/core/passing_notice.h"
 #include "ui/curtain.h"
-#include "ui/rules_window.h"
+#include "ui/options/settings.h"
+#include "ui/scene.h"
 
 namespace app {
 
-enum class TableWish : std::uint8_t { none, title, results, look_back, settings_changed };
+class FrothyDoor;
 
-class RaceTable {
+class RaceScene final : public ui::Scene {
 public:
-    // What the table borrows of the desk; all of it must outlive the table.
-    struct Services {
-        stage::Canvas& canvas;
-        stage::SpriteStore& sprites;
-        stage::SoundBox* sounds;  // null for a silent table
-        Settings& settings;
-        OptionsPanel& options;
-        ui::RulesWindow& rules;
-    };
-    RaceTable(const Services& services, std::shared_ptr<Game> game, const play::UserDirs& dirs);
-    ~RaceTable();
-    RaceTable(const RaceTable&) = delete;
-    RaceTable& operator=(const RaceTable&) = delete;
+    // In a program that paints beside the frames, so is the board (see frothy::RaceScreen), and
+    // what drivers know of the course is made ready; the first question comes with it.
+    RaceScene(FrothyDoor& door, std::shared_ptr<Game> game);
+    ~RaceScene() override;
 
     Game& game() { return *game_; }
-    // From now on the board is painted beside the frames (see frothy::RaceScreen), and so is what
-    // drivers know of the course made ready; the first question comes with it.
-    void work_beside_frames();
-    bool is_painting() const { return !shows_curtain() && screen_.is_painting(); }
+    const Game& game() const { return *game_; }
 
-    // Whether keys belong to a panel over the race; those of a menu move with the arrows.
-    bool is_covered() const;
+    void show(const ui::Kit& kit) override;
+    const ui::Seating& seating() const override { return seating_; }
+    const formats::Rulebook& rulebook() const override;
+    bool clears_itself() const override { return true; }
+    ui::PadPlace pad_place() const override;
+    ui::Hearing hears(const stage::InputEvent& event) const override;
+    void feed(const stage::InputEvent& event, bool is_over_panel) override;
+    void let_go(const stage::InputEvent& event) override { screen_.feed(event, false); }
+    // Lets drivers answer and things move.
+    bool advance(float seconds) override;
+    bool is_painting() const override { return !shows_curtain() && screen_.is_painting(); }
     // Whether a clock runs, which is to be seen running (FR-RACE-02).
-    bool keeps_time() const;
-    // A sentence over the board, for a few seconds.
-    void tell(std::string notice) { notice_.tell(std::move(notice)); }
-    void pass_time(double seconds) { game_->pass_time(seconds); }
-    bool is_menu_open() const { return menu_.is_open(); }
-    // Whether a pad may look behind the curtain, as far as there is one now.
-    bool may_open_curtain(int pad) const;
-    void feed(const stage::InputEvent& event, bool is_over_panel);
-    // Lets drivers answer and things move; true while the next frame will differ by itself.
-    bool advance(float seconds);
-    // Between frame.begin() and frame.end().
-    TableWish show(const ui::Kit& kit, stage::Canvas& canvas);
-
-    void settings_changed();
-    void forget_textures() { screen_.forget_textures(); }
-    // After a change of language.
-    void words_changed();
-    // Everything shown at once, as it stands, with the open question.
-    void settle();
+    bool keeps_time() const override;
+    void pass_time(double seconds) override { game_->pass_time(seconds); }
+    // With the open question.
+    void settle() override;
+    void left() override {}
+    void forget_textures() override { screen_.forget_textures(); }
+    void words_changed() override;
+    void settings_changed() override;
+    // Over the board, for a few seconds.
+    bool tell(const std::string& news) override;
 
 private:
+    enum class Wish : std::uint8_t { none, title, results, look_back };
+
+    // Keys belong to a panel over the race.
+    bool is_covered() const;
+    // Whether a pad may look behind the curtain, as far as there is one now.
+    bool may_open_curtain(int pad) const;
+    void seat_people();
+    Wish show_curtain(const ui::Kit& kit, stage::Canvas& canvas);
+    Wish show_table(const ui::Kit& kit, stage::Canvas& canvas);
     void after_change();
     void put_question();
     bool has_advice();
@@ -100,15 +95,15 @@ private:
     bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
     frothy::RaceCaption caption(const stage::KeyCaps& caps) const;
-    TableWish handle(const frothy::RaceReply& reply);
+    Wish handle(const frothy::RaceReply& reply);
 
-    std::shared_ptr<Game> game_;
-    play::UserDirs dirs_;
-    Settings& settings_;
-    OptionsPanel& options_;
-    stage::SoundBox* sounds_;
-    frothy::Crowd crowd_;
+    FrothyDoor& door_;
+    ui::Program& program_;
+    ui::Settings& settings_;
     ui::RulesWindow& rules_;
+    std::shared_ptr<Game> game_;
+    ui::Seating seating_;
+    frothy::Crowd crowd_;
     frothy::RaceScreen screen_;
     frothy::Forecaster forecaster_;
     std::uint64_t forecasts_shown_ = 0;  // version of the forecaster's book
@@ -116,7 +111,6 @@ private:
     ui::ConsentBox consent_;
     RaceMenu menu_;
     frothy::Coach coach_;
-    bool works_beside_frames_ = false;
     bool has_shown_ = false;  // a frame
     bool curtain_is_up_ = false;
     kernel::PlayerId opened_for_ = kernel::nobody;  // who looked behind the curtain last
@@ -128,7 +122,7 @@ private:
     float over_for_ = 0.0F;                      // seconds since the race was seen to end
     bool has_ended_ = false;                     // the podium has been shown, or need not be
     std::vector<frothy::EdgeWish> edges_;        // as wished before the last answer
-    PassingNotice notice_;
+    ui::PassingNotice notice_;
 };
 
 }  // namespace app

@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "app/client/options/settings.h"
 #include "stage/core/input.h"
 #include "ui/kit.h"
+#include "ui/options/settings.h"
 #include "words/language.h"
 
-namespace app {
+namespace ui {
 
 class OptionsPanel {
 public:
@@ -22,7 +22,7 @@ public:
         bool wants_back = false;
     };
     // A sheet over everything else; `id` tells that of one screen from that of another.
-    Reply show(const ui::Kit& kit, const char* id, stage::PixelSize canvas, Settings& settings);
+    Reply show(const Kit& kit, const char* id, stage::PixelSize canvas, Settings& settings);
     // What can be chosen; with one language alone there is no row for it.
     void offer(std::vector<words::Language> languages) { languages_ = std::move(languages); }
 
@@ -46,13 +46,13 @@ private:
         Chord chord;
     };
 
-    bool show_page(const ui::Kit& kit, Settings& settings);
-    bool show_play(const ui::Kit& kit, Settings& settings) const;
-    bool show_language(const ui::Kit& kit, Settings& settings) const;
-    void show_tabs(const ui::Kit& kit);
-    bool show_keys(const ui::Kit& kit, Settings& settings);
-    bool show_conflict(const ui::Kit& kit, KeyBindings& keys);
-    bool show_key_row(const ui::Kit& kit, KeyBindings& keys, std::size_t action);
+    bool show_page(const Kit& kit, Settings& settings);
+    bool show_play(const Kit& kit, Settings& settings) const;
+    bool show_language(const Kit& kit, Settings& settings) const;
+    void show_tabs(const Kit& kit);
+    bool show_keys(const Kit& kit, Settings& settings);
+    bool show_conflict(const Kit& kit, KeyBindings& keys);
+    bool show_key_row(const Kit& kit, KeyBindings& keys, std::size_t action);
 
     Page page_ = Page::size;
     std::vector<words::Language> languages_;
@@ -63,4 +63,4 @@ private:
 // The next larger or smaller interface scale.
 float stepped_scale(float scale, int by);
 
-}  // namespace app
+}  // namespace ui

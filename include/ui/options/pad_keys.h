@@ -9,7 +9,7 @@
 
 #include "stage/core/input.h"
 
-namespace app {
+namespace ui {
 
 // What the keys speak to: the board and its question, a race that is looked at again, or panels
 // over everything.
@@ -61,4 +61,4 @@ struct PadSeats {
     friend bool operator==(const PadSeats&, const PadSeats&) = default;
 };
 
-}  // namespace app
+}  // namespace ui

@@ -1,48 +1,45 @@
-#include "app/client/branch_sheet.h"
+#include "ui/branch_sheet.h"
 
 #include <cmath>
 #include <utility>
 
-#include "app/client/seat_rows.h"
-#include "app/core/game.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/seat_rows.h"
 #include "words/words.h"
 
-namespace app {
+namespace ui {
 
-using namespace ui;
 using stage::Key;
 using stage::theme::ButtonRole;
 
-void BranchSheet::open(const std::vector<frothy::Seat>& seats, std::string moment,
-                       std::string news) {
+void BranchSheet::open(const std::vector<play::Seat>& seats, std::string moment, std::string news) {
     seats_ = seats;
     dice_ = BranchDice::same;
     moment_ = std::move(moment);
     news_ = std::move(news);
 }
 
-void BranchSheet::show_seats(const ui::Kit& kit) {
+void BranchSheet::show_seats(const Kit& kit) {
     const float wide = 160.0F * kit.scale();
     SeatRows rows(kit, wide);
     for (std::size_t i = 0; i < seats_.size(); ++i) {
-        frothy::Seat& seat = seats_[i];
+        play::Seat& seat = seats_[i];
         const bool is_person = is_human(seat);
-        rows.begin(static_cast<frothy::VehicleId>(i));
+        rows.begin(static_cast<kernel::PlayerId>(i));
         if (key_button(
                 kit, {.label = is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver"),
                       .key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(i)),
                       .role = is_person ? ButtonRole::paper : ButtonRole::plain,
                       .size = {wide * rows.share(), rows.height()},
                       .icon = is_person ? "ui/human" : "ui/computer"})) {
-            seat.driver = is_person ? "steady" : human;
+            seat.driver = is_person ? play::usual_driver : play::human;
         }
     }
 }
 
-BranchReply BranchSheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
+BranchReply BranchSheet::show(const Kit& kit, stage::PixelSize canvas) {
     const float s = kit.scale();
     const float button = std::ceil(44.0F * s);
     ScreenOverlay overlay("branch", canvas, 600.0F * s, button);
@@ -83,4 +80,4 @@ BranchReply BranchSheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
     return reply;
 }
 
-}  // namespace app
+}  // namespace ui

@@ -1,11 +1,11 @@
 // When the curtain rises over a race: somebody must choose what somebody else must not see.
-#include "app/client/race_table.h"
+#include "app/client/race_scene.h"
 #include "games/frothy/rules/attack_cards.h"
 
 namespace app {
 
 // Whether a person has answered in secret what is not yet revealed.
-bool RaceTable::hides_something(kernel::PlayerId seat) const {
+bool RaceScene::hides_something(kernel::PlayerId seat) const {
     const auto& journal = game_->session().journal();
     for (std::size_t i = journal.size(); i-- > 0;) {
         const auto& entry = journal[i];
@@ -19,7 +19,7 @@ bool RaceTable::hides_something(kernel::PlayerId seat) const {
 
 // Whether a choice in secret is one from the person on that seat. Who chooses last has nothing left
 // to hide without an answer of theirs: the device has not changed hands.
-bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
+bool RaceScene::is_secret_from(const Game::Decision& decision, kernel::PlayerId seat) const {
     const frothy::Question question = decision.question();
     if (!is_human(game_->seats()[seat]) || !frothy::is_of_use_to(question, seat)) return false;
     return !frothy::is_last_in_secret(decision.now, question) || hides_something(seat);
@@ -27,7 +27,7 @@ bool RaceTable::is_secret_from(const Game::Decision& decision, kernel::PlayerId 
 
 // Who may see on the screen what they have chosen in secret: whoever is asked, or waits for a
 // driver with nobody at the table who could make use of it.
-std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
+std::optional<kernel::PlayerId> RaceScene::owner_of_secret() const {
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr || !kernel::is_secret(*decision)) return std::nullopt;
     if (game_->human_decides())
@@ -47,7 +47,7 @@ std::optional<kernel::PlayerId> RaceTable::owner_of_secret() const {
 }
 
 // A curtain only where somebody else could see something secret.
-bool RaceTable::needs_curtain() const {
+bool RaceScene::needs_curtain() const {
     const Game::Decision* decision = game_->pending();
     const bool is_a_choice = decision != nullptr && game_->human_decides() &&
                              kernel::is_secret(*decision) && decision->options.size() > 1 &&

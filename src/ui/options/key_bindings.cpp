@@ -1,11 +1,11 @@
-#include "app/client/options/key_bindings.h"
+#include "ui/options/key_bindings.h"
 
 #include <algorithm>
 #include <array>
 
 #include "words/words.h"
 
-namespace app {
+namespace ui {
 
 using stage::InputEvent;
 using stage::InputKind;
@@ -196,7 +196,7 @@ Key KeyBindings::freed_for(Chord chord, KeyContext where) const {
 }
 
 InputEvent KeyBindings::translated(const InputEvent& event, KeyContext where) const {
-    const std::optional<Chord> struck = app::chord_of(event);
+    const std::optional<Chord> struck = ui::chord_of(event);
     if (!struck || chords_.empty()) return event;
     std::optional<std::size_t> action = bound_to(*struck, where);
     Chord chord = *struck;
@@ -261,4 +261,4 @@ void KeyBindings::read(const std::map<std::string, std::string>& texts) {
     }
 }
 
-}  // namespace app
+}  // namespace ui

@@ -12,7 +12,7 @@
 #include "stage/core/input.h"
 #include "stage/core/key_caps.h"
 
-namespace app {
+namespace ui {
 
 // Where a key is heard: on every screen, or in the race alone. What is heard everywhere is heard in
 // the race too.
@@ -85,4 +85,4 @@ private:
 // What was struck, if it can be bound: no key that only helps others.
 std::optional<Chord> chord_of(const stage::InputEvent& event);
 
-}  // namespace app
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "app/client/seat_rows.h"
+#include "ui/seat_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,17 +6,15 @@
 #include "ui/letters.h"
 #include "ui/pictures.h"
 
-namespace app {
-
-using namespace ui;
+namespace ui {
 
 namespace {
 
-constexpr float least_share = 0.75F;  // of the usual size of letters
+constexpr float least_name_share = 0.75F;  // of the usual size of letters
 
 }  // namespace
 
-SeatRows::SeatRows(const ui::Kit& kit, float buttons)
+SeatRows::SeatRows(const Kit& kit, float buttons)
     : kit_(kit),
       buttons_(buttons),
       side_(std::ceil(42.0F * kit.scale())),
@@ -26,7 +24,7 @@ SeatRows::SeatRows(const ui::Kit& kit, float buttons)
         name = std::max(name, ui::text_width(kit.frame.fonts().label, seat.name));
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float beside = room_ - side_ - 2.0F * gap - buttons_;
-    is_one_line_ = name * least_share <= beside;
+    is_one_line_ = name * least_name_share <= beside;
     name_room_ = is_one_line_ ? beside : room_ - side_ - gap;
     if (!is_one_line_) share_ = std::min(1.0F, (room_ - side_ - gap) / buttons_);
 }
@@ -55,4 +53,4 @@ void SeatRows::next() const {
     ImGui::SetCursorPosY(line_);
 }
 
-}  // namespace app
+}  // namespace ui

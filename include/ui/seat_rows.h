@@ -5,12 +5,12 @@
 #include "kernel/player.h"
 #include "ui/kit.h"
 
-namespace app {
+namespace ui {
 
 class SeatRows {
 public:
     // `buttons` is the width the buttons of a row like to have, with the gaps between them.
-    SeatRows(const ui::Kit& kit, float buttons);
+    SeatRows(const Kit& kit, float buttons);
 
     // Emblem and name; the cursor then stands where the buttons of the seat begin.
     void begin(kernel::PlayerId seat);
@@ -21,7 +21,7 @@ public:
     float share() const { return share_; }
 
 private:
-    const ui::Kit& kit_;
+    const Kit& kit_;
     float buttons_;
     float side_;
     float room_;
@@ -31,4 +31,4 @@ private:
     bool is_one_line_ = true;
 };
 
-}  // namespace app
+}  // namespace ui

@@ -1,0 +1,275 @@
+#include "app/client/frothy_door.h"
+
+#include <array>
+#include <cstdio>
+#include <system_error>
+
+#include "app/client/race_scene.h"
+#include "app/client/results_scene.h"
+#include "app/client/setup_scene.h"
+#include "app/core/autosave.h"
+#include "games/frothy/view/kit/card_colours.h"
+#include "games/frothy/view/screens/remembered_plan.h"
+
+namespace app {
+
+namespace {
+
+// As settings name the table of last time.
+constexpr const char* own_table = "frothy";
+constexpr const char* nameless_table = "";  // of programs that knew this game alone
+
+}  // namespace
+
+FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook, Wanted wanted)
+    : program_(program), english_rulebook_(std::move(rulebook)), wanted_(std::move(wanted)) {
+    read_rulebook();
+}
+
+// The book in another language lies beside the English one, <name>.<code>.md, if there is one.
+void FrothyDoor::read_rulebook() {
+    std::filesystem::path own = english_rulebook_;
+    own.replace_extension(program_.language() + english_rulebook_.extension().string());
+    std::error_code ignored;
+    const bool has_own = std::filesystem::is_regular_file(own, ignored);
+    rulebook_ = formats::Rulebook::from_file((has_own ? own : english_rulebook_).string());
+}
+
+void FrothyDoor::words_changed() { read_rulebook(); }
+
+void FrothyDoor::settings_changed() {
+    const ui::Palette palette = program_.settings().comfort.palette;
+    if (dyed_in_ == palette) return;
+    dyed_in_ = palette;
+    dye_cards();
+    results_.forget_textures();
+    for (const auto& scene : program_.scenes().all())
+        scene->forget_textures();
+}
+
+void FrothyDoor::dye_cards() {
+    const auto web = [](std::uint32_t rgb) {
+        std::array<char, 8> text{};
+        std::snprintf(text.data(), text.size(), "#%06X", static_cast<unsigned>(rgb));
+        return std::string(text.data());
+    };
+    constexpr std::array names = {"cards/whip", "cards/reins", "cards/dual"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const frothy::CardColours from = frothy::card_colours.front()[i];
+        const frothy::CardColours to =
+            frothy::card_colours.at(static_cast<std::size_t>(dyed_in_))[i];
+        program_.sprites().dye(names[i],
+                               {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
+    }
+}
+
+// --- A new race --------------------------------------------------------------------------------
+
+frothy::SetupOffers& FrothyDoor::offers() {
+    if (!offers_) {
+        offers_ = read_offers(program_.data_dirs(), wanted_.course, wanted_.vehicle);
+        plan_ = first_plan_of(*offers_);
+    }
+    return *offers_;
+}
+
+frothy::SetupPlan& FrothyDoor::plan() {
+    offers();
+    return plan_;
+}
+
+frothy::SetupPlan FrothyDoor::first_plan_of(const frothy::SetupOffers& offers) const {
+    const auto& tables = program_.settings().tables;
+    const char* table = tables.contains(own_table) ? own_table : nameless_table;
+    frothy::SetupPlan plan = frothy::remembered_plan(program_.settings().table(table), offers);
+    if (!wanted_.course.empty()) {
+        plan.course = 0;
+        plan.laps = offers.courses.front().course.plan().laps;
+    }
+    if (!wanted_.vehicle.empty()) {
+        for (frothy::SeatPlan& seat : plan.seats)
+            seat.licence = 0;
+    }
+    if (wanted_.terms != frothy::RaceTerms()) plan.terms = wanted_.terms;
+    frothy::fit_to(plan, offers);
+    return plan;
+}
+
+void FrothyDoor::begin_anew(std::unique_ptr<ui::Scene> scene) {
+    program_.scenes().pop_to_first();
+    program_.scenes().push(std::move(scene));
+}
+
+void FrothyDoor::set_up() { begin_anew(std::make_unique<SetupScene>(*this)); }
+
+void FrothyDoor::keep_rules(const std::string& name) {
+    frothy::NamedHouseRules kept;
+    kept.name = name;
+    kept.rules = plan().rules;
+    try {
+        keep_house_rules(kept, program_.user_dirs());
+    } catch (const GameError& error) {
+        setup_.complain(error.what());
+        return;
+    }
+    std::erase_if(offers().rule_sets, [&](const auto& set) { return set.name == name; });
+    plan().rule_set = name;
+    offers().rule_sets.push_back(std::move(kept));
+}
+
+void FrothyDoor::start_race() {
+    const frothy::SetupPlan chosen = plan();
+    auto& tables = program_.settings().tables;
+    tables.erase(nameless_table);
+    tables[own_table] = frothy::table_of(chosen, offers());
+    program_.settings_changed();
+    sit_down_to(chosen);
+}
+
+void FrothyDoor::first_race() {
+    ui::Settings& settings = program_.settings();
+    settings.has_coach = true;
+    settings.taught.clear();
+    program_.settings_changed();
+    frothy::SetupPlan first = frothy::first_plan(offers());
+    first.seed = plan().seed;
+    sit_down_to(first);
+    is_first_race_ = raced_plan_.has_value();
+}
+
+void FrothyDoor::sit_down_to(const frothy::SetupPlan& plan) {
+    try {
+        const RaceSetup setup = setup_of(plan, offers(), drawn_seed());
+        const auto journal = new_journal_file(program_.user_dirs(), setup.course.id);
+        sit_down(std::make_shared<Game>(Game::start(setup, journal)));
+        raced_plan_ = plan;
+    } catch (const GameError& error) {
+        setup_.complain(error.what());
+        raced_plan_.reset();
+        set_up();
+    }
+}
+
+// --- At the table ------------------------------------------------------------------------------
+
+RaceScene& FrothyDoor::look_at(std::shared_ptr<Game> game) {
+    raced_plan_.reset();
+    is_first_race_ = false;
+    auto race = std::make_unique<RaceScene>(*this, std::move(game));
+    RaceScene& shown = *race;
+    begin_anew(std::move(race));
+    return shown;
+}
+
+void FrothyDoor::sit_down(std::shared_ptr<Game> game) {
+    RaceScene& race = look_at(std::move(game));
+    if (race.game().is_over()) show_end(race);
+}
+
+OpenedRace FrothyDoor::open(const std::filesystem::path& file, RaceSource source) {
+    OpenedRace opened = open_race(file, source, program_.user_dirs());
+    if (opened.game) sit_down(opened.game);
+    return opened;
+}
+
+std::string FrothyDoor::open_from_boundary(const frothy::Record& record) {
+    try {
+        const auto journal = new_journal_file(program_.user_dirs(), record.course.id);
+        sit_down(std::make_shared<Game>(Game::resume_from_boundary(record, journal)));
+    } catch (const GameError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+namespace {
+
+RaceSetup setup_for_another(const Game& game) {
+    frothy::Record record = game.record();
+    RaceSetup setup;
+    setup.course = std::move(record.course);
+    setup.licences = std::move(record.licences);
+    setup.seats = std::move(record.seats);
+    setup.rules = record.house_rules;
+    setup.rule_set = std::move(record.rule_set);
+    setup.laps = record.laps;
+    setup.grid_places = record.grid_places;
+    setup.terms = record.terms;
+    setup.minutes = record.time.minutes;
+    setup.match = game.match();
+    if (setup.match) {
+        if (setup.match->is_over(static_cast<int>(setup.seats.size()))) setup.match->turns.clear();
+        setup.terms = setup.match->next_terms(setup.terms);
+    }
+    setup.seed = drawn_seed();
+    return setup;
+}
+
+}  // namespace
+
+void FrothyDoor::race_again(Game& game) {
+    const std::optional<frothy::SetupPlan> plan = raced_plan_;
+    const auto match = game.match();
+    const bool has_next_turn = match && !match->is_over(game.now().vehicle_count);
+    if (plan && !has_next_turn) {
+        const bool was_first = is_first_race_;
+        frothy::SetupPlan again = *plan;
+        again.seed.reset();
+        sit_down_to(again);
+        is_first_race_ = was_first && raced_plan_.has_value();
+        return;
+    }
+    try {
+        RaceSetup setup = setup_for_another(game);
+        const auto journal = new_journal_file(program_.user_dirs(), setup.course.id);
+        auto next = std::make_shared<Game>(Game::start(std::move(setup), journal));
+        game.put_away();
+        sit_down(std::move(next));
+        raced_plan_ = plan;
+    } catch (const GameError& error) {
+        program_.scenes().pop_to_first();
+        program_.tell(error.what());
+    }
+}
+
+void FrothyDoor::play_on(const frothy::Record& branch) {
+    try {
+        const auto journal = new_journal_file(program_.user_dirs(), branch.course.id);
+        sit_down(std::make_shared<Game>(Game::resume(branch, journal)));
+    } catch (const GameError& error) {
+        program_.scenes().pop_to_first();
+        program_.tell(error.what());
+    }
+}
+
+// --- Over the table ----------------------------------------------------------------------------
+
+void FrothyDoor::show_end(RaceScene& race) {
+    program_.scenes().push(std::make_unique<ResultsScene>(*this, race));
+}
+
+// Whoever looks at the board in between comes back to the same podium.
+std::string FrothyDoor::saved_as(const frothy::Race& race) const {
+    return saved_ && saved_->first == race ? saved_->second : std::string();
+}
+
+void FrothyDoor::note_saved(const frothy::Race& race, std::string name) {
+    saved_.emplace(race, std::move(name));
+}
+
+ReplayScene& FrothyDoor::watch(Game& game) {
+    ReplaySource source{game.record(), {}};
+    source.keep_notes = [&game](const std::vector<frothy::PinnedNote>& notes) {
+        return game.set_notes(notes);
+    };
+    return watch(std::move(source));
+}
+
+ReplayScene& FrothyDoor::watch(ReplaySource source) {
+    auto replay = std::make_unique<ReplayScene>(*this, std::move(source));
+    ReplayScene& shown = *replay;
+    program_.scenes().push(std::move(replay));
+    return shown;
+}
+
+}  // namespace app
