@@ -9,7 +9,7 @@
 #endif
 
 int main(int count, char** words) {
-    app::ClientCommands client;
+    play::ClientCommands client;
 #if HIPPODROME_CLIENT
     client.open_window = app::open_window;
     client.take_screenshot = app::take_screenshot;

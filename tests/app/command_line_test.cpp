@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/core/commands/command_words.h"
 #include "app/core/document.h"
+#include "app/core/frothy_opening.h"
+#include "app/core/shipped_dirs.h"
 #include "app/table.h"
 #include "formats/nearest_word.h"
 #include "games/frothy/data/record/record.h"
+#include "play/commands/command_words.h"
 
 using namespace app;
 using namespace app::testing;
@@ -56,6 +58,16 @@ TEST_CASE("The program and every command say how they are used") {
     }
     CHECK(contains(run({"--version"}, home.path()).out, "hippodrome 0."));
     CHECK(std::filesystem::is_empty(home.path()));
+}
+
+TEST_CASE("The command line says which game is meant, where no file does") {
+    const TemporaryFolder home;
+    CHECK(run({"--game", "frothy", "signature", "--help"}, home.path()).code == 0);
+    CHECK(run({"signature", "--game=frothy", "--help"}, home.path()).code == 0);
+    const Outcome outcome = run({"signature", "--game", "chess"}, home.path());
+    CHECK(outcome.code == 2);
+    CHECK(contains(outcome.err, "--game: found chess, expected frothy"));
+    CHECK(run({"signature", "--game"}, home.path()).code == 2);
 }
 
 TEST_CASE("Words the program does not know are refused with the nearest it knows") {
@@ -214,10 +226,13 @@ TEST_CASE("Without a window the program says so in one sentence") {
 
 TEST_CASE("A window is opened on what the file holds") {
     const TemporaryFolder home;
-    ClientStart got;
-    ClientCommands client;
-    client.open_window = [&](const ClientStart& start) {
-        got = start;
+    FrothyOpening got;
+    std::filesystem::path ledgers;
+    play::ClientCommands client;
+    client.open_window = [&](const play::ClientStart& start) {
+        CHECK(start.game_id == "frothy");
+        got = dynamic_cast<const FrothyOpening&>(*start.opening);
+        ledgers = start.ledgers;
         return 0;
     };
     const auto open = [&](const std::vector<std::string>& words) {
@@ -230,7 +245,7 @@ TEST_CASE("A window is opened on what the file holds") {
     };
     CHECK(open({}) == 0);
     CHECK(got.scene == ClientScene::title);
-    CHECK(std::filesystem::exists(got.rulebook));
+    CHECK(std::filesystem::exists(ledgers / "frothy-ledger.md"));
     const std::string course = shipped(frothy::course_files).front();
     CHECK(open({course}) == 0);
     CHECK(got.scene == ClientScene::new_race);
@@ -247,7 +262,9 @@ TEST_CASE("A window is opened on what the file holds") {
     CHECK(open({home.path().string()}) == 1);
 
     // Any exception of the window is one message.
-    client.open_window = [](const ClientStart&) -> int { throw std::runtime_error("No display."); };
+    client.open_window = [](const play::ClientStart&) -> int {
+        throw std::runtime_error("No display.");
+    };
     CHECK(open({}) == 1);
 }
 

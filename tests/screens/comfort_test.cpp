@@ -141,7 +141,7 @@ TEST_CASE("high contrast is that of the licence too") {
 
 TEST_CASE("after the race the board tells of nobody's move and holds no note") {
     const Folder folder("after");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::race;
     start.game =
         std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
@@ -169,10 +169,10 @@ TEST_CASE("after the race the board tells of nobody's move and holds no note") {
 
 TEST_CASE("the standings of six need no scrolling and tell laps") {
     const Folder data("standings");
-    const app::ClientStart first = start_in(data.path(), 1.0F);
+    const shown_desk::ClientStart first = start_in(data.path(), 1.0F);
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
         const Folder folder("standings");
-        app::ClientStart start = start_in(folder.path(), look.scale);
+        shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         start.scene = app::ClientScene::race;
         start.game =
             std::make_shared<app::Game>(app::Game::start(open_questions::full_race(first, 3), {}));
@@ -191,7 +191,7 @@ TEST_CASE("the standings of six need no scrolling and tell laps") {
 
 TEST_CASE("Undo names what it takes back beside six vehicles too") {
     const Folder folder("undo");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::race;
     start.game =
         std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
@@ -207,7 +207,7 @@ TEST_CASE("beside a race left in the middle everything on the title is in sight"
                              Look{1280, 720, 2.0F}}) {
         CAPTURE(look.width, look.scale);
         const Folder folder("left");
-        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         {
             Tour tour(look, start);
             tour.press(Key::n);
@@ -233,7 +233,7 @@ TEST_CASE("the title keeps its place and all of it fits whatever those who race 
         float top = -1.0F;
         for (const bool is_long : {false, true}) {
             const Folder folder("left-names");
-            const app::ClientStart start = start_in(folder.path(), look.scale);
+            const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
             ui::Settings settings;
             settings.scale = look.scale;
             settings.pace = ui::Pace::instant;
@@ -275,7 +275,7 @@ TEST_CASE("the name of the game stays in the strip all through a round, or is ne
         CAPTURE(width);
         const Look look{width, 900, 1.0F};
         const Folder folder("brand");
-        app::ClientStart start = start_in(folder.path(), look.scale);
+        shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         start.scene = app::ClientScene::race;
         start.game =
             std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));

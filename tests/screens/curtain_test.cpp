@@ -18,7 +18,7 @@ namespace {
 enum class Asked { attacked, attacker };
 
 // Three people, one of whom chooses cards for an attack while the other side does, or did, too.
-std::optional<frothy::Record> exchange(const app::ClientStart& start, Asked asked) {
+std::optional<frothy::Record> exchange(const shown_desk::ClientStart& start, Asked asked) {
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.seats.resize(3);
@@ -49,7 +49,7 @@ std::optional<frothy::Record> exchange(const app::ClientStart& start, Asked aske
 std::set<std::string> words_of(const frothy::Record& record, const std::vector<InputEvent>& first,
                                ui::PadSeats pads = {}) {
     const Folder folder("curtain");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pad_seats = pads;
     ui::save_settings(start.user_dirs.settings_file(), settings);
@@ -66,7 +66,7 @@ std::set<std::string> words_of(const frothy::Record& record, const std::vector<I
 
 TEST_CASE("a curtain only for who could use what it hides", "[secret]") {
     const Folder folder("curtain-data");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     for (const Asked asked : {Asked::attacked, Asked::attacker}) {
         const auto record = exchange(start, asked);
         REQUIRE(record.has_value());

@@ -25,7 +25,7 @@ TEST_CASE("Enter leads a newcomer through the coached race to what comes next") 
     for (const Look& look : {Look{1280, 720, 1.0F}, {1280, 720, 2.0F}, {900, 1200, 1.0F}}) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("newcomer");
-        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         {
             Tour tour(look, start);
             tour.frames(2);

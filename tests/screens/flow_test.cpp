@@ -141,7 +141,7 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
 
 TEST_CASE("Dice of which any pair comes to the same are not asked for", "[settled][FR-SPD-06]") {
     const Folder folder("settled");
-    const app::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
+    const shown_desk::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
     std::optional<Tour> window(std::in_place, look, start);
     Tour& tour = *window;
     tour.frames(2);
@@ -176,7 +176,7 @@ TEST_CASE("Dice of which any pair comes to the same are not asked for", "[settle
 
     // Taken up again nobody knows any more who answered what: undo asks for the dice, and keeps
     // asking until they are chosen.
-    app::ClientStart again = start;
+    shown_desk::ClientStart again = start;
     again.scene = app::ClientScene::race;
     again.game = std::make_shared<Game>(Game::resume(game.record(), {}));
     window.emplace(look, again);

@@ -145,8 +145,8 @@ void let_loose(Tour& tour, Hands& hands, int events) {
     }
 }
 
-app::ClientStart strange_start(const std::filesystem::path& folder) {
-    app::ClientStart start = start_in(folder, 1.0F);
+shown_desk::ClientStart strange_start(const std::filesystem::path& folder) {
+    shown_desk::ClientStart start = start_in(folder, 1.0F);
     start.catalogues = folder;
     catalogue::write(folder, "xx",
                      catalogue::strange_messages(std::filesystem::path(HIPPODROME_DATA_DIR) /
@@ -170,7 +170,7 @@ TEST_CASE("random hands do no harm", "[fuzz]") {
     for (int seed = first; seed < first + 2; ++seed) {
         CAPTURE(seed);
         const Folder folder("fuzz");
-        app::ClientStart start = strange_start(folder.path());
+        shown_desk::ClientStart start = strange_start(folder.path());
         if (seed % 2 == 0) start.scene = app::ClientScene::new_race;
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});
@@ -191,7 +191,7 @@ TEST_CASE("random hands do no harm to what comes after a race and beside it", "[
                               Begin::coach, Begin::options, Begin::rules, Begin::races}) {
         CAPTURE(static_cast<int>(begin), seed);
         const Folder folder("fuzz-after");
-        app::ClientStart start = strange_start(folder.path());
+        shown_desk::ClientStart start = strange_start(folder.path());
         if (begin == Begin::podium || begin == Begin::story) {
             start.scene = app::ClientScene::race;
             start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));

@@ -38,7 +38,7 @@ void wander(Tour& tour, const Look& look) {
     rest_at(tour, 2.0F, 2.0F);
 }
 
-void seat_two_people(const app::ClientStart& start, float scale) {
+void seat_two_people(const shown_desk::ClientStart& start, float scale) {
     ui::Settings settings;
     settings.scale = scale;
     settings.pace = ui::Pace::instant;
@@ -63,7 +63,7 @@ TEST_CASE("the mouse may rest anywhere on every screen") {
     for (const Look& look : hover_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("hover");
-        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         seat_two_people(start, look.scale);
         Tour tour(look, start);
         tour.frames(2);
@@ -118,7 +118,7 @@ TEST_CASE("the mouse may rest anywhere on every screen") {
 TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
     const Look look = hover_looks[0];
     const Folder folder("hover-away");
-    const app::ClientStart start = start_in(folder.path(), look.scale);
+    const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
     seat_two_people(start, look.scale);
     Tour tour(look, start);
     tour.frames(2);
@@ -145,7 +145,7 @@ TEST_CASE("a note goes at a key, and comes again when the pointer moves") {
 
 TEST_CASE("Enter races on from the menu, also after a look at one of its pages") {
     const Folder folder("menu");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     seat_two_people(start, 1.0F);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
@@ -165,7 +165,7 @@ TEST_CASE("Enter races on from the menu, also after a look at one of its pages")
 
 TEST_CASE("the strip knows who has moved, also where a move ended without a word") {
     const Folder folder("strip");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     seat_two_people(start, 1.0F);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
@@ -198,7 +198,7 @@ TEST_CASE("the strip knows who has moved, also where a move ended without a word
 
 TEST_CASE("the strip tells whom the computer drives") {
     const Folder folder("strip-drivers");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     seat_two_people(start, 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.tables["frothy"]["seat.4.person"] = "false";

@@ -159,7 +159,7 @@ TEST_CASE("all preferences are read back as written, and survive nonsense", "[ke
 
 TEST_CASE("a key is bound on the options' page, and plays in the race", "[keys]") {
     const Folder folder("rebind");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.keys.bind(action("race.menu"), plain(Key::m));
     ui::save_settings(start.user_dirs.settings_file(), settings);

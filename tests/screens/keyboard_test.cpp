@@ -199,7 +199,7 @@ TEST_CASE("every place of the podium is read by keys, also where it is large", "
 
 TEST_CASE("settings that are cut off are kept beside what could be read of them", "[keyboard]") {
     const Folder folder("broken");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const auto file = start.user_dirs.settings_file();
     const std::string cut = "{\n  \"volume\": 35,\n  \"key.race.whip\": \"T\",\n  \"table.sea";
     REQUIRE(play::replace_file(file.string(), cut).empty());
@@ -304,7 +304,7 @@ TEST_CASE("the set-up stays in its place, and each of its pages begins at its to
 
 TEST_CASE("what cannot be read says so once in the reader's words", "[keyboard]") {
     const Folder folder("unreadable");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     std::filesystem::create_directories(start.user_dirs.saves());
     std::ofstream(start.user_dirs.saves() / "odd.json") << "{\"format\": ";
     Tour tour({800, 700, 1.0F}, start);
@@ -323,7 +323,7 @@ TEST_CASE("what cannot be read says so once in the reader's words", "[keyboard]"
 
 TEST_CASE("a race that was saved on the podium is saved after a look at the board", "[keyboard]") {
     const Folder folder("saved");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);

@@ -43,12 +43,12 @@ void write_strange_book(const std::filesystem::path& file) {
     }
 }
 
-app::ClientStart strange_start(const std::filesystem::path& folder, float scale) {
+shown_desk::ClientStart strange_start(const std::filesystem::path& folder, float scale) {
     catalogue::write(folder, "xx", catalogue::strange_messages(list));
-    app::ClientStart start = start_in(folder, scale);
+    shown_desk::ClientStart start = start_in(folder, scale);
     start.catalogues = folder;
-    start.rulebook = folder / "ledger.md";
-    write_strange_book(start.rulebook);
+    start.ledgers = folder;
+    write_strange_book(folder / "frothy-ledger.md");
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.language = "xx";
     ui::save_settings(start.user_dirs.settings_file(), settings);
@@ -118,7 +118,7 @@ TEST_CASE("the pseudo-language has every message of the list", "[language]") {
 
 TEST_CASE("a language is chosen among the options, at once and for good", "[language]") {
     const Folder folder("language");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.catalogues = folder.path();
     catalogue::write(folder.path(), "xx", {{"Language", "Sprache"}});
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
@@ -141,7 +141,7 @@ TEST_CASE("a language is chosen among the options, at once and for good", "[lang
 // Whoever changes the language sees nothing of the one before, wherever that is, and back again.
 TEST_CASE("what was said before a change of language is said anew", "[language]") {
     const Folder folder("language-live");
-    app::ClientStart start = strange_start(folder.path(), 1.0F);
+    shown_desk::ClientStart start = strange_start(folder.path(), 1.0F);
     Tour tour({1920, 1080, 1.0F}, start);
     const auto at = [&](const std::string& what) {
         INFO(what);
@@ -171,7 +171,7 @@ TEST_CASE("what was said before a change of language is said anew", "[language]"
 
 TEST_CASE("who has no name of their own is called in the language of the reader", "[language]") {
     const Folder folder("language-names");
-    const app::ClientStart start = strange_start(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = strange_start(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
@@ -188,8 +188,13 @@ TEST_CASE("who has no name of their own is called in the language of the reader"
         tour.frames(3);
         const frothy::Names called = frothy::names_of(tour.desk.game()->seating());
         CHECK(called.of(1) == "Ada");
-        // The sheet on the board's side says so too.
-        CHECK(tour.texts.show(called.of(tour.desk.game()->pending()->player)));
+        // The sheet on the board's side says so too, once the drivers have answered.
+        const auto is_told = [&] {
+            return tour.texts.show(called.of(tour.desk.game()->pending()->player));
+        };
+        for (int i = 0; i < 120 && !is_told(); ++i)
+            tour.frames(1);
+        CHECK(is_told());
         return called.of(0);
     };
     CHECK(names("xx") == "[R\u00e9d~~]");
@@ -240,14 +245,14 @@ TEST_CASE("a question keeps its selection, and the log its length, in another la
 TEST_CASE("the rules are read in the language of the reader where there is such a book",
           "[language]") {
     const Folder folder("language-rules");
-    app::ClientStart start = strange_start(folder.path(), 1.0F);
-    start.rulebook = folder.path() / "ledger.md";
+    shown_desk::ClientStart start = strange_start(folder.path(), 1.0F);
+    start.ledgers = folder.path();
     const auto write = [&](const char* file, const char* text) {
         std::ofstream(folder.path() / file)
             << "## GEN: general\n\n- **FR-GEN-01** " << text << '\n';
     };
-    write("ledger.md", "Everybody races.");
-    write("ledger.xx.md", "Tous galopent.");
+    write("frothy-ledger.md", "Everybody races.");
+    write("frothy-ledger.xx.md", "Tous galopent.");
     Tour tour({1280, 720, 1.0F}, start);
     const auto reads = [&](const char* word) { return words_drawn::words().contains(word); };
     tour.press(Key::r);
@@ -280,7 +285,7 @@ TEST_CASE("a name of a file ends with a whole letter", "[language]") {
 // Words that English tells apart may be one in another language.
 TEST_CASE("buttons with the same words are different buttons", "[language]") {
     const Folder folder("language-same");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.catalogues = folder.path();
     catalogue::Messages same = catalogue::strange_messages(list);
     for (auto& [key, text] : same) {
@@ -339,7 +344,7 @@ TEST_CASE("the words of a licence in use keep apart in a longer language", "[lan
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1920, 1080, 1.0F}}) {
         CAPTURE(look.width);
         const Folder folder("language-licence");
-        app::ClientStart start = strange_start(folder.path(), look.scale);
+        shown_desk::ClientStart start = strange_start(folder.path(), look.scale);
         const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
         frothy::SetupPlan plan = frothy::usual_plan(offers);
         for (std::size_t i = 0; i < plan.seats.size(); ++i) {

@@ -62,9 +62,9 @@ void open_question(Tour& tour, frothy::Ask ask, At at) {
     at(open_questions::name_of(ask));
 }
 
-app::ClientStart start_at(const frothy::Record& record, const std::filesystem::path& folder,
-                          float scale) {
-    app::ClientStart start = start_in(folder, scale);
+shown_desk::ClientStart start_at(const frothy::Record& record, const std::filesystem::path& folder,
+                                 float scale) {
+    shown_desk::ClientStart start = start_in(folder, scale);
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     return start;
@@ -233,7 +233,7 @@ TEST_CASE("no kind of decision cuts or covers anything in a longer language", "[
     const Look look{1280, 720, 1.0F};
     for (const auto& [ask, record] : open_questions::all(start_in(data.path(), 1.0F))) {
         const Folder folder("layout-strange-ask");
-        app::ClientStart start = start_at(record, folder.path(), look.scale);
+        shown_desk::ClientStart start = start_at(record, folder.path(), look.scale);
         start.catalogues = data.path();
         Tour tour(look, start);
         tour.desk.set_language("xx");
@@ -297,8 +297,8 @@ void walk_races(Tour& tour, At at) {
 }
 
 // As from the title, but with dice of our own.
-app::ClientStart first_race_in(const std::filesystem::path& folder, float scale) {
-    app::ClientStart start = start_in(folder, scale);
+shown_desk::ClientStart first_race_in(const std::filesystem::path& folder, float scale) {
+    shown_desk::ClientStart start = start_in(folder, scale);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.has_coach = true;
     ui::save_settings(start.user_dirs.settings_file(), settings);
@@ -330,7 +330,7 @@ TEST_CASE("no list of races, replay or first race cuts or covers anything, or ch
     for (const Look& look : all_looks) {
         {
             const Folder folder("layout-races");
-            const app::ClientStart start = start_in(folder.path(), look.scale);
+            const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
             save_two_races(start.user_dirs);
             Tour tour(look, start);
             walk_races(tour, [&](const std::string& what) { check(tour, look, what, album); });

@@ -51,7 +51,7 @@ void answer_times(Tour& tour, int times) {
 
 TEST_CASE("the log follows the race, but not under the pointer of who reads further up") {
     const Folder folder("log");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     // The lines of one person only: who is asked next reads those of their own.
     settings.tables["frothy"]["course"] = "circus-parvus";

@@ -17,7 +17,7 @@ namespace open_questions {
 using app::Game;
 
 // Six people with long names, on any course but the smallest.
-inline app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t seed) {
+inline app::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.course = offers.courses.size() > 1 ? 1 : 0;
@@ -33,7 +33,7 @@ inline app::RaceSetup full_race(const app::ClientStart& start, std::uint64_t see
 }
 
 // The same in two teams, with rules to be agreed on, and with edges of those that ask something.
-inline app::RaceSetup unusual_race(const app::ClientStart& start, std::uint64_t seed) {
+inline app::RaceSetup unusual_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
     app::RaceSetup setup = full_race(start, seed);
     setup.rules.alt_speed_check = frothy::SpeedRoll::one_die;
     setup.rules.opt_jumps = frothy::Jumps::on;
@@ -93,7 +93,7 @@ private:
     std::map<frothy::Ask, std::size_t> options_;
 };
 
-inline const std::map<frothy::Ask, frothy::Record>& all(const app::ClientStart& start) {
+inline const std::map<frothy::Ask, frothy::Record>& all(const shown_desk::ClientStart& start) {
     static const auto found = [&] {
         Search usual;
         for (std::uint64_t seed = 1; seed <= 6; ++seed)

@@ -28,9 +28,9 @@ inline void press(Tour& tour, PadButton button, int pad = 0) {
 }
 
 // A pair of people and no drivers, one lap.
-inline app::ClientStart table_of_two(const std::filesystem::path& folder,
-                                     const std::string& course = {}) {
-    const app::ClientStart start = screen_tour::start_in(folder, 1.0F);
+inline shown_desk::ClientStart table_of_two(const std::filesystem::path& folder,
+                                            const std::string& course = {}) {
+    const shown_desk::ClientStart start = screen_tour::start_in(folder, 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);

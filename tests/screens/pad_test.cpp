@@ -77,7 +77,7 @@ TEST_CASE("a race is set up, raced to its podium and left by pad alone", "[pad]"
 
 TEST_CASE("from the podium a pad leads to the story, the replay and the replay's story", "[pad]") {
     const Folder folder("pad-podium");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const frothy::Record record = recorded_race::golden("circus-parvus");
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
@@ -144,7 +144,7 @@ TEST_CASE("from the podium a pad leads to the story, the replay and the replay's
 
 TEST_CASE("the coach's note is put away by pad, and the next one comes", "[pad]") {
     const Folder folder("pad-coach");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(2);
     tour.press(Key::f);  // first time here
@@ -206,7 +206,7 @@ TEST_CASE("a pad of one's own answers for its seat, and nobody else's does", "[p
     CHECK(seats.may_answer(stage::no_pad, 1));  // a keyboard is everybody's
 
     const Folder folder("pad-seats");
-    const app::ClientStart start = table_of_two(folder.path());
+    const shown_desk::ClientStart start = table_of_two(folder.path());
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pad_seats.pads = {1, 2, 0, 0, 0, 0};
     ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -53,7 +53,7 @@ private:
 TEST_CASE("a pad plugged in late plays, and unplugged leaves nothing held", "[pad][window]") {
     const HiddenDisplay display;
     const Folder folder("pad-window");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     stage::WindowOptions options;
     options.assets = start.assets;
     options.acceleration = stage::Acceleration::software;
@@ -119,7 +119,7 @@ TEST_CASE("a whole race by pad through the window, to podium, story, replay and 
           "[pad][window]") {
     const HiddenDisplay display;
     const Folder folder("pad-race");
-    const app::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
+    const shown_desk::ClientStart start = pad_hands::table_of_two(folder.path(), "training-loop");
     stage::WindowOptions options;
     options.assets = start.assets;
     options.acceleration = stage::Acceleration::software;

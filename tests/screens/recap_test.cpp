@@ -40,7 +40,7 @@ float left_below(const ImGuiWindow& lines) { return lines.ScrollMax.y - lines.Sc
 // the race of this seed.
 int recaps_tried(const std::string& seed) {
     const Folder folder("recap");
-    const app::ClientStart start = pad_hands::table_of_two(folder.path());
+    const shown_desk::ClientStart start = pad_hands::table_of_two(folder.path());
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.tables["frothy"]["seed"] = seed;
     ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -17,9 +17,9 @@ inline frothy::Record golden(const std::string& name) {
     return *loaded.value;
 }
 
-inline app::ClientStart start_with(const std::filesystem::path& folder, float scale,
-                                   const frothy::Record& record) {
-    app::ClientStart start = screen_tour::start_in(folder, scale);
+inline shown_desk::ClientStart start_with(const std::filesystem::path& folder, float scale,
+                                          const frothy::Record& record) {
+    shown_desk::ClientStart start = screen_tour::start_in(folder, scale);
     start.scene = app::ClientScene::replay;
     start.record = record;
     return start;

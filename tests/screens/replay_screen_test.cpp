@@ -198,7 +198,7 @@ TEST_CASE("a replay shows who was a person then, and so does a branch from there
 TEST_CASE("played on from the middle it is a race of its own that knows where it came from") {
     const Folder folder("branch");
     const frothy::Record record = golden("circus-parvus");
-    const app::ClientStart start = start_with(folder.path(), 1.0F, record);
+    const shown_desk::ClientStart start = start_with(folder.path(), 1.0F, record);
     Tour tour(replay_looks[0], start);
     tour.frames(2);
     for (int i = 0; i < 3; ++i)
@@ -248,7 +248,7 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
 
 TEST_CASE("one looks back on a running race and comes back to it") {
     const Folder folder("look-back");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     Tour tour(replay_looks[0], start);
     tour.press(Key::n);
     tour.press(Key::enter);
@@ -283,7 +283,7 @@ TEST_CASE("the races are listed with their pictures, watched, renamed and remove
     for (const Look& look : replay_looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("saves");
-        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         const play::UserDirs& dirs = start.user_dirs;
         const auto file = save(dirs, "the-great-crash", "circus-parvus");
         std::ofstream(dirs.saves() / "broken.json") << "{";

@@ -39,7 +39,7 @@ void drive_home(Game& game) {
 }
 
 // One turn of a hunt of two rounds, over; one race of a lap, over, saved and left in the middle.
-void fill(const app::ClientStart& start, const play::UserDirs& dirs) {
+void fill(const shown_desk::ClientStart& start, const play::UserDirs& dirs) {
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = plan_of_two(offers);
     Game race = begun(plan, offers, dirs);
@@ -62,7 +62,7 @@ void fill(const app::ClientStart& start, const play::UserDirs& dirs) {
 TEST_CASE("a race in the list says what it is and how it stands, in the words of its kind",
           "[saves]") {
     const Folder folder("saves-words");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     fill(start, start.user_dirs);
     stage::OffscreenWindow window({640, 360}, start.assets);
     stage::SpriteStore sprites(window.canvas(), start.assets);
@@ -105,7 +105,7 @@ TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
     for (const Look& look : looks) {
         CAPTURE(look.width, look.height, look.scale);
         const Folder folder("saves-layout");
-        const app::ClientStart start = start_in(folder.path(), look.scale);
+        const shown_desk::ClientStart start = start_in(folder.path(), look.scale);
         fill(start, start.user_dirs);
         Tour tour(look, start);
         tour.frames(2);
@@ -128,7 +128,7 @@ TEST_CASE("nothing in the list of races is cut at any size", "[saves]") {
 
 TEST_CASE("saving from the menu leads back to the race", "[saves]") {
     const Folder folder("saves-menu");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     Tour tour({1280, 720, 1.0F}, start);
     tour.press(Key::n);
     tour.press(Key::enter);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/client/client.h"
-#include "app/core/commands/command_context.h"
+#include "app/core/shipped_dirs.h"
 #include "screens/shown_desk.h"
 #include "stage/screen.h"
 #include "ui/options/settings.h"
@@ -49,13 +49,13 @@ private:
     std::filesystem::path path_;
 };
 
-inline app::ClientStart start_in(const std::filesystem::path& folder, float scale) {
-    app::ClientStart start;
+inline shown_desk::ClientStart start_in(const std::filesystem::path& folder, float scale) {
+    shown_desk::ClientStart start;
     start.user_dirs = {folder, folder, folder};
     const std::filesystem::path data = app::shipped_data_dir();
     start.data_dirs.data = data.string();
     start.assets = data / "assets";
-    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
+    start.ledgers = data / "docs" / "rules";
     ui::Settings settings;
     settings.scale = scale;
     settings.pace = ui::Pace::instant;
@@ -65,7 +65,7 @@ inline app::ClientStart start_in(const std::filesystem::path& folder, float scal
 }
 
 struct Tour {
-    Tour(const Look& look, const app::ClientStart& start)
+    Tour(const Look& look, const shown_desk::ClientStart& start)
         : window({look.width, look.height}, start.assets), desk(window, start) {
         window.canvas().set_witness(&texts);
     }

@@ -10,7 +10,7 @@
 
 #include "app/client/client.h"
 #include "app/client/race_library.h"
-#include "app/core/commands/command_context.h"
+#include "app/core/shipped_dirs.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
@@ -72,7 +72,7 @@ TEST_CASE("every screen can be reached by keys and shows something") {
 
 TEST_CASE("a race that was dropped is offered again and goes on where it was") {
     const Folder folder("dropped");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     std::size_t entries = 0;
     {
         Tour tour(looks[0], start);
@@ -143,7 +143,7 @@ TEST_CASE("the licence is read large by its key, by a click and by the shoulders
 
 TEST_CASE("no frame is drawn for the sake of a board that is not shown") {
     const Folder folder("not-shown");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.paints_beside_frames = true;
     Tour tour(looks[0], start);
     const auto press = [&](Key key) {
@@ -194,7 +194,7 @@ TEST_CASE("the parts of the race screen never overlap and stay in the window") {
 
 TEST_CASE("settings and the table of last time are read back as written") {
     const Folder folder("settings");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.course = offers.courses.size() - 1;
@@ -299,14 +299,14 @@ TEST_CASE("Ctrl with an arrow moves the seat touched last") {
 
 TEST_CASE("a race that cannot be held is refused with its reason") {
     const Folder folder("refused");
-    const app::ClientStart usual = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart usual = start_in(folder.path(), 1.0F);
     const frothy::SetupOffers offers = app::read_offers(usual.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     REQUIRE(plan.seats.size() == 4);
     CHECK(frothy::race_trouble(plan, offers).empty());
     plan.terms.type = frothy::RaceType::pursuit;  // FR-RACE-04: two vehicles
     CHECK(frothy::race_trouble(plan, offers).find("exactly two") != std::string::npos);
-    app::ClientStart start = usual;
+    shown_desk::ClientStart start = usual;
     start.terms.type = frothy::RaceType::pursuit;
     start.scene = app::ClientScene::new_race;
     Tour tour(looks[0], start);
@@ -319,7 +319,7 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
 
 TEST_CASE("a race knows by which set of house rules it is held") {
     const Folder folder("sets");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     REQUIRE_FALSE(offers.rule_sets.empty());
     frothy::SetupPlan plan = frothy::usual_plan(offers);
@@ -391,7 +391,7 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
     for (const ui::Pace pace : {ui::Pace::normal, ui::Pace::instant}) {
         CAPTURE(static_cast<int>(pace));
         const Folder folder("drivers-sheet");
-        app::ClientStart start = start_in(folder.path(), 1.0F);
+        shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
         ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
         settings.pace = pace;
         ui::save_settings(start.user_dirs.settings_file(), settings);
@@ -427,7 +427,7 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
 
 TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
     const Folder folder("hurry");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pace = ui::Pace::normal;
     ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -18,7 +18,8 @@ using namespace screen_tour;
 
 namespace {
 
-app::RaceSetup table(const app::ClientStart& start, frothy::HouseRules rules, std::uint64_t seed) {
+app::RaceSetup table(const shown_desk::ClientStart& start, frothy::HouseRules rules,
+                     std::uint64_t seed) {
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (frothy::SeatPlan& seat : plan.seats)
@@ -55,7 +56,7 @@ std::optional<Game> commit(const frothy::Record& record, std::size_t first) {
     return game;
 }
 
-std::optional<Pair> pair_of(const app::ClientStart& start, frothy::Ask ask,
+std::optional<Pair> pair_of(const shown_desk::ClientStart& start, frothy::Ask ask,
                             const frothy::HouseRules& rules) {
     for (std::uint64_t seed = 1; seed < 30; ++seed) {
         Game game = Game::start(table(start, rules, seed), {});
@@ -100,7 +101,7 @@ void point_at(Tour& tour, float x, float y, bool is_click) {
 std::vector<std::vector<std::uint8_t>> sights(const frothy::Record& record, const Look& look,
                                               const std::string& name) {
     const Folder folder("secret");
-    app::ClientStart start = start_in(folder.path(), look.scale);
+    shown_desk::ClientStart start = start_in(folder.path(), look.scale);
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     Tour tour(look, start);
@@ -179,7 +180,7 @@ TEST_CASE("the comparison of secrets can see: once revealed, the races differ", 
         while (is_secret(game.pending()))
             game.submit(game.pending()->options.size() - 1);
         const Folder own("secret-shown");
-        app::ClientStart start = start_in(own.path(), 1.0F);
+        shown_desk::ClientStart start = start_in(own.path(), 1.0F);
         start.scene = app::ClientScene::race;
         start.game = std::make_shared<Game>(Game::resume(game.record(), {}));
         Tour tour({1280, 720, 1.0F}, start);
@@ -199,7 +200,7 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
     against_driver.seats[pair->looks].driver = "steady";
     const auto waits = [&](bool plays) {
         const Folder own("secret-waits");
-        app::ClientStart start = start_in(own.path(), 1.0F);
+        shown_desk::ClientStart start = start_in(own.path(), 1.0F);
         ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
         settings.pace = ui::Pace::normal;  // the driver takes its time
         ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -31,7 +31,7 @@ TEST_CASE("a window of no size that can be is opened as it suits") {
 
 TEST_CASE("a seed that was fixed is kept with the table, and none where chance decides") {
     const Folder folder("settings");
-    const app::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     const auto file = folder.path() / "settings.json";
     frothy::SetupPlan plan = frothy::usual_plan(offers);

@@ -1,20 +1,33 @@
 // What a desk shows, as tests of whole screens ask for it.
 #pragma once
 
+#include <memory>
+
 #include "app/client/desk.h"
 #include "app/client/race_scene.h"
 #include "app/client/replay_scene.h"
 #include "app/client/results_scene.h"
 #include "app/client/saves_scene.h"
 #include "app/client/setup_scene.h"
+#include "app/core/frothy_opening.h"
 
 namespace shown_desk {
 
 enum class Scene { title, setup, race, results, replay, saves };
 
+// The start of a window together with what it opens.
+struct ClientStart : play::ClientStart, app::FrothyOpening {
+    play::ClientStart packed() const {
+        play::ClientStart start = *this;
+        start.game_id = "frothy";
+        start.opening = std::make_shared<app::FrothyOpening>(*this);
+        return start;
+    }
+};
+
 class Desk : public app::Desk {
 public:
-    using app::Desk::Desk;
+    Desk(stage::Screen& screen, const ClientStart& start) : app::Desk(screen, start.packed()) {}
 
     Scene scene() const {
         const ui::Scene* top = shown().back().get();

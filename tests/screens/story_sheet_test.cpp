@@ -54,7 +54,7 @@ TEST_CASE("the story of a replay leads to its moments, and only a race that is o
     const Look look{1280, 720, 1.0F};
     const Folder folder("story-replay");
     frothy::Record record = golden("circus-parvus");
-    app::ClientStart start = start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::replay;
     start.record = record;
     {
@@ -82,7 +82,7 @@ TEST_CASE("the story of a replay leads to its moments, and only a race that is o
 
 TEST_CASE("who is passed on the way home has been passed") {
     const Folder folder("story-home");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::first_plan(offers);
     for (frothy::SeatPlan& seat : plan.seats)

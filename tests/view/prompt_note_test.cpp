@@ -182,7 +182,7 @@ TEST_CASE("What is refused takes the place of the note, and Escape or a click fo
 TEST_CASE("Escape folds what is refused before it opens the menu", "[panels]") {
     using namespace screen_tour;
     const Folder folder("fold");
-    const app::ClientStart start = start_in(folder.path(), 1.0F);
+    const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     ui::Settings settings;
     settings.pace = ui::Pace::instant;
     settings.tables["frothy"] = {{"course", "circus-parvus"},

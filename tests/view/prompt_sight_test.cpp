@@ -80,7 +80,7 @@ TEST_CASE("At the smallest window every question is whole, with its odds, at 100
     for (const auto& [ask, record] :
          open_questions::all(screen_tour::start_in(data.path(), 1.0F))) {
         const screen_tour::Folder folder("sight");
-        app::ClientStart start = screen_tour::start_in(folder.path(), small.scale);
+        shown_desk::ClientStart start = screen_tour::start_in(folder.path(), small.scale);
         start.scene = app::ClientScene::race;
         start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
         screen_tour::Tour tour(small, start);
@@ -227,7 +227,7 @@ TEST_CASE("Notes beside the pointer are short and cover nothing that is to be to
 
 TEST_CASE("What dice show is said when they have come to rest", "[panels][sight]") {
     const screen_tour::Folder folder("rest");
-    app::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
+    shown_desk::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
     start.scene = app::ClientScene::race;
     start.game =
         std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));

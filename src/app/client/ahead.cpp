@@ -25,7 +25,7 @@ void give_large_memory_back() {
 
 }  // namespace
 
-void begin_ahead(ClientStart& start, stage::WindowOptions& options) {
+void begin_ahead(play::ClientStart& start, stage::WindowOptions& options) {
     give_large_memory_back();
     const ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     options.panel_scale = settings.scale;

@@ -3,19 +3,16 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
-#include <stdexcept>
 #include <utility>
 
 #include "app/client/ahead.h"
 #include "app/client/desk.h"
-#include "app/core/commands/command_context.h"
-#include "app/core/commands/race_order.h"
-#include "games/frothy/view/board/board_picture.h"
 #include "stage/clock.h"
 #include "stage/screen.h"
-#include "ui/panels.h"
 
 namespace app {
+
+using namespace play;
 
 namespace {
 
@@ -25,23 +22,6 @@ constexpr float short_sleep = 0.25F;    // while sounds die away
 constexpr float longest_step = 0.1F;    // of what moves: nothing jumps after a sleep
 constexpr stage::PixelSize bench_size{1920, 1080};
 constexpr int bench_frames = 60;
-
-// The shipped data and nobody's own.
-ClientStart shipped_start() {
-    ClientStart start;
-    const std::filesystem::path data = shipped_data_dir();
-    start.data_dirs.data = data.string();
-    start.assets = data / "assets";
-    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
-    return start;
-}
-
-// Four basic chariots before their first decision, with people on two of the seats.
-std::shared_ptr<Game> sample_race(const ClientStart& start) {
-    const frothy::SetupOffers offers = read_offers(start.data_dirs, {}, std::string(basic_chariot));
-    const frothy::SetupPlan plan = frothy::usual_plan(offers);
-    return std::make_shared<Game>(Game::start(setup_of(plan, offers, 7), {}));
-}
 
 }  // namespace
 
@@ -86,27 +66,14 @@ int open_window(ClientStart start) {
 
 int take_screenshot(const ScreenshotOrder& order) {
     stage::OffscreenWindow window({order.width, order.height}, order.start.assets);
-    if (!order.start.game) {
-        const auto path = formats::find_data_file(order.start.data_dirs, frothy::course_files,
-                                                  order.start.course);
-        if (!path) throw std::runtime_error("There is no course " + order.start.course + ".");
-        auto plan = frothy::load_course(*path);
-        if (!plan.ok()) throw std::runtime_error(formats::text_of(plan.complaints.front()));
-        const frothy::Course course(std::move(*plan.value));
-        stage::SpriteStore sprites(window.canvas(), order.start.assets);
-        const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
-                              static_cast<float>(order.height)};
-        ui::paint_mosaic(window.canvas(), all, 1.0F);
-        frothy::paint_course_picture(window.canvas(), sprites, all, course,
-                                     frothy::CourseName::shown);
-    } else {
-        ClientStart start = order.start;
-        start.scene = ClientScene::board;
-        start.user_dirs = {};  // nobody's own settings
-        Desk desk(window, start);
+    ClientStart start = order.start;
+    start.user_dirs = {};  // nobody's own settings
+    Desk desk(window, start);
+    const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
+                          static_cast<float>(order.height)};
+    if (!desk.paint_alone(all)) {
         // A large picture is a sharper one, not one of more and smaller letters.
-        desk.set_scale(std::max(1.0F, std::min(static_cast<float>(order.width) / 1920.0F,
-                                               static_cast<float>(order.height) / 1080.0F)));
+        desk.set_scale(std::max(1.0F, std::min(all.width / 1920.0F, all.height / 1080.0F)));
         // Sizes settle in the second frame.
         for (int i = 0; i < 3; ++i) {
             desk.settle();
@@ -118,10 +85,7 @@ int take_screenshot(const ScreenshotOrder& order) {
     return 0;
 }
 
-FrameFigures measure_frames() {
-    ClientStart start = shipped_start();
-    start.scene = ClientScene::race;
-    start.game = sample_race(start);
+FrameFigures measure_frames(const ClientStart& start) {
     FrameFigures figures;
     const stage::Clock since_start;
     stage::OffscreenWindow window(bench_size, start.assets);

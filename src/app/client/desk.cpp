@@ -6,7 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "app/client/replay_scene.h"
 #include "app/client/title_scene.h"
 #include "stage/theme.h"
 #include "words/words.h"
@@ -36,14 +35,14 @@ float fitting_scale(const stage::Screen& screen, float wanted) {
 
 }  // namespace
 
-Desk::Desk(stage::Screen& screen, ClientStart start)
+Desk::Desk(stage::Screen& screen, play::ClientStart start)
     : screen_(screen),
       start_(std::move(start)),
       settings_(ui::load_settings(start_.user_dirs.settings_file())),
       languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
-      frothy_(*this, start_.rulebook, {start_.course, start_.vehicle, start_.terms}) {
+      frothy_(*this, start_.ledgers / "frothy-ledger.md") {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
     keep_broken_settings();
@@ -57,17 +56,11 @@ Desk::~Desk() = default;
 
 void Desk::open_first() {
     scenes_.push(std::make_unique<TitleScene>(frothy_));
-    if (start_.scene == ClientScene::replay && start_.record) {
-        scenes_.settle();
-        frothy_.watch(ReplaySource{*start_.record, {}});
-    } else if (start_.scene == ClientScene::race && start_.game) {
-        frothy_.sit_down(std::move(start_.game));
-    } else if (start_.scene == ClientScene::board && start_.game) {
-        frothy_.look_at(std::move(start_.game));
-    } else if (start_.scene == ClientScene::new_race) {
-        frothy_.set_up();
-    }
+    if (start_.opening) frothy_.open(*start_.opening);
+    start_.opening.reset();
 }
+
+bool Desk::paint_alone(stage::Rect where) { return frothy_.paint_alone(where); }
 
 void Desk::settle_scenes() {
     if (scenes_.settle()) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/client/frothy_door.h"
-#include "app/core/commands/client_commands.h"
+#include "play/commands/client_commands.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
 #include "stage/sound.h"
@@ -24,7 +24,7 @@ namespace app {
 class Desk : private ui::Program {
 public:
     // The screen must outlive the desk. Throws where a race is to be set up and there is no data.
-    Desk(stage::Screen& screen, ClientStart start);
+    Desk(stage::Screen& screen, play::ClientStart start);
     virtual ~Desk();
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
@@ -52,6 +52,10 @@ public:
     void set_scale(float scale);
     // Of the messages, as settings have it; kept there.
     void set_language(const std::string& code);
+
+    // Draws what was opened by itself, without the program around it; false where there is no such
+    // picture of it.
+    bool paint_alone(stage::Rect where);
 
     // From the bottom to the top; the last is shown.
     const std::vector<std::unique_ptr<ui::Scene>>& shown() const { return scenes_.all(); }
@@ -95,7 +99,7 @@ private:
     stage::InputEvent meant_by(const stage::InputEvent& event) const;
 
     stage::Screen& screen_;
-    ClientStart start_;
+    play::ClientStart start_;
     ui::Settings settings_;
     words::Languages languages_;
     stage::SpriteStore sprites_;

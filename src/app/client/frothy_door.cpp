@@ -8,8 +8,11 @@
 #include "app/client/results_scene.h"
 #include "app/client/setup_scene.h"
 #include "app/core/autosave.h"
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/screens/remembered_plan.h"
+#include "ui/panels.h"
 
 namespace app {
 
@@ -17,12 +20,13 @@ namespace {
 
 // As settings name the table of last time.
 constexpr const char* own_table = "frothy";
+constexpr std::uint64_t sample_seed = 7;
 constexpr const char* nameless_table = "";  // of programs that knew this game alone
 
 }  // namespace
 
-FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook, Wanted wanted)
-    : program_(program), english_rulebook_(std::move(rulebook)), wanted_(std::move(wanted)) {
+FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook)
+    : program_(program), english_rulebook_(std::move(rulebook)) {
     read_rulebook();
 }
 
@@ -63,11 +67,43 @@ void FrothyDoor::dye_cards() {
     }
 }
 
+// --- What the command line opens -----------------------------------------------------------------
+
+void FrothyDoor::open(const play::Opening& opening) {
+    opened_ = dynamic_cast<const FrothyOpening&>(opening);
+    std::shared_ptr<Game> game = std::exchange(opened_.game, nullptr);
+    switch (opened_.scene) {
+    case ClientScene::title: return;
+    case ClientScene::new_race: set_up(); return;
+    case ClientScene::race: sit_down(std::move(game)); return;
+    case ClientScene::board: look_at(std::move(game)); return;
+    case ClientScene::replay: watch(ReplaySource{*std::exchange(opened_.record, {}), {}}); return;
+    case ClientScene::sample:
+        sit_down(std::make_shared<Game>(
+            Game::start(setup_of(frothy::usual_plan(offers()), offers(), sample_seed), {})));
+        return;
+    }
+}
+
+bool FrothyDoor::paint_alone(stage::Rect where) {
+    if (opened_.scene != ClientScene::new_race) return false;
+    const auto path =
+        formats::find_data_file(program_.data_dirs(), frothy::course_files, opened_.course);
+    if (!path) throw GameError("There is no course " + opened_.course + ".");
+    auto plan = frothy::load_course(*path);
+    if (!plan.ok()) throw GameError(formats::text_of(plan.complaints.front()));
+    stage::Canvas& canvas = program_.screen().canvas();
+    ui::paint_mosaic(canvas, where, 1.0F);
+    frothy::paint_course_picture(canvas, program_.sprites(), where,
+                                 frothy::Course(std::move(*plan.value)), frothy::CourseName::shown);
+    return true;
+}
+
 // --- A new race --------------------------------------------------------------------------------
 
 frothy::SetupOffers& FrothyDoor::offers() {
     if (!offers_) {
-        offers_ = read_offers(program_.data_dirs(), wanted_.course, wanted_.vehicle);
+        offers_ = read_offers(program_.data_dirs(), opened_.course, opened_.vehicle);
         plan_ = first_plan_of(*offers_);
     }
     return *offers_;
@@ -82,15 +118,15 @@ frothy::SetupPlan FrothyDoor::first_plan_of(const frothy::SetupOffers& offers) c
     const auto& tables = program_.settings().tables;
     const char* table = tables.contains(own_table) ? own_table : nameless_table;
     frothy::SetupPlan plan = frothy::remembered_plan(program_.settings().table(table), offers);
-    if (!wanted_.course.empty()) {
+    if (!opened_.course.empty()) {
         plan.course = 0;
         plan.laps = offers.courses.front().course.plan().laps;
     }
-    if (!wanted_.vehicle.empty()) {
+    if (!opened_.vehicle.empty()) {
         for (frothy::SeatPlan& seat : plan.seats)
             seat.licence = 0;
     }
-    if (wanted_.terms != frothy::RaceTerms()) plan.terms = wanted_.terms;
+    if (opened_.terms != frothy::RaceTerms()) plan.terms = opened_.terms;
     frothy::fit_to(plan, offers);
     return plan;
 }

@@ -9,6 +9,7 @@
 
 #include "app/client/race_library.h"
 #include "app/client/replay_scene.h"
+#include "app/core/frothy_opening.h"
 #include "app/core/game.h"
 #include "formats/rulebook.h"
 #include "games/frothy/view/screens/results_screen.h"
@@ -21,14 +22,8 @@ class RaceScene;
 
 class FrothyDoor {
 public:
-    // What a new race is to be: ids or paths, empty for those of last time.
-    struct Wanted {
-        std::string course;
-        std::string vehicle;
-        frothy::RaceTerms terms;
-    };
     // `rulebook` is the English one; of other languages it lies beside it.
-    FrothyDoor(ui::Program& program, std::filesystem::path rulebook, Wanted wanted);
+    FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
 
     ui::Program& program() { return program_; }
     const formats::Rulebook& rulebook() const { return rulebook_; }
@@ -36,6 +31,11 @@ public:
     // there is no data.
     frothy::SetupOffers& offers();
     frothy::SetupPlan& plan();
+
+    // As the command line has it: a FrothyOpening.
+    void open(const play::Opening& opening);
+    // Of a new race on a course, the course alone; false where something else was opened.
+    bool paint_alone(stage::Rect where);
 
     // What is played and shown next lies on the first scene, the title.
     void set_up();
@@ -80,7 +80,7 @@ private:
 
     ui::Program& program_;
     std::filesystem::path english_rulebook_;
-    Wanted wanted_;
+    FrothyOpening opened_;
     formats::Rulebook rulebook_;
     std::optional<frothy::SetupOffers> offers_;
     frothy::SetupPlan plan_;  // of the offers

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "app/core/commands/client_commands.h"
 #include "app/core/game.h"
 #include "games/frothy/view/screens/setup_screen.h"
 #include "games/frothy/view/screens/title_screen.h"
+#include "play/commands/client_commands.h"
 
 namespace app {
 

@@ -64,7 +64,7 @@ void pan(int frame, Events& events) {
 }
 
 void measure(const char* what, const app::RaceSetup& race, double seconds, const Hand& hand) {
-    app::ClientStart start = bench::start_with(race);
+    shown_desk::ClientStart start = bench::start_with(race);
     stage::WindowOptions options = bench::window_of({1920, 1080}, start);
     app::begin_ahead(start, options);
     stage::Window window(options);
@@ -93,7 +93,7 @@ void measure(const char* what, const app::RaceSetup& race, double seconds, const
 
 // Waits for events as the program does, while nobody touches anything.
 void measure_rest(double seconds) {
-    app::ClientStart start = bench::start_with(bench::race_of(4, 0));
+    shown_desk::ClientStart start = bench::start_with(bench::race_of(4, 0));
     stage::WindowOptions options = bench::window_of({1920, 1080}, start);
     stage::Window window(options);
     shown_desk::Desk desk(window, start);

@@ -7,10 +7,11 @@
 #include <string>
 #include <utility>
 
-#include "app/core/commands/client_commands.h"
-#include "app/core/commands/command_context.h"
 #include "app/core/game.h"
+#include "app/core/shipped_dirs.h"
 #include "games/frothy/data/data_files.h"
+#include "play/commands/client_commands.h"
+#include "screens/shown_desk.h"
 #include "stage/screen.h"
 #include "ui/core/palette.h"
 
@@ -36,18 +37,18 @@ inline app::RaceSetup race_of(int persons, int drivers) {
     return setup;
 }
 
-inline app::ClientStart start_with(const app::RaceSetup& race) {
-    app::ClientStart start;
+inline shown_desk::ClientStart start_with(const app::RaceSetup& race) {
+    shown_desk::ClientStart start;
     const std::filesystem::path data = app::shipped_data_dir();
     start.data_dirs.data = data.string();
     start.assets = data / "assets";
-    start.rulebook = data / "docs" / "rules" / "frothy-ledger.md";
+    start.ledgers = data / "docs" / "rules";
     start.scene = app::ClientScene::race;
     start.game = std::make_shared<app::Game>(app::Game::start(race, {}));
     return start;
 }
 
-inline stage::WindowOptions window_of(stage::PixelSize size, const app::ClientStart& start) {
+inline stage::WindowOptions window_of(stage::PixelSize size, const shown_desk::ClientStart& start) {
     stage::WindowOptions options;
     options.title = "Hippodrome";
     options.assets = start.assets;

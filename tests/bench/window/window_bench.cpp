@@ -144,7 +144,7 @@ void run_bare(double begin) {
 }
 
 void run_ours(double begin) {
-    app::ClientStart start = bench::start_with(bench::race_of(2, 2));
+    shown_desk::ClientStart start = bench::start_with(bench::race_of(2, 2));
     stage::WindowOptions options = bench::window_of({width, height}, start);
     app::begin_ahead(start, options);
     stage::Window window(options);

@@ -9,10 +9,13 @@
 
 #include "app/core/commands/measure.h"
 #include "app/core/commands/race_order.h"
+#include "app/core/commands/window_commands.h"
 #include "formats/flat_json.h"
 #include "games/frothy/rules/race.h"
 
 namespace app {
+
+using namespace play;
 
 using namespace frothy;
 
@@ -84,7 +87,13 @@ int bench(const BenchOrder& order, const CommandContext& context) {
     if (!order.random_only)
         std::ranges::move(measure_others(setting, seconds), back_inserter(figures));
     if (!order.random_only && measure_frames) {
-        const FrameFigures frames = measure_frames();
+        // Four basic chariots before their first decision, with people on two of the seats.
+        auto opening = std::make_shared<FrothyOpening>();
+        opening->scene = ClientScene::sample;
+        opening->vehicle = basic_chariot;
+        ClientStart start = context.shipped_start();
+        start.data_dirs.user.clear();
+        const FrameFigures frames = measure_frames(start_with(start, std::move(opening)));
         figures.push_back({"frame_ms", "milliseconds a frame", frames.frame_ms, 3});
         figures.push_back(
             {"first_frame_ms", "milliseconds to the first frame", frames.first_frame_ms, 1});

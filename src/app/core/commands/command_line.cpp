@@ -1,6 +1,5 @@
 #include "app/core/commands/command_line.h"
 
-#include <array>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -9,39 +8,43 @@
 #include <system_error>
 #include <utility>
 
-#include "app/core/commands/bench_command.h"
 #include "app/core/commands/command_reader.h"
 #include "app/core/commands/paths_command.h"
-#include "app/core/commands/replay_command.h"
-#include "app/core/commands/scenario_command.h"
-#include "app/core/commands/signature_command.h"
-#include "app/core/commands/simulate_command.h"
-#include "app/core/commands/validate_command.h"
-#include "app/core/commands/window_commands.h"
+#include "app/core/games.h"
+#include "app/core/shipped_dirs.h"
 #include "formats/nearest_word.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
-struct Command {
-    const char* name;
-    const char* purpose;
-    CommandRun (*declare)(CommandOptions&);
-};
+constexpr const char* game_option = "--game";
 
-constexpr std::array<Command, 9> commands = {{
-    {"play", "opens the game; the same without a command",
-     [](CommandOptions& options) { return declare_play(options, {}); }},
-    {"simulate", "many races between computer drivers, and what came of them", declare_simulate},
-    {"scenario", "runs rule cases written as files", declare_scenario},
-    {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
-     declare_validate},
-    {"replay", "tells the race of a record in words, or checks it", declare_replay},
-    {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},
-    {"bench", "how fast this build is on this machine", declare_bench},
-    {"signature", "one number for how the rules play", declare_signature},
-    {"paths", "where the game keeps its files", declare_paths},
-}};
+// Which game's commands are meant: that of --game, else the first.
+const GameModule& game_meant(const std::vector<std::string>& words) {
+    const GameModule* game = &games().front();
+    const auto take = [&](const std::string& name) {
+        game = game_named(name);
+        if (game == nullptr) {
+            throw UsageError(std::string(game_option) + ": found " + name + ", expected " +
+                             names_of_games());
+        }
+    };
+    const std::string assigned = std::string(game_option) + "=";
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+        if (words[i] == game_option && i + 1 < words.size()) take(words[i + 1]);
+        if (words[i].starts_with(assigned) && words[i] != assigned)
+            take(words[i].substr(assigned.size()));
+    }
+    return *game;
+}
+
+std::vector<Command> commands_of(const GameModule& game) {
+    std::vector<Command> commands = game.commands;
+    commands.push_back({"paths", "where the game keeps its files", declare_paths});
+    return commands;
+}
 
 // It need not be there yet, but nothing else may stand in its place or above it.
 void refuse_no_folder(const std::filesystem::path& dir) {
@@ -64,11 +67,10 @@ std::optional<play::UserDirs> user_dirs_if_any(const std::string& user_dir,
     }
 }
 
-void refuse_slip(const std::string& word) {
+void refuse_slip(const std::string& word, const std::vector<Command>& commands) {
     std::error_code ignored;
     if (std::filesystem::exists(word, ignored)) return;
-    std::vector<std::string_view> names;
-    names.reserve(commands.size());
+    std::vector<std::string_view> names = {"play"};
     for (const Command& command : commands)
         names.emplace_back(command.name);
     const std::string_view meant = formats::nearest_word(word, names);
@@ -79,9 +81,11 @@ void refuse_slip(const std::string& word) {
     throw UsageError(text);
 }
 
-CommandRun declare_program(CommandOptions& options) {
+CommandRun declare_program(CommandOptions& options, const GameModule& game,
+                           const std::vector<Command>& commands) {
     // A word that is neither a command nor an option: a file to open, or a slip.
-    CommandRun run = declare_play(options, refuse_slip);
+    CommandRun run =
+        game.open(options, [commands](const std::string& word) { refuse_slip(word, commands); });
     options.describe(
         "The table, the dice, the umpire and the opponents for chariot races on hexes. Without a\n"
         "command it opens the game, and takes the options of play.\n");
@@ -91,11 +95,18 @@ CommandRun declare_program(CommandOptions& options) {
 
 int run_words(CommandReader& reader, std::vector<std::string> words, const Streams& streams,
               const ClientCommands& client, const play::Environment& environment) {
+    const GameModule& game = game_meant(words);
+    const std::vector<Command> commands = commands_of(game);
     std::string user_dir;
+    std::string game_name;
+    reader.add_to_all(game_option, "GAME", game_name,
+                      "which game, where no file says it: " + names_of_games() + " (default " +
+                          std::string(games().front().id) + ")");
     reader.add_to_all("--user-dir", "DIR", user_dir,
                       "keep saves, autosaves, tracks and settings in this folder");
     std::map<std::string, CommandRun> runs;
-    runs[""] = declare_program(reader.without_command());
+    runs[""] = declare_program(reader.without_command(), game, commands);
+    runs["play"] = game.open(reader.add("play", "opens the game; the same without a command"), {});
     for (const Command& command : commands)
         runs[command.name] = command.declare(reader.add(command.name, command.purpose));
     if (!words.empty() && words.front() == "help") words.front() = "--help";
@@ -104,7 +115,7 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
         return exit_good;
     }
     if (!user_dir.empty()) refuse_no_folder(user_dir);
-    const CommandContext context{streams, shipped_data_dir(),
+    const CommandContext context{streams, shipped_data_dir(), shipped_catalogues_dir(),
                                  user_dirs_if_any(user_dir, environment), client};
     return runs.at(reader.command())(context);
 }

@@ -13,6 +13,10 @@
 
 namespace app {
 
+using play::CommandOptions;
+using play::Needed;
+using play::UsageError;
+
 namespace {
 
 constexpr std::size_t help_column = 26;
@@ -140,25 +144,56 @@ void settle_words(std::vector<std::string>& words) {
     words.erase(mark);
 }
 
-}  // namespace
+// What one command takes, as CLI11 reads it.
+class ReadOptions final : public CommandOptions {
+public:
+    ReadOptions(CLI::App& app, std::shared_ptr<HelpFormatter> formatter)
+        : app_(app), formatter_(std::move(formatter)) {}
 
-struct CommandOptions::Impl {
-    struct Reading {
-        CLI::Option* option;
-        std::function<void(const std::vector<std::string>&)> read;
-    };
+    using CommandOptions::flag;
+    void describe(const std::string& text) override { formatter_->describe(text); }
+    void end_with(const std::string& text) override { app_.footer(text); }
+    void begin_group(const std::string& heading) override { group_ = heading; }
 
-    CLI::App& app;
-    std::shared_ptr<HelpFormatter> formatter;
-    std::vector<Reading> readings{};
-    std::string group = "Options";
-
-    void add(CLI::Option* option, std::function<void(const std::vector<std::string>&)> read) {
-        option->group(group);
-        readings.push_back({option, std::move(read)});
+    void flag(const std::string& name, const std::function<void()>& when_given,
+              const std::string& help) override {
+        CLI::Option* option = app_.add_flag(name);
+        add(option->disable_flag_override()->take_last(), help,
+            [when_given](const std::vector<std::string>&) { when_given(); });
     }
+    void value(const std::string& name, const std::string& placeholder,
+               const std::function<void(const std::string&)>& read,
+               const std::string& help) override {
+        CLI::Option* option = app_.add_option(name);
+        option->type_name(placeholder)->take_last();
+        add(option, help, [read](const std::vector<std::string>& given) { read(given.back()); });
+    }
+    void file(const std::string& placeholder, std::string& value, Needed needed,
+              const std::string& help) override {
+        CLI::Option* option = app_.add_option(placeholder);
+        option->required(needed == Needed::yes);
+        add(option, help,
+            [&value](const std::vector<std::string>& given) { value = given.front(); });
+    }
+    void files(const std::string& placeholder, std::vector<std::string>& values,
+               const std::string& help) override {
+        CLI::Option* option = app_.add_option(placeholder);
+        option->required()->expected(1, CLI::detail::expected_max_vector_size);
+        option->allow_extra_args()->take_all();
+        add(option, help, [&values](const std::vector<std::string>& given) { values = given; });
+    }
+    void only_one_of(std::initializer_list<std::string_view> names) override {
+        for (auto one = names.begin(); one != names.end(); ++one) {
+            for (auto other = std::next(one); other != names.end(); ++other) {
+                app_.get_option(std::string(*one))->excludes(app_.get_option(std::string(*other)));
+            }
+        }
+    }
+
+    CLI::App& app() { return app_; }
+    const CLI::App& app() const { return app_; }
     void read_all() const {
-        for (const Reading& reading : readings) {
+        for (const Reading& reading : readings_) {
             if (reading.option->count() == 0) continue;
             const std::vector<std::string>& given = reading.option->results();
             if (std::ranges::find(given, "") != given.end()) {
@@ -167,72 +202,27 @@ struct CommandOptions::Impl {
             reading.read(given);
         }
     }
+
+private:
+    using Read = std::function<void(const std::vector<std::string>&)>;
+    struct Reading {
+        CLI::Option* option;
+        Read read;
+    };
+
+    void add(CLI::Option* option, const std::string& help, Read read) {
+        option->description(broken_into_lines(help, help_width - help_column));
+        option->group(group_);
+        readings_.push_back({option, std::move(read)});
+    }
+
+    CLI::App& app_;
+    std::shared_ptr<HelpFormatter> formatter_;
+    std::vector<Reading> readings_;
+    std::string group_ = "Options";
 };
 
-CommandOptions::CommandOptions(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
-CommandOptions::~CommandOptions() = default;
-CommandOptions::CommandOptions(CommandOptions&& other) noexcept = default;
-CommandOptions& CommandOptions::operator=(CommandOptions&& other) noexcept = default;
-
-void CommandOptions::describe(const std::string& text) { impl_->formatter->describe(text); }
-
-void CommandOptions::end_with(const std::string& text) { impl_->app.footer(text); }
-
-void CommandOptions::begin_group(const std::string& heading) { impl_->group = heading; }
-
-void CommandOptions::flag(const std::string& name, bool& is_given, const std::string& help) {
-    flag(
-        name, [&is_given] { is_given = true; }, help);
-}
-
-void CommandOptions::flag(const std::string& name, const std::function<void()>& when_given,
-                          const std::string& help) {
-    CLI::Option* option = impl_->app.add_flag(name);
-    option->description(broken_into_lines(help, help_width - help_column));
-    impl_->add(option->disable_flag_override()->take_last(),
-               [when_given](const std::vector<std::string>&) { when_given(); });
-}
-
-void CommandOptions::value(const std::string& name, const std::string& placeholder,
-                           const std::function<void(const std::string&)>& read,
-                           const std::string& help) {
-    CLI::Option* option = impl_->app.add_option(name);
-    option->description(broken_into_lines(help, help_width - help_column));
-    option->type_name(placeholder)->take_last();
-    impl_->add(option, [read](const std::vector<std::string>& given) { read(given.back()); });
-}
-
-void CommandOptions::text(const std::string& name, const std::string& placeholder,
-                          std::string& value, const std::string& help) {
-    this->value(
-        name, placeholder, [&value](const std::string& given) { value = given; }, help);
-}
-
-void CommandOptions::file(const std::string& placeholder, std::string& value, Needed needed,
-                          const std::string& help) {
-    CLI::Option* option = impl_->app.add_option(placeholder);
-    option->description(broken_into_lines(help, help_width - help_column));
-    option->required(needed == Needed::yes);
-    impl_->add(option, [&value](const std::vector<std::string>& given) { value = given.front(); });
-}
-
-void CommandOptions::files(const std::string& placeholder, std::vector<std::string>& values,
-                           const std::string& help) {
-    CLI::Option* option = impl_->app.add_option(placeholder);
-    option->description(broken_into_lines(help, help_width - help_column));
-    option->required()->expected(1, CLI::detail::expected_max_vector_size);
-    option->allow_extra_args()->take_all();
-    impl_->add(option, [&values](const std::vector<std::string>& given) { values = given; });
-}
-
-void CommandOptions::only_one_of(std::initializer_list<std::string_view> names) {
-    for (auto one = names.begin(); one != names.end(); ++one) {
-        for (auto other = std::next(one); other != names.end(); ++other) {
-            impl_->app.get_option(std::string(*one))
-                ->excludes(impl_->app.get_option(std::string(*other)));
-        }
-    }
-}
+}  // namespace
 
 struct CommandReader::Impl {
     struct Common {
@@ -253,18 +243,14 @@ struct CommandReader::Impl {
     CommandOptions& add(CLI::App& app, HelpFormatter::Tells tells) {
         auto formatter = std::make_shared<HelpFormatter>(tells);
         app.formatter(formatter);
-        options.emplace_back(std::make_unique<CommandOptions::Impl>(
-            CommandOptions::Impl{.app = app, .formatter = std::move(formatter)}));
-        return options.back();
+        return options.emplace_back(app, std::move(formatter));
     }
     void finish() {
-        for (CommandOptions& each : options) {
-            for (const Common& one : common) {
+        for (ReadOptions& each : options) {
+            each.begin_group(common_group);
+            for (const Common& one : common)
                 each.text(one.name, one.placeholder, *one.value, one.help);
-                each.impl_->readings.back().option->group(common_group);
-            }
-            each.impl_->app.set_help_flag("-h,--help", "what the command takes")
-                ->group(common_group);
+            each.app().set_help_flag("-h,--help", "what the command takes")->group(common_group);
         }
         program.set_version_flag("--version", version, "the version of the program")
             ->group(program_group);
@@ -296,7 +282,7 @@ struct CommandReader::Impl {
 
     CLI::App program;
     std::string version;
-    std::deque<CommandOptions> options;  // the first without a command
+    std::deque<ReadOptions> options;  // the first without a command
     std::vector<Common> common;
 };
 
@@ -333,9 +319,9 @@ std::optional<std::string> CommandReader::read(std::vector<std::string> words) {
     }
     impl_->refuse_leftovers();
     const CLI::App* command = impl_->chosen();
-    for (const CommandOptions& each : impl_->options) {
-        const CLI::App* app = &each.impl_->app;
-        if (app == &impl_->program || app == command) each.impl_->read_all();
+    for (const ReadOptions& each : impl_->options) {
+        const CLI::App* app = &each.app();
+        if (app == &impl_->program || app == command) each.read_all();
     }
     return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// Reads a command line by CLI11: which command is meant, and what it is given.
+// Reads a command line by CLI11, spoken here alone: which command is meant, and what it is given.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/core/commands/command_options.h"
+#include "play/commands/command_options.h"
 
 namespace app {
 
@@ -24,9 +24,9 @@ public:
     void add_to_all(const std::string& name, const std::string& placeholder, std::string& value,
                     const std::string& help);
     // What the program takes without a command. Of this --help tells the files alone.
-    CommandOptions& without_command();
+    play::CommandOptions& without_command();
     // The reader keeps what it returns.
-    CommandOptions& add(const std::string& command, const std::string& purpose);
+    play::CommandOptions& add(const std::string& command, const std::string& purpose);
 
     // Reads the words behind the name of the program, once. Returns what --help or --version wants
     // to be printed; nothing else is to be done then. Throws UsageError, naming the nearest option.

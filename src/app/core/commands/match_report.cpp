@@ -7,6 +7,8 @@
 
 namespace app {
 
+using namespace play;
+
 using namespace frothy;
 
 double mean(std::uint64_t sum, std::uint64_t count) {

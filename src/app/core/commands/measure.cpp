@@ -10,6 +10,8 @@
 
 namespace app {
 
+using namespace play;
+
 using namespace frothy;
 
 namespace {

@@ -3,6 +3,8 @@
 #include <ostream>
 
 namespace app {
+
+using namespace play;
 namespace {
 
 int print_paths(const CommandContext& context) {

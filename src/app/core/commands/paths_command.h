@@ -1,11 +1,11 @@
 // `hippodrome paths`: where the game keeps its files.
 #pragma once
 
-#include "app/core/commands/command_context.h"
-#include "app/core/commands/command_options.h"
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
 
 namespace app {
 
-CommandRun declare_paths(CommandOptions& options);
+play::CommandRun declare_paths(play::CommandOptions& options);
 
 }  // namespace app

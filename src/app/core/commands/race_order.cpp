@@ -2,10 +2,12 @@
 
 #include <map>
 
-#include "app/core/commands/command_words.h"
 #include "games/frothy/rules/race_start.h"
+#include "play/commands/command_words.h"
 
 namespace app {
+
+using namespace play;
 
 using namespace frothy;
 

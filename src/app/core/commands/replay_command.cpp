@@ -11,6 +11,8 @@
 #include "app/core/document.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
 struct ReplayOrder {
@@ -47,10 +49,10 @@ int replay(const ReplayOrder& order, const CommandContext& context) {
             say_no_window(context);
             return exit_bad_content;
         }
-        ClientStart start = own_start(context);
-        start.scene = ClientScene::replay;
-        start.record = *record.value;
-        return context.client.open_window(std::move(start));
+        auto opening = std::make_shared<FrothyOpening>();
+        opening->scene = ClientScene::replay;
+        opening->record = *record.value;
+        return context.client.open_window(start_with(context.own_start(), std::move(opening)));
     }
     const auto disagreement = write_transcript(*record.value, streams.out);
     if (!disagreement) return exit_good;

@@ -1,12 +1,12 @@
 // `hippodrome replay`: a record told in words, or checked against the rules.
 #pragma once
 
-#include "app/core/commands/command_context.h"
-#include "app/core/commands/command_options.h"
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
 
 namespace app {
 
 // Exit code: 0 the record and the rules agree, 1 they do not, or it is no record.
-CommandRun declare_replay(CommandOptions& options);
+play::CommandRun declare_replay(play::CommandOptions& options);
 
 }  // namespace app

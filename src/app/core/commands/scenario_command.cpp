@@ -13,6 +13,8 @@
 #include "games/frothy/data/scenario/scenario.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
 enum class Style { words, json, told, quiet };

@@ -8,6 +8,8 @@
 
 namespace app {
 
+using namespace play;
+
 using namespace frothy;
 
 namespace {

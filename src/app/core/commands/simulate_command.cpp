@@ -14,6 +14,8 @@
 
 namespace app {
 
+using namespace play;
+
 using namespace frothy;
 
 namespace {

@@ -1,11 +1,11 @@
 // `hippodrome simulate`: many races between computer drivers, and what came of them.
 #pragma once
 
-#include "app/core/commands/command_context.h"
-#include "app/core/commands/command_options.h"
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
 
 namespace app {
 
-CommandRun declare_simulate(CommandOptions& options);
+play::CommandRun declare_simulate(play::CommandOptions& options);
 
 }  // namespace app

@@ -7,6 +7,8 @@
 
 namespace app {
 
+using namespace play;
+
 using namespace frothy;
 
 namespace {

@@ -12,6 +12,8 @@
 #include "ui/core/seating.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
 using frothy::Frothy;

@@ -11,6 +11,8 @@
 #include "games/frothy/rules/race_start.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
 constexpr std::size_t usual_vehicles = 2;

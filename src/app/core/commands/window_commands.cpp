@@ -12,6 +12,8 @@
 #include "app/core/document.h"
 
 namespace app {
+
+using namespace play;
 namespace {
 
 constexpr std::uint64_t least_pixels = 64;
@@ -50,23 +52,23 @@ std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
     return std::make_shared<Game>(Game::resume(*record.value, journal));
 }
 
-void open_file(ClientStart& start, const std::string& file, const CommandContext& context) {
+void open_file(FrothyOpening& opening, const std::string& file, const CommandContext& context) {
     const DocumentKind kind = kind_of_file(file);
     switch (kind) {
     case DocumentKind::course:
         refuse_faulty(file, context);
-        start.scene = ClientScene::new_race;
-        start.course = file;
+        opening.scene = ClientScene::new_race;
+        opening.course = file;
         return;
     case DocumentKind::licence:
         refuse_faulty(file, context);
-        start.scene = ClientScene::new_race;
-        start.vehicle = file;
+        opening.scene = ClientScene::new_race;
+        opening.vehicle = file;
         return;
     case DocumentKind::record:
     case DocumentKind::journal:
-        start.scene = ClientScene::race;
-        start.game = game_of(file, kind, context);
+        opening.scene = ClientScene::race;
+        opening.game = game_of(file, kind, context);
         return;
     case DocumentKind::house_rules:
     case DocumentKind::scenario:
@@ -93,37 +95,28 @@ std::array<int, 2> size_named(const std::string& text) {
     throw UsageError("--size: found " + text + ", expected WxH from 64x64 to 16384x16384");
 }
 
-// Without anything of the player's own.
-ClientStart shipped_start(const CommandContext& context) {
-    ClientStart start;
-    start.data_dirs = context.data_dirs();
-    start.assets = context.data / "assets";
-    start.rulebook = context.data / "docs" / "rules" / "frothy-ledger.md";
-    start.catalogues = shipped_catalogues_dir();
-    return start;
-}
-
 int play(const PlayOrder& order, const CommandContext& context) {
     if (!context.client.open_window) {
         say_no_window(context);
         return exit_bad_content;
     }
-    ClientStart start = own_start(context);
-    start.terms = order.terms;
-    if (start.terms != frothy::RaceTerms()) start.scene = ClientScene::new_race;
+    auto opening = std::make_shared<FrothyOpening>();
+    opening->terms = order.terms;
+    if (opening->terms != frothy::RaceTerms()) opening->scene = ClientScene::new_race;
     if (!order.course.empty()) {
-        start.scene = ClientScene::new_race;
-        start.course = path_of(context.data_dirs(), frothy::course_files, order.course, "course");
-        refuse_faulty(start.course, context);
+        opening->scene = ClientScene::new_race;
+        opening->course =
+            path_of(context.data_dirs(), frothy::course_files, order.course, "course");
+        refuse_faulty(opening->course, context);
     }
     if (!order.vehicle.empty()) {
-        start.scene = ClientScene::new_race;
-        start.vehicle =
+        opening->scene = ClientScene::new_race;
+        opening->vehicle =
             path_of(context.data_dirs(), frothy::licence_files, order.vehicle, "vehicle");
-        refuse_faulty(start.vehicle, context);
+        refuse_faulty(opening->vehicle, context);
     }
-    if (!order.file.empty()) open_file(start, order.file, context);
-    return context.client.open_window(std::move(start));
+    if (!order.file.empty()) open_file(*opening, order.file, context);
+    return context.client.open_window(start_with(context.own_start(), std::move(opening)));
 }
 
 int take_picture(const PictureOrder& wanted, const CommandContext& context) {
@@ -131,8 +124,9 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
         say_no_window(context);
         return exit_bad_content;
     }
+    const auto opening = std::make_shared<FrothyOpening>();
     ScreenshotOrder order;
-    order.start = shipped_start(context);
+    order.start = start_with(context.shipped_start(), opening);
     order.picture = wanted.picture;
     order.width = wanted.size[0];
     order.height = wanted.size[1];
@@ -145,22 +139,22 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
         std::string notice;
         auto record = load_any_record(subject, notice);
         if (!record.ok()) throw ContentError(text_of(record.complaints));
-        order.start.scene = ClientScene::race;
-        order.start.game = std::make_shared<Game>(Game::resume(*record.value, {}));
+        opening->scene = ClientScene::board;
+        opening->game = std::make_shared<Game>(Game::resume(*record.value, {}));
     } else if (std::filesystem::exists(subject)) {
-        open_file(order.start, subject, context);
+        open_file(*opening, subject, context);
     } else {
-        order.start.scene = ClientScene::new_race;
-        order.start.course = path_of(context.data_dirs(), frothy::course_files, subject, "course");
+        opening->scene = ClientScene::new_race;
+        opening->course = path_of(context.data_dirs(), frothy::course_files, subject, "course");
     }
     return context.client.take_screenshot(order);
 }
 
 }  // namespace
 
-ClientStart own_start(const CommandContext& context) {
-    ClientStart start = shipped_start(context);
-    start.user_dirs = context.need_user_dirs();
+ClientStart start_with(ClientStart start, std::shared_ptr<const FrothyOpening> opening) {
+    start.game_id = "frothy";
+    start.opening = std::move(opening);
     return start;
 }
 

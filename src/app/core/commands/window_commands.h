@@ -2,26 +2,27 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 
-#include "app/core/commands/client_commands.h"
-#include "app/core/commands/command_context.h"
-#include "app/core/commands/command_options.h"
+#include "app/core/frothy_opening.h"
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
 
 namespace app {
 
 // `hippodrome [FILE]` and `hippodrome play`: opens the window on the title, on a new race, or in
 // the race of a file. `check_file`, if any, may refuse the file by its name before anything is
 // opened. Exit code: 0, or 1 without a window.
-CommandRun declare_play(CommandOptions& options,
-                        const std::function<void(const std::string&)>& check_file);
+play::CommandRun declare_play(play::CommandOptions& options,
+                              const std::function<void(const std::string&)>& check_file);
 
-// What every window opens with, on the title.
-ClientStart own_start(const CommandContext& context);
+// The window's start, with what Frothy opens.
+play::ClientStart start_with(play::ClientStart start, std::shared_ptr<const FrothyOpening> opening);
 // Where the program was built without one.
-void say_no_window(const CommandContext& context);
+void say_no_window(const play::CommandContext& context);
 
 // `hippodrome screenshot`: a PNG of a course or of a race, without a display.
-CommandRun declare_screenshot(CommandOptions& options);
+play::CommandRun declare_screenshot(play::CommandOptions& options);
 
 }  // namespace app

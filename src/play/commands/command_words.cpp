@@ -1,9 +1,9 @@
-#include "app/core/commands/command_words.h"
+#include "play/commands/command_words.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace app {
+namespace play {
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {
     std::uint64_t number = 0;
@@ -37,4 +37,4 @@ std::vector<std::string> comma_list(std::string_view option, std::string_view te
     return parts;
 }
 
-}  // namespace app
+}  // namespace play

@@ -1,25 +1,8 @@
-#include "app/core/commands/command_context.h"
+#include "app/core/shipped_dirs.h"
 
-#include <stdexcept>
 #include <system_error>
 
 namespace app {
-
-const play::UserDirs& CommandContext::need_user_dirs() const {
-    if (!user_dirs) throw std::runtime_error(play::no_home_folder);
-    return *user_dirs;
-}
-
-formats::DataDirs CommandContext::data_dirs() const {
-    return {data.string(), user_dirs ? user_dirs->data.string() : std::string()};
-}
-
-std::vector<std::filesystem::path> CommandContext::scenario_dirs() const {
-    std::vector<std::filesystem::path> dirs = {data};
-    if (user_dirs) dirs.push_back(user_dirs->data);
-    return dirs;
-}
-
 namespace {
 
 bool holds_data(const std::filesystem::path& folder) {

@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "app/core/commands/client_commands.h"
-#include "games/frothy/data/data_files.h"
+#include "formats/data_files.h"
+#include "play/commands/client_commands.h"
 #include "play/user_dirs.h"
 
-namespace app {
+namespace play {
 
 // Results go to `out`, messages to `err`.
 struct Streams {
@@ -26,27 +26,24 @@ inline constexpr int exit_usage = 2;
 
 struct CommandContext {
     Streams streams;
-    std::filesystem::path data;               // holds tracks, vehicles, assets and docs/rules
-    std::optional<play::UserDirs> user_dirs;  // empty where there is no home
+    std::filesystem::path data;         // holds tracks, vehicles, assets and docs/rules
+    std::filesystem::path catalogues;   // of other languages
+    std::optional<UserDirs> user_dirs;  // empty where there is no home
     ClientCommands client;
 
     // Throws std::runtime_error where there is none.
-    const play::UserDirs& need_user_dirs() const;
+    const UserDirs& need_user_dirs() const;
     formats::DataDirs data_dirs() const;
+    // What a window opens with besides: without anything of the player's own, and with it.
+    ClientStart shipped_start() const;
+    ClientStart own_start() const;
     // Where scenarios find what they name: the game's own first, so that a case means the same for
     // everybody who has those.
     std::vector<std::filesystem::path> scenario_dirs() const;
 };
 
-// Where tracks, vehicles, assets and docs/rules lie: with the program where it is installed, else
-// with the sources.
-std::filesystem::path shipped_data_dir();
-// Where the compiled catalogues of other languages lie, as words::Languages wants them. The folder
-// need not be there.
-std::filesystem::path shipped_catalogues_dir();
-
 // What a command does with the options it has declared. Returns the exit code; throws UsageError,
 // or any other std::exception, with one sentence for people.
 using CommandRun = std::function<int(const CommandContext&)>;
 
-}  // namespace app
+}  // namespace play

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace app {
+namespace play {
 
 // The command line is wrong: exit code 2.
 class UsageError : public std::runtime_error {
@@ -32,4 +32,4 @@ std::uint64_t number_within(std::string_view option, std::string_view text, std:
 // The parts between commas, none of them empty. Throws UsageError naming the option.
 std::vector<std::string> comma_list(std::string_view option, std::string_view text);
 
-}  // namespace app
+}  // namespace play

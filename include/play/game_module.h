@@ -1,0 +1,31 @@
+// A game as the command line knows it. app/core/games.cpp names all there are.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/commands/command_context.h"
+#include "play/commands/command_options.h"
+
+namespace play {
+
+struct Command {
+    const char* name;
+    const char* purpose;  // half a sentence for --help
+    CommandRun (*declare)(CommandOptions&);
+};
+
+// May refuse a file by its name before anything is opened.
+using CheckFile = std::function<void(const std::string& file)>;
+
+struct GameModule {
+    std::string_view id;          // of --game, and of the records it writes: "frothy"
+    const char* title = nullptr;  // a message: "Frothy Races"
+    // `hippodrome play`, and the program without a command, which checks the file.
+    CommandRun (*open)(CommandOptions&, const CheckFile&) = nullptr;
+    std::vector<Command> commands;
+};
+
+}  // namespace play

@@ -1,0 +1,33 @@
+#include "app/core/commands/frothy_module.h"
+
+#include "app/core/commands/bench_command.h"
+#include "app/core/commands/replay_command.h"
+#include "app/core/commands/scenario_command.h"
+#include "app/core/commands/signature_command.h"
+#include "app/core/commands/simulate_command.h"
+#include "app/core/commands/validate_command.h"
+#include "app/core/commands/window_commands.h"
+#include "words/words.h"
+
+namespace app {
+
+play::GameModule frothy_module() {
+    play::GameModule game;
+    game.id = "frothy";
+    game.title = words::mark("Frothy Races");
+    game.open = declare_play;
+    game.commands = {
+        {"simulate", "many races between computer drivers, and what came of them",
+         declare_simulate},
+        {"scenario", "runs rule cases written as files", declare_scenario},
+        {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
+         declare_validate},
+        {"replay", "tells the race of a record in words, or checks it", declare_replay},
+        {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},
+        {"bench", "how fast this build is on this machine", declare_bench},
+        {"signature", "one number for how the rules play", declare_signature},
+    };
+    return game;
+}
+
+}  // namespace app

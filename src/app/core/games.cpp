@@ -1,0 +1,27 @@
+#include "app/core/games.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/core/commands/frothy_module.h"
+
+namespace app {
+
+std::span<const play::GameModule> games() {
+    static const std::vector<play::GameModule> all = {frothy_module()};
+    return all;
+}
+
+const play::GameModule* game_named(std::string_view id) {
+    const auto found = std::ranges::find(games(), id, &play::GameModule::id);
+    return found == games().end() ? nullptr : &*found;
+}
+
+std::string names_of_games() {
+    std::string names;
+    for (const play::GameModule& game : games())
+        names += (names.empty() ? "" : ", ") + std::string(game.id);
+    return names;
+}
+
+}  // namespace app
