@@ -121,8 +121,9 @@ TEST_CASE("every answer of a card race is a stop, and every state is that of its
 }
 
 TEST_CASE("cards that were chosen in secret are left out of a replay until they are shown") {
-    const caravan::Session session = played(3, 2, 2);
-    REQUIRE_FALSE(session.is_over());
+    const caravan::Session session = played(3, 5, 1);
+    REQUIRE(session.pending() != nullptr);
+    REQUIRE(session.pending()->ask == caravan::Ask::card);
     const CaravanReplay replay(CaravanTeller(caravan::start(3)), session.journal(), {});
     CHECK(replay.keeps_a_secret());
     for (std::size_t i = 0; i < replay.journal().size(); ++i)
