@@ -1,5 +1,5 @@
 // A board in its place: how it is looked at (camera, wheel, drag, keys, pad), and its still part,
-// painted beside the frames and kept. What moves on it, and what a point of it means, is the game's.
+// painted beside the frames and kept. What moves on it and what a point of it means is the game's.
 #pragma once
 
 #include <array>
