@@ -9,25 +9,48 @@
 #include <utility>
 #include <vector>
 
+#include "app/core/commands/command_words.h"
 #include "app/core/document.h"
-#include "games/frothy/data/scenario/scenario.h"
+#include "app/core/scenario_games.h"
+#include "play/scenario/scenario.h"
 
 namespace app {
 namespace {
 
 enum class Style { words, json, told, quiet };
 
-frothy::ScenarioReport report_of(Style style) {
-    if (style == Style::json) return frothy::ScenarioReport::full;
-    return style == Style::told ? frothy::ScenarioReport::told : frothy::ScenarioReport::none;
+play::ScenarioReport report_of(Style style) {
+    if (style == Style::json) return play::ScenarioReport::full;
+    return style == Style::told ? play::ScenarioReport::told : play::ScenarioReport::none;
 }
+
+// All games, that of this name first if one is given. Throws UsageError where there is none.
+std::vector<play::ScenarioGame> games_from(const std::string& name) {
+    std::vector<play::ScenarioGame> games = scenario_games();
+    if (name.empty()) return games;
+    const auto wanted = std::ranges::find(games, name, play::name_of);
+    if (wanted == games.end()) {
+        std::string known;
+        for (const play::ScenarioGame& game : games)
+            known += (known.empty() ? "" : ", ") + play::name_of(game);
+        throw UsageError("--game: found " + name + ", expected one of " + known);
+    }
+    std::rotate(games.begin(), wanted, wanted + 1);
+    return games;
+}
+
+struct ScenarioOrder {
+    std::vector<std::string> files;
+    std::string game;  // empty for that of cases which name none
+    Style style = Style::words;
+};
 
 class Desk {
 public:
-    Desk(const CommandContext& context, Style style)
+    Desk(const CommandContext& context, const ScenarioOrder& order)
         : streams_(context.streams),
-          style_(style),
-          runner_(context.scenario_dirs(), report_of(style)) {}
+          style_(order.style),
+          runner_(games_from(order.game), context.scenario_dirs(), report_of(order.style)) {}
 
     void run(const std::string& name) {
         std::error_code error;
@@ -105,7 +128,7 @@ private:
             run_file(file);
     }
 
-    void report(const frothy::ScenarioResult& result) {
+    void report(const play::ScenarioResult& result) {
         ++(result.passed() ? passed_ : failed_);
         if (style_ == Style::json) {
             streams_.out << result.report << '\n';
@@ -120,19 +143,14 @@ private:
 
     Streams streams_;
     Style style_;
-    frothy::ScenarioRunner runner_;
+    play::ScenarioRunner runner_;
     std::size_t passed_ = 0;
     std::size_t failed_ = 0;
     std::size_t told_ = 0;
 };
 
-struct ScenarioOrder {
-    std::vector<std::string> files;
-    Style style = Style::words;
-};
-
 int run_scenarios(const ScenarioOrder& order, const CommandContext& context) {
-    Desk desk(context, order.style);
+    Desk desk(context, order);
     for (const std::string& file : order.files)
         desk.run(file);
     return desk.finish();
@@ -149,6 +167,8 @@ CommandRun declare_scenario(CommandOptions& options) {
         "FILE", order->files,
         "a scenario (.json), a list of them one a line (.jsonl), a folder of such files, or "
         "- for either of them on standard input");
+    options.text("--game", "NAME", order->game,
+                 "the game of cases that name none by their schema (default frothy)");
     options.begin_group("At most one of these");
     options.flag(
         "--json", [order] { order->style = Style::json; },
