@@ -147,7 +147,7 @@ public:
     }
 
 private:
-    class Table;
+    class ScriptTable;
     struct Told {
         std::size_t number;
         typename G::Event event;
@@ -177,9 +177,9 @@ private:
 
 // Answers and casts by the script, and keeps a journal of them for the rehearsal.
 template <kernel::Game G>
-class GameCase<G>::Table final : public kernel::Table<G> {
+class GameCase<G>::ScriptTable final : public kernel::Table<G> {
 public:
-    Table(GameCase& on, Script& script, std::ostream* told)
+    ScriptTable(GameCase& on, Script& script, std::ostream* told)
         : on_(on), script_(script), told_(told) {
         this->want_forced(true);
     }
@@ -249,7 +249,7 @@ Json GameCase<G>::run(std::size_t deed, Script& script, Rehearsal rehearsal, std
     const Doing<G>& run = actions_[deed].run;
     typename G::State& state = state_of();
     const typename G::State before = state;
-    Table table(*this, script, told);
+    ScriptTable table(*this, script, told);
     Json result = run(state, table);
     if (rehearsal == Rehearsal::again) {
         const std::string difference =

@@ -261,8 +261,9 @@ const ScriptLine* Script::line_of(const Rolled& rolled) {
                       line->of == rolled.of && line->faces.size() == rolled.count;
     if (!same) {
         fail(line->place, "the " + rolled.roll + " roll of " + rolled.of + " with " +
-                              std::to_string(rolled.count) + " dice comes here (" + rolled.rule +
-                              "); " + awaited());
+                              std::to_string(rolled.count) + " dice comes here" +
+                              (rolled.rule.empty() ? "" : " (" + rolled.rule + ")") + "; " +
+                              awaited());
     }
     if (!line->rule.empty() && line->rule != rolled.rule) {
         fail(line->place, "rolled by " + rolled.rule + ", expected " + line->rule);
