@@ -8,6 +8,7 @@
 
 #include "play/commands/command_context.h"
 #include "play/commands/command_options.h"
+#include "play/scenario/scenario.h"
 
 namespace play {
 
@@ -26,6 +27,8 @@ struct GameModule {
     // `hippodrome play`, and the program without a command, which checks the file.
     CommandRun (*open)(CommandOptions&, const CheckFile&) = nullptr;
     std::vector<Command> commands;
+    // How its rule cases are read and run.
+    ScenarioGame (*scenarios)() = nullptr;
 };
 
 }  // namespace play

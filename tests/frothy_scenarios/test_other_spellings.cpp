@@ -5,8 +5,8 @@
 
 #include "support/scenario_text.h"
 
-using frothy::ScenarioResult;
-using frothy::ScenarioStatus;
+using play::ScenarioResult;
+using play::ScenarioStatus;
 using support::run_scenario;
 
 namespace {

@@ -3,13 +3,12 @@
 
 #include <string>
 
-#include "games/frothy/data/scenario/scenario.h"
 #include "support/scenario_text.h"
 
 namespace {
 
-using frothy::ScenarioResult;
-using frothy::ScenarioStatus;
+using play::ScenarioResult;
+using play::ScenarioStatus;
 using support::run_scenario;
 
 // One die of a basic chariot at Speed 3 that plans no turn.

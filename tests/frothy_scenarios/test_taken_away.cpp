@@ -14,16 +14,16 @@
 #include <vector>
 
 #include "games/frothy/data/notation/notation.h"
-#include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "support/scenario_text.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 using frothy::CatalogueEntry;
-using frothy::ScenarioRunner;
-using frothy::ScenarioStatus;
 using nlohmann::json;
+using play::ScenarioRunner;
+using play::ScenarioStatus;
 
 const std::string wipe_out = "FR-PDE-16";
 
@@ -167,7 +167,7 @@ TEST_CASE("every trait, card and affect has a case that needs it and one that do
             ids.insert(entry.rule.text());
     }
     CHECK(ids.size() == 17 + 15 + 47);
-    ScenarioRunner runner({HIPPODROME_DATA_DIR});
+    auto runner = support::scenario_runner();
     std::map<std::string, Noticed> noticed;
     for (const Case& one : all_cases()) {
         for (const json& rule : one.text.value("rules", json::array())) {
@@ -185,7 +185,7 @@ TEST_CASE("every trait, card and affect has a case that needs it and one that do
 }
 
 TEST_CASE("every value of a house rule has a case that the default would fail", "[scenario]") {
-    ScenarioRunner runner({HIPPODROME_DATA_DIR});
+    auto runner = support::scenario_runner();
     std::map<std::string, Noticed> noticed;
     for (const Case& one : all_cases()) {
         const json rules = one.text.at("given").value("house_rules", json::object());

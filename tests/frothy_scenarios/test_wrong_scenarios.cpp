@@ -4,15 +4,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "games/frothy/data/scenario/scenario.h"
 #include "support/scenario_text.h"
 
 namespace {
 
-using frothy::ScenarioReport;
-using frothy::ScenarioResult;
-using frothy::ScenarioRunner;
-using frothy::ScenarioStatus;
+using play::ScenarioReport;
+using play::ScenarioResult;
+using play::ScenarioRunner;
+using play::ScenarioStatus;
 using support::run_scenario;
 
 struct Wrong {
@@ -101,6 +100,10 @@ TEST_CASE("a wrong document is refused with its place", "[scenario]") {
          "given/vehicles/0/override/resilience", "found 9"},
         {"damage that wrecks", one(R"("damage": 10)", speed_check), bad, "given/vehicles/0/damage",
          "status"},
+        {"a wreck that lies nowhere",
+         R"({"given": {"vehicles": [{"name": "red", "hex": null, "damage": 10,
+                                     "status": "rolling wreck"}]}, "do": "maintenance"})",
+         bad, "given", "its place on the track"},
         {"a marker of no boxes", one(R"("speed": "S9")", speed_check), bad,
          "given/vehicles/0/speed", "found \"S9\", expected a rating"},
         {"a marker and another rating", one(R"("speed": 4)", speed_check), bad,
@@ -253,7 +256,7 @@ TEST_CASE("what happens otherwise than written fails and says what was found", "
 }
 
 TEST_CASE("without a script the case says what it would ask", "[scenario]") {
-    ScenarioRunner runner({HIPPODROME_DATA_DIR}, ScenarioReport::full);
+    auto runner = support::scenario_runner(ScenarioReport::full);
     const ScenarioResult result = runner.run_line(one("", speed_check), "case", 7);
     CHECK(result.status == ScenarioStatus::stopped);
     CHECK_THAT(result.report, Catch::Contains(R"("status":"asks")"));
@@ -263,7 +266,7 @@ TEST_CASE("without a script the case says what it would ask", "[scenario]") {
 }
 
 TEST_CASE("lines of a text are run one by one, and blank ones passed over", "[scenario]") {
-    ScenarioRunner runner({HIPPODROME_DATA_DIR});
+    auto runner = support::scenario_runner();
     CHECK(runner.run_file("/no/such/file.json").at(0).status == bad);
     const auto results = runner.run_document("[" + one("", damage_roll + R"(, "seed": 3)") + "," +
                                                  one("", "\"do\": \"maintenance\"") + "]",
@@ -275,7 +278,7 @@ TEST_CASE("lines of a text are run one by one, and blank ones passed over", "[sc
 }
 
 TEST_CASE("the state of a report may be given to a next case", "[scenario]") {
-    ScenarioRunner runner({HIPPODROME_DATA_DIR}, ScenarioReport::full);
+    auto runner = support::scenario_runner(ScenarioReport::full);
     nlohmann::json first = nlohmann::json::parse(R"({"given": {"course": "circus-parvus",
         "vehicles": [{"name": "red"}, {"name": "blue", "control_loss": 3, "damage": 5}]},
         "do": [{"set up": [2, 1]}, {"step": 2}], "seed": 4,

@@ -1,4 +1,4 @@
-// A scenario case run from its text.
+// Scenario cases of Frothy Races run from their text or their file.
 #pragma once
 
 #include <string>
@@ -7,9 +7,14 @@
 
 namespace support {
 
-inline frothy::ScenarioResult run_scenario(const std::string& text) {
-    frothy::ScenarioRunner runner({HIPPODROME_DATA_DIR});
-    return runner.run_line(text, "case", 1);
+inline play::ScenarioRunner scenario_runner(
+    play::ScenarioReport report = play::ScenarioReport::none,
+    play::Rehearsal rehearsal = play::Rehearsal::once) {
+    return {{frothy::scenario_game()}, {HIPPODROME_DATA_DIR}, report, rehearsal};
+}
+
+inline play::ScenarioResult run_scenario(const std::string& text) {
+    return scenario_runner().run_line(text, "case", 1);
 }
 
 }  // namespace support

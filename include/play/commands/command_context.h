@@ -5,6 +5,7 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "formats/data_files.h"
@@ -26,6 +27,7 @@ inline constexpr int exit_usage = 2;
 
 struct CommandContext {
     Streams streams;
+    std::string_view game;                    // that of --game, else the first
     std::filesystem::path data;         // holds tracks, vehicles, assets and docs/rules
     std::filesystem::path catalogues;   // of other languages
     std::optional<UserDirs> user_dirs;  // empty where there is no home

@@ -1,15 +1,17 @@
 #include "app/core/document.h"
 
+#include <algorithm>
+
+#include "app/core/games.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "play/scenario/scenario.h"
 
 namespace app {
 namespace {
 
-constexpr std::string_view scenario_schema = "frothy-scenario/1";
 constexpr const char* expected_schemas =
     "\"schema\": one of frothy-course/1, frothy-licence/1, frothy-house-rules/1, "
     "hippodrome-record/1, frothy-scenario/1";
@@ -21,19 +23,25 @@ bool starts_with(std::string_view text, char bracket) {
     return first != std::string_view::npos && text[first] == bracket;
 }
 
+bool is_scenario_schema(std::string_view schema) {
+    return std::ranges::any_of(scenario_games(), [&](const play::ScenarioGame& game) {
+        return schema == play::schema_of(game);
+    });
+}
+
 DocumentKind kind_of_schema(std::string_view schema) {
     if (schema == frothy::course_schema) return DocumentKind::course;
     if (schema == frothy::licence_schema) return DocumentKind::licence;
     if (schema == frothy::house_rules_schema) return DocumentKind::house_rules;
     if (schema == frothy::record_schema) return DocumentKind::record;
-    if (schema == scenario_schema) return DocumentKind::scenario;
+    if (is_scenario_schema(schema)) return DocumentKind::scenario;
     return DocumentKind::unknown;
 }
 
 DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(formats::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
-    if (starts_with(text, '[') || frothy::is_scenario(text)) return DocumentKind::scenario;
+    if (starts_with(text, '[') || play::is_scenario(text)) return DocumentKind::scenario;
     const bool is_journal =
         kind_of_schema(formats::schema_of(first_line(text))) == DocumentKind::record;
     return is_journal ? DocumentKind::journal : DocumentKind::unknown;
@@ -55,9 +63,9 @@ void add_faults(Inspection& inspection, const std::vector<frothy::Fault>& faults
 
 void inspect_scenario(Inspection& inspection, const std::string& path,
                       const std::vector<std::filesystem::path>& scenario_dirs) {
-    frothy::ScenarioRunner runner(scenario_dirs);
-    for (const frothy::ScenarioResult& result : runner.run_file(path)) {
-        if (result.status != frothy::ScenarioStatus::bad_content) continue;
+    play::ScenarioRunner runner(scenario_games(), scenario_dirs);
+    for (const play::ScenarioResult& result : runner.run_file(path)) {
+        if (result.status != play::ScenarioStatus::bad_content) continue;
         std::string place = result.place;
         if (result.line > 0) place = "line " + std::to_string(result.line) + " " + place;
         // Of some messages the beginning is that of any complaint.

@@ -24,4 +24,13 @@ std::string names_of_games() {
     return names;
 }
 
+std::vector<play::ScenarioGame> scenario_games(std::string_view first) {
+    std::vector<play::ScenarioGame> all;
+    for (const play::GameModule& game : games()) {
+        const auto place = game.id == first ? all.begin() : all.end();
+        all.insert(place, game.scenarios());
+    }
+    return all;
+}
+
 }  // namespace app

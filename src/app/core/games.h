@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "play/game_module.h"
 
@@ -15,5 +16,8 @@ std::span<const play::GameModule> games();
 const play::GameModule* game_named(std::string_view id);
 // "frothy, grand-prix".
 std::string names_of_games();
+
+// Of all games, anew for each runner: that of this name first, whose cases may name no game.
+std::vector<play::ScenarioGame> scenario_games(std::string_view first = {});
 
 }  // namespace app

@@ -10,6 +10,7 @@
 
 #include "app/core/commands/command_reader.h"
 #include "app/core/commands/paths_command.h"
+#include "app/core/commands/scenario_command.h"
 #include "app/core/games.h"
 #include "app/core/shipped_dirs.h"
 #include "formats/nearest_word.h"
@@ -42,6 +43,7 @@ const GameModule& game_meant(const std::vector<std::string>& words) {
 
 std::vector<Command> commands_of(const GameModule& game) {
     std::vector<Command> commands = game.commands;
+    commands.push_back({"scenario", "runs rule cases written as files", declare_scenario});
     commands.push_back({"paths", "where the game keeps its files", declare_paths});
     return commands;
 }
@@ -115,7 +117,7 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
         return exit_good;
     }
     if (!user_dir.empty()) refuse_no_folder(user_dir);
-    const CommandContext context{streams, shipped_data_dir(), shipped_catalogues_dir(),
+    const CommandContext context{streams, game.id, shipped_data_dir(), shipped_catalogues_dir(),
                                  user_dirs_if_any(user_dir, environment), client};
     return runs.at(reader.command())(context);
 }

@@ -2,11 +2,11 @@
 
 #include "app/core/commands/bench_command.h"
 #include "app/core/commands/replay_command.h"
-#include "app/core/commands/scenario_command.h"
 #include "app/core/commands/signature_command.h"
 #include "app/core/commands/simulate_command.h"
 #include "app/core/commands/validate_command.h"
 #include "app/core/commands/window_commands.h"
+#include "games/frothy/data/scenario/scenario.h"
 #include "words/words.h"
 
 namespace app {
@@ -16,10 +16,10 @@ play::GameModule frothy_module() {
     game.id = "frothy";
     game.title = words::mark("Frothy Races");
     game.open = declare_play;
+    game.scenarios = frothy::scenario_game;
     game.commands = {
         {"simulate", "many races between computer drivers, and what came of them",
          declare_simulate},
-        {"scenario", "runs rule cases written as files", declare_scenario},
         {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
          declare_validate},
         {"replay", "tells the race of a record in words, or checks it", declare_replay},

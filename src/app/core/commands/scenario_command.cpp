@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "app/core/document.h"
-#include "games/frothy/data/scenario/scenario.h"
+#include "app/core/games.h"
+#include "play/scenario/scenario.h"
 
 namespace app {
 
@@ -19,17 +20,22 @@ namespace {
 
 enum class Style { words, json, told, quiet };
 
-frothy::ScenarioReport report_of(Style style) {
-    if (style == Style::json) return frothy::ScenarioReport::full;
-    return style == Style::told ? frothy::ScenarioReport::told : frothy::ScenarioReport::none;
+play::ScenarioReport report_of(Style style) {
+    if (style == Style::json) return play::ScenarioReport::full;
+    return style == Style::told ? play::ScenarioReport::told : play::ScenarioReport::none;
 }
+
+struct ScenarioOrder {
+    std::vector<std::string> files;
+    Style style = Style::words;
+};
 
 class Desk {
 public:
-    Desk(const CommandContext& context, Style style)
+    Desk(const CommandContext& context, const ScenarioOrder& order)
         : streams_(context.streams),
-          style_(style),
-          runner_(context.scenario_dirs(), report_of(style)) {}
+          style_(order.style),
+          runner_(scenario_games(context.game), context.scenario_dirs(), report_of(order.style)) {}
 
     void run(const std::string& name) {
         std::error_code error;
@@ -107,7 +113,7 @@ private:
             run_file(file);
     }
 
-    void report(const frothy::ScenarioResult& result) {
+    void report(const play::ScenarioResult& result) {
         ++(result.passed() ? passed_ : failed_);
         if (style_ == Style::json) {
             streams_.out << result.report << '\n';
@@ -122,19 +128,14 @@ private:
 
     Streams streams_;
     Style style_;
-    frothy::ScenarioRunner runner_;
+    play::ScenarioRunner runner_;
     std::size_t passed_ = 0;
     std::size_t failed_ = 0;
     std::size_t told_ = 0;
 };
 
-struct ScenarioOrder {
-    std::vector<std::string> files;
-    Style style = Style::words;
-};
-
 int run_scenarios(const ScenarioOrder& order, const CommandContext& context) {
-    Desk desk(context, order.style);
+    Desk desk(context, order);
     for (const std::string& file : order.files)
         desk.run(file);
     return desk.finish();

@@ -1,77 +1,11 @@
-// Scenario files: a rule case written without C++, read, run and judged (docs/formats/scenario.md).
+// The words of Frothy Races in scenario files (docs/formats/scenario.md).
 #pragma once
 
-#include <cstdint>
-#include <filesystem>
-#include <memory>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "games/frothy/rules/rule.h"
+#include "play/scenario/scenario.h"
 
 namespace frothy {
 
-enum class ScenarioStatus : std::uint8_t {
-    passed,
-    failed,       // the rules did something else than the script or `expect` says
-    bad_content,  // the document itself is faulty
-    stopped,      // it came to a question or roll the script has no line for, and has no `expect`
-};
-
-struct ScenarioResult {
-    std::string name;
-    std::string file;
-    std::size_t line = 0;  // of the case in a JSON Lines file, from 1; 0 elsewhere
-    ScenarioStatus status = ScenarioStatus::bad_content;
-    std::string place;        // where in the case, such as given/vehicles/0/marker
-    std::string message;      // what was found and what was expected; empty when passed
-    std::vector<Rule> rules;  // the ledger IDs the case says it is about
-    std::string report;       // if one was asked for
-
-    bool passed() const { return status == ScenarioStatus::passed; }
-    // "file:line: name: place: message", as far as there is something to say.
-    std::string complaint() const;
-};
-
-enum class ScenarioReport : std::uint8_t {
-    none,
-    full,  // one line of JSON
-    told,  // the case in words, with rule IDs, for somebody who knows the rulebook
-};
-
-// Whether each thing done is run again through the journal, stopping at every answer as a session
-// does between undo and redo. A case fails if the second time differs from the first.
-enum class Rehearsal : std::uint8_t { once, again };
-
-// Whether a text is one case: a JSON object with something `given` and something to `do`.
-bool is_scenario(std::string_view text);
-
-// Runs cases one after the other and keeps courses and licences it has read for the next case.
-class ScenarioRunner {
-public:
-    // Folders in which tracks/ and vehicles/ are looked for, first to last.
-    explicit ScenarioRunner(std::vector<std::filesystem::path> data_dirs,
-                            ScenarioReport report = ScenarioReport::none,
-                            Rehearsal rehearsal = Rehearsal::once);
-    ~ScenarioRunner();
-    ScenarioRunner(ScenarioRunner&&) noexcept;
-    ScenarioRunner& operator=(ScenarioRunner&&) noexcept;
-
-    // Every case of a file: JSON Lines if it ends in .jsonl, else one case or an array of them. A
-    // file that cannot be read gives one result that says so.
-    std::vector<ScenarioResult> run_file(const std::filesystem::path& file);
-    // A document of one case or an array of them. `file` is for messages and relative paths.
-    std::vector<ScenarioResult> run_document(std::string_view text,
-                                             const std::filesystem::path& file);
-    // One case of a JSON Lines text.
-    ScenarioResult run_line(std::string_view text, const std::filesystem::path& file,
-                            std::size_t line);
-
-private:
-    struct State;
-    std::unique_ptr<State> state_;
-};
+// Keeps the courses and licences it has read for the next case.
+play::ScenarioGame scenario_game();
 
 }  // namespace frothy

@@ -58,13 +58,11 @@ Doing control_roll(const Deed& deed) {
     ControlRoll roll;
     roll.vehicle = deed.vehicle();
     if (const auto cause = deed.node.find("cause")) {
-        roll.cause = parse_word(*cause, control_cause_named,
-                                spellings<ControlCause>(control_cause_count), "a cause");
+        roll.cause = value_named<ControlCause>(*cause, control_cause_count, "a cause");
     }
     if (const auto turn = deed.node.find("turn")) roll.planned_turn = turn_of(*turn);
     if (const auto slide = deed.node.find("slide")) {
-        roll.slide_direction = parse_word(
-            *slide, direction_named, spellings<Direction>(hexgrid::direction_count), "a direction");
+        roll.slide_direction = direction_in(*slide);
     }
     if (const auto other = deed.node.find("other")) {
         roll.other = vehicle_of(*other, deed.board.names);

@@ -1,11 +1,10 @@
 // The things a case can do to one vehicle, read from their objects.
 #pragma once
 
-#include <functional>
 #include <string>
 
+#include "games/frothy/data/scenario/scenario_events.h"
 #include "games/frothy/data/scenario/scenario_given.h"
-#include "games/frothy/data/scenario/scenario_script.h"
 
 namespace frothy::scenario {
 
@@ -20,28 +19,15 @@ struct Deed {
     int number(std::string_view key, int least, int most) const {
         return node.at(key).number(least, most);
     }
-    hexgrid::Direction direction() const {
-        return parse_word(node.at("direction"), direction_named,
-                          spellings<hexgrid::Direction>(hexgrid::direction_count), "a direction");
-    }
+    hexgrid::Direction direction() const { return direction_in(node.at("direction")); }
     Rule rule(Rule otherwise) const {
         const auto found = node.find("rule");
-        return found ? read_rule(*found) : otherwise;
+        return found ? rule_of(*found) : otherwise;
     }
     int phase(const Node& number) const { return number.number(1, phase_count); }
 };
 
-using Doing = std::function<Json(Race&, Table&)>;
 using DeedReader = Doing (*)(const Deed&);
-
-// How a rule that returns nothing becomes a thing to do.
-template <class Rules>
-Doing doing(Rules rules) {
-    return [rules](Race& race, Table& table) -> Json {
-        rules(race, table);
-        return nullptr;
-    };
-}
 
 Doing control_roll(const Deed& deed);
 Doing speed_change(const Deed& deed);

@@ -67,13 +67,7 @@ Doing round(const Deed& deed) {
     });
 }
 
-Doing step(const Deed& deed) {
-    const int count = times(deed);
-    return doing([count](Race& race, Table& table) {
-        for (int i = 0; i < count && !Frothy::is_over(race); ++i)
-            Frothy::step(race, table);
-    });
-}
+Doing step(const Deed& deed) { return play::scenario::steps<Frothy>(deed.subject()); }
 
 Doing speed_checks(const Deed& deed) {
     if (!deed.subject().is_null()) deed.subject().refuse("null: it takes all vehicles");
@@ -186,17 +180,6 @@ const Verb* verb_of(const Node& node) {
     return nullptr;
 }
 
-void allow_keys(const Node& node, const Verb& verb) {
-    std::vector<std::string> known = {verb.name};
-    known.insert(known.end(), verb.keys.begin(), verb.keys.end());
-    for (const auto& [key, value] : node.members()) {
-        if (std::find(known.begin(), known.end(), key) == known.end()) {
-            value.complain("unknown key \"" + key + "\" beside \"" + verb.name + "\"" +
-                           did_you_mean(key, known) + "; known: " + listed(known));
-        }
-    }
-}
-
 // Judged when its turn comes: what was done before may have changed it.
 Doing guarded(const Deed& deed, Needs needs, Doing run) {
     if (needs == Needs::anything) return run;
@@ -215,6 +198,8 @@ Doing guarded(const Deed& deed, Needs needs, Doing run) {
     };
 }
 
+}  // namespace
+
 Action read_action(const Node& node, const Board& board) {
     if (node.has("query")) return read_query(node, board);
     node.require_object("something to do, such as {\"speed check\": \"red\"}");
@@ -227,27 +212,11 @@ Action read_action(const Node& node, const Board& board) {
         }
         node.complain("nothing to do is named here" + nearest + "; known: " + listed(names));
     }
-    allow_keys(node, *verb);
-    Action action;
-    action.place = node.place();
+    std::vector<std::string> known = {verb->name};
+    known.insert(known.end(), verb->keys.begin(), verb->keys.end());
+    node.allow(known, std::string(" beside \"") + verb->name + '"');
     const Deed deed{node, board, verb->name};
-    action.run = guarded(deed, verb->needs, verb->read(deed));
-    return action;
-}
-
-}  // namespace
-
-std::vector<Action> read_actions(const Node& node, const Board& board) {
-    std::vector<Action> actions;
-    for (const Node& item : node.one_or_more()) {
-        if (item.is_text()) {
-            const Json object = {{item.text(), nullptr}};
-            actions.push_back(read_action(Node(object, item.place()), board));
-        } else {
-            actions.push_back(read_action(item, board));
-        }
-    }
-    return actions;
+    return {ResultOrder::matters, guarded(deed, verb->needs, verb->read(deed))};
 }
 
 }  // namespace frothy::scenario

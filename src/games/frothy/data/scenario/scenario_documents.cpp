@@ -56,7 +56,7 @@ CoursePlan plain_field() {
 }
 
 CoursePlan read_course(const Json& document, const std::string& place) {
-    Reader reader({});
+    formats::Reader reader({});
     CoursePlan plan = course_from_json(document, reader);
     refuse_complaints(reader.take_complaints(), place);
     refuse_faults(find_faults(plan, Strictness::fixture), place);
@@ -72,7 +72,7 @@ Licence read_licence(const Json& document, const std::string& place) {
             if (!whole.contains(key)) whole[key] = value;
         }
     }
-    Reader reader({});
+    formats::Reader reader({});
     Licence licence = licence_from_json(whole, reader);
     refuse_complaints(reader.take_complaints(), place);
     refuse_faults(find_faults(licence), place);
@@ -99,7 +99,7 @@ RaceTerms read_race_terms(const Node& node, std::span<const std::string> vehicle
         }
         document["teams"] = numbers;
     }
-    Reader reader({});
+    formats::Reader reader({});
     const RaceTerms terms = race_terms_from_json(document, reader);
     refuse_complaints(reader.take_complaints(), node.place());
     if (terms.type == RaceType::pursuit && vehicles.size() != 2) {

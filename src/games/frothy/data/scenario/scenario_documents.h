@@ -1,7 +1,7 @@
 // Courses and licences embedded in a scenario: the readers of those documents, with places.
 #pragma once
 
-#include "games/frothy/data/scenario/scenario_json.h"
+#include "games/frothy/data/scenario/scenario_words.h"
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/licence/licence.h"
 #include "games/frothy/rules/race_terms.h"

@@ -199,12 +199,13 @@ Json event_json(const Event& event, const Spelling& spelling) {
     return json;
 }
 
-std::vector<std::string> event_keys(EventKind kind) {
-    std::vector<std::string> keys = {"event", "of", "other", "from", "to", "rule"};
+play::scenario::EventWords words_of(EventKind kind) {
+    play::scenario::EventWords words{std::string(name_of(kind)),
+                                     {"event", "of", "other", "from", "to", "rule"}};
     for (const Field& field : meanings[static_cast<std::size_t>(kind)].fields) {
-        if (field.key != nullptr) keys.emplace_back(field.key);
+        if (field.key != nullptr) words.keys.emplace_back(field.key);
     }
-    return keys;
+    return words;
 }
 
 Json options_json(std::span<const Option> options, const VehicleNames& names) {
@@ -234,40 +235,81 @@ Json about_json(const About& about, const Spelling& spelling) {
     return json;
 }
 
-Json question_json(const Question& question, const Spelling& spelling) {
-    Json json = Json::object();
-    json["ask"] = std::string(name_of(question.ask));
-    json["of"] = name_of_vehicle(question.player, spelling.names);
-    if (kernel::is_secret(question)) json["secret"] = true;
-    if (question.standing == kernel::Standing::standing) json["standing"] = true;
-    if (!question.about.rule.is_none()) json["rule"] = question.about.rule.text();
-    json["about"] = about_json(question.about, spelling);
-    json["offers"] = options_json(question.options, spelling.names);
-    json["refuses"] = refusals_json(question.refused, spelling.names);
-    return json;
-}
-
-Json roll_json(const Roll& roll, const Spelling& spelling) {
-    Json json = Json::object();
-    json["roll"] = std::string(name_of(roll.why));
-    json["of"] = name_of_vehicle(roll.about.vehicle, spelling.names);
-    json["count"] = roll.count;
-    if (!roll.about.rule.is_none()) json["rule"] = roll.about.rule.text();
-    json["about"] = about_json(roll.about, spelling);
-    return json;
-}
-
-Json faces_json(Why why, std::span<const std::uint8_t> faces, DiceFaces printed) {
-    Json list = Json::array();
-    for (const std::uint8_t face : faces) {
-        const Icon icon = static_cast<Icon>(face);
-        if (why == Why::control || why == Why::runner) {
-            list.push_back(std::string(name_of(icon)));
-        } else {
-            list.push_back(value_of(icon, printed));
-        }
+Option read_option(const Node& node, const VehicleNames& names) {
+    const auto option = option_named(node.text(), names);
+    if (!option) {
+        static const std::vector<std::string> words = {
+            "done",
+            "whip",
+            "reins",
+            "dual as whip",
+            "dual as reins",
+            "special 0",
+            "accelerate",
+            "decelerate",
+            "keep 0 3",
+            "discard slide",
+            "step E",
+            "drift NE",
+            "turn left",
+            "turn right",
+            "end move",
+            "attack personal " + (names.empty() ? "red" : names.back()),
+            "attack vehicle " + (names.empty() ? "red" : names.back()),
+            "slide left",
+            "slide right",
+            "stay",
+            "face 4",
+            "lose whip from hand",
+            "race on",
+            "retire",
+            "remove point",
+            "keep point",
+            "special 0 plain",
+            "special 0 as other",
+            "reins as whip",
+            "whip as reins",
+            "amount 2",
+            "reroll 3",
+            "reroll 3 of theirs",
+            "reroll slide",
+            "use",
+            "decline",
+            "add 2",
+            "take 2",
+            "swap whip for reins from spent",
+            "take whip from recovery",
+            "take special 0 from recovery",
+            "name " + (names.empty() ? "red" : names.back()),
+            "keep 2",
+            "call time"};
+        node.complain("found \"" + node.text() + "\", which is no option" +
+                      did_you_mean(node.text(), words) + "; options look like: " + listed(words));
     }
-    return list;
+    return *option;
+}
+
+Rule rule_of(const Node& node) {
+    const Rule rule = Rule::from_text(node.text());
+    if (rule.is_none()) node.refuse("a ledger ID such as \"FR-CTRL-08\"");
+    return rule;
+}
+
+Icon read_icon(const Node& die, DiceFaces dice) {
+    if (!die.is_number()) {
+        return value_named<Icon>(die, static_cast<int>(icon_count), "an icon or a value");
+    }
+    const int value = die.number(0, max_die_value);
+    for (std::size_t i = 0; i < icon_count; ++i) {
+        const Icon icon = static_cast<Icon>(i);
+        if (value_of(icon, dice) == value) return icon;
+    }
+    die.refuse("a value of the dice");
+}
+
+std::vector<std::uint8_t> read_dice(const Node& list, DiceFaces dice) {
+    return play::scenario::read_faces(list, "a list of values or icons",
+                                      [&](const Node& die) { return read_icon(die, dice); });
 }
 
 }  // namespace frothy::scenario

@@ -1,9 +1,7 @@
-// Events, questions and rolls of a case in the words of the scenario format.
+// Answers, dice and events of a case in the words of the scenario format.
 #pragma once
 
 #include "games/frothy/data/scenario/scenario_setting.h"
-#include "games/frothy/rules/frothy.h"
-#include "games/frothy/rules/setting.h"
 
 namespace frothy::scenario {
 
@@ -16,17 +14,16 @@ struct Spelling {
 Json hex_json(Cell cell, const Course& course);
 // {"event": "control gained", "of": "red", "points": 1, "total": 3, "rule": "FR-CLP-01"}
 Json event_json(const Event& event, const Spelling& spelling);
-// The keys an event of this kind has, for messages.
-std::vector<std::string> event_keys(EventKind kind);
+play::scenario::EventWords words_of(EventKind kind);
 
 Json options_json(std::span<const Option> options, const VehicleNames& names);
 Json refusals_json(std::span<const Refusal> refused, const VehicleNames& names);
 Json about_json(const About& about, const Spelling& spelling);
-// {"ask": "drive", "of": "red", "offers": [...], "refuses": [...], ...}
-Json question_json(const Question& question, const Spelling& spelling);
-// {"roll": "control", "of": "red", "count": 5, ...}
-Json roll_json(const Roll& roll, const Spelling& spelling);
-// Icons or values, by what the roll reads.
-Json faces_json(Why why, std::span<const std::uint8_t> faces, DiceFaces printed);
+
+Option read_option(const Node& node, const VehicleNames& names);
+Rule rule_of(const Node& node);
+// An icon by its name, or by a value of the dice: the first of those that have it.
+Icon read_icon(const Node& die, DiceFaces dice);
+std::vector<std::uint8_t> read_dice(const Node& list, DiceFaces dice);
 
 }  // namespace frothy::scenario

@@ -17,10 +17,7 @@ VehicleNames read_names(const Node& given) {
         vehicle.require_object("a vehicle");
         const Node name = vehicle.at("name");
         const std::string text = name.text();
-        const bool plain = !text.empty() && text.size() <= 40 &&
-                           std::none_of(text.begin(), text.end(),
-                                        [](char c) { return static_cast<unsigned char>(c) < ' '; });
-        if (!plain) name.refuse("a name of 1 to 40 characters");
+        if (!play::scenario::is_plain_name(text)) name.refuse("a name of 1 to 40 characters");
         if (std::find(names.begin(), names.end(), text) != names.end()) {
             name.complain("two vehicles are called \"" + text + "\"");
         }
@@ -82,13 +79,12 @@ void read_runners(const Node& given, Race& race) {
         runners->complain("no runners are agreed: give the race \"scoring\": {\"runners\": 1}");
     }
     std::size_t slot = 0;
-    const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
     for (const Node& node : runners->items("a list of runners")) {
         node.allow({"hex", "direction"});
         if (slot == race.runners.size()) node.complain("more runners than a race can hold");
         race.runners[slot].cell = cell_of(node.at("hex"), race.course());
-        race.runners[slot++].direction = static_cast<std::uint8_t>(
-            parse_word(node.at("direction"), direction_named, words, "a direction"));
+        race.runners[slot++].direction =
+            static_cast<std::uint8_t>(direction_in(node.at("direction")));
     }
 }
 
@@ -152,7 +148,7 @@ void read_clock(const Node& given, Race& race) {
     }
     if (const auto moment = given.find("moment")) {
         constexpr int moments = static_cast<int>(Moment::line_up) + 1;
-        race.moment = parse_word(*moment, moment_named, spellings<Moment>(moments), "a moment");
+        race.moment = value_named<Moment>(*moment, moments, "a moment");
     }
     if (const auto stalled = given.find("stalled_rounds")) {
         race.stalled_rounds = static_cast<std::uint8_t>(stalled->number(0, most_byte));
@@ -164,8 +160,7 @@ void read_clock(const Node& given, Race& race) {
             race.event_number = std::max(race.event_number, race.vehicles[i].out_event);
     }
     if (const auto ended = given.find("ended")) {
-        const std::vector<std::string> words = spellings<EndReason>(end_reason_count);
-        race.ended = static_cast<EndReason>(ended->word_of(words, "how the race ended"));
+        race.ended = value_named<EndReason>(*ended, end_reason_count, "how the race ended");
     }
 }
 

@@ -3,11 +3,13 @@
 
 #include <memory>
 
-#include "games/frothy/data/scenario/scenario_readings.h"
 #include "games/frothy/data/scenario/scenario_setting.h"
 #include "games/frothy/rules/race.h"
 
 namespace frothy::scenario {
+
+// A Control roll for a turn at a Safe rating, which FR-CTRL-03 does not ask for.
+enum class UnaskedRolls { left_out, made };
 
 // What a case is played on. The race points into the setting.
 struct Board {

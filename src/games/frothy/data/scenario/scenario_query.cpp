@@ -8,7 +8,6 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_do.h"
 #include "games/frothy/data/scenario/scenario_events.h"
-#include "games/frothy/data/scenario/scenario_script.h"
 #include "games/frothy/rules/race_start.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/standings.h"
@@ -116,14 +115,14 @@ const FrozenQuestion& question_of_keeping(const Upshot& upshot, const std::strin
 Action dice_to_keep(const Node& node, const Board& board) {
     node.allow({"query", "of", "dice", "cards", "direction"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
-    const auto faces = read_faces(node.at("dice"), board.setting->rules.dice_faces);
+    const auto faces = read_dice(node.at("dice"), board.setting->rules.dice_faces);
     Cards hand;
     const auto committed = deal_hand(node, board, hand);
     Option direction{OptionKind::decelerate, 0, 0};
     if (const auto said = node.find("direction")) direction = read_option(*said, board.names);
     const std::string& place = node.place();
     const VehicleNames names = board.names;
-    Action action{place, ResultOrder::free, {}};
+    Action action{ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
         Race dealt = race;
@@ -210,13 +209,13 @@ void find_discards(const Discarding& given, const std::vector<Option>& so_far, J
 Action discards(const Node& node, const Board& board) {
     node.allow({"query", "of", "dice", "cards"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
-    const auto faces = read_faces(node.at("dice"), board.setting->rules.dice_faces);
+    const auto faces = read_dice(node.at("dice"), board.setting->rules.dice_faces);
     if (faces.size() > 20) node.at("dice").refuse("at most 20 dice");
     Cards hand;
     const auto committed = deal_hand(node, board, hand);
     if (committed.size() > 6) node.at("cards").refuse("at most 6 cards");
     const std::string& place = node.place();
-    Action action{place, ResultOrder::free, {}};
+    Action action{ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
         Json found = Json::array();
@@ -235,7 +234,7 @@ Action legal_moves(const Node& node, const Board& board) {
     const int said = spaces ? spaces->number(0, 20) : -1;
     const VehicleNames names = board.names;
     const std::string& place = node.place();
-    Action action{place, ResultOrder::free, {}};
+    Action action{ResultOrder::free, {}};
     action.run = [=](Race& race, Table&) -> Json {
         need_running(race, v, place);
         Race copy = race;
@@ -274,7 +273,7 @@ Action arcs(const Node& node, const Board& board) {
     node.allow({"query", "of"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
     const VehicleNames names = board.names;
-    Action action{node.place(), ResultOrder::matters, {}};
+    Action action{ResultOrder::matters, {}};
     action.run = [v, names](Race& race, Table&) -> Json {
         Json attack = Json::object();
         Json struck = Json::object();
@@ -299,7 +298,7 @@ Action arcs(const Node& node, const Board& board) {
 Action sheet(const Node& node, const Board& board) {
     node.allow({"query", "of"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
-    Action action{node.place(), ResultOrder::matters, {}};
+    Action action{ResultOrder::matters, {}};
     action.run = [v](Race& race, Table&) -> Json {
         Json spaces = Json::array();
         for (int phase = 1; phase <= phase_count; ++phase) {
@@ -375,7 +374,7 @@ using RaceQuestion = Json (*)(const Race&, const VehicleNames&);
 Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
     node.allow({"query"});
     const VehicleNames names = board.names;
-    Action action{node.place(), ResultOrder::matters, {}};
+    Action action{ResultOrder::matters, {}};
     action.run = [answer, names](Race& race, Table&) -> Json { return answer(race, names); };
     return action;
 }
@@ -383,7 +382,7 @@ Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
 Action race_query(const Node& node, const Board& board, const std::string& what) {
     node.allow({"query"});
     const VehicleNames names = board.names;
-    Action action{node.place(), ResultOrder::matters, {}};
+    Action action{ResultOrder::matters, {}};
     action.run = [what, names](Race& race, Table&) -> Json {
         if (what == "order of movement") return names_in(order_of_movement(race), names);
         if (what == "race order") return names_in(race_order(race), names);

@@ -1,24 +1,17 @@
 // The still part of a case: its course, licences and house rules, read once and shared.
 #pragma once
 
-#include <filesystem>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "games/frothy/data/scenario/scenario_json.h"
+#include "games/frothy/data/scenario/scenario_words.h"
 #include "games/frothy/rules/setting.h"
 
 namespace frothy::scenario {
 
-// Where relative paths and the ids of courses and licences are looked for.
-struct Places {
-    std::filesystem::path folder;  // of the scenario file
-    std::vector<std::filesystem::path> data_dirs;
-};
-
-// The vehicles of a case by name; the name's place is the VehicleId.
+// The vehicles of a case by name; the name's place is the VehicleId, and the number of the player.
 using VehicleNames = std::vector<std::string>;
 
 inline constexpr int most_byte = 255;  // of the numbers a race keeps in a byte

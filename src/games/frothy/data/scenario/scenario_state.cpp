@@ -5,7 +5,6 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_events.h"
 #include "games/frothy/data/scenario/scenario_given.h"
-#include "games/frothy/data/scenario/scenario_match.h"
 #include "games/frothy/rules/queries.h"
 
 namespace frothy::scenario {

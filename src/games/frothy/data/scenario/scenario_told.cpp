@@ -1,6 +1,7 @@
 #include "games/frothy/data/scenario/scenario_told.h"
 
 #include <cctype>
+#include <ostream>
 #include <vector>
 
 #include "games/frothy/data/wording/wording_support.h"
@@ -12,16 +13,6 @@ namespace {
 std::string hex_text(const Course& course, Cell cell) {
     const hexgrid::Hex hex = course.hex(cell);
     return say("({0}, {1})", {hex.q, hex.r});
-}
-
-Names with_capitals(const VehicleNames& names) {
-    Names called;
-    for (std::size_t v = 0; v < names.size(); ++v) {
-        std::string name = names[v];
-        if (!name.empty()) name[0] = static_cast<char>(std::toupper(name[0]));
-        called.vehicles[v] = name;
-    }
-    return called;
 }
 
 std::string hand_text(const Race& race, VehicleId v) {
@@ -87,21 +78,22 @@ void add_features(const Race& race, const char* what, const Holds& holds,
 
 }  // namespace
 
-void Telling::begin(const std::string& name, const std::string& about) {
-    out_ << name << '\n';
-    if (!about.empty()) out_ << about << '\n';
+Names with_capitals(const VehicleNames& names) {
+    Names called;
+    for (std::size_t v = 0; v < names.size(); ++v) {
+        std::string name = names[v];
+        if (!name.empty()) name[0] = static_cast<char>(std::toupper(name[0]));
+        called.vehicles[v] = name;
+    }
+    return called;
 }
 
-void Telling::set_out(const Board& board) {
-    race_ = &board.race;
-    names_ = with_capitals(board.names);
-    narration_.emplace(*race_, names_, TellPlaces::yes, out_);
-    const Race& race = *race_;
-    out_ << '\n';
+void tell_start(std::ostream& out, const Race& race, const Names& names) {
+    out << '\n';
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        out_ << "  " << names_.of(v) << ", " << race.licence(v).name << ", " << place_text(race, v)
-             << ": " << sheet_text(race, v) << ", " << resilience_text(resilience(race, v)) << ", "
-             << hand_text(race, v) << ".\n      On the licence " << licence_text(race, v) << ".\n";
+        out << "  " << names.of(v) << ", " << race.licence(v).name << ", " << place_text(race, v)
+            << ": " << sheet_text(race, v) << ", " << resilience_text(resilience(race, v)) << ", "
+            << hand_text(race, v) << ".\n      On the licence " << licence_text(race, v) << ".\n";
     }
     const Course& course = race.course();
     std::vector<std::string> parts;
@@ -113,16 +105,14 @@ void Telling::set_out(const Board& board) {
     add_features(
         race, "solid obstacle", [&](Cell cell) { return course.is_solid(cell); }, parts);
     for (const std::string& part : parts)
-        out_ << "  There is a " << part << ".\n";
+        out << "  There is a " << part << ".\n";
 }
 
-void Telling::sum_up() {
-    if (race_ == nullptr) return;
-    const Race& race = *race_;
-    out_ << "\nIn the end\n";
+void tell_end(std::ostream& out, const Race& race, const Names& names) {
+    out << "\nIn the end\n";
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-        out_ << "  " << names_.of(v) << ", " << place_text(race, v) << ": " << sheet_text(race, v)
-             << ", " << hand_text(race, v) << ".\n";
+        out << "  " << names.of(v) << ", " << place_text(race, v) << ": " << sheet_text(race, v)
+            << ", " << hand_text(race, v) << ".\n";
     }
 }
 

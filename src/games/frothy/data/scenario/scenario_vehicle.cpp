@@ -126,8 +126,7 @@ void read_cards(const Node& node, const Licence& licence, Cards& cards) {
 
 std::uint8_t direction_or_none(const Node& node) {
     if (node.is_null()) return no_direction;
-    const auto words = spellings<hexgrid::Direction>(hexgrid::direction_count);
-    return static_cast<std::uint8_t>(parse_word(node, direction_named, words, "a direction"));
+    return static_cast<std::uint8_t>(direction_in(node));
 }
 
 void read_phase_flags(const Node& node, Vehicle& vehicle) {
@@ -186,8 +185,7 @@ void read_counts(const Node& node, Vehicle& vehicle) {
 void read_status(const Node& node, const Licence& licence, Vehicle& vehicle) {
     if (const auto status = node.find("status")) {
         constexpr int statuses = static_cast<int>(VehicleStatus::gone) + 1;
-        vehicle.status =
-            parse_word(*status, status_named, spellings<VehicleStatus>(statuses), "a status");
+        vehicle.status = value_named<VehicleStatus>(*status, statuses, "a status");
     } else if (vehicle.damage >= licence.damage_max) {
         bad_content(node.place_of("damage"),
                     "damage " + std::to_string(vehicle.damage) +
@@ -334,7 +332,8 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
         bad_content(node.place_of("hex"), "a running vehicle needs a hex on the course");
     }
     if (!race[v].is_running() && !node.has("out_progress")) {  // FR-EDGE-21: what it had
-        const int place = on_track ? race.course().place(race[v].cell) : 0;
+        const bool has_place = on_track && race[v].cell != no_cell;
+        const int place = has_place ? race.course().place(race[v].cell) : 0;
         race[v].out_progress = race[v].laps * race.course().length() + place;
     }
     if (const auto best = node.find("best_progress")) {

@@ -1,12 +1,11 @@
 // Holding part of a value against the whole of what was found.
 #pragma once
 
-#include <optional>
 #include <string>
 
-#include "games/frothy/data/scenario/scenario_json.h"
+#include "play/scenario/node.h"
 
-namespace frothy::scenario {
+namespace play::scenario {
 
 // Objects match if every expected member does, lists if all their items do, plain values if they
 // are equal. Throws the first difference as a failure; `what` names the value in words. Unknown
@@ -27,4 +26,4 @@ void expect_sequence(const Node& expected, const Json& actual, Sequence sequence
 // None of the patterns may match any of the actual ones.
 void expect_none(const Node& patterns, const Json& actual, const std::string& what);
 
-}  // namespace frothy::scenario
+}  // namespace play::scenario

@@ -1,11 +1,11 @@
-#include "games/frothy/data/scenario/scenario_json.h"
+#include "play/scenario/node.h"
 
 #include <algorithm>
+#include <climits>
 
 #include "formats/nearest_word.h"
-#include "games/frothy/data/json_reading.h"
 
-namespace frothy::scenario {
+namespace play::scenario {
 namespace {
 
 std::string in_quotes(std::string_view word) { return '"' + std::string(word) + '"'; }
@@ -21,11 +21,11 @@ void fail(std::string place, std::string message) {
 }
 
 Json parse_strictly(std::string_view text) {
-    Reader reader({});
-    auto document = parse_document(text, reader);
-    const std::vector<Complaint> complaints = reader.take_complaints();
+    formats::Reader reader({});
+    auto document = formats::parse_document(text, reader);
+    const std::vector<formats::Complaint> complaints = reader.take_complaints();
     if (!complaints.empty()) {
-        const Complaint& first = complaints.front();
+        const formats::Complaint& first = complaints.front();
         const bool rooted = first.place.starts_with("/");
         bad_content(rooted ? first.place.substr(1) : first.place,
                     "found " + first.found + ", expected " + first.expected);
@@ -69,11 +69,18 @@ void Node::require_object(std::string_view what) const {
 
 void Node::allow(std::initializer_list<std::string_view> keys) const {
     for (const auto& member : value_->items()) {
+        if (std::find(keys.begin(), keys.end(), member.key()) == keys.end()) {
+            return allow(std::vector<std::string>(keys.begin(), keys.end()));
+        }
+    }
+}
+
+void Node::allow(std::span<const std::string> keys, std::string_view beside) const {
+    for (const auto& member : value_->items()) {
         if (std::find(keys.begin(), keys.end(), member.key()) != keys.end()) continue;
-        const std::vector<std::string> words(keys.begin(), keys.end());
-        bad_content(place_of(member.key()), "unknown key " + in_quotes(member.key()) +
-                                                did_you_mean(member.key(), words) +
-                                                "; known: " + listed(words));
+        bad_content(place_of(member.key()),
+                    "unknown key " + in_quotes(member.key()) + std::string(beside) +
+                        did_you_mean(member.key(), keys) + "; known: " + listed(keys));
     }
 }
 
@@ -126,7 +133,7 @@ int Node::number(int least, int most) const {
         "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
     if (!is_number()) refuse(expected);
     const bool too_big = value_->is_number_unsigned() &&
-                         value_->get<std::uint64_t>() > static_cast<std::uint64_t>(INT32_MAX);
+                         value_->get<std::uint64_t>() > static_cast<std::uint64_t>(INT_MAX);
     if (too_big) refuse(expected);
     const auto value = value_->get<std::int64_t>();
     if (value < least || value > most) refuse(expected);
@@ -154,4 +161,10 @@ void Node::refuse(const std::string& expected) const {
 
 void Node::complain(const std::string& message) const { bad_content(place_, message); }
 
-}  // namespace frothy::scenario
+bool is_plain_name(std::string_view text) {
+    return !text.empty() && text.size() <= 40 && std::none_of(text.begin(), text.end(), [](char c) {
+        return static_cast<unsigned char>(c) < ' ';
+    });
+}
+
+}  // namespace play::scenario

@@ -6,19 +6,19 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include <nlohmann/json.hpp>
+#include "formats/json_reader.h"
 
-#include "games/frothy/data/notation/notation.h"
+namespace play::scenario {
 
-namespace frothy::scenario {
-
-using Json = nlohmann::json;
+using formats::Json;
 
 enum class ProblemKind { content, failure };
 
-// A faulty document, or a case that came out otherwise than it says.
+// A faulty document, or a case that came out otherwise than it says. Thrown by whoever finds it and
+// caught by the runner, which makes a result of it.
 struct Problem {
     ProblemKind kind = ProblemKind::content;
     std::string place;
@@ -33,7 +33,7 @@ Json parse_strictly(std::string_view text);
 
 // ", did you mean "x"?" for the nearest of the words, or nothing if none is near.
 std::string did_you_mean(std::string_view found, std::span<const std::string> words);
-// "a, b, c" in quotes, at most a dozen.
+// "a, b, c" in quotes, at most two dozen.
 std::string listed(std::span<const std::string> words);
 // What a value is, for messages: `number 3`, `text "red"`, `a list of 2`.
 std::string described(const Json& value);
@@ -53,9 +53,11 @@ public:
     bool is_number() const { return value_->is_number_integer(); }
     bool is_null() const { return value_->is_null(); }
 
-    // Members; unknown keys are refused with the nearest known one.
+    // Members; unknown keys are refused with the nearest known one. `beside` stands in the message:
+    // " beside \"attack\"".
     void require_object(std::string_view what) const;
     void allow(std::initializer_list<std::string_view> keys) const;
+    void allow(std::span<const std::string> keys, std::string_view beside = "") const;
     bool has(std::string_view key) const;
     std::optional<Node> find(std::string_view key) const;
     Node at(std::string_view key) const;
@@ -80,25 +82,7 @@ private:
     std::string place_;
 };
 
-// Parses a value by a `*_named` function of notation.h; the words are for the message.
-template <class Parser>
-auto parse_word(const Node& node, Parser parser, std::span<const std::string> words,
-                std::string_view what) {
-    const auto parsed = parser(node.text());
-    if (!parsed) {
-        node.complain("found \"" + node.text() + "\", expected " + std::string(what) +
-                      did_you_mean(node.text(), words) + "; known: " + listed(words));
-    }
-    return *parsed;
-}
+// Whether a text is fit to name a player or a piece: 1 to 40 bytes without control characters.
+bool is_plain_name(std::string_view text);
 
-// The spellings of an enumeration with this many values, for messages.
-template <class E>
-std::vector<std::string> spellings(int count) {
-    std::vector<std::string> words;
-    for (int i = 0; i < count; ++i)
-        words.emplace_back(name_of(static_cast<E>(i)));
-    return words;
-}
-
-}  // namespace frothy::scenario
+}  // namespace play::scenario

@@ -1,8 +1,8 @@
-#include "games/frothy/data/scenario/scenario_match.h"
+#include "play/scenario/match.h"
 
 #include <algorithm>
 
-namespace frothy::scenario {
+namespace play::scenario {
 namespace {
 
 std::string shown(const Json& value) {
@@ -139,4 +139,4 @@ void expect_none(const Node& patterns, const Json& actual, const std::string& wh
     }
 }
 
-}  // namespace frothy::scenario
+}  // namespace play::scenario
