@@ -77,17 +77,8 @@ void Desk::tell_results() {
 // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
 RaceSetup Desk::setup_for_another() const {
     const Game& game = table_->game();
-    frothy::Record record = game.record();
-    RaceSetup setup;
-    setup.course = std::move(record.course);
-    setup.licences = std::move(record.licences);
-    setup.seats = std::move(record.seats);
-    setup.rules = record.house_rules;
-    setup.rule_set = std::move(record.rule_set);
-    setup.laps = record.laps;
-    setup.grid_places = record.grid_places;
-    setup.terms = record.terms;
-    setup.minutes = record.time.minutes;
+    RaceSetup setup = game.record();
+    setup.time.used = 0;
     setup.match = game.match();
     if (setup.match) {
         if (setup.match->is_over(static_cast<int>(setup.seats.size()))) setup.match->turns.clear();
