@@ -5,16 +5,15 @@
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "formats/complaint.h"
+#include "formats/json_fwd.h"
 
 namespace formats {
-
-using Json = nlohmann::json;
-using OrderedJson = nlohmann::ordered_json;
 
 inline constexpr std::size_t longest_name = 80;  // bytes, of what a document names
 
@@ -65,6 +64,7 @@ class Members {
 public:
     // An object of exactly these keys, none of them compulsory yet.
     Members(Reader& reader, const Json& value, std::initializer_list<std::string_view> keys);
+    Members(Reader& reader, const Json& value, std::span<const std::string_view> keys);
 
     bool is_object() const { return object_ != nullptr; }
     // nullptr if absent.

@@ -9,6 +9,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "kernel/dice.h"
 #include "kernel/player.h"
@@ -104,6 +105,13 @@ private:
     std::int16_t face_down_ = 0;  // below 0 in a pool: so many of its cards lie elsewhere
 };
 
+// A card known to these players to lie on top of a deck or at its bottom.
+struct KnownCard {
+    Card card = 0;
+    PlayerSet known_to = 0;
+    friend bool operator==(const KnownCard&, const KnownCard&) = default;
+};
+
 // A deck of `Kinds` kinds of cards of which up to `Known` on top and `Known` at the bottom may be
 // known to somebody.
 template <std::size_t Kinds, std::size_t Known = 4>
@@ -113,6 +121,10 @@ public:
     bool empty() const { return size() == 0; }
     // What lies between top and bottom, in an order nobody knows.
     const Bag<Kinds>& unordered() const { return bag_; }
+    // What is known to somebody, from the bottom upwards.
+    std::span<const KnownCard> known_on_top() const { return top_.known(); }
+    std::span<const KnownCard> known_at_bottom() const { return bottom_.known(); }
+    static constexpr std::size_t kinds = Kinds;
     // The pool of a view, see Bag.
     Bag<Kinds>& pool() { return bag_; }
 
@@ -181,16 +193,12 @@ public:
     friend bool operator==(const Deck&, const Deck&) = default;
 
 private:
-    struct KnownCard {
-        Card card = 0;
-        PlayerSet known_to = 0;
-        friend bool operator==(const KnownCard&, const KnownCard&) = default;
-    };
     // From the bottom upwards. What is beyond `size` is blank, so that equal decks are equal.
     struct Run {
         std::array<KnownCard, Known> cards{};
         std::uint8_t size = 0;
 
+        std::span<const KnownCard> known() const { return std::span(cards).first(size); }
         const KnownCard& last() const { return cards[size - 1U]; }
         void push(KnownCard card) {
             assert(size < Known);

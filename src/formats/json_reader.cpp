@@ -116,6 +116,9 @@ const Json::array_t& Reader::list(const Json& value, std::size_t least, std::siz
 }
 
 Members::Members(Reader& reader, const Json& value, std::initializer_list<std::string_view> keys)
+    : Members(reader, value, std::span(keys.begin(), keys.size())) {}
+
+Members::Members(Reader& reader, const Json& value, std::span<const std::string_view> keys)
     : reader_(reader) {
     if (!value.is_object()) {
         reader_.complain(describe(value), "an object");

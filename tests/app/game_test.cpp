@@ -117,7 +117,7 @@ TEST_CASE("Undo past a die needs consent, past a free choice it does not") {
 
 TEST_CASE("[FR-SPD-01] Undo past revealed speed cards is known to cost a secret", "[FR-SPD-01]") {
     RaceSetup setup = small_race({"human", "human"}, 8);
-    setup.rules.speed_commit = frothy::SpeedCommit::simultaneous;
+    setup.house_rules.speed_commit = frothy::SpeedCommit::simultaneous;
     Game game = Game::start(setup, {});
     REQUIRE(kernel::is_secret(*game.pending()));
     Players players(8);

@@ -16,7 +16,7 @@ namespace {
 Game game_without_first(const std::vector<std::string>& drivers,
                         frothy::NobodyHome nobody_home = frothy::NobodyHome::furthest) {
     RaceSetup setup = small_race(drivers, 4);
-    setup.rules.race_nobody_home = nobody_home;
+    setup.house_rules.race_nobody_home = nobody_home;
     Game game = Game::start(setup, {});
     Players players(4);
     game.retire(0);

@@ -16,7 +16,7 @@ RaceSetup by_the_clock(const std::vector<std::string>& drivers, int minutes) {
     setup.terms.type = frothy::RaceType::furthest;
     setup.terms.time_limit = frothy::TimeLimit::clock;
     setup.terms.rounds = frothy::max_rounds;
-    setup.minutes = minutes;
+    setup.time.minutes = static_cast<std::uint16_t>(minutes);
     return setup;
 }
 

@@ -169,12 +169,12 @@ TEST_CASE("A whole race is verified to its last state", "[record]") {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const Record record = played(seed, 100000);
         REQUIRE(record.last_boundary);
-        CHECK(record.last_boundary->race.moment == Moment::over);
+        CHECK(record.last_boundary->state.moment == Moment::over);
         const Verdict verdict = verify(read_back(record));
         CHECK(verdict.agrees);
         CHECK(verdict.marks_checked == record.marks.size());
         CHECK(verdict.marks_checked > 2);
-        CHECK(verdict.final_hash == state_hash(record.last_boundary->race));
+        CHECK(verdict.final_hash == state_hash(record.last_boundary->state));
     }
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("A state that differs is found though every entry fits", "[record]") {
 TEST_CASE("A save whose journal no longer fits goes on from its last boundary", "[record]") {
     Record record = played(7, 150);
     REQUIRE(record.last_boundary);
-    const Race rest = record.last_boundary->race;
+    const Race rest = record.last_boundary->state;
     const std::size_t entries = record.last_boundary->entries;
     Journal spoilt;
     REQUIRE(add_entry(spoilt, "0 face: face 3"));
@@ -259,7 +259,7 @@ TEST_CASE("A save whose journal no longer fits goes on from its last boundary", 
 
 TEST_CASE("Every field of a state is written and hashed", "[record][state]") {
     // Bytes the document does not carry must be fillers, which are always 0.
-    Race race = played(9, 80).last_boundary->race;
+    Race race = played(9, 80).last_boundary->state;
     auto* bytes = reinterpret_cast<unsigned char*>(&race);
     const std::uint64_t hash = state_hash(race);
     const OrderedJson written = race_to_json(race);

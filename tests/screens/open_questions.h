@@ -35,9 +35,9 @@ inline app::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint6
 // The same in two teams, with rules to be agreed on, and with edges of those that ask something.
 inline app::RaceSetup unusual_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
     app::RaceSetup setup = full_race(start, seed);
-    setup.rules.alt_speed_check = frothy::SpeedRoll::one_die;
-    setup.rules.opt_jumps = frothy::Jumps::on;
-    setup.rules.opt_start_rating = 3;
+    setup.house_rules.alt_speed_check = frothy::SpeedRoll::one_die;
+    setup.house_rules.opt_jumps = frothy::Jumps::on;
+    setup.house_rules.opt_start_rating = 3;
     setup.terms.teams = {1, 1, 1, 1, 1, 2};
     for (std::size_t i = 0; i < setup.licences.size(); ++i) {
         frothy::Licence& licence = setup.licences[i];

@@ -235,7 +235,7 @@ TEST_CASE("settings and the table of last time are read back as written") {
     CHECK(again.fox_play == plan.fox_play);
     CHECK(again.grid_places == frothy::GridPlaces::by_seats);
     const app::RaceSetup setup = app::setup_of(again, offers, 1);
-    CHECK(setup.minutes == 45);
+    CHECK(setup.time.minutes == 45);
     CHECK(setup.grid_places == frothy::GridPlaces::by_seats);
     CHECK_FALSE(setup.match);  // Furthest has no Fox
 }

@@ -221,17 +221,8 @@ std::string FrothyDoor::open_from_boundary(const frothy::Record& record) {
 namespace {
 
 RaceSetup setup_for_another(const Game& game) {
-    frothy::Record record = game.record();
-    RaceSetup setup;
-    setup.course = std::move(record.course);
-    setup.licences = std::move(record.licences);
-    setup.seats = std::move(record.seats);
-    setup.rules = record.house_rules;
-    setup.rule_set = std::move(record.rule_set);
-    setup.laps = record.laps;
-    setup.grid_places = record.grid_places;
-    setup.terms = record.terms;
-    setup.minutes = record.time.minutes;
+    RaceSetup setup = game.record();
+    setup.time.used = 0;
     setup.match = game.match();
     if (setup.match) {
         if (setup.match->is_over(static_cast<int>(setup.seats.size()))) setup.match->turns.clear();

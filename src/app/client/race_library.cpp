@@ -210,11 +210,12 @@ RaceSetup setup_of(const frothy::SetupPlan& plan, const frothy::SetupOffers& off
         setup.seats.push_back(std::move(seat));
         setup.licences.push_back(offers.licences[chosen.licence].licence);
     }
-    setup.rules = plan.rules;
+    setup.house_rules = plan.rules;
     setup.grid_places = plan.grid_places;
     setup.laps = static_cast<std::uint8_t>(plan.laps);
     setup.terms = plan.terms;
-    if (plan.terms.time_limit == frothy::TimeLimit::clock) setup.minutes = plan.minutes;
+    if (plan.terms.time_limit == frothy::TimeLimit::clock)
+        setup.time.minutes = static_cast<std::uint16_t>(plan.minutes);
     if (plan.terms.type == frothy::RaceType::fox_and_hounds &&
         plan.fox_play == frothy::FoxPlay::in_turns) {
         setup.match = frothy::FoxMatch{};

@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <chrono>
 #include <future>
-#include <numeric>
 #include <utility>
 
-#include "app/core/autosave.h"
 #include "app/core/guide_cache.h"
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
+#include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/standings.h"
@@ -21,8 +20,7 @@
 namespace app {
 namespace {
 
-// Keep the order on the grid and what drivers draw apart from the dice of the race.
-constexpr std::uint64_t grid_salt = 0x6772696420737061U;
+// Keeps what drivers draw apart from the dice of the race.
 constexpr std::uint64_t driver_salt = 0x6472697665727321U;
 
 constexpr std::uint32_t note_time_every = 5;  // seconds
@@ -34,34 +32,6 @@ std::string one_paragraph(const std::vector<std::string>& sentences) {
         text += sentence;
     }
     return text;
-}
-
-frothy::Record record_of(RaceSetup setup) {
-    frothy::Record record;
-    const auto vehicles = static_cast<int>(setup.seats.size());
-    record.grid_places = setup.grid_places;
-    switch (setup.grid_places) {
-    case frothy::GridPlaces::by_lot:
-        record.grid_order = frothy::random_grid_order(kernel::split_mix(setup.seed ^ grid_salt),
-                                                      vehicles, vehicles);
-        break;
-    case frothy::GridPlaces::by_seats:
-        std::iota(record.grid_order.begin(), record.grid_order.begin() + vehicles, std::uint8_t{0});
-        break;
-    }
-    record.course = std::move(setup.course);
-    record.licences = std::move(setup.licences);
-    for (frothy::Licence& licence : record.licences)
-        frothy::prepare(licence);
-    record.house_rules = setup.rules;
-    record.rule_set = std::move(setup.rule_set);
-    record.laps = setup.laps;
-    record.terms = setup.terms;
-    record.time.minutes = static_cast<std::uint16_t>(setup.minutes);
-    record.match = setup.match;
-    record.seats = std::move(setup.seats);
-    record.seed = setup.seed;
-    return record;
 }
 
 frothy::DriverSeats driver_seats(std::span<const Seat> seats) {
@@ -81,7 +51,7 @@ struct Game::Parts {
     std::unique_ptr<Session> session;
     std::optional<GuideCache> guide_cache;
     std::optional<frothy::Drivers> drivers;
-    Autosave autosave;
+    frothy::Autosave autosave;
     play::RaceClock clock;
     // Where in the journal what was answered at one stroke begins, in order; of the answers given
     // since the race was taken up.
@@ -147,7 +117,10 @@ Game::~Game() = default;
 Game Game::start(RaceSetup setup, const std::filesystem::path& journal) {
     const std::vector<std::string> faults = find_faults(setup);
     if (!faults.empty()) throw GameError(one_paragraph(faults));
-    return resume(record_of(std::move(setup)), journal);
+    frothy::settle(setup, setup.seed);
+    frothy::Record record;
+    static_cast<RaceSetup&>(record) = std::move(setup);
+    return resume(record, journal);
 }
 
 Game Game::resume(const frothy::Record& record, const std::filesystem::path& journal) {
@@ -165,7 +138,7 @@ Game Game::resume(const frothy::Record& record, const std::filesystem::path& jou
     parts->setting = std::move(resumed.setting);
     parts->guide_cache.emplace(parts->setting);
     parts->session = std::move(resumed.session);
-    parts->autosave = Autosave::begin(journal, parts->record, *parts->session);
+    parts->autosave = frothy::Autosave::begin(journal, parts->record, *parts->session);
     Game game(std::move(parts));
     if (game.is_over()) game.answered();
     return game;

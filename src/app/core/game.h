@@ -29,21 +29,9 @@ namespace app {
 using play::human;
 using play::Seat;
 
-// What a race is made of. One licence for each seat; seat n is player and vehicle n.
-struct RaceSetup {
-    frothy::CoursePlan course;
-    std::vector<frothy::Licence> licences;
-    std::vector<Seat> seats;  // 1 to 6 (FR-GEN-01)
-    frothy::HouseRules rules;
-    std::string rule_set;   // the name they were agreed under; empty for none
-    std::uint8_t laps = 1;  // 1 to 99
-    frothy::RaceTerms terms;
-    int minutes = 0;  // of a race by the clock, 1 to play::most_minutes; 0 where none is kept
-    // Of Fox and Hounds in turns: the turns so far, whose next one this is (FR-RACE-06).
-    std::optional<frothy::FoxMatch> match;
-    frothy::GridPlaces grid_places = frothy::GridPlaces::by_lot;
-    std::uint64_t seed = 1;  // of the dice and of the lot for the grid (FR-SETUP-06)
-};
+// What a race is made of: seat n is player and vehicle n, 1 to 6 of them (FR-GEN-01). A lot for the
+// grid is drawn with the seed of the dice when the race begins (FR-SETUP-06).
+using frothy::RaceSetup;
 
 // A race that cannot be started, taken up again, or written down: one sentence for people.
 class GameError : public std::runtime_error {

@@ -48,12 +48,7 @@ void add_seat_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
 }
 
 void add_terms_faults(std::vector<std::string>& faults, const RaceSetup& setup) {
-    frothy::Setting setting;
-    setting.course = frothy::Course(setup.course);
-    setting.licences = setup.licences;
-    setting.terms = setup.terms;
-    setting.laps = setup.laps;
-    add_errors(faults, frothy::find_race_faults(setting), tr("The race"));
+    add_errors(faults, frothy::find_race_faults(*frothy::setting_of(setup)), tr("The race"));
 }
 
 }  // namespace
@@ -71,10 +66,10 @@ std::vector<std::string> find_faults(const RaceSetup& setup) {
         faults.push_back(say("A race has 1 to 99 laps, not {0}.", {setup.laps}));
     }
     const bool has_clock = setup.terms.time_limit == frothy::TimeLimit::clock;
-    if (setup.minutes < 0 || setup.minutes > play::most_minutes) {
+    if (setup.time.minutes > play::most_minutes) {
         faults.push_back(say("A race by the clock takes 1 to 600 minutes, not {0} (FR-RACE-02).",
-                             {setup.minutes}));
-    } else if (setup.minutes > 0 && !has_clock) {
+                             {setup.time.minutes}));
+    } else if (setup.time.minutes > 0 && !has_clock) {
         faults.emplace_back(
             tr("Minutes are agreed for a race that is not by the clock (FR-RACE-02)."));
     }

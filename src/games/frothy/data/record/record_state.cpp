@@ -6,7 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "games/frothy/data/record/record.h"
+#include "games/frothy/data/record/codec.h"
 #include "games/frothy/rules/rules.h"
 
 namespace frothy {
@@ -310,7 +310,7 @@ Race race_from_json(const Json& document, Reader& reader, const Setting& setting
     return race;
 }
 
-std::uint64_t state_hash(const Race& race) {
+std::uint64_t Codec::state_hash(const Race& race) {
     static_assert(std::has_unique_object_representations_v<Race>);
     constexpr std::size_t size = sizeof(Race) - sizeof(void*);  // all but the setting, its first
     const auto* bytes = reinterpret_cast<const unsigned char*>(&race) + sizeof(void*);

@@ -1,0 +1,91 @@
+// The card race of tests/kernel/caravan.h as records know it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/json_fwd.h"
+#include "kernel/caravan.h"
+#include "play/autosave.h"
+#include "play/journal_file.h"
+#include "play/record.h"
+
+namespace caravan {
+
+struct Agreement {
+    int players = 3;
+};
+
+struct Codec {
+    using Game = Caravan;
+    using Agreement = caravan::Agreement;
+    using Setting = caravan::Agreement;
+
+    static constexpr std::string_view game = "caravan";
+    static constexpr int rules_version = 3;
+
+    static std::string_view name_of(Ask ask);
+    static std::string_view name_of(Why why);
+    static std::optional<Ask> ask_named(std::string_view text);
+    static std::optional<Why> why_named(std::string_view text);
+    static std::string text_of(const Option& option);
+    static std::optional<Option> option_named(std::string_view text);
+    static std::string text_of(int rule) { return std::to_string(rule); }
+    static std::optional<int> rule_named(std::string_view) { return std::nullopt; }
+    static std::uint8_t sides_of(Why why) { return why == Why::stray ? 3 : kinds; }
+    static std::string_view face_text(Why why, std::uint8_t face);
+
+    static std::vector<std::string_view> agreement_keys() { return {"players"}; }
+    static void write_agreement(const Agreement& agreement, formats::OrderedJson& document);
+    static Agreement read_agreement(const formats::Members& members, formats::Reader& reader);
+    static std::size_t seat_count(const Agreement& agreement) {
+        return static_cast<std::size_t>(agreement.players);
+    }
+    static std::shared_ptr<const Setting> setting_of(const Agreement& agreement) {
+        return std::make_shared<const Setting>(agreement);
+    }
+
+    static State first_state(const Agreement& agreement, const Setting&) {
+        return start(agreement.players);
+    }
+    static void bind(State&, const Setting*) {}
+    static formats::OrderedJson state_to_json(const State& state);
+    static State state_from_json(const formats::Json& json, formats::Reader& reader,
+                                 const Setting& setting);
+    static std::uint64_t state_hash(const State& state);
+    static std::uint16_t round_of(const State&) { return 0; }  // it counts none
+    static bool is_marked(const State&) { return true; }
+};
+
+using Record = play::Record<Codec>;
+using Records = play::Records<Codec>;
+using Resumed = play::ResumedGame<Codec>;
+using Journal = kernel::Journal<Caravan>;
+
+inline Record some_record(int players, std::uint64_t seed) {
+    Record record;
+    record.players = players;
+    record.seed = seed;
+    for (int player = 0; player < players; ++player) {
+        play::Seat seat;
+        seat.name = "P" + std::to_string(player);
+        record.seats.push_back(seat);
+    }
+    return record;
+}
+
+// Answers by chance until there are so many entries, or it is over; a team by any of it.
+inline void play_until(Session& session, std::size_t entries) {
+    while (!session.is_over() && session.journal().size() < entries) {
+        const std::uint64_t number =
+            kernel::split_mix(session.journal().size() * 31 + session.seed());
+        PlayerId player = static_cast<PlayerId>(number / 64 % session.now().players);
+        if (!session.pending()->is_asked(player)) player = session.pending()->player;
+        session.submit(number % session.pending()->options.size(), player);
+    }
+}
+
+}  // namespace caravan
