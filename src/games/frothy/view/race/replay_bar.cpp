@@ -5,9 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "games/frothy/view/prompt/thrown_dice.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/replay_bar_buttons.h"
 #include "ui/buttons.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
@@ -140,7 +141,7 @@ float ReplayBar::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rec
     const float beside = 2.0F * badge + gap;
     const auto count = static_cast<float>(dice.faces.size());
     const float wide = std::min(most - beside, count * (where.height + gap));
-    const thrown::DiceRows rows = thrown::rows_of(dice.faces.size(), {wide, where.height}, s);
+    const ui::DiceRows rows = ui::dice_rows(dice.faces.size(), {wide, where.height}, s);
     const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
     const float taken = static_cast<float>(rows.columns) * rows.pitch;
     const float left = where.right() - taken;
@@ -149,8 +150,8 @@ float ReplayBar::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rec
     draw_badge(kit, list, hand, badge, dice.vehicle);
     // On their way they leap over the edge.
     list.PushClipRectFullScreen();
-    thrown::draw_thrown(kit, list, dice, state_.replay->start().rules().dice_faces,
-                        {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
+    ui::draw_thrown(kit, list, thrown_dice(dice, state_.replay->start().rules().dice_faces),
+                    {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
     list.PopClipRect();
     return taken + beside + gap;
 }
