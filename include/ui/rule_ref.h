@@ -19,6 +19,8 @@ public:
     // "FR-CTRL-08"; empty for none.
     const std::string& text() const { return id_; }
 
+    friend bool operator==(const RuleRef&, const RuleRef&) = default;
+
 private:
     std::string id_;
 };

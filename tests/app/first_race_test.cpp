@@ -96,10 +96,10 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
             REQUIRE(model.main >= 0);
             const auto main = static_cast<std::size_t>(model.main);
             look(decision, model, model.choices[main]);
-            steps = model.choices[main].option.kind == OptionKind::step;
+            steps = frothy::option_of(model.choices[main]).kind == OptionKind::step;
             const frothy::PromptReply reply = prompt.take(main);
             REQUIRE_FALSE(reply.answers.empty());
-            REQUIRE(game.submit_all(reply.answers) == reply.answers.size());
+            REQUIRE(game.submit_all(reply.answers.as<frothy::Option>()) == reply.answers.size());
         }
         for (const Game::Happening& one : game.take_happenings()) {
             const bool is_own = one.kind == kernel::HappeningKind::event && one.event.who == 0;
@@ -180,7 +180,7 @@ TEST_CASE("No Speed is proposed that leads into a crash where another does not",
                 if (ways == 0) return;
                 if (static_cast<std::size_t>(ways) < decision.options.size()) ++narrow;
                 INFO("seed " << seed << ", round " << decision.now.round << ", " << model.title);
-                CHECK(leads_on(decision, main.option));
+                CHECK(leads_on(decision, frothy::option_of(main)));
             },
             by_chance);
     }
@@ -193,16 +193,21 @@ TEST_CASE("No fight is proposed, and cards for what they are good for", "[prompt
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         race_by_enter(race_on("training-loop", seed), [&](const auto& decision, const auto& model,
                                                           const auto& main) {
-            CHECK(main.option.kind != OptionKind::attack_personal);
-            CHECK(main.option.kind != OptionKind::attack_vehicle);
+            CHECK(frothy::option_of(main).kind != OptionKind::attack_personal);
+            CHECK(frothy::option_of(main).kind != OptionKind::attack_vehicle);
             if (decision.ask != Ask::speed_cards) return;
-            const bool faster = main.option.kind == OptionKind::accelerate;
+            const bool faster = frothy::option_of(main).kind == OptionKind::accelerate;
             // Where there are none of these the others do.
             const auto meant = faster ? frothy::CardType::whip : frothy::CardType::reins;
-            if (std::ranges::count(model.cards, meant, &frothy::PromptCard::type) == 0) return;
+            const auto is_meant = [meant](const frothy::PromptCard& card) {
+                return card.face.card.template as<frothy::CardFaceUp>().type == meant;
+            };
+            if (std::ranges::none_of(model.cards, is_meant)) return;
             for (const frothy::PromptCard& card : model.cards) {
-                if (card.use == frothy::CardUse::unused) continue;
-                CHECK(card.use == (faster ? frothy::CardUse::as_whip : frothy::CardUse::as_reins));
+                if (!card.is_used()) continue;
+                const auto play = card.uses[card.use - 1].answer.as<frothy::Option>().kind;
+                CHECK((play == OptionKind::dual_as_whip || play == OptionKind::whip ||
+                       play == OptionKind::reins_as_whip) == faster);
                 ++checks;
             }
         });

@@ -76,10 +76,10 @@ Forecast roll_with(std::vector<ForecastFate> fates) {
     return forecast;
 }
 
-int sum_of_percents(const std::vector<ForecastWord>& words) {
+int sum_of_percents(const std::vector<play::OddsWord>& words) {
     int sum = 0;
-    for (const ForecastWord& word : words) {
-        if (word.of != OddsPart::none) sum += std::stoi(word.share);
+    for (const play::OddsWord& word : words) {
+        if (word.of != play::OddsShade::none) sum += std::stoi(word.share);
     }
     return sum;
 }
@@ -99,7 +99,7 @@ TEST_CASE("A Control roll is told by parts from the best to the worst, which is 
                                   "the wall at Speed 4");
     CHECK(sum_of_percents(words) == 100);
     CHECK(words.back().is_worst);
-    CHECK(words.back().of == OddsPart::crash);
+    CHECK(words.back().of == play::OddsShade::grave);
     CHECK(words[0].detail.starts_with("Exact: 41 of 100."));
     CHECK(forecast_mark(forecast, names).share == "41 %");
     CHECK(forecast_mark(forecast, names).text == "clean");
@@ -181,9 +181,9 @@ TEST_CASE("A Control roll that no dice can keep says so", "[wording][odds]") {
 TEST_CASE("What a clean roll still costs stands beside it", "[wording][odds][FR-CLP-03]") {
     const Forecast forecast = roll_with(
         {fate(Fate::unharmed, 1, 4), fate(Fate::changes_pace, 1, 4), fate(Fate::slides, 1, 2)});
-    for (const ForecastWord& word : forecast_words(forecast, names)) {
+    for (const play::OddsWord& word : forecast_words(forecast, names)) {
         const bool tells = word.detail.find("Control Loss point") != std::string::npos;
-        CHECK(tells == (word.of == OddsPart::good));
+        CHECK(tells == (word.of == play::OddsShade::good));
     }
 }
 
@@ -195,9 +195,9 @@ TEST_CASE("Slowing down and speeding up are parts of their own", "[wording][odds
     const auto words = forecast_words(
         roll_with({fate(Fate::unharmed, 1, 4), fate(Fate::shaken, 1, 4), faster, slower}), names);
     REQUIRE(words.size() == 4);
-    CHECK(words[1].of == OddsPart::shaken);
-    CHECK(words[2].of == OddsPart::slower);
-    CHECK(words[3].of == OddsPart::faster);
+    CHECK(words[1].of == play::OddsShade::light);
+    CHECK(words[2].of == play::OddsShade::less);
+    CHECK(words[3].of == play::OddsShade::more);
 }
 
 TEST_CASE("An attack is told by who wins it and what it does to both", "[wording][odds]") {
@@ -238,12 +238,12 @@ TEST_CASE("What is certain is 100 %, also in short and where it has several name
     wall.amount = static_cast<std::int16_t>(CollisionKind::edge);
     forecast.fates = {black, wall};
     const auto brief = forecast_in_brief(forecast_words(forecast, names));
-    const auto crash = std::ranges::find(brief, OddsPart::crash, &ForecastWord::of);
+    const auto crash = std::ranges::find(brief, play::OddsShade::grave, &play::OddsWord::of);
     REQUIRE(crash != brief.end());
     CHECK(crash->text == "crash");
     CHECK(crash->share == "100 %");
     // What was tried out alone is never quite certain.
     forecast.fates.front().is_exact = false;
     const auto tried = forecast_in_brief(forecast_words(forecast, names));
-    CHECK(std::ranges::find(tried, OddsPart::crash, &ForecastWord::of)->share == "> 99 %");
+    CHECK(std::ranges::find(tried, play::OddsShade::grave, &play::OddsWord::of)->share == "> 99 %");
 }

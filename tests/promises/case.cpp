@@ -88,7 +88,7 @@ std::optional<Event> last_speed_of_roll(const Case& one) {
 }  // namespace
 
 void check_speed_check(const Case& one) {
-    const bool up = one.choice.option.kind == OptionKind::accelerate;
+    const bool up = option_of(one.choice).kind == OptionKind::accelerate;
     const OutcomeLine* line = line_with(one, "Either way: ");
     if (line == nullptr) line = line_with(one, up ? "Accelerating: " : "Decelerating: ");
     if (line == nullptr) {
@@ -251,7 +251,7 @@ void check_discards(const Case& one) {
 
 void check_reroll(const Case& one) {
     const OutcomeLine* line = line_with(one, "These dice do ");
-    if (line == nullptr || one.choice.answers != std::vector<Option>{{OptionKind::done}}) return;
+    if (line == nullptr || one.choice.answers != ui::Answers{Option{OptionKind::done}}) return;
     if (one.after.first(EventKind::rerolled, one.vehicle())) return;  // named before
     for (const Event& event : one.after.events()) {
         if (event.kind != EventKind::damage_rolled || event.who != one.vehicle()) continue;

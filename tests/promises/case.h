@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
 #include "promises/aftermath.h"
 
 namespace frothy::promises {
@@ -22,7 +23,7 @@ struct Case {
     std::uint64_t seed;
     Tally& tally;
 
-    VehicleId vehicle() const { return model.vehicle; }
+    VehicleId vehicle() const { return prompting::subject_of(decision); }
     void hold(const std::string& what) const { ++tally[what]; }
 };
 

@@ -28,14 +28,15 @@ const Names names{{"Red", "Blue", "Green", "Black", "White", "Grey"}};
 
 int hand_of(const Race& race, VehicleId v, const ChoiceCard& card) {
     const Cards& cards = race[v].cards;
-    if (card.face.special == plain_card) return cards.count(Pile::hand, card.face.type);
-    return (cards.special[static_cast<std::size_t>(Pile::hand)] >> card.face.special) & 1;
+    const auto face = card.face.card.as<CardFaceUp>();
+    if (face.special == plain_card) return cards.count(Pile::hand, face.type);
+    return (cards.special[static_cast<std::size_t>(Pile::hand)] >> face.special) & 1;
 }
 
 void check_cards_that_go(const Case& one) {
     if (one.decision.ask != Ask::drive || one.choice.cards.empty()) return;
     const ChoiceCard& card = one.choice.cards.front();
-    if (one.choice.is_card()) {
+    if (one.choice.is_card) {
         if (one.after.session().pending() == nullptr || one.after.events().empty()) return;
         const Race& now = one.after.session().now();
         if (one.after.first(EventKind::cards_recovered, one.vehicle())) return;
@@ -48,21 +49,23 @@ void check_cards_that_go(const Case& one) {
         return;
     }
     // An attack or a jump: the card is chosen next, or is the only one.
-    const Ask ask = one.choice.option.kind == OptionKind::jump ? Ask::jump_card : Ask::attack_cards;
+    const Ask ask =
+        option_of(one.choice).kind == OptionKind::jump ? Ask::jump_card : Ask::attack_cards;
     const int before = hand_of(one.decision.now, one.vehicle(), card);
     const Decision* paying = one.after.await_question(one.vehicle(), ask, one.seed);
     if (paying != nullptr && one.after.count(EventKind::cards_committed, one.vehicle()) == 0) {
         for (const ChoiceCard& way : one.choice.cards) {
+            const auto face = way.face.card.as<CardFaceUp>();
             const bool is_offered = std::ranges::any_of(paying->options, [&](Option option) {
-                if (way.face.special != plain_card)
-                    return option.kind == OptionKind::special && option.a == way.face.special;
+                if (face.special != plain_card)
+                    return option.kind == OptionKind::special && option.a == face.special;
                 switch (option.kind) {
                 case OptionKind::whip:
-                case OptionKind::whip_as_reins: return way.face.type == CardType::whip;
+                case OptionKind::whip_as_reins: return face.type == CardType::whip;
                 case OptionKind::reins:
-                case OptionKind::reins_as_whip: return way.face.type == CardType::reins;
+                case OptionKind::reins_as_whip: return face.type == CardType::reins;
                 case OptionKind::dual_as_whip:
-                case OptionKind::dual_as_reins: return way.face.type == CardType::dual;
+                case OptionKind::dual_as_reins: return face.type == CardType::dual;
                 default: return false;
                 }
             });
@@ -125,16 +128,17 @@ void touch_by_chance(Prompt& prompt, Chance& chance) {
 
 void check_choice(const Session& session, const PromptModel& model, const PromptChoice& choice,
                   std::uint64_t seed, Tally& tally) {
-    Aftermath after(session, choice.answers);
-    INFO(name_of(model.ask) << ", " << choice.label);
+    const std::vector<Option> answers = choice.answers.as<Option>();
+    Aftermath after(session, answers);
+    INFO(name_of(session.pending()->ask) << ", " << choice.label);
     std::string told;
     for (const Event& event : after.events())
         told += std::string(name_of(event.kind)) + " by " + event.rule.text() + ". ";
     INFO(told);
     REQUIRE(after.has_gone_through());
-    check_sheet(session, choice.answers, after);
+    check_sheet(session, answers, after);
     const Case one{model, choice, *session.pending(), after, seed, tally};
-    switch (model.ask) {
+    switch (session.pending()->ask) {
     case Ask::speed_cards: check_speed_check(one); break;
     case Ask::control_cards: check_control_cards(one); break;
     case Ask::attack_cards: check_attack_cards(one); break;
@@ -145,7 +149,7 @@ void check_choice(const Session& session, const PromptModel& model, const Prompt
     case Ask::reroll: check_reroll(one); break;
     case Ask::drive:
         check_cards_that_go(one);
-        if (choice.option.kind == OptionKind::step) check_step(one);
+        if (option_of(choice).kind == OptionKind::step) check_step(one);
         break;
     default: break;
     }

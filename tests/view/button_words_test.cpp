@@ -3,12 +3,12 @@
 
 #include <imgui.h>
 
-#include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "panel_desk.h"
 #include "quads.h"
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/prompt/prompt_panel_layout.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -54,16 +54,16 @@ TEST_CASE("words in two lines keep clear of the edges of their button", "[panels
 TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
     Desk table({{1280, 720}, 1.5F, ""});
     table.picture([&] {
-        prompt_layout::Plan plan;
+        ui::prompt_layout::Plan plan;
         plan.is_column = true;
-        plan.letters = prompt_layout::Letters::small;
-        plan.density = prompt_layout::Density::short_note;
+        plan.letters = ui::prompt_layout::Letters::small;
+        plan.density = ui::prompt_layout::Density::short_note;
         plan.scale = 1.05F;
-        PromptModel model;
+        ui::PromptModel model;
         model.main = -1;
         for (const char* label : {"Step straight ahead", "Lash out at Drusilla", "Lash out at Red",
                                   "Sideswipe the Undaunted", "Sideswipe Black"}) {
-            PromptChoice choice;
+            ui::PromptChoice choice;
             choice.label = label;
             choice.keys = {stage::Key::digit_1};
             model.choices.push_back(choice);
@@ -72,7 +72,7 @@ TEST_CASE("two buttons share a line only where both can be read", "[panels]") {
         ImFont* font = kit.frame.fonts().small;
         int shared = 0;  // beside another one
         for (const float width : {380.0F, 440.0F, 500.0F}) {
-            const auto flow = prompt_layout::flow_of(kit, plan, model, width);
+            const auto flow = ui::prompt_layout::flow_of(kit, plan, model, width);
             REQUIRE(flow.places.size() == model.choices.size());
             for (const auto& place : flow.places) {
                 shared += place.width < width ? 1 : 0;

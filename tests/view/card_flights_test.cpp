@@ -2,10 +2,11 @@
 #include <catch2/catch.hpp>
 
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "panel_desk.h"
+#include "ui/prompt/prompt_panel.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -94,7 +95,7 @@ TEST_CASE("cards played in the panel set out from where they lay there", "[panel
     Prompt prompt;
     prompt.set(*session.pending(), names_of(shown.table.seating));
     REQUIRE_FALSE(prompt.model().cards.empty());
-    PromptPanel panel;
+    ui::PromptPanel panel;
     const Rect where{12.0F, 440.0F, 880.0F, 270.0F};
     shown.table.picture([&] { panel.show(shown.table.kit(), prompt, where); });
     if (panel.played(prompt.model()).empty()) prompt.toggle_card(0);
@@ -102,7 +103,7 @@ TEST_CASE("cards played in the panel set out from where they lay there", "[panel
     REQUIRE(played.size() == 1);
     CHECK(where.contains(played.front().centre));
     shown.sheet.leave_from(played);
-    shown.move(Pile::hand, Pile::spent, played.front().card.type);
+    shown.move(Pile::hand, Pile::spent, played.front().card.as<CardFaceUp>().type);
     shown.sheet.set(shown.race, shown.table.seating, 0);
     shown.draw();
     REQUIRE(shown.sheet.flights().flights().size() == 1);

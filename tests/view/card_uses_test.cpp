@@ -50,11 +50,11 @@ TEST_CASE("a dual card is one card with two uses, each touched on its half",
             Desk table(look);
             Prompt prompt;
             prompt.set(*session.pending(), names_of(table.seating));
-            PromptPanel panel;
+            ui::PromptPanel panel;
             table.picture([&] { panel.show(table.kit(), prompt, where); });
             std::vector<LaidCard> duals;
             for (const OptionKind kind : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
-                const auto laid = panel.played(prompt.model(), {{kind}});
+                const auto laid = panel.played(prompt.model(), {Option{kind}});
                 INFO(look.name);
                 REQUIRE(laid.size() == 1);
                 duals.push_back(laid.front());
@@ -65,7 +65,7 @@ TEST_CASE("a dual card is one card with two uses, each touched on its half",
             const PromptReply reply =
                 click(table, prompt, panel, where, {duals[0].centre.x + beside, duals[0].centre.y});
             REQUIRE(reply.answers.size() == 1);
-            CHECK(reply.answers.front().kind == use);
+            CHECK(reply.answers.front().as<Option>().kind == use);
         }
     }
 }

@@ -1,12 +1,12 @@
 // The hand of cards among the choices of a move.
 #include <catch2/catch.hpp>
 
-#include "games/frothy/view/prompt/prompt_panel_layout.h"
 #include "panel_desk.h"
+#include "ui/prompt/prompt_panel_layout.h"
 
 using namespace frothy;
 using namespace panel_desk;
-using namespace prompt_layout;
+using namespace ui::prompt_layout;
 
 TEST_CASE("The number of the last cards in a narrow hand stands within the hand", "[panels]") {
     const Look look{{1280, 720}, 2.0F, "1280x200"};

@@ -5,10 +5,10 @@
 #include <string>
 
 #include "games/frothy/view/kit/card_colours.h"
-#include "games/frothy/view/prompt/odds_bar.h"
 #include "stage/core/contrast.h"
 #include "stage/theme.h"
 #include "ui/core/palette.h"
+#include "ui/prompt/odds_bar.h"
 
 using stage::Colour;
 using stage::Contrast;
@@ -118,11 +118,11 @@ TEST_CASE("letters can be read on what they stand on, and better in high contras
 // Side by side in the bar, on its ground; some have a pattern besides.
 TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high contrast",
           "[palette]") {
-    using frothy::OddsPart;
-    const std::vector<OddsPart> of_a_turn = {OddsPart::good,   OddsPart::shaken, OddsPart::slower,
-                                             OddsPart::faster, OddsPart::slide,  OddsPart::spin,
-                                             OddsPart::damage, OddsPart::crash,  OddsPart::out};
-    const std::vector<OddsPart> of_a_fight = {OddsPart::good, OddsPart::even, OddsPart::damage};
+    using play::OddsShade;
+    const std::vector<OddsShade> of_a_turn = {
+        OddsShade::good,   OddsShade::light, OddsShade::less,  OddsShade::more, OddsShade::slight,
+        OddsShade::marked, OddsShade::heavy, OddsShade::grave, OddsShade::lost};
+    const std::vector<OddsShade> of_a_fight = {OddsShade::good, OddsShade::even, OddsShade::heavy};
     for (const Contrast contrast : {Contrast::usual, Contrast::high}) {
         for (const Eyes eyes : {Eyes::usual, Eyes::deutan, Eyes::protan, Eyes::tritan}) {
             const auto seen = [&](Colour colour) {
@@ -132,23 +132,23 @@ TEST_CASE("the parts of a bar of odds stay apart for all eyes, also in high cont
                 for (std::size_t a = 0; a < parts.size(); ++a) {
                     INFO(static_cast<int>(contrast) << ", " << static_cast<int>(eyes) << ": part "
                                                     << static_cast<int>(parts[a]));
-                    const Colour one = seen(frothy::part_colour(parts[a]));
+                    const Colour one = seen(ui::part_colour(parts[a]));
                     // The last one is the ground itself, and all that is left of the bar.
-                    if (parts[a] != OddsPart::out)
+                    if (parts[a] != OddsShade::lost)
                         CHECK(stage::colour_distance(one, seen(theme::ink)) >= 12.0F);
                     for (std::size_t b = a + 1; b < parts.size(); ++b) {
                         INFO("and " << static_cast<int>(parts[b]));
                         const bool is_drawn_otherwise =
-                            frothy::part_pattern(parts[a]) != frothy::part_pattern(parts[b]);
+                            ui::part_pattern(parts[a]) != ui::part_pattern(parts[b]);
                         const float apart =
-                            stage::colour_distance(one, seen(frothy::part_colour(parts[b])));
+                            stage::colour_distance(one, seen(ui::part_colour(parts[b])));
                         CHECK((apart >= 10.0F || is_drawn_otherwise));
                     }
                 }
             }
         }
     }
-    CHECK(frothy::part_pattern(OddsPart::slower) != frothy::part_pattern(OddsPart::faster));
+    CHECK(ui::part_pattern(OddsShade::less) != ui::part_pattern(OddsShade::more));
 }
 
 TEST_CASE("distances and contrasts agree with what is known of them", "[palette]") {

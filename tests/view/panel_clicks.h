@@ -1,13 +1,14 @@
 // Clicks in the panel of a question, on a desk in memory.
 #pragma once
 
-#include "games/frothy/view/prompt/prompt_panel.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "panel_desk.h"
+#include "ui/prompt/prompt_panel.h"
 
 namespace panel_desk {
 
 // One click there, in a panel shown at `where`; the answers it gives.
-inline PromptReply click(Desk& table, Prompt& prompt, PromptPanel& panel, stage::Rect where,
+inline PromptReply click(Desk& table, Prompt& prompt, ui::PromptPanel& panel, stage::Rect where,
                          stage::Vec2 at) {
     PromptReply reply;
     for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_moved,

@@ -11,14 +11,16 @@
 
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "games/frothy/view/race/side_panels.h"
 #include "games/frothy/view/race/top_strip.h"
 #include "panel_desk.h"
 #include "ui/curtain.h"
+#include "ui/prompt/prompt_panel.h"
 #include "ui/rules_window.h"
 
 using namespace frothy;
@@ -121,23 +123,25 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
             Prompt prompt;
             prompt.set(*found, names_of(table.seating));
             if (!prompt.model().cards.empty()) prompt.toggle_card(0);
-            if (prompt.model().kind == PromptKind::discard_dice) {
+            if (session->pending()->ask == Ask::discard_die) {
                 for (std::size_t i = prompt.model().dice.size(); i-- > 0;) {
                     if (prompt.toggle_die(i).taken) break;
                 }
             }
-            PromptPanel panel;
+            ui::PromptPanel panel;
             const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
             const Image image = table.picture([&] { panel.show(table.kit(), prompt, where); });
             CHECK(colours_inside(image, where) > 30);
             CHECK(is_clean_outside(image, where, 1.0F));
             keep(image, std::string("prompt-") + one.name + "-" + look.name);
         }
-        PromptPanel panel;
+        ui::PromptPanel panel;
         const Rect where = prompt_room(look.size, 200.0F * look.scale);
         const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
-        const Image waiting = table.picture(
-            [&] { panel.show_waiting(table.kit(), race, "Cato is thinking.", 2, nullptr, where); });
+        const Image waiting = table.picture([&] {
+            const ui::Kit kit = table.kit();
+            panel.show_waiting(kit, waiting_of(kit, race, "Cato is thinking.", 2, nullptr), where);
+        });
         CHECK(is_clean_outside(waiting, where, 1.0F));
     }
 }
@@ -148,7 +152,7 @@ TEST_CASE("Dice are seen to be thrown where the news is told, and lie there", "[
     for (const Look& look : looks) {
         for (const std::size_t count : {1U, 4U, 16U}) {
             Desk table(look);
-            PromptPanel panel;
+            ui::PromptPanel panel;
             ShownDice dice;
             dice.vehicle = 2;
             dice.why = count > 4 ? Why::control : Why::speed_check;
@@ -157,8 +161,10 @@ TEST_CASE("Dice are seen to be thrown where the news is told, and lie there", "[
             const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
             const auto shown = [&](float tumble) {
                 dice.tumble = tumble;
-                return table.picture(
-                    [&] { panel.show_waiting(table.kit(), race, "Cato rolls.", 2, &dice, where); });
+                return table.picture([&] {
+                    const ui::Kit kit = table.kit();
+                    panel.show_waiting(kit, waiting_of(kit, race, "Cato rolls.", 2, &dice), where);
+                });
             };
             INFO(look.name << " " << count);
             const Image thrown = shown(0.3F);
@@ -182,7 +188,7 @@ void check_that_it_fits(Desk& table, const Look& look, const Decision& question,
                         std::size_t touches) {
     const float s = look.scale;
     const ui::Kit kit = table.kit();
-    const PromptPanel panel;
+    const ui::PromptPanel panel;
     Prompt prompt;
     prompt.set(question, names_of(table.seating));
     prompt.on_key(stage::Key::backspace);

@@ -9,10 +9,11 @@
 #include <thread>
 
 #include "games/frothy/ai/adviser.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
+#include "ui/prompt/prompt_panel.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -42,7 +43,7 @@ struct AskedPanel {
     Session session{set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5};
     Desk table{looks[1]};
     Prompt prompt;
-    PromptPanel panel;
+    ui::PromptPanel panel;
     Rect where{10.0F, 700.0F, 1300.0F, 280.0F};
 };
 
@@ -51,8 +52,9 @@ struct AskedPanel {
 TEST_CASE("The main button of the decision panel can be clicked", "[panels]") {
     const PromptReply reply = AskedPanel().click_main();
     REQUIRE_FALSE(reply.answers.empty());
-    CHECK(reply.answers.front().kind == OptionKind::whip);  // laid ready at a standstill
-    CHECK(reply.answers.back().kind == OptionKind::accelerate);
+    CHECK(reply.answers.front().as<Option>().kind ==
+          OptionKind::whip);  // laid ready at a standstill
+    CHECK(reply.answers.back().as<Option>().kind == OptionKind::accelerate);
 }
 
 TEST_CASE("The main button is at the same place whatever is asked", "[panels]") {
@@ -70,7 +72,7 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
             Prompt prompt;
             prompt.set(*session.pending(), names_of(table.seating),
                        advice_for(*session.pending(), map, nullptr));
-            PromptPanel panel;
+            ui::PromptPanel panel;
             INFO(look.name << ": " << prompt.model().title);
             const int main = prompt.model().main;
             std::size_t answer = 0;
@@ -94,12 +96,12 @@ TEST_CASE("The second click of two in a row is not meant for the next question",
     AskedPanel shown;
     const PromptReply first = shown.click_main();
     REQUIRE_FALSE(first.answers.empty());
-    for (const Option& answer : first.answers) {
+    for (const Option& answer : first.answers.as<Option>()) {
         const auto& options = shown.session.pending()->options;
         shown.session.submit(
             static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
     }
-    const Ask asked = shown.prompt.model().ask;
+    const ui::Token asked = shown.prompt.model().ask;
     shown.ask();
     REQUIRE(shown.prompt.model().ask != asked);
     CHECK(shown.click_main().answers.empty());
@@ -130,7 +132,7 @@ TEST_CASE("The second click of two on a card is not meant for the button that ta
     };
     const PromptReply played = click_card();
     REQUIRE(played.answers.size() == 1);
-    CHECK(played.answers.front().kind == OptionKind::whip);
+    CHECK(played.answers.front().as<Option>().kind == OptionKind::whip);
     const auto& options = shown.session.pending()->options;
     shown.session.submit(static_cast<std::size_t>(
         std::ranges::find(options, played.answers.front()) - options.begin()));
@@ -145,7 +147,7 @@ TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]
         Desk table(look);
         Prompt prompt;
         prompt.set(*session.pending(), names_of(table.seating));
-        PromptPanel panel;
+        ui::PromptPanel panel;
         const float tall = steady_decision(look.size) * look.scale;
         const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
         INFO(look.size.width << " wide");

@@ -6,16 +6,18 @@
 #include <set>
 #include <string>
 
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
-#include "games/frothy/view/prompt/prompt_panel_layout.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
+#include "ui/prompt/prompt_panel.h"
+#include "ui/prompt/prompt_panel_layout.h"
 #include "words_drawn.h"
 
 using namespace frothy;
 using namespace panel_desk;
-using namespace prompt_layout;
+using namespace ui::prompt_layout;
 
 namespace {
 
@@ -99,10 +101,11 @@ TEST_CASE("While others move, a narrow place tells of it in whole words", "[pane
     const Race race = set_up_race(setting, {0, 1, 2, 3, 4, 5});
     for (const float width : {300.0F, 360.0F, 480.0F, 900.0F}) {
         Desk table(sizes[0]);
-        PromptPanel panel;
+        ui::PromptPanel panel;
         const std::string sentence = "Cato accelerates with understanding.";
         table.picture([&] {
-            panel.show_waiting(table.kit(), race, sentence, 2, nullptr,
+            const ui::Kit kit = table.kit();
+            panel.show_waiting(kit, waiting_of(kit, race, sentence, 2, nullptr),
                                {10.0F, 100.0F, width, 380.0F});
         });
         INFO(width);

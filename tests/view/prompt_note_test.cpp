@@ -5,13 +5,14 @@
 #include <set>
 #include <string>
 
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/screen_tour.h"
 #include "ui/buttons.h"
 #include "ui/panels.h"
+#include "ui/prompt/prompt_panel.h"
 #include "words_drawn.h"
 
 using namespace frothy;
@@ -61,7 +62,7 @@ TEST_CASE("All odds are told, however many and in however little room", "[panels
         for (const AnswerPlan& plan : prompt.plans())
             book.entries.emplace_back(plan, many_speeds(session.pending()->player));
         prompt.set_forecasts(book);
-        PromptPanel panel;
+        ui::PromptPanel panel;
         table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
         const std::set<std::string> words = words_drawn::words();
         INFO(look.name);
@@ -82,7 +83,7 @@ TEST_CASE("The words under cards stand apart", "[panels]") {
         prompt.set(*session.pending(), names_of(table.seating));
         for (const std::size_t card : {0U, 1U, 2U})
             prompt.toggle_card(card);
-        PromptPanel panel;
+        ui::PromptPanel panel;
         table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
         const std::set<std::string> words = words_drawn::words();
         INFO(look.name);
@@ -122,13 +123,13 @@ TEST_CASE("What must be decided is in sight in a small window with large letters
     for (const Session* session : {&drives, &begins}) {
         Prompt prompt;
         prompt.set(*session->pending(), names_of(table.seating));
-        PromptPanel panel;
+        ui::PromptPanel panel;
         INFO(prompt.model().title);
         CHECK(panel.fits(table.kit(), prompt.model(), decision_of(look)));
         table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
         const std::set<std::string> words = words_drawn::words();
         for (const PromptChoice& choice : prompt.model().choices) {
-            if (choice.is_card()) continue;
+            if (choice.is_card) continue;
             INFO(choice.label);
             CHECK(words.contains(choice.label.substr(0, choice.label.find(' '))));
         }
@@ -143,7 +144,7 @@ TEST_CASE("What is refused takes the place of the note, and Escape or a click fo
     Prompt prompt;
     prompt.set(*session.pending(), names_of(table.seating));
     REQUIRE(prompt.model().folds_refused());
-    PromptPanel panel;
+    ui::PromptPanel panel;
     const stage::Rect where = decision_of(looks[1]);
     const auto words = [&] {
         table.picture([&] { panel.show(table.kit(), prompt, where); });
@@ -155,7 +156,7 @@ TEST_CASE("What is refused takes the place of the note, and Escape or a click fo
     CHECK(unfolded.contains("change"));  // "All spaces must be moved before any change ..."
     CHECK_FALSE(before.contains("change"));
     for (const PromptChoice& choice : prompt.model().choices) {  // none is covered
-        if (!choice.is_card())
+        if (!choice.is_card)
             CHECK(unfolded.contains(choice.label.substr(0, choice.label.find(' '))));
     }
     CHECK(prompt.fold_told());

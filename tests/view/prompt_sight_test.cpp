@@ -8,12 +8,13 @@
 #include <string>
 
 #include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/open_questions.h"
 #include "screens/screen_tour.h"
+#include "ui/prompt/prompt_panel.h"
 #include "windows_shown.h"
 #include "words_drawn.h"
 
@@ -121,7 +122,7 @@ TEST_CASE("A Control roll of cards and nine fates tells all of them unscrolled",
     prompt.toggle_card(0);
     const auto show = [&](std::size_t fates) {
         prompt.set_forecasts(many_fates(prompt, session.pending()->player, fates));
-        PromptPanel panel;
+        ui::PromptPanel panel;
         table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
         CHECK_FALSE(scrolls("prompt/note"));
         return words_drawn::words();
@@ -148,7 +149,7 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
         Desk table(look);
         Prompt prompt;
         prompt.set(*game.pending(), names_of(table.seating));
-        PromptPanel panel;
+        ui::PromptPanel panel;
         const stage::Rect where = decision_of(look);
         const auto draw = [&] {
             table.picture([&] { panel.show(table.kit(), prompt, where); });
@@ -192,7 +193,7 @@ TEST_CASE("Notes beside the pointer are short and cover nothing that is to be to
         prompt.set(*session.pending(), names_of(table.seating));
         prompt.toggle_card(0);
         prompt.set_forecasts(many_fates(prompt, session.pending()->player, 9));
-        PromptPanel panel;
+        ui::PromptPanel panel;
         const stage::Rect where = decision_of(look);
         // From the cards on; beside a panel that is upright, all of it.
         table.picture([&] { panel.show(table.kit(), prompt, where); });
@@ -280,11 +281,12 @@ TEST_CASE("What a turn may bring with and without cards is whole beside the poin
     prompt.set(*session.pending(), names_of(table.seating));
     prompt.set_forecasts(many_fates(prompt, session.pending()->player, 7));
     const auto& choices = prompt.model().choices;
-    const auto turn = std::ranges::find(choices, OptionKind::turn_left,
-                                        [](const PromptChoice& one) { return one.option.kind; });
+    const auto turn =
+        std::ranges::find(choices, OptionKind::turn_left,
+                          [](const PromptChoice& one) { return option_of(one).kind; });
     REQUIRE(turn->odds.size() == 2);
     prompt.focus_on(turn->answers);
-    PromptPanel panel;
+    ui::PromptPanel panel;
     table.picture([&] { panel.show(table.kit(), prompt, decision_of(look)); });
     CHECK_FALSE(scrolls("prompt/note"));
     const std::set<std::string> words = words_drawn::words();
@@ -306,7 +308,7 @@ TEST_CASE("What is refused is named in words at every scale", "[panels][sight]")
             Prompt prompt;
             prompt.set(*session.pending(), names_of(table.seating));
             if (prompt.model().folds_refused() && session.pending()->ask == Ask::drive) {
-                PromptPanel panel;
+                ui::PromptPanel panel;
                 const stage::Rect where = decision_of(look);
                 if (panel.fits(table.kit(), prompt.model(), where)) {
                     ++folds;

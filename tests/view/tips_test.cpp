@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "panel_clicks.h"
 #include "ui/notes.h"
@@ -58,7 +59,7 @@ TEST_CASE("What the panel tells as the reason stands in no note at the pointer t
         prompt.set(*session.pending(), names_of(table.seating));
     }
     REQUIRE_FALSE(prompt.model().why.empty());
-    PromptPanel panel;
+    ui::PromptPanel panel;
     const stage::Rect where{0.0F, 320.0F, 1280.0F, 400.0F};
     const auto rest = [&](stage::Vec2 at) {
         point_at(table, at);

@@ -39,7 +39,7 @@ struct Tally {
 };
 
 // Attacks wherever one may; what is told of every pair that may be kept is noted for the one kept.
-Tally play(const Setting& setting, std::uint64_t seed) {
+Tally play_race(const Setting& setting, std::uint64_t seed) {
     Tally tally;
     Session session(set_up_race(setting, {0, 1, 2}), seed);
     std::mt19937 chance(static_cast<unsigned>(seed));
@@ -94,7 +94,7 @@ TEST_CASE("The Attack Value told of the dice kept is the one that counts",
         {{trait::flimsy, "Flimsy", 1, false}, {trait::thin_skin, "Thin Skin", 2, false}},
         {{trait::blades, "Blades", std::nullopt, true}}};
     for (std::size_t race = 0; race < 2 * some.size(); ++race) {
-        const Tally tally = play(quarrelsome(some[race % some.size()]), race + 1);
+        const Tally tally = play_race(quarrelsome(some[race % some.size()]), race + 1);
         all.told += tally.told;
         all.open += tally.open;
         all.added += tally.added;

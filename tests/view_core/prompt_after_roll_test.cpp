@@ -42,7 +42,7 @@ Session at_speed_check(const Setting& setting, std::uint64_t seed) {
 
 Option main_option(const Prompt& prompt) {
     REQUIRE(prompt.model().main >= 0);
-    return prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+    return option_of(prompt.model().choices[static_cast<std::size_t>(prompt.model().main)]);
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ TEST_CASE("Where speeding up may slow down it is told why", "[prompt][odds][FR-C
         REQUIRE(rating(decision.now, decision.player) == speed);
         Prompt prompt;
         prompt.set(decision, names, advice_for(decision, map, nullptr));
-        const auto lies_unused = [](const PromptCard& card) { return card.use == CardUse::unused; };
+        const auto lies_unused = [](const PromptCard& card) { return !card.is_used(); };
         if (std::ranges::all_of(prompt.model().cards, lies_unused)) prompt.toggle_card(0);
         weigh(prompt, decision, map);
         return prompt.model().odds_remark.ends_with("count back.");
@@ -164,7 +164,7 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Session dice = at_speed_check(setting, seed);
         REQUIRE(dice.pending()->player == decision.player);
-        for (const Option& answer : main.answers) {
+        for (const Option& answer : main.answers.as<Option>()) {
             const auto& options = dice.pending()->options;
             dice.submit(
                 static_cast<std::size_t>(std::ranges::find(options, answer) - options.begin()));
@@ -181,7 +181,7 @@ TEST_CASE("The odds of a Speed Check keep the dice that are proposed then, and s
             race.licence(decision.player).rows.accel_rating[race[decision.player].accel_box];
         const std::string told = "Speed " + std::to_string(speed);
         INFO(told);
-        CHECK(std::ranges::any_of(main.odds.front().words, [&](const ForecastWord& word) {
+        CHECK(std::ranges::any_of(main.odds.front().words, [&](const play::OddsWord& word) {
             return word.text == told && word.part > 0.0;
         }));
     }

@@ -9,6 +9,7 @@
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/board/board_layout_choices.h"
+#include "games/frothy/view/core/prompt/card_plays.h"
 #include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
@@ -43,7 +44,7 @@ Setting scarce_setting(int variant) {
 
 // Plays at random, as few cards as possible, and looks at every question.
 template <class Look>
-void play(int variant, Look look) {
+void play_races(int variant, Look look) {
     const Setting setting = scarce_setting(variant);
     const auto seed = static_cast<unsigned>(variant) + 3;
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), seed);
@@ -77,32 +78,33 @@ TEST_CASE("A card that may be played in a move is shown as that card, with what 
           "[prompt][FR-MOV-08][FR-MOV-09]") {
     std::map<OptionKind, int> met;
     for (int variant = 0; variant < 4; ++variant) {
-        play(variant, [&](const Session&, const Decision& decision) {
+        play_races(variant, [&](const Session&, const Decision& decision) {
             if (decision.ask != Ask::drive) return;
             Prompt prompt;
             prompt.set(decision, names);
             for (const PromptChoice& choice : prompt.model().choices) {
-                if (choice.group != ChoiceGroup::card || choice.unfolds) {
-                    CHECK_FALSE(choice.is_card());
+                if (!prompting::is_card(option_of(choice).kind) || choice.unfolds) {
+                    CHECK_FALSE(choice.is_card);
                     continue;
                 }
-                ++met[choice.option.kind];
+                ++met[option_of(choice).kind];
                 INFO(choice.label);
-                REQUIRE(choice.is_card());
+                REQUIRE(choice.is_card);
                 REQUIRE(choice.cards.size() == 1);
                 const ChoiceCard& card = choice.cards.front();
                 const Cards& cards = decision.now[decision.player].cards;
-                if (choice.option.kind == OptionKind::special) {
-                    CHECK(card.name == "Ramming Speed 2");
-                    CHECK(card.face.special == 0);
+                if (option_of(choice).kind == OptionKind::special) {
+                    CHECK(card.face.words == "Ramming Speed 2");
+                    CHECK(card.face.card.as<CardFaceUp>().special == 0);
                     const bool acts =
-                        choice.option.b == static_cast<std::uint8_t>(SpecialFace::action);
+                        option_of(choice).b == static_cast<std::uint8_t>(SpecialFace::action);
                     CHECK(card.note == (acts ? "action" : "+1 space"));
                     continue;
                 }
-                CHECK(card.in_hand == cards.count(Pile::hand, card.face.type));
-                const bool is_longer = choice.option.kind == OptionKind::whip ||
-                                       choice.option.kind == OptionKind::dual_as_whip;
+                CHECK(card.in_hand ==
+                      cards.count(Pile::hand, card.face.card.as<CardFaceUp>().type));
+                const bool is_longer = option_of(choice).kind == OptionKind::whip ||
+                                       option_of(choice).kind == OptionKind::dual_as_whip;
                 CHECK(card.note == (is_longer ? "+1 space" : "−1 space"));
                 const std::string left = card.in_hand == 1
                                              ? "the last one in hand"
@@ -122,24 +124,24 @@ TEST_CASE("An attack or a jump tells which card pays for it, asked for or not",
     int unasked = 0;
     int jumps = 0;
     for (int variant = 0; variant < 6; ++variant) {
-        play(variant, [&](Session& session, const Decision& decision) {
+        play_races(variant, [&](Session& session, const Decision& decision) {
             if (decision.ask != Ask::drive) return;
             Prompt prompt;
             prompt.set(decision, names);
             for (const PromptChoice& choice : prompt.model().choices) {
-                const OptionKind kind = choice.option.kind;
+                const OptionKind kind = option_of(choice).kind;
                 const bool is_jump = kind == OptionKind::jump;
                 const bool costs = is_jump || kind == OptionKind::attack_personal ||
                                    kind == OptionKind::attack_vehicle;
                 INFO(choice.label);
-                const CardPrice price = price_of(decision, choice.answers);
+                const CardPrice price = price_of(decision, choice.answers.as<Option>());
                 CHECK(price.is_free() == !costs);
                 if (!costs) continue;
                 jumps += is_jump ? 1 : 0;
                 CHECK_FALSE(choice.cards.empty());
                 const std::string told = price_sentence(decision, price);
                 CHECK(choice.explanation.find(told) != std::string::npos);
-                CHECK_FALSE(choice.is_card());
+                CHECK_FALSE(choice.is_card);
             }
             const auto attack = std::ranges::find_if(decision.options, [](Option option) {
                 return option.kind == OptionKind::attack_personal ||
@@ -175,7 +177,7 @@ TEST_CASE("An attack or a jump tells which card pays for it, asked for or not",
 }
 
 TEST_CASE("Nothing but attacks and jumps has a price", "[prompt]") {
-    play(0, [](const Session&, const Decision& decision) {
+    play_races(0, [](const Session&, const Decision& decision) {
         if (decision.ask != Ask::drive) return;
         const BoardChoices choices = choices_of(decision);
         for (const LitCell& lit : choices.lit) {

@@ -93,9 +93,9 @@ TEST_CASE("A crash names what is hit, with its rule, and is proposed where nothi
         bool has_free_step = false;
         bool has_crash = false;
         for (const PromptChoice& choice : model.choices) {
-            const auto crash = crash_of_step(decision.now, decision.player, choice.option);
+            const auto crash = crash_of_step(decision.now, decision.player, option_of(choice));
             CHECK(choice.is_crash == crash.has_value());
-            if (choice.option.kind == OptionKind::step && !crash) has_free_step = true;
+            if (option_of(choice).kind == OptionKind::step && !crash) has_free_step = true;
             if (!crash) continue;
             has_crash = true;
             CHECK(choice.rule == crash->rule);
@@ -134,16 +134,17 @@ TEST_CASE("Where straight on no way will be clear a turn is proposed, and the co
         const PromptModel& model = prompt.model();
         if (model.main < 0) return;
         const PromptChoice& main = model.choices[static_cast<std::size_t>(model.main)];
-        const bool turns =
-            main.option.kind == OptionKind::turn_left || main.option.kind == OptionKind::turn_right;
+        const bool turns = option_of(main).kind == OptionKind::turn_left ||
+                           option_of(main).kind == OptionKind::turn_right;
         const VehicleId v = decision.player;
         const auto facing = decision.now[v].facing;
-        if (main.option.kind == OptionKind::end_move && !has_way_next(decision.now, v, facing)) {
+        if (option_of(main).kind == OptionKind::end_move &&
+            !has_way_next(decision.now, v, facing)) {
             // No turn helps, or there is none.
             for (const PromptChoice& choice : model.choices) {
-                const int side = choice.option.kind == OptionKind::turn_left    ? -1
-                                 : choice.option.kind == OptionKind::turn_right ? 1
-                                                                                : 0;
+                const int side = option_of(choice).kind == OptionKind::turn_left    ? -1
+                                 : option_of(choice).kind == OptionKind::turn_right ? 1
+                                                                                    : 0;
                 if (side == 0) continue;
                 CHECK(room_next(decision.now, v, facing.turned(side)) <=
                       room_next(decision.now, v, facing));
@@ -151,7 +152,7 @@ TEST_CASE("Where straight on no way will be clear a turn is proposed, and the co
         }
         if (!turns) return;
         ++proposed;
-        const int side = main.option.kind == OptionKind::turn_left ? -1 : 1;
+        const int side = option_of(main).kind == OptionKind::turn_left ? -1 : 1;
         CHECK_FALSE(has_way_next(decision.now, v, facing));
         CHECK(room_next(decision.now, v, facing.turned(side)) > room_next(decision.now, v, facing));
         CHECK(model.explanation.ends_with("turn now."));

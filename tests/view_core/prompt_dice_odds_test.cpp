@@ -10,6 +10,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "kernel/session.h"
 #include "view_core/prompt_support.h"
@@ -119,7 +120,7 @@ TEST_CASE("Before a die is touched it is told what rolling it again would bring"
                 CHECK_FALSE(die.odds.empty());
                 CHECK_FALSE(die.chance.empty());
                 Session branch = session;
-                submit(branch, die.answers);
+                submit(branch, die.answers.as<Option>());
                 CHECK((branch.pending() == nullptr || branch.pending()->ask != Ask::reroll));
             }
             CHECK_FALSE(prompt.model().odds_remark.empty());
@@ -148,12 +149,12 @@ TEST_CASE("Of each icon to cool it is told what it would leave, and the advised 
                 ++clean;
                 const int damage = decision.now[decision.player].damage;
                 Session branch = session;
-                submit(branch, die.answers);
+                submit(branch, die.answers.as<Option>());
                 while (branch.pending() != nullptr && branch.pending()->ask == Ask::discard_die) {
                     Prompt discards;
                     discards.set(*branch.pending(), names,
                                  advice_for(*branch.pending(), map, nullptr));
-                    submit(branch, discards.on_key(Key::enter).answers);
+                    submit(branch, discards.on_key(Key::enter).answers.as<Option>());
                 }
                 if (branch.pending() != nullptr)
                     CHECK(branch.pending()->now[decision.player].damage == damage);
@@ -161,7 +162,8 @@ TEST_CASE("Of each icon to cool it is told what it would leave, and the advised 
             REQUIRE(prompt.model().main >= 0);
             CHECK(prompt.on_key(Key::enter).answers == advice);
             CHECK(std::ranges::any_of(prompt.model().dice, [&](const PromptDie& die) {
-                return die.is_selected && static_cast<std::uint8_t>(die.icon) == advice.front().a;
+                return die.is_selected &&
+                       die.face.picture == die_picture(static_cast<Icon>(advice.front().a));
             }));
         });
     CHECK(seen > 0);
@@ -183,7 +185,7 @@ TEST_CASE("Of each die to discard it is told what it would leave", "[prompt][odd
                 CHECK_FALSE(die.outcome.empty());
                 CHECK_FALSE(die.chance.empty());
                 Session branch = session;
-                submit(branch, die.answers);
+                submit(branch, die.answers.as<Option>());
             }
         });
     CHECK(seen == 8);
@@ -229,7 +231,7 @@ TEST_CASE("A card after a Control roll is not proposed where it changes nothing"
             prompt.set(decision, names, advice_for(decision, map, nullptr));
             REQUIRE(prompt.model().main >= 0);
             const Option main =
-                prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+                option_of(prompt.model().choices[static_cast<std::size_t>(prompt.model().main)]);
             ++(main.kind == OptionKind::special ? proposed : left);
             if (main.kind != OptionKind::special) return;
             std::string dice;

@@ -36,7 +36,7 @@ std::vector<Key> shown_keys(const PromptModel& model) {
         if (key != Key::unknown) keys.push_back(key);
     }
     for (const PromptCard& card : model.cards)
-        if (card.key != Key::unknown && card.can_toggle) keys.push_back(card.key);
+        if (card.key != Key::unknown && card.can_toggle()) keys.push_back(card.key);
     for (const PromptDie& die : model.dice)
         if (die.key != Key::unknown) keys.push_back(die.key);
     return keys;
@@ -70,7 +70,7 @@ TEST_CASE("Every key that is shown is shown once and does what it stands at", "[
             CHECK(std::ranges::adjacent_find(shown) == shown.end());
             std::map<OptionKind, int> here;
             for (const PromptChoice& choice : model.choices)
-                ++here[choice.option.kind];
+                ++here[option_of(choice).kind];
             for (std::size_t i = 0; i < model.choices.size(); ++i) {
                 const PromptChoice& choice = model.choices[i];
                 const Key key = choice.own_key();
@@ -82,12 +82,12 @@ TEST_CASE("Every key that is shown is shown once and does what it stands at", "[
                 CHECK(std::ranges::count_if(choice.keys, is_digit) <= 1);
                 CHECK((!is_digit(key) || choice.rank != ChoiceRank::main));
                 // The same deed has the same key everywhere, but where it may be done in two ways.
-                const auto found = own.find(choice.option.kind);
+                const auto found = own.find(option_of(choice).kind);
                 if (found == own.end() || decision.ask != Ask::drive) continue;
-                several += here[choice.option.kind] > 1 ? 1 : 0;
-                if (here[choice.option.kind] > 1) continue;
+                several += here[option_of(choice).kind] > 1 ? 1 : 0;
+                if (here[option_of(choice).kind] > 1) continue;
                 CHECK(key == found->second);
-                ++met[choice.option.kind];
+                ++met[option_of(choice).kind];
             }
             session.submit(
                 std::uniform_int_distribution<std::size_t>(0, decision.options.size() - 1)(dice));

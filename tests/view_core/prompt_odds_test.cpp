@@ -95,7 +95,7 @@ TEST_CASE("Where a crash is likeliest in every way of a choice it says so", "[pr
         const auto& choices = prompt.model().choices;
         const auto turn =
             std::ranges::find(choices, OptionKind::turn_left,
-                              [](const PromptChoice& choice) { return choice.option.kind; });
+                              [](const PromptChoice& choice) { return option_of(choice).kind; });
         REQUIRE(turn != choices.end());
         return turn->warning;
     };
@@ -119,7 +119,7 @@ TEST_CASE("Forecasts count for the question they were made for", "[prompt][odds]
     const auto odds_of_turn = [&prompt] {
         const auto& choices = prompt.model().choices;
         const auto turn = std::ranges::find_if(choices, [](const PromptChoice& choice) {
-            return choice.option.kind == OptionKind::turn_left;
+            return option_of(choice).kind == OptionKind::turn_left;
         });
         REQUIRE(turn != choices.end());
         return turn->odds;

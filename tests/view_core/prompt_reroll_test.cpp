@@ -113,7 +113,7 @@ TEST_CASE("Before Lucky is played no die is to be touched, and the roll is named
     const std::optional<Decision> before = play_to(session, is_of_control);
     REQUIRE(before);
     Prompt prompt = prompt_of(*before);
-    CHECK_FALSE(prompt.model().reads_values);  // icons of a Control roll, though none is to touch
+    CHECK_FALSE(prompt.model().reads_values());  // icons of a Control roll, though none is to touch
     CHECK(prompt.model().outcome_title == "Your Control roll");
     CHECK(std::ranges::none_of(prompt.model().dice, &PromptDie::can_select));
     CHECK_FALSE(tells(prompt.model(), "Touch"));
@@ -122,7 +122,7 @@ TEST_CASE("Before Lucky is played no die is to be touched, and the roll is named
 
     const PromptReply played = prompt.on_key(Key::c);
     REQUIRE(played.answers.size() == 1);
-    submit(session, played.answers);
+    submit(session, played.answers.as<Option>());
     const Decision after = *session.pending();
     REQUIRE(after.ask == Ask::reroll);
     prompt = prompt_of(after);
@@ -148,7 +148,7 @@ TEST_CASE("Before Lucky is played no die is to be touched, and the roll is named
         return one.label == "Leave the dice";
     });
     CHECK(may_leave);
-    submit(session, prompt.on_key(Key::enter).answers);
+    submit(session, prompt.on_key(Key::enter).answers.as<Option>());
     CHECK(session.pending()->ask != Ask::reroll);
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("One die less than may be rolled again is enough", "[prompt][FR-GEN-04
         Session branch = session;
         Prompt prompt = prompt_of(*decision);
         prompt.toggle_die(die);
-        submit(branch, prompt.on_key(Key::enter).answers);
+        submit(branch, prompt.on_key(Key::enter).answers.as<Option>());
         CHECK(branch.pending()->ask != Ask::reroll);
     }
 }
@@ -196,8 +196,8 @@ TEST_CASE("Many special cards that may be played as plain ones stand behind one 
     Prompt prompt = prompt_of(*decision);
     const auto plain = [&] {
         return std::ranges::count_if(prompt.model().choices, [](const PromptChoice& one) {
-            return one.option.kind == OptionKind::special &&
-                   one.option.b != static_cast<std::uint8_t>(SpecialFace::action);
+            return option_of(one).kind == OptionKind::special &&
+                   option_of(one).b != static_cast<std::uint8_t>(SpecialFace::action);
         });
     };
     const std::string main = main_of(prompt).label;
@@ -229,7 +229,7 @@ TEST_CASE("Many special cards that may be played as plain ones stand behind one 
     // What is played is what a plain card would be.
     prompt.on_key(Key::p);
     for (const PromptChoice& choice : prompt.model().choices) {
-        if (choice.option.kind != OptionKind::special) continue;
+        if (option_of(choice).kind != OptionKind::special) continue;
         CHECK(choice.explanation.find("one space") != std::string::npos);
     }
 }
@@ -241,7 +241,7 @@ TEST_CASE("The Speed agreed is proposed to start with, and what each Speed means
     const std::optional<Decision> decision = play_to(session, asks(Ask::starting_speed));
     REQUIRE(decision);
     const Prompt prompt = prompt_of(*decision);
-    CHECK(main_of(prompt).option.a == 4);
+    CHECK(option_of(main_of(prompt)).a == 4);
     CHECK(main_of(prompt).explanation ==
           "Spaces in phases 1 to 4: 3 2 0 3. A turn takes a Control roll of 2 dice.");
     CHECK(prompt.model().choices.back().explanation ==
@@ -250,7 +250,7 @@ TEST_CASE("The Speed agreed is proposed to start with, and what each Speed means
     for (const PromptChoice& choice : prompt.model().choices) {
         if (choice.rank == ChoiceRank::main) continue;
         CHECK(static_cast<int>(choice.own_key()) - static_cast<int>(Key::digit_0) ==
-              static_cast<int>(choice.option.a));
+              static_cast<int>(option_of(choice).a));
     }
     // Control Loss makes the roll larger, but no turn dangerous that is safe (FR-CLP-10).
     Decision shaken = *decision;
@@ -287,7 +287,7 @@ TEST_CASE("The dice of an attack count those of the vehicle's own trait",
         const int own = starts ? 1 : 2;
         Prompt prompt = prompt_of(decision);
         for (std::size_t card = 0; card < prompt.model().cards.size(); ++card) {
-            if (prompt.model().cards[card].use == CardUse::unused) continue;
+            if (!prompt.model().cards[card].is_used()) continue;
             prompt.toggle_card(card);
         }
         if (!main_of(prompt).is_ready) continue;
@@ -313,13 +313,13 @@ TEST_CASE("Control and Driver count among the dice that are announced",
     CHECK(main_of(prompt).label.find("card") == std::string::npos);
     const std::size_t last = prompt.model().cards.size() - 1;
     prompt.toggle_card(last);
-    REQUIRE(prompt.model().cards[last].use == CardUse::action);
+    REQUIRE(prompt.model().cards[last].use == 1);  // for its action
     // The card, its number and Driver come on top.
     const int basic = control_dice(decision->now, decision->player);
     const std::string dice = std::to_string(basic + 1 + 2 + 1);
     CHECK(prompt.model().explanation.starts_with("You will roll " + dice + " dice"));
     CHECK(prompt.model().outcome_title == "Control 2: you roll " + dice + " dice");
     CHECK(tells(prompt.model(), "discard up to 4 dice"));
-    submit(session, prompt.on_key(Key::enter).answers);
+    submit(session, prompt.on_key(Key::enter).answers.as<Option>());
     CHECK(session.pending()->dice.size() == static_cast<std::size_t>(basic + 4));
 }

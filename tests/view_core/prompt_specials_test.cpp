@@ -147,7 +147,7 @@ bool reaches_pick(const Decision& decision, Option option, bool by_key) {
 bool reaches_card(const Decision& decision, Option option, bool by_key) {
     const PromptModel model = fresh(decision).model();
     for (std::size_t card = 0; card < model.cards.size(); ++card) {
-        if (!model.cards[card].can_toggle) continue;
+        if (!model.cards[card].can_toggle()) continue;
         Prompt prompt = fresh(decision);
         for (int turn = 0; turn < 4; ++turn) {
             if (!by_key) {
@@ -200,10 +200,10 @@ std::vector<Option> play_about(Prompt& prompt, std::mt19937& dice) {
             if (!prompt.model().cards.empty()) prompt.toggle_card(any(prompt.model().cards.size()));
             if (prompt.model().dice.empty()) continue;
             const PromptReply reply = prompt.toggle_die(any(prompt.model().dice.size()));
-            if (!reply.answers.empty()) return reply.answers;
+            if (!reply.answers.empty()) return reply.answers.as<Option>();
         }
         const PromptReply reply = prompt.take(any(prompt.model().choices.size()));
-        if (!reply.answers.empty()) return reply.answers;
+        if (!reply.answers.empty()) return reply.answers.as<Option>();
     }
     return {};
 }
@@ -285,14 +285,14 @@ TEST_CASE("Lash beside a Whip is laid in the order of the rules, and closes Whoa
         return static_cast<std::size_t>(found - cards.begin());
     };
     prompt.toggle_card(at("Whoah"));
-    REQUIRE(prompt.model().cards[at("Whoah")].use == CardUse::action);
+    REQUIRE(prompt.model().cards[at("Whoah")].use == 1);
     prompt.toggle_card(at("Lash"));
-    CHECK(prompt.model().cards[at("Lash")].use == CardUse::action);
-    CHECK(prompt.model().cards[at("Whoah")].use == CardUse::unused);
+    CHECK(prompt.model().cards[at("Lash")].use == 1);
+    CHECK_FALSE(prompt.model().cards[at("Whoah")].is_used());
     prompt.toggle_card(0);  // a Whip, touched last and yet laid first
     REQUIRE(prompt.model().main >= 0);
     const std::vector<Option> answers =
-        prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].answers;
+        prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].answers.as<Option>();
     REQUIRE(answers.size() >= 3);
     CHECK(answers[0].kind == OptionKind::whip);
     CHECK(answers[1] ==

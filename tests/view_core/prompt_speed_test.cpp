@@ -63,8 +63,8 @@ TEST_CASE("The Speed told of the dice kept is the Speed they bring, whatever the
             prompt.set(decision, names);
             const PromptModel& model = prompt.model();
             REQUIRE(model.main >= 0);
-            const Option kept = model.choices[static_cast<std::size_t>(model.main)].answers.front();
-            const VehicleId v = model.vehicle;
+            const Option kept = option_of(model.choices[static_cast<std::size_t>(model.main)]);
+            const VehicleId v = prompt.vehicle();
             const int before = rating(decision.now, v);
             answer = static_cast<std::size_t>(std::ranges::find(decision.options, kept) -
                                               decision.options.begin());
@@ -102,7 +102,7 @@ TEST_CASE("A rival that is ahead is named where cards are played to accelerate",
             prompt.set(decision, names);
             const Vehicle& vehicle = decision.now[decision.player];
             const bool may = std::ranges::any_of(prompt.model().choices, [](const auto& one) {
-                return one.option.kind == OptionKind::accelerate;
+                return option_of(one).kind == OptionKind::accelerate;
             });
             const bool told = told_of(prompt.model()).find(names.of(vehicle.rival) + " is ahead") !=
                               std::string::npos;
@@ -129,7 +129,7 @@ TEST_CASE("What cards are touched for is proposed: Whips speed up, Reins slow do
         const auto meant = [&] {
             const PromptModel& model = prompt.model();
             REQUIRE(model.main >= 0);
-            return model.choices[static_cast<std::size_t>(model.main)].option.kind;
+            return option_of(model.choices[static_cast<std::size_t>(model.main)]).kind;
         };
         INFO("Speed " << speed << ": " << prompt.model().explanation);
         CHECK(meant() == OptionKind::decelerate);  // no card, no choice
@@ -171,9 +171,9 @@ TEST_CASE("How many dice are rolled and which are kept is told before the cards 
         const auto put = [&](CardType type, int count) {
             for (std::size_t i = 0; i < prompt.model().cards.size(); ++i) {
                 const PromptCard& card = prompt.model().cards[i];
-                if (card.type != type) continue;
+                if (card.face.card.as<CardFaceUp>().type != type) continue;
                 const bool is_wanted = count-- > 0;
-                if (is_wanted != (card.use != CardUse::unused)) prompt.toggle_card(i);
+                if (is_wanted != card.is_used()) prompt.toggle_card(i);
             }
         };
         put(CardType::whip, one.whips);
@@ -247,7 +247,7 @@ TEST_CASE("A third die touched takes the place of the lower one proposed", "[pro
                 if (!shown.is_selected && shown.can_select) other = die;
             }
             if (kept.size() != 2 || other == decision.dice.size()) continue;
-            const auto value = [&](std::size_t die) { return prompt.model().dice[die].value; };
+            const auto value = [&](std::size_t die) { return prompt.model().dice[die].face.value; };
             if (value(kept[0]) == value(kept[1])) continue;
             const std::size_t higher = value(kept[0]) > value(kept[1]) ? kept[0] : kept[1];
             prompt.toggle_die(other);

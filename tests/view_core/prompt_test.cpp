@@ -93,7 +93,7 @@ bool reaches_card(const Decision& decision, Option option, Means means) {
                                                             : CardType::reins;
     Prompt prompt = fresh(decision);
     for (std::size_t card = 0; card < prompt.model().cards.size(); ++card) {
-        if (prompt.model().cards[card].type != type) continue;
+        if (prompt.model().cards[card].face.card.as<CardFaceUp>().type != type) continue;
         if (means == Means::key && prompt.model().cards[card].key == Key::unknown) continue;
         for (int turn = 0; turn < 2; ++turn) {
             toggle_card(prompt, card, means);
@@ -109,7 +109,7 @@ bool reaches_pair(const Decision& decision, Option option, Means means) {
     std::vector<std::size_t> wanted;
     for (const int value : {int{option.a}, int{option.b}}) {
         for (std::size_t die = 0; die < prompt.model().dice.size(); ++die) {
-            if (prompt.model().dice[die].value != value) continue;
+            if (prompt.model().dice[die].face.value != value) continue;
             if (std::ranges::count(wanted, die) > 0) continue;
             wanted.push_back(die);
             break;
@@ -128,7 +128,7 @@ bool reaches_pair(const Decision& decision, Option option, Means means) {
 bool reaches_discard(const Decision& decision, Option option, Means means) {
     Prompt prompt = fresh(decision);
     for (std::size_t die = 0; die < prompt.model().dice.size(); ++die) {
-        if (static_cast<int>(prompt.model().dice[die].icon) != option.a) continue;
+        if (decision.dice[die] != option.a) continue;
         toggle_die(prompt, die, means);
         return yields(confirm(prompt, means), option);
     }
@@ -184,7 +184,7 @@ void check_model(const PromptModel& model) {
     }
     for (const PromptCard& card : model.cards) {
         if (card.key != Key::unknown) ++keys[card.key];
-        CHECK(card.can_toggle == card.reason.empty());
+        CHECK(card.can_toggle() == card.reason.empty());
     }
     for (const PromptDie& die : model.dice)
         ++keys[die.key];
@@ -213,7 +213,7 @@ std::vector<Option> play_about(Prompt& prompt, std::mt19937& dice) {
     }
     for (int attempt = 0; attempt < 50; ++attempt) {
         const PromptReply reply = prompt.take(any(prompt.model().choices.size()));
-        if (!reply.answers.empty()) return reply.answers;
+        if (!reply.answers.empty()) return reply.answers.as<Option>();
         if (!prompt.model().cards.empty()) prompt.toggle_card(any(prompt.model().cards.size()));
         if (!prompt.model().dice.empty()) prompt.toggle_die(any(prompt.model().dice.size()));
     }
@@ -292,24 +292,24 @@ TEST_CASE("At a standstill a card lies ready and Enter gets going", "[prompt]") 
     const AnswerPlan advice = advice_for(*session.pending(), DrivingMap(setting), nullptr);
     Prompt prompt;
     prompt.set(*session.pending(), names, advice);
-    REQUIRE(prompt.model().kind == PromptKind::speed_plan);
-    CHECK(prompt.model().cards[0].use == CardUse::as_whip);
+    REQUIRE_FALSE(prompt.model().cards.empty());
+    CHECK(prompt.model().cards[0].is_used());
     REQUIRE(prompt.model().main >= 0);
     const PromptChoice& main =
         prompt.model().choices[static_cast<std::size_t>(prompt.model().main)];
-    CHECK(main.option.kind == OptionKind::accelerate);
+    CHECK(option_of(main).kind == OptionKind::accelerate);
     CHECK(prompt.model().explanation.find("laid ready") != std::string::npos);
     // The hand is the player's: taken back, it stays taken back.
     CHECK(prompt.on_key(Key::backspace).taken);
-    CHECK(prompt.model().cards[0].use == CardUse::unused);
+    CHECK_FALSE(prompt.model().cards[0].is_used());
     CHECK(prompt.model().explanation.find("touch a card first") != std::string::npos);
     prompt.set(*session.pending(), names, advice);
-    CHECK(prompt.model().cards[0].use == CardUse::unused);
+    CHECK_FALSE(prompt.model().cards[0].is_used());
     prompt.on_key(Key::w);
     const PromptReply faster = prompt.on_key(Key::enter);
     REQUIRE_FALSE(faster.answers.empty());
-    CHECK(faster.answers.front().kind == OptionKind::whip);
-    CHECK(faster.answers.back().kind == OptionKind::accelerate);
+    CHECK(faster.answers.front().as<Option>().kind == OptionKind::whip);
+    CHECK(faster.answers.back().as<Option>().kind == OptionKind::accelerate);
 }
 
 TEST_CASE("A vehicle that has stopped is proposed to set off along the course", "[prompt]") {
@@ -325,11 +325,11 @@ TEST_CASE("A vehicle that has stopped is proposed to set off along the course", 
                 Prompt prompt;
                 prompt.set(decision, names);
                 REQUIRE(prompt.model().main >= 0);
-                const Option main =
-                    prompt.model().choices[static_cast<std::size_t>(prompt.model().main)].option;
+                const Option main = option_of(
+                    prompt.model().choices[static_cast<std::size_t>(prompt.model().main)]);
                 // One step that way leads on, wherever any of those offered does.
                 const Course& course = setting.course;
-                const Cell cell = decision.now[prompt.model().vehicle].cell;
+                const Cell cell = decision.now[prompt.vehicle()].cell;
                 const auto gain = [&](int number) {
                     const hexgrid::Facing facing(number);
                     const auto way = facing.is_side() ? facing.ahead() : facing.front_left();
@@ -355,22 +355,22 @@ TEST_CASE("The focus goes round by Tab and Enter takes it", "[prompt]") {
     const Setting setting = crowded_setting(2, 1);
     Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 1);
     Prompt prompt = fresh(*session.pending());
-    REQUIRE(prompt.model().kind == PromptKind::speed_plan);
+    REQUIRE_FALSE(prompt.model().cards.empty());
     CHECK(prompt.on_key(Key::tab).taken);
     CHECK(prompt.model().item_focus == 0);
     CHECK(prompt.on_key(Key::space).taken);
-    CHECK(prompt.model().cards[0].use == CardUse::as_whip);
+    CHECK(prompt.model().cards[0].is_used());
     CHECK(prompt.model().choices.size() == 2);
     CHECK(prompt.on_key(Key::tab, {.shift = true}).taken);
     CHECK(prompt.model().focus == 1);
     const PromptReply slower = prompt.on_key(Key::enter);
     REQUIRE(slower.answers.size() == 3);
-    CHECK(slower.answers[0].kind == OptionKind::whip);
-    CHECK(slower.answers[1].kind == OptionKind::done);
-    CHECK(slower.answers[2].kind == OptionKind::decelerate);
+    CHECK(slower.answers[0].as<Option>().kind == OptionKind::whip);
+    CHECK(slower.answers[1].as<Option>().kind == OptionKind::done);
+    CHECK(slower.answers[2].as<Option>().kind == OptionKind::decelerate);
     CHECK_FALSE(prompt.on_key(Key::escape).taken);
     CHECK_FALSE(prompt.on_key(Key::z, {.control = true}).taken);
-    CHECK(prompt.on_key(Key::f1).open == Rule("FR-SPD-02"));
+    CHECK(prompt.on_key(Key::f1).open.text() == "FR-SPD-02");
     CHECK(prompt.on_key(Key::backspace).taken);
-    CHECK(prompt.model().cards[0].use == CardUse::unused);
+    CHECK_FALSE(prompt.model().cards[0].is_used());
 }

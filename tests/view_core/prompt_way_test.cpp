@@ -45,8 +45,8 @@ void race_by_proposals(const Setting& setting, std::uint64_t races, Look look) {
                 testing::answer_by_chance(session, chance);
                 continue;
             }
-            const Option first =
-                prompt.model().choices[static_cast<std::size_t>(main)].answers.front();
+            const auto first =
+                prompt.model().choices[static_cast<std::size_t>(main)].answers.front().as<Option>();
             const auto found = std::ranges::find(decision.options, first);
             session.submit(static_cast<std::size_t>(found - decision.options.begin()));
         }
@@ -72,7 +72,7 @@ TEST_CASE("The main choice of a move goes the whole way, and nothing happens on 
                   std::string::npos);
             const int dice_before = static_cast<int>(session.journal().size());
             session.take_happenings();
-            for (const Option& answer : whole.answers) {
+            for (const Option& answer : whole.answers.as<Option>()) {
                 REQUIRE(session.pending() != nullptr);
                 const Decision now = *session.pending();
                 REQUIRE(now.player == v);
@@ -98,7 +98,7 @@ TEST_CASE("The main choice of a move goes the whole way, and nothing happens on 
                        one.event.kind == EventKind::line_crossed ||
                        one.event.kind == EventKind::finished));
             }
-            CHECK(went == model.way);
+            CHECK(went == model.way.as<Cell>());
             if (session.now().move.vehicle == v && session.now().move.spaces_left == 0)
                 ++to_the_end;
         });
@@ -115,17 +115,17 @@ TEST_CASE("Beside the whole way one space may be moved, by the Up key as well", 
                               model.choices[static_cast<std::size_t>(model.main)];
                           if (whole.answers.size() < 2) return;
                           ++seen;
-                          const AnswerPlan one_space{whole.answers.front()};
+                          const ui::Answers one_space{whole.answers.front()};
                           const auto one =
                               std::ranges::find(model.choices, one_space, &PromptChoice::answers);
                           REQUIRE(one != model.choices.end());
                           CHECK(one->rank == ChoiceRank::plain);
                           CHECK_FALSE(one->keys.empty());
                           Prompt prompt;
-                          prompt.set(decision, names, whole.answers);
+                          prompt.set(decision, names, whole.answers.as<Option>());
                           const PromptReply up = prompt.on_key(stage::Key::up);
                           REQUIRE(up.answers.size() == 1);
-                          CHECK(up.answers.front().kind == OptionKind::step);
+                          CHECK(up.answers.front().as<Option>().kind == OptionKind::step);
                           // The board's hover lights the choice that goes as far.
                           prompt.focus_on(whole.answers);
                           CHECK(prompt.on_key(stage::Key::enter).answers == whole.answers);
@@ -147,7 +147,7 @@ TEST_CASE("Left stands left of right, whatever is proposed", "[prompt][way]") {
                               prompt.set(decision, names, {proposed});
                               std::vector<Option> row;
                               for (const PromptChoice& choice : prompt.model().choices)
-                                  if (is_sided(choice)) row.push_back(choice.option);
+                                  if (is_sided(choice)) row.push_back(option_of(choice));
                               rows.push_back(row);
                               const auto left =
                                   std::ranges::find(row, OptionKind::turn_left, &Option::kind);

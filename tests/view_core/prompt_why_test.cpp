@@ -114,8 +114,8 @@ TEST_CASE("\"Why?\" tells the reason first and then opens the rule", "[prompt][w
     ForecastBook book;
     book.revision = decision.revision;
     for (const PromptChoice& choice : prompt.model().choices) {
-        const bool is_left = choice.option.kind == OptionKind::turn_left;
-        for (const TitledPlan& way : plans_to_weigh(decision, choice.answers))
+        const bool is_left = option_of(choice).kind == OptionKind::turn_left;
+        for (const TitledPlan& way : plans_to_weigh(decision, choice.answers.as<Option>()))
             book.entries.emplace_back(way.plan, crash_in(is_left ? 1 : 4));
     }
     prompt.set_forecasts(book);

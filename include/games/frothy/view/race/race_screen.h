@@ -16,10 +16,10 @@
 #include "games/frothy/view/core/telling/coach.h"
 #include "games/frothy/view/core/telling/race_log.h"
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/prompt/prompt_panel.h"
 #include "games/frothy/view/race/side_panels.h"
 #include "games/frothy/view/race/top_strip.h"
 #include "ui/kit.h"
+#include "ui/prompt/prompt_panel.h"
 
 namespace frothy {
 

@@ -7,10 +7,16 @@
 #include <iterator>
 #include <utility>
 
-#include "games/frothy/data/wording/wording_shares.h"
 #include "games/frothy/data/wording/wording_support.h"
 
 namespace frothy {
+
+using play::Bearing;
+using play::OddsShade;
+using play::OddsWord;
+using play::plain_share;
+using play::text_of_share;
+using play::whole_percent;
 
 namespace {
 
@@ -68,7 +74,7 @@ Amounts amounts_of(const Forecast& forecast, Prospect outcome, VehicleId who) {
 }
 
 // Whole per cents that make a hundred: what is cut off goes to those that lose most by it.
-void share_out(std::vector<ForecastWord>& parts, const std::vector<bool>& exact) {
+void share_out(std::vector<OddsWord>& parts, const std::vector<bool>& exact) {
     std::vector<int> percents;
     std::vector<std::size_t> order;
     int left = 100;
@@ -93,7 +99,7 @@ class Teller {
 public:
     Teller(const Forecast& forecast, const Names& names) : forecast_(forecast), names_(names) {}
 
-    std::vector<ForecastWord> tell() {
+    std::vector<OddsWord> tell() {
         tell_results();
         if (words_.empty()) tell_fates();
         share_out(words_, exact_);
@@ -123,7 +129,7 @@ private:
 
     // What comes true beside the parts.
     void put(const ForecastLine& line, std::string text, Bearing bearing) {
-        ForecastWord word;
+        OddsWord word;
         word.part = part_of(line);
         word.is_exact = line.is_exact;
         word.share =
@@ -131,13 +137,13 @@ private:
         word.text = std::move(text);
         word.brief = word.text;
         word.detail = detail_of(line.ways, line.of, line.is_exact);
-        word.rule = line.rule;
+        word.rule = line.rule.text();
         word.bearing = bearing;
         words_.push_back(std::move(word));
     }
 
     // A part of everything, joined to one of the same words.
-    void put_part(OddsPart of, std::string text, Bearing bearing, const ForecastFate& fate,
+    void put_part(OddsShade of, std::string text, Bearing bearing, const ForecastFate& fate,
                   std::string brief = {}) {
         const double part = static_cast<double>(fate.ways) / static_cast<double>(fate.of);
         for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -148,11 +154,11 @@ private:
             exact_[i] = exact_[i] && fate.is_exact;
             return;
         }
-        ForecastWord word;
+        OddsWord word;
         word.brief = brief.empty() ? text : std::move(brief);
         word.text = std::move(text);
         word.detail = detail_of(fate.ways, fate.of, fate.is_exact);
-        word.rule = fate.rule;
+        word.rule = fate.rule.text();
         word.bearing = bearing;
         word.part = part;
         word.of = of;
@@ -160,7 +166,7 @@ private:
         exact_.push_back(fate.is_exact);
     }
 
-    void put_result(const ForecastLine& line, OddsPart of, std::string text, Bearing bearing) {
+    void put_result(const ForecastLine& line, OddsShade of, std::string text, Bearing bearing) {
         ForecastFate result;
         result.rule = line.rule;
         result.is_exact = line.is_exact;
@@ -174,34 +180,34 @@ private:
         for (const ForecastLine& line : forecast_.lines) {
             switch (line.outcome) {
             case Prospect::speed:
-                put_result(line, OddsPart::speed, say("Speed {0}", {line.amount}),
+                put_result(line, OddsShade::graded, say("Speed {0}", {line.amount}),
                            Bearing::neutral);
                 break;
             case Prospect::attack_won:
                 if (is_me(line.who)) {
-                    put_result(line, OddsPart::good, tr("you win"), Bearing::good);
+                    put_result(line, OddsShade::good, tr("you win"), Bearing::good);
                 } else {
-                    put_result(line, OddsPart::damage, say("{0} wins", {names_.of(line.who)}),
+                    put_result(line, OddsShade::heavy, say("{0} wins", {names_.of(line.who)}),
                                Bearing::bad);
                 }
                 break;
             case Prospect::attack_tied:
-                put_result(line, OddsPart::even, tr("tied"), Bearing::neutral);
+                put_result(line, OddsShade::even, tr("tied"), Bearing::neutral);
                 break;
             default: break;
             }
         }
         // Not every course may come to one, or come to it once: then they are no parts.
         double sum = 0;
-        for (const ForecastWord& word : words_)
+        for (const OddsWord& word : words_)
             sum += word.part;
         has_results_ = !words_.empty();
         if (std::abs(sum - 1.0) < 1e-6) return;
         for (std::size_t i = 0; i < words_.size(); ++i) {
-            ForecastWord& word = words_[i];
+            OddsWord& word = words_[i];
             word.is_exact = exact_[i];
             word.share = plain_share(word.part, whole_percent(word.part), is_certain(word));
-            word.of = OddsPart::none;
+            word.of = OddsShade::none;
         }
         besides_ = std::exchange(words_, {});
         exact_.clear();
@@ -220,50 +226,49 @@ private:
             forecast_.fates.front().fate != Fate::unharmed) {
             const bool is_exact = std::ranges::all_of(forecast_.fates, &ForecastFate::is_exact);
             if (is_exact) {
-                put_part(OddsPart::good, tr("clean"), Bearing::good,
+                put_part(OddsShade::good, tr("clean"), Bearing::good,
                          {.rule = "FR-CTRL-11", .is_exact = true, .ways = 0, .of = 1});
             }
         }
         for (const ForecastFate& fate : forecast_.fates) {
             switch (fate.fate) {
             case Fate::unharmed:
-                put_part(OddsPart::good, is_about_control() ? tr("clean") : tr("unharmed"),
+                put_part(OddsShade::good, is_about_control() ? tr("clean") : tr("unharmed"),
                          Bearing::good, fate);
                 if (is_about_control()) tell_price_of_pairs(words_.back());
                 break;
             case Fate::shaken:
-                put_part(OddsPart::shaken, tr("you lose control, no harm"), Bearing::bad, fate,
+                put_part(OddsShade::light, tr("you lose control, no harm"), Bearing::bad, fate,
                          tr("no harm"));
                 break;
             case Fate::changes_pace:
                 if (fate.amount < 0) {
-                    put_part(OddsPart::slower, tr("you slow down"), Bearing::bad, fate,
+                    put_part(OddsShade::less, tr("you slow down"), Bearing::bad, fate,
                              tr("slower"));
                 } else {
-                    put_part(OddsPart::faster, tr("you speed up"), Bearing::bad, fate,
-                             tr("faster"));
+                    put_part(OddsShade::more, tr("you speed up"), Bearing::bad, fate, tr("faster"));
                 }
                 break;
             case Fate::slides:
-                put_part(OddsPart::slide, tr("you slide"), Bearing::bad, fate, tr("slide"));
+                put_part(OddsShade::slight, tr("you slide"), Bearing::bad, fate, tr("slide"));
                 break;
             case Fate::spins:
-                put_part(OddsPart::spin, tr("you spin"), Bearing::bad, fate, tr("spin"));
+                put_part(OddsShade::marked, tr("you spin"), Bearing::bad, fate, tr("spin"));
                 break;
             case Fate::damaged:
-                put_part(OddsPart::damage, tr("you take damage"), Bearing::bad, fate,
+                put_part(OddsShade::heavy, tr("you take damage"), Bearing::bad, fate,
                          tr_in("odds", "damage"));
                 break;
             case Fate::crashes:
-                put_part(OddsPart::crash, crash_text(fate), Bearing::grave, fate,
+                put_part(OddsShade::grave, crash_text(fate), Bearing::grave, fate,
                          crash_in_short(fate));
                 break;
             case Fate::leaves_track:
-                put_part(OddsPart::out, tr("you leave the track"), Bearing::grave, fate,
+                put_part(OddsShade::lost, tr("you leave the track"), Bearing::grave, fate,
                          tr("off the track"));
                 break;
             case Fate::wiped_out:
-                put_part(OddsPart::out, tr("you are wiped out"), Bearing::grave, fate,
+                put_part(OddsShade::lost, tr("you are wiped out"), Bearing::grave, fate,
                          tr("wiped out"));
                 break;
             }
@@ -271,7 +276,7 @@ private:
     }
 
     // FR-CLP-03, FR-STA-08.
-    static void tell_price_of_pairs(ForecastWord& clean) {
+    static void tell_price_of_pairs(OddsWord& clean) {
         clean.detail +=
             std::string("\n") +
             tr("Clean: no die takes effect. Each pair that cancelled still adds a Control "
@@ -300,9 +305,9 @@ private:
 
     // See forecast_words. The worst is the last of those that are grave.
     void order_parts() {
-        std::ranges::stable_sort(words_, {}, &ForecastWord::of);
+        std::ranges::stable_sort(words_, {}, &OddsWord::of);
         if (words_.size() > 1 && is_grave(words_.back())) {
-            ForecastWord& worst = words_.back();
+            OddsWord& worst = words_.back();
             worst.is_worst = true;
             worst.text = say("worst: {0}", {worst.text});
         }
@@ -358,8 +363,8 @@ private:
                                         {one_place(damage.mean / damage.part), damage.each});
         const bool is_part = is_me(v) && !has_results_;
         // Another's victory is of the same colour.
-        const auto part = std::ranges::find_if(words_, [&](const ForecastWord& word) {
-            return is_me(v) && word.of == OddsPart::damage && word.text == tr("you take damage");
+        const auto part = std::ranges::find_if(words_, [&](const OddsWord& word) {
+            return is_me(v) && word.of == OddsShade::heavy && word.text == tr("you take damage");
         });
         const std::string share = plain_share(damage.part, whole_percent(damage.part),
                                               damage.is_exact && damage.part >= 1.0);
@@ -370,14 +375,14 @@ private:
             part->detail = amounts;
             return;
         }
-        ForecastWord word;
+        OddsWord word;
         word.share = share;
         word.text = is_part    ? tr("you take damage, all told")
                     : is_me(v) ? tr("you take damage")
                                : say("{0} takes damage", {name});
         word.brief = is_part ? tr("damage, all told") : word.text;
         word.detail = amounts;
-        word.rule = damage.rule;
+        word.rule = damage.rule.text();
         word.bearing = is_me(v) ? Bearing::bad : Bearing::neutral;
         word.part = damage.part;
         words_.push_back(std::move(word));
@@ -385,15 +390,15 @@ private:
 
     const Forecast& forecast_;
     const Names& names_;
-    std::vector<ForecastWord> words_;
-    std::vector<bool> exact_;            // of the parts
-    std::vector<ForecastWord> besides_;  // results that are no parts
-    bool has_results_ = false;           // an attack's or a Speed Check's
+    std::vector<OddsWord> words_;
+    std::vector<bool> exact_;        // of the parts
+    std::vector<OddsWord> besides_;  // results that are no parts
+    bool has_results_ = false;       // an attack's or a Speed Check's
 };
 
 }  // namespace
 
-std::vector<ForecastWord> forecast_words(const Forecast& forecast, const Names& names) {
+std::vector<OddsWord> forecast_words(const Forecast& forecast, const Names& names) {
     return Teller(forecast, names).tell();
 }
 

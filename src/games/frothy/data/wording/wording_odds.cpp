@@ -1,16 +1,34 @@
 // What is told of a forecast in words, where there is little room for it, and how it was made.
 #include <algorithm>
 
-#include "games/frothy/data/wording/wording_shares.h"
+#include "games/frothy/data/wording/wording_forecast.h"
 #include "games/frothy/data/wording/wording_support.h"
 
 namespace frothy {
 
-std::vector<ForecastWord> forecast_in_brief(const std::vector<ForecastWord>& words) {
-    std::vector<ForecastWord> brief;
-    for (const ForecastWord& word : words) {
-        const auto same = std::ranges::find(brief, OddsPart::crash, &ForecastWord::of);
-        if (word.of != OddsPart::crash || same == brief.end()) {
+using play::Bearing;
+using play::margin_of;
+using play::OddsShade;
+using play::OddsWord;
+using play::plain_share;
+using play::plus_minus;
+using play::text_of_share;
+using play::whole_percent;
+
+// Shares are whole numbers far below 2^53, which a double holds exactly.
+double part_of(const ForecastLine& line) {
+    return static_cast<double>(line.ways) / static_cast<double>(line.of);
+}
+
+std::string share_text(const ForecastLine& line) {
+    return text_of_share(part_of(line), line.is_exact, line.of);
+}
+
+std::vector<OddsWord> forecast_in_brief(const std::vector<OddsWord>& words) {
+    std::vector<OddsWord> brief;
+    for (const OddsWord& word : words) {
+        const auto same = std::ranges::find(brief, OddsShade::grave, &OddsWord::of);
+        if (word.of != OddsShade::grave || same == brief.end()) {
             brief.push_back(word);
             brief.back().text = word.brief;
             continue;
@@ -27,28 +45,13 @@ std::vector<ForecastWord> forecast_in_brief(const std::vector<ForecastWord>& wor
     return brief;
 }
 
-bool is_worth_telling(const ForecastWord& word) {
-    return word.part >= 0.005 || word.is_worst || word.bearing == Bearing::good ||
-           word.bearing == Bearing::grave;
-}
-
-std::string odds_sentence(const std::vector<ForecastWord>& words) {
-    std::string sentence;
-    for (const ForecastWord& word : words) {
-        if (!is_worth_telling(word)) continue;
-        const std::string part = say("{0} {1}", {word.share, word.text});
-        sentence = sentence.empty() ? part : say("{0}, {1}", {sentence, part});
-    }
-    return sentence;
-}
-
 namespace {
 
 // Of the parts; null where there are none.
-const ForecastWord* likeliest_of(const std::vector<ForecastWord>& words) {
-    const ForecastWord* most = nullptr;
-    for (const ForecastWord& word : words) {
-        if (word.of == OddsPart::none || word.of == OddsPart::speed) continue;
+const OddsWord* likeliest_of(const std::vector<OddsWord>& words) {
+    const OddsWord* most = nullptr;
+    for (const OddsWord& word : words) {
+        if (word.of == OddsShade::none || word.of == OddsShade::graded) continue;
         if (most == nullptr || word.part > most->part) most = &word;
     }
     return most;
@@ -56,37 +59,37 @@ const ForecastWord* likeliest_of(const std::vector<ForecastWord>& words) {
 
 }  // namespace
 
-bool is_crash_likeliest(const std::vector<ForecastWord>& words) {
+bool is_crash_likeliest(const std::vector<OddsWord>& words) {
     double danger = 0;
     double most = 0;
-    for (const ForecastWord& word : words) {
+    for (const OddsWord& word : words) {
         if (is_grave(word)) {
             danger += word.part;
-        } else if (word.of != OddsPart::none) {
+        } else if (word.of != OddsShade::none) {
             most = std::max(most, word.part);
         }
     }
     return danger > most;
 }
 
-ForecastWord forecast_mark(const Forecast& forecast, const Names& names) {
+OddsWord forecast_mark(const Forecast& forecast, const Names& names) {
     constexpr double likely = 0.5;
-    const std::vector<ForecastWord> words = forecast_words(forecast, names);
-    for (const ForecastWord& word : words) {
+    const std::vector<OddsWord> words = forecast_words(forecast, names);
+    for (const OddsWord& word : words) {
         if (is_grave(word) && word.part >= likely) return word;
     }
-    for (const ForecastWord& word : words) {
+    for (const OddsWord& word : words) {
         if (word.bearing == Bearing::good) return word;
     }
-    const ForecastWord* likeliest = likeliest_of(words);
-    return likeliest == nullptr ? ForecastWord{} : *likeliest;
+    const OddsWord* likeliest = likeliest_of(words);
+    return likeliest == nullptr ? OddsWord{} : *likeliest;
 }
 
 std::string forecast_in_short(const Forecast& forecast, const Names& names) {
-    const std::vector<ForecastWord> words = forecast_words(forecast, names);
-    const ForecastWord* likeliest = likeliest_of(words);
+    const std::vector<OddsWord> words = forecast_words(forecast, names);
+    const OddsWord* likeliest = likeliest_of(words);
     if (likeliest == nullptr) return {};
-    const auto good = std::ranges::find(words, OddsPart::good, &ForecastWord::of);
+    const auto good = std::ranges::find(words, OddsShade::good, &OddsWord::of);
     const bool may_go_well = good != words.end() && good->part > 0.0;
     if (may_go_well && good->part < 1.0) return good->share;
     return may_go_well ? good->brief : likeliest->brief;

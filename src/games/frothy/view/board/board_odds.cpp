@@ -21,16 +21,16 @@ namespace theme = stage::theme;
 // "28 % clean"; "0 % clean, 2 cards: 28 %" where cards make a difference.
 std::string mark_of(const Decision& decision, const ForecastBook& forecasts, const AnswerPlan& plan,
                     const Names& names) {
-    ForecastWord bare;
+    play::OddsWord bare;
     std::string told;
     for (const TitledPlan& way : plans_to_weigh(decision, plan)) {
         const Forecast* forecast = forecasts.find(way.plan);
         if (forecast == nullptr) return {};
-        ForecastWord mark = forecast_mark(*forecast, names);
+        play::OddsWord mark = forecast_mark(*forecast, names);
         if (mark.share.empty()) continue;
         // What cards change is told of the same thing, where it is told at all.
-        const std::vector<ForecastWord> words = forecast_words(*forecast, names);
-        const auto same = std::ranges::find(words, bare.text, &ForecastWord::text);
+        const std::vector<play::OddsWord> words = forecast_words(*forecast, names);
+        const auto same = std::ranges::find(words, bare.text, &play::OddsWord::text);
         if (!told.empty() && same != words.end()) mark = *same;
         if (told.empty()) {
             bare = mark;

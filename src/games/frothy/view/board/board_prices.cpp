@@ -12,9 +12,9 @@ void BoardView::Impl::add_prices(BoardHover& hover) const {
         const CardPrice price = price_of(*decision, answers);
         hover.prices.push_back(price_sentence(*decision, price));
         for (const ChoiceCard& card : cards_of(*decision, price)) {
-            if (std::ranges::find(hover.cards, card.face) == hover.cards.end()) {
-                hover.cards.push_back(card.face);
-            }
+            const auto face = card.face.card.as<CardFaceUp>();
+            if (std::ranges::find(hover.cards, face) == hover.cards.end())
+                hover.cards.push_back(face);
         }
     };
     for (const Option& attack : hover.attacks)

@@ -1,53 +1,18 @@
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 
 #include <algorithm>
-#include <array>
 
+#include "games/frothy/rules/queries.h"
 #include "games/frothy/view/board/vehicle_art.h"
-#include "games/frothy/view/prompt/card_hand.h"
+#include "games/frothy/view/core/faces.h"
+#include "games/frothy/view/core/prompt/prompt_support.h"
+#include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/pictures.h"
 
 namespace frothy {
 
-namespace theme = stage::theme;
 using namespace ui;
-
-std::string die_picture(Icon icon) {
-    constexpr std::array names = {"dice/slide",     "dice/haste",      "dice/slow",
-                                  "dice/left-spin", "dice/right-spin", "dice/damage"};
-    return names.at(static_cast<std::size_t>(icon));
-}
-
-void draw_die(const ui::Kit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
-              DieFace face, float opacity) {
-    const ImU32 tint = packed({255, 255, 255, 255}, opacity);
-    draw_sprite(kit, list, "dice/die", at, {size, size}, tint);
-    const std::string picture = die_picture(icon);
-    const std::string number = std::to_string(value);
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    if (face == DieFace::value) {
-        ImFont* font = fonts.title;
-        const float wanted = size * 0.72F;
-        const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
-        list.AddText(font, wanted,
-                     {at.x + (size - measure.x) / 2.0F, at.y + (size * 0.92F - measure.y) / 2.0F},
-                     packed(theme::umber, opacity), number.c_str());
-        const float small = size * 0.26F;
-        draw_sprite(kit, list, picture, {at.x + size * 0.66F, at.y + size * 0.08F}, {small, small},
-                    packed({255, 255, 255, 255}, 0.6F * opacity));
-        return;
-    }
-    const float inner = size * 0.62F;
-    draw_sprite(kit, list, picture,
-                {at.x + (size - inner) / 2.0F, at.y + (size * 0.94F - inner) / 2.0F},
-                {inner, inner}, tint);
-    ImFont* font = fonts.small;
-    const float wanted = std::min(font->FontSize, size * 0.3F);
-    const ImVec2 measure = font->CalcTextSizeA(wanted, 1.0e6F, 0.0F, number.c_str());
-    list.AddText(font, wanted, {at.x + size * 0.9F - measure.x, at.y + size * 0.06F},
-                 packed(theme::mud, opacity), number.c_str());
-}
 
 void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const std::string& licence_id,
                   const ui::Livery& livery, ImVec2 corner, float side) {
@@ -63,16 +28,60 @@ void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const std::string& licen
     }
 }
 
-ui::Pictures pictures_of(const ui::Kit& kit, std::span<const ChoiceCard> cards) {
+ui::Pictures pictures_of(const ui::Kit& kit, std::span<const CardFaceUp> cards) {
     return {cards.size(), [&kit, cards](ImDrawList& list, std::size_t i, ImVec2 at, float height) {
-                hand::draw_card_icon(kit, list, cards[i].face, at, height);
+                draw_card_icon(kit, list, card_face(cards[i]), at, height);
             }};
 }
 
-ui::Pictures pictures_of(const ui::Kit& kit, std::span<const CardFaceUp> cards) {
-    return {cards.size(), [&kit, cards](ImDrawList& list, std::size_t i, ImVec2 at, float height) {
-                hand::draw_card_icon(kit, list, cards[i], at, height);
-            }};
+ui::ThrownDice thrown_dice(const ShownDice& dice, DiceFaces printed) {
+    const DiceRead read = dice_read(dice.why);
+    ui::ThrownDice thrown;
+    thrown.count = dice.faces.size();
+    thrown.tumble = dice.tumble;
+    thrown.thrown = dice.entry;
+    thrown.gone = dice.gone;
+    thrown.face = [&dice, printed, read](std::size_t die, const DiePose& pose) {
+        const Icon on_top = icon_on_top(static_cast<Icon>(dice.faces[die]), pose);
+        return die_face(on_top, value_of(on_top, printed), read);
+    };
+    thrown.note = [&dice, printed, read](std::size_t die) {
+        const auto icon = static_cast<Icon>(dice.faces[die]);
+        PromptDie told;
+        told.face = die_face(icon, value_of(icon, printed), read);
+        prompting::explain_die(told, icon, read);
+        return ui::ThrownDice::Note{told.explanation, told.rule};
+    };
+    return thrown;
+}
+
+namespace {
+
+// "The Wasp's Errand · Speed 3 · Damage 1 of 9 · 2nd"
+std::string standing_of(const Race& race, VehicleId v) {
+    const Licence& licence = race.licence(v);
+    std::string told = tr(licence.name.c_str());
+    if (!race[v].is_running()) return told;
+    told += "  ·  " + say("Speed {0}", {licence.rows.accel_rating[race[v].accel_box]});
+    told += "  ·  " + say("Damage {0} of {1}", {race[v].damage, licence.damage_max});
+    if (race.round > 1) told += "  ·  " + ordinal(places(race)[v]);
+    return told;
+}
+
+}  // namespace
+
+ui::Waiting waiting_of(const ui::Kit& kit, const Race& race, const std::string& sentence,
+                       VehicleId who, const ShownDice* dice) {
+    ui::Waiting waiting;
+    waiting.sentence = sentence;
+    if (dice != nullptr) waiting.dice = thrown_dice(*dice, race.rules().dice_faces);
+    if (who >= race.vehicle_count) return waiting;
+    waiting.who = who;
+    waiting.standing = standing_of(race, who);
+    waiting.picture = [&kit, &race, who](ImDrawList& list, ImVec2 corner, float side) {
+        draw_vehicle(kit, list, race.licence(who).id, kit.seating.livery(who), corner, side);
+    };
+    return waiting;
 }
 
 }  // namespace frothy

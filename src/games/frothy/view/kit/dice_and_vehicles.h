@@ -1,4 +1,4 @@
-// Dice and vehicles as panels show them, and cards as small pictures.
+// Vehicles as panels show them, cards as small pictures, and the dice on the table.
 #pragma once
 
 #include <imgui.h>
@@ -6,27 +6,27 @@
 #include <span>
 #include <string>
 
-#include "games/frothy/rules/dice.h"
-#include "games/frothy/view/core/prompt/prompt.h"
-#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "games/frothy/rules/race.h"
+#include "games/frothy/view/core/board/card_motion.h"
+#include "games/frothy/view/core/board/race_view.h"
+#include "ui/dice.h"
 #include "ui/kit.h"
 #include "ui/pictures.h"
+#include "ui/prompt/prompt_panel.h"
 
 namespace frothy {
 
-// The picture of an icon.
-std::string die_picture(Icon icon);
-// A bone die at its upper left corner.
-enum class DieFace { icon, value };
-void draw_die(const ui::Kit& kit, ImDrawList& list, ImVec2 at, float size, Icon icon, int value,
-              DieFace face, float opacity);
 // A vehicle in its livery, facing right, in a square of a draw list; the basic chariot where there
 // is no picture of it.
 void draw_vehicle(const ui::Kit& kit, ImDrawList& list, const std::string& licence_id,
                   const ui::Livery& livery, ImVec2 corner, float side);
 
 // Cards as small pictures. Valid as long as the cards are.
-ui::Pictures pictures_of(const ui::Kit& kit, std::span<const ChoiceCard> cards);
 ui::Pictures pictures_of(const ui::Kit& kit, std::span<const CardFaceUp> cards);
+
+// Valid as long as what is given. `dice` may be null.
+ui::ThrownDice thrown_dice(const ShownDice& dice, DiceFaces printed);
+ui::Waiting waiting_of(const ui::Kit& kit, const Race& race, const std::string& sentence,
+                       VehicleId who, const ShownDice* dice);
 
 }  // namespace frothy

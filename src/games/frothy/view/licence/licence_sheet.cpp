@@ -186,8 +186,9 @@ std::vector<CardFlight> LicenceSheet::leaving(float units) {
         flight.from = {where_.x + middle.x * units, where_.y + middle.y * units};
         flight.from_height = place->where.height * units;
         places_.erase(place);
-        const auto origin = std::ranges::find_if(
-            origins, [&](const LaidCard& one) { return is_same_card(one.card, move.card); });
+        const auto origin = std::ranges::find_if(origins, [&](const LaidCard& one) {
+            return is_same_card(one.card.as<CardFaceUp>(), move.card);
+        });
         if (move.from == Pile::hand && origin != origins.end()) {
             flight.from = origin->centre;
             flight.from_height = origin->height;

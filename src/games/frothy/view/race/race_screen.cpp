@@ -95,7 +95,7 @@ void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
         me.tell_of_wrecks();
     }
     me.board.ask(*decision);
-    me.board.propose(me.prompt.model().way);
+    me.board.propose(me.prompt.model().way.as<Cell>());
     me.pointed = no_cell;
     me.alternatives.clear();
     me.is_reading = false;
@@ -220,11 +220,11 @@ void RaceScreen::Impl::handle(const SidePanelReply& given) {
     }
 }
 
-void RaceScreen::Impl::apply(PromptReply given) {
-    if (!given.open.is_none()) reply.open = given.open;
+void RaceScreen::Impl::apply(const PromptReply& given) {
+    if (!given.open.is_none()) reply.open = Rule::from_text(given.open.text());
     if (given.answers.empty()) return;
-    send_off_cards(given.answers);
-    reply.answers = std::move(given.answers);
+    reply.answers = given.answers.as<Option>();
+    send_off_cards(reply.answers);
     reply.rests = given.rests;
 }
 

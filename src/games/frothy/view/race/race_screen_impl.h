@@ -65,7 +65,7 @@ struct RaceScreen::Impl {
     }
 
     void words_changed();
-    void apply(PromptReply given);
+    void apply(const PromptReply& given);
     void take_click(const BoardClick& click, stage::Vec2 at);
     bool feed_key(const stage::InputEvent& event);
     bool feed_bare_key(const stage::InputEvent& event);  // without Ctrl and Alt
@@ -90,6 +90,8 @@ struct RaceScreen::Impl {
     void show_folds(const ui::Kit& kit, const RaceLayout& layout);
     void show_tab(const ui::Kit& kit, SideTab which, stage::Rect room);
     void show_decision(const ui::Kit& kit, const RaceCaption& caption, stage::Rect where);
+    void show_waiting(const ui::Kit& kit, const std::string& sentence, VehicleId who,
+                      const ShownDice* dice, stage::Rect where);
     void show_chooser(const ui::Kit& kit);
     void show_hover(const ui::Kit& kit);
     void show_pointed(const ui::Kit& kit);
@@ -142,7 +144,7 @@ struct RaceScreen::Impl {
     LicenceSheet sheet;
     CardFlights leaving;  // of cards whose pile is not in sight
     Prompt prompt;
-    PromptPanel prompt_panel;
+    ui::PromptPanel prompt_panel;
     TopStrip strip;
     LogPanel log_panel;
     StandingsPanel standings;

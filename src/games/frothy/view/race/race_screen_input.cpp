@@ -19,7 +19,7 @@ bool is_arrow(stage::Key key) {
 
 void RaceScreen::Impl::take_click(const BoardClick& click, stage::Vec2 at) {
     alternatives.clear();
-    if (prompt.model().kind == PromptKind::drive) prompt.on_key(stage::Key::backspace);  // folded
+    if (!prompt.model().takes_arrows) prompt.on_key(stage::Key::backspace);  // folded
     if (!click.answers.empty()) {
         reply.answers = click.answers;
     } else if (!click.alternatives.empty()) {
@@ -61,7 +61,7 @@ void RaceScreen::Impl::step_tab(int by) {
 bool RaceScreen::Impl::step_focus(stage::Key way) {
     using stage::Key;
     const bool is_along = way == Key::focus_up || way == Key::focus_down;
-    if (is_along && prompt.model().kind == PromptKind::drive) {
+    if (is_along && !prompt.model().takes_arrows) {
         if (walk_path(way == Key::focus_up ? 1 : -1)) return true;
     }
     if (prompt.model().empty()) return false;

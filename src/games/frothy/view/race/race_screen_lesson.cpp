@@ -8,11 +8,12 @@
 #include <span>
 #include <vector>
 
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "ui/buttons.h"
 #include "ui/core/note_spot.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/to_imgui.h"
@@ -141,12 +142,12 @@ void show_dice(const ui::Kit& kit, const LogLine& line, const NoteLook& look) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float step =
         std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
-    const auto face = line.why == Why::control ? DieFace::icon : DieFace::value;
+    const auto read = line.why == Why::control ? DiceRead::icons : DiceRead::values;
     float x = at.x;
     for (const std::uint8_t die : line.faces) {
         const auto icon = static_cast<Icon>(die);
-        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, icon,
-                 value_of(icon, line.printed), face, 1.0F);
+        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die,
+                 die_face(icon, value_of(icon, line.printed), read), 1.0F);
         x += step;
     }
     ImGui::Dummy({look.wrap, look.die});

@@ -7,6 +7,7 @@
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "ui/buttons.h"
+#include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
@@ -125,15 +126,13 @@ void RaceScreen::Impl::show_decision(const ui::Kit& kit, const RaceCaption& capt
     const ShownDice* dice = is_over() ? nullptr : view.dice();
     if (!caption.waiting.empty() || log.lines().empty()) {
         const bool are_theirs = dice != nullptr && dice->vehicle == caption.who;
-        prompt_panel.show_waiting(kit, view.race(), caption.waiting, caption.who,
-                                  are_theirs ? dice : nullptr, where);
+        show_waiting(kit, caption.waiting, caption.who, are_theirs ? dice : nullptr, where);
         return;
     }
     // While dice tumble, for what they were thrown; what they show once they lie.
     if (dice != nullptr && dice->is_fresh && dice->tumble < 1.0F) {
-        prompt_panel.show_waiting(kit, view.race(),
-                                  describe_throw(dice->why, dice->vehicle, names_of(seating)),
-                                  dice->vehicle, dice, where);
+        show_waiting(kit, describe_throw(dice->why, dice->vehicle, names_of(seating)),
+                     dice->vehicle, dice, where);
         return;
     }
     // While things move: what is happening.
@@ -146,7 +145,13 @@ void RaceScreen::Impl::show_decision(const ui::Kit& kit, const RaceCaption& capt
     while (line != lines.rend() && is_passed_over(*line))
         ++line;
     if (line == lines.rend()) line = lines.rbegin();
-    prompt_panel.show_waiting(kit, view.race(), line->text, line->who, dice, where);
+    show_waiting(kit, line->text, line->who, dice, where);
+}
+
+// In the place of the question: what is said, of whom, and the dice on the table; null for none.
+void RaceScreen::Impl::show_waiting(const ui::Kit& kit, const std::string& sentence, VehicleId who,
+                                    const ShownDice* dice, stage::Rect where) {
+    prompt_panel.show_waiting(kit, waiting_of(kit, view.race(), sentence, who, dice), where);
 }
 
 // The ways to attack the vehicle that was clicked.
@@ -156,7 +161,7 @@ void RaceScreen::Impl::show_chooser(const ui::Kit& kit) {
     const PromptModel& model = prompt.model();
     std::vector<std::size_t> choices;
     for (std::size_t i = 0; i < model.choices.size(); ++i) {
-        if (std::ranges::find(alternatives, model.choices[i].option) != alternatives.end()) {
+        if (std::ranges::find(alternatives, option_of(model.choices[i])) != alternatives.end()) {
             choices.push_back(i);
         }
     }
@@ -183,7 +188,7 @@ void RaceScreen::Impl::show_chooser(const ui::Kit& kit) {
         const bool is_taken =
             ui::key_button(kit, "way", way.label, stage::Key::unknown, ButtonRole::plain,
                            {ImGui::GetContentRegionAvail().x, 44.0F * s},
-                           {.pictures = pictures_of(kit, way.cards)});
+                           {.pictures = ui::pictures_of(kit, way.cards)});
         ImGui::PopID();
         if (is_taken) {
             apply(prompt.take(i));
@@ -241,7 +246,8 @@ std::string RaceScreen::Impl::what_click_does(const BoardHover& hover) const {
     };
     for (std::size_t i = 0; i < hover.attacks.size(); ++i) {
         const auto& choices = prompt.model().choices;
-        const auto way = std::ranges::find(choices, hover.attacks[i], &PromptChoice::option);
+        const auto way =
+            std::ranges::find(choices, ui::Answer(hover.attacks[i]), &PromptChoice::option);
         if (way == choices.end()) continue;
         std::string told = hover.prices[i];
         if (!way->odds.empty()) {

@@ -3,10 +3,11 @@
 #include <cmath>
 
 #include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/licence/licence_sheet_painter.h"
-#include "games/frothy/view/prompt/card_hand.h"
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "ui/buttons.h"
+#include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 
@@ -146,13 +147,13 @@ void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
     const PromptModel& model = prompt.model();
     if (model.is_secret || clip_motion() == ClipMotion::jump) return;
     std::vector<LaidCard> played = prompt_panel.played(model, answers);
-    if (shows_sheet() && sheet.vehicle() == model.vehicle) {
+    if (shows_sheet() && sheet.vehicle() == prompt.vehicle()) {
         sheet.leave_from(std::move(played));
         return;
     }
     for (const LaidCard& card : played) {
         CardFlight flight;
-        flight.card = card.card;
+        flight.card = card.card.as<CardFaceUp>();
         flight.from = card.centre;
         flight.to = {card.centre.x, card.centre.y - rise};
         flight.from_height = card.height;
@@ -168,9 +169,8 @@ void RaceScreen::Impl::draw_flights(const ui::Kit& kit) const {
     const auto draw = [&](const CardFlights& flights) {
         for (const CardFlight& flight : flights.flights()) {
             const CardPose pose = flights.pose(flight);
-            hand::draw_card_picture(kit, list, flight.card.type, flight.card.special != plain_card,
-                                    {pose.centre.x, pose.centre.y}, pose.height, pose.degrees,
-                                    pose.opacity);
+            ui::draw_card_picture(kit, list, card_face(flight.card), {pose.centre.x, pose.centre.y},
+                                  pose.height, pose.degrees, pose.opacity);
         }
     };
     if (shows_sheet()) draw(sheet.flights());

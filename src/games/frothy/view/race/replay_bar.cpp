@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "games/frothy/view/prompt/thrown_dice.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/pictures.h"
 
@@ -34,7 +35,7 @@ float ReplayBar::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rec
     const float beside = 2.0F * badge + gap;
     const auto count = static_cast<float>(dice.faces.size());
     const float wide = std::min(most - beside, count * (where.height + gap));
-    const thrown::DiceRows rows = thrown::rows_of(dice.faces.size(), {wide, where.height}, s);
+    const ui::DiceRows rows = ui::dice_rows(dice.faces.size(), {wide, where.height}, s);
     const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
     const float taken = static_cast<float>(rows.columns) * rows.pitch;
     const float left = where.right() - taken;
@@ -43,8 +44,8 @@ float ReplayBar::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rec
     ui::draw_badge(kit, list, hand, badge, dice.vehicle);
     // On their way they leap over the edge.
     list.PushClipRectFullScreen();
-    thrown::draw_thrown(kit, list, dice, replay_->start().rules().dice_faces,
-                        {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
+    ui::draw_thrown(kit, list, thrown_dice(dice, replay_->start().rules().dice_faces),
+                    {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
     list.PopClipRect();
     return taken + beside + gap;
 }

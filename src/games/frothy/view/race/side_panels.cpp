@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "games/frothy/data/wording/wording.h"
+#include "games/frothy/rules/queries.h"
+#include "games/frothy/view/core/faces.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/table/side_tabs.h"
 
@@ -24,8 +27,8 @@ void show_faces(const ui::Kit& kit, const LogLine& line, float left) {
         const float x = at.x + left + static_cast<float>(i % columns) * (size + 4.0F * s);
         const float y = at.y + static_cast<float>(i / columns) * (size + 4.0F * s);
         const bool is_control = line.why == Why::control;
-        draw_die(kit, list, {x, y}, size, icon, value_of(icon, line.printed),
-                 is_control ? DieFace::icon : DieFace::value, 1.0F);
+        const DiceRead read = is_control ? DiceRead::icons : DiceRead::values;
+        draw_die(kit, list, {x, y}, size, die_face(icon, value_of(icon, line.printed), read), 1.0F);
     }
     const int rows = (count + columns - 1) / columns;
     ImGui::Dummy({1.0F, static_cast<float>(rows) * (size + 4.0F * s)});

@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "games/frothy/view/core/faces.h"
 #include "ui/buttons.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
@@ -283,9 +284,9 @@ void StorySheet::show_faces(const ui::Kit& kit, const KindLuck& its, LuckKind ki
         ui::draw_text(list, font, {middle - ui::text_width(font, number) / 2.0F, above},
                       packed(theme::ivory), number);
         const float die = die_side * s;
-        draw_die(kit, list, {std::round(middle - die / 2.0F), foot + 3.0F * s}, die, bar.icon,
-                 value_of(bar.icon, printed),
-                 kind == LuckKind::control ? DieFace::icon : DieFace::value, 1.0F);
+        const auto read = kind == LuckKind::control ? DiceRead::icons : DiceRead::values;
+        ui::draw_die(kit, list, {std::round(middle - die / 2.0F), foot + 3.0F * s}, die,
+                     die_face(bar.icon, value_of(bar.icon, printed), read), 1.0F);
     }
     ImGui::Dummy(
         {wide * static_cast<float>(bars.size()), font->FontSize + tall + (die_side + 6.0F) * s});

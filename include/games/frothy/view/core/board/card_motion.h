@@ -1,4 +1,4 @@
-// How cards lie in a hand, and how they go from one place to another. Knows nothing of windows.
+// How cards go from one place to another. Knows nothing of windows.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,13 @@
 
 #include "games/frothy/rules/race.h"
 #include "stage/core/geometry.h"
+#include "ui/core/cards.h"
 
 namespace frothy {
 
-// A card of a hand that is held as a fan.
-struct FanPose {
-    int degrees = 0;    // tilt, clockwise
-    float drop = 0.0F;  // 0 as high as the middle one, 1 as low as the outermost of a full hand
-
-    friend bool operator==(const FanPose&, const FanPose&) = default;
-};
-FanPose fan_pose(std::size_t card, std::size_t cards);
+using ui::fan_pose;
+using ui::FanPose;
+using ui::LaidCard;
 
 inline constexpr std::uint8_t plain_card = 0xFF;
 
@@ -29,14 +25,6 @@ struct CardFaceUp {
     std::uint8_t special = plain_card;  // place on the licence
 
     friend bool operator==(const CardFaceUp&, const CardFaceUp&) = default;
-};
-
-// A card as it was drawn last. Pixels.
-struct LaidCard {
-    CardFaceUp card;
-    stage::Vec2 centre;
-    float height = 0.0F;
-    float degrees = 0.0F;
 };
 
 // A card that has gone from one pile to another.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
 #include "words/words.h"
@@ -59,16 +60,17 @@ CardPrice price_of(const Decision& decision, const std::vector<Option>& answers)
 ChoiceCard card_of(const Decision& decision, Option option) {
     const Cards& cards = decision.now[decision.player].cards;
     ChoiceCard card;
+    CardFaceUp face;
     if (option.kind != OptionKind::special) {
-        card.face.type = prompting::type_of_play(option.kind);
-        card.in_hand = cards.count(Pile::hand, card.face.type);
+        face.type = prompting::type_of_play(option.kind);
+        card.face = card_face(face);
+        card.in_hand = cards.count(Pile::hand, face.type);
         return card;
     }
-    card.face.special = option.a;
+    face.special = option.a;
     const SpecialCard* special = special_at(decision, option.a);
-    if (special == nullptr) return card;
-    card.face.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
-    card.name = special_text(*special);
+    if (special != nullptr && special->face == CardFace::reins) face.type = CardType::reins;
+    card.face = card_face(face, special == nullptr ? std::string() : special_text(*special));
     return card;
 }
 
@@ -87,9 +89,10 @@ std::string price_sentence(const Decision& decision, const CardPrice& price) {
     const std::vector<ChoiceCard> cards = cards_of(decision, price);
     if (cards.empty()) return {};
     if (cards.size() > 1) return tr("You choose which card pays for it.");
-    const ChoiceCard& card = cards.front();
+    const ui::CardFace& face = cards.front().face;
+    const CardType type = face.card.as<CardFaceUp>().type;
     return say("{0} pays for it at once.",
-               {card.name.empty() ? card_count_text(card.face.type, 1) : card.name});
+               {face.is_labelled ? face.words : card_count_text(type, 1)});
 }
 
 }  // namespace frothy

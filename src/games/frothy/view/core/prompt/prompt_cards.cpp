@@ -1,9 +1,13 @@
 // Cards to commit: toggled in the hand, confirmed with one button (SPD, CTRL, ATK).
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "games/frothy/view/core/telling/race_log_words.h"
 #include "words/words.h"
 
@@ -18,25 +22,33 @@ using words::by_count;
 using words::mark;
 using words::say;
 using words::tr;
+using words::tr_in;
 
 namespace {
+
+// What a card is played as.
+enum class PlayedAs : std::uint8_t { whip, reins, action };
 
 OptionKind plain_play(CardType type) {
     return type == CardType::reins ? OptionKind::reins : OptionKind::whip;
 }
 
+CardType type_of(const PromptCard& card) { return card.face.card.as<CardFaceUp>().type; }
+std::uint8_t special_of(const PromptCard& card) { return card.face.card.as<CardFaceUp>().special; }
+bool is_plain(const PromptCard& card) { return special_of(card) == plain_card; }
+
 // How a card is put to a use.
-Option play_of(const Decision& decision, const PromptCard& card, CardUse use) {
-    const bool whip = use == CardUse::as_whip;
-    if (card.special != no_special) {
-        const SpecialCard* special = prompting::special_at(decision, card.special);
+Option play_of(const Decision& decision, const PromptCard& card, PlayedAs use) {
+    const bool whip = use == PlayedAs::whip;
+    if (!is_plain(card)) {
+        const SpecialCard* special = prompting::special_at(decision, special_of(card));
         const bool printed = special != nullptr && special->face == CardFace::whip;
-        const SpecialFace face = use == CardUse::action ? SpecialFace::action
-                                 : whip == printed      ? SpecialFace::plain
-                                                        : SpecialFace::other;
-        return {OptionKind::special, card.special, static_cast<std::uint8_t>(face)};
+        const SpecialFace face = use == PlayedAs::action ? SpecialFace::action
+                                 : whip == printed       ? SpecialFace::plain
+                                                         : SpecialFace::other;
+        return {OptionKind::special, special_of(card), static_cast<std::uint8_t>(face)};
     }
-    switch (card.type) {
+    switch (type_of(card)) {
     case CardType::whip: return {whip ? OptionKind::whip : OptionKind::whip_as_reins, 0, 0};
     case CardType::reins: return {whip ? OptionKind::reins_as_whip : OptionKind::reins, 0, 0};
     case CardType::dual: break;
@@ -44,22 +56,29 @@ Option play_of(const Decision& decision, const PromptCard& card, CardUse use) {
     return {whip ? OptionKind::dual_as_whip : OptionKind::dual_as_reins, 0, 0};
 }
 
+// Below a card that is laid: as what, where its face does not say so.
+std::string word_below(const PromptCard& card, PlayedAs use) {
+    const bool is_named = !is_plain(card) || type_of(card) == CardType::dual ||
+                          (use == PlayedAs::whip) != (type_of(card) == CardType::whip);
+    if (is_named && use == PlayedAs::whip) return tr("as Whip");
+    if (is_named && use == PlayedAs::reins) return tr("as Reins");
+    return tr_in("card", "ready");
+}
+
 // The uses a card may be put to, in the order in which a click goes round.
-std::vector<CardUse> uses_of(const Decision& decision, const std::vector<Option>& on_offer,
-                             const PromptCard& card) {
-    std::vector<CardUse> uses;
-    const bool special = card.special != no_special;
-    std::array order = {CardUse::action, CardUse::as_whip, CardUse::as_reins};
-    if (!special && card.type == CardType::reins) std::swap(order[1], order[2]);
-    const SpecialCard* printed = prompting::special_at(decision, card.special);
-    const bool is_card = !special || (printed != nullptr && printed->face != CardFace::none);
-    for (const CardUse use : order) {
-        const bool acts = use == CardUse::action;
-        if (acts ? !special : !is_card) continue;
+std::vector<ui::CardUse> uses_of(const Decision& decision, const std::vector<Option>& on_offer,
+                                 const PromptCard& card) {
+    std::vector<ui::CardUse> uses;
+    std::array order = {PlayedAs::action, PlayedAs::whip, PlayedAs::reins};
+    if (is_plain(card) && type_of(card) == CardType::reins) std::swap(order[1], order[2]);
+    const SpecialCard* printed = prompting::special_at(decision, special_of(card));
+    const bool is_card = is_plain(card) || (printed != nullptr && printed->face != CardFace::none);
+    for (const PlayedAs use : order) {
+        if (use == PlayedAs::action ? is_plain(card) : !is_card) continue;
         const Option play = play_of(decision, card, use);
-        if (std::ranges::find(on_offer, play) != on_offer.end()) uses.push_back(use);
+        if (std::ranges::find(on_offer, play) != on_offer.end())
+            uses.push_back({play, word_below(card, use)});
     }
-    uses.push_back(CardUse::unused);
     return uses;
 }
 
@@ -67,17 +86,17 @@ std::vector<CardUse> uses_of(const Decision& decision, const std::vector<Option>
 void explain(const Decision& decision, const Names& names, PromptCard& card) {
     const Refusal* refusal = nullptr;
     for (const Refusal& one : decision.refused) {
-        const bool same = card.special == no_special ? one.option.kind == plain_play(card.type)
-                                                     : one.option.kind == OptionKind::special &&
-                                                           one.option.a == card.special;
+        const bool same = is_plain(card) ? one.option.kind == plain_play(type_of(card))
+                                         : one.option.kind == OptionKind::special &&
+                                               one.option.a == special_of(card);
         if (same && refusal == nullptr) refusal = &one;
     }
     card.rule = refusal == nullptr ? decision.about.rule : refusal->rule;
     if (refusal != nullptr) {
         card.reason = refusal_reason(*refusal, decision, names);
-    } else if (card.special != no_special) {
+    } else if (!is_plain(card)) {
         card.reason = say("{0} has no effect here. {1}", {card.name, card.explanation});
-        const SpecialCard* special = prompting::special_at(decision, card.special);
+        const SpecialCard* special = prompting::special_at(decision, special_of(card));
         if (special != nullptr) card.rule = special->rule;
     } else {
         card.reason =
@@ -87,17 +106,28 @@ void explain(const Decision& decision, const Names& names, PromptCard& card) {
 
 // What a plain card does where it is played (FR-LIC-10).
 void tell_plain(const Decision& decision, const Names& names, PromptCard& card) {
-    card.name = card_name(card.type);
-    switch (card.type) {
-    case CardType::whip: card.rule = "FR-CARD-03"; break;
-    case CardType::reins: card.rule = "FR-CARD-04"; break;
-    case CardType::dual: card.rule = "FR-CARD-02"; break;
+    const CardType type = type_of(card);
+    card.name = card_name(type);
+    card.goes_round = type == CardType::dual;
+    switch (type) {
+    case CardType::whip:
+        card.rule = Rule("FR-CARD-03");
+        card.kind_key = Key::w;
+        break;
+    case CardType::reins:
+        card.rule = Rule("FR-CARD-04");
+        card.kind_key = Key::r;
+        break;
+    case CardType::dual:
+        card.rule = Rule("FR-CARD-02");
+        card.kind_key = Key::d;
+        break;
     }
     const auto does = [&](OptionKind play) {
         return option_explanation({play, 0, 0}, decision, names);
     };
-    if (card.type != CardType::dual) {
-        card.explanation = does(plain_play(card.type));
+    if (type != CardType::dual) {
+        card.explanation = does(plain_play(type));
         return;
     }
     const std::string as_whip = does(OptionKind::dual_as_whip);
@@ -109,9 +139,9 @@ void tell_plain(const Decision& decision, const Names& names, PromptCard& card) 
 
 void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decision,
          const std::vector<Option>& on_offer, const Names& names) {
-    if (card.special == no_special) tell_plain(decision, names, card);
-    card.can_toggle = uses_of(decision, on_offer, card).size() > 1;
-    if (!card.can_toggle) explain(decision, names, card);
+    if (is_plain(card)) tell_plain(decision, names, card);
+    card.uses = uses_of(decision, on_offer, card);
+    if (!card.can_toggle()) explain(decision, names, card);
     if (hand.size() < 9) {
         card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(hand.size()));
     }
@@ -127,7 +157,7 @@ std::vector<PromptCard> hand_of(const Decision& decision, const std::vector<Opti
         const int count = cards.count(Pile::hand, type) - committed.of_type(type);
         for (int i = 0; i < count; ++i) {
             PromptCard card;
-            card.type = type;
+            card.face = card_face({type, plain_card});
             put(hand, std::move(card), decision, on_offer, names);
         }
     }
@@ -140,9 +170,9 @@ std::vector<PromptCard> hand_of(const Decision& decision, const std::vector<Opti
             continue;
         }
         PromptCard card;
-        card.special = place;
-        card.type = special->face == CardFace::reins ? CardType::reins : CardType::whip;
         card.name = special_text(*special);
+        const bool is_reins = special->face == CardFace::reins;
+        card.face = card_face({is_reins ? CardType::reins : CardType::whip, place}, card.name);
         card.explanation = special_explanation(*special);
         card.rule = special->rule;
         put(hand, std::move(card), decision, on_offer, names);
@@ -150,11 +180,10 @@ std::vector<PromptCard> hand_of(const Decision& decision, const std::vector<Opti
     return hand;
 }
 
-CardPlays plays_of(const Decision& decision, const std::vector<PromptCard>& cards,
-                   const std::vector<CardUse>& uses) {
+CardPlays plays_of(const std::vector<PromptCard>& cards, const std::vector<std::size_t>& uses) {
     CardPlays plays;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (uses[i] != CardUse::unused) plays.add(play_of(decision, cards[i], uses[i]));
+        if (uses[i] != 0) plays.add(cards[i].uses[uses[i] - 1].answer.as<Option>());
     }
     return plays;
 }
@@ -214,38 +243,45 @@ std::string discard_line(int most) {
 }  // namespace
 
 // The cards advised lie ready to be played, the dice to be discarded.
-void Prompt::lay_ready() {
-    const std::vector<Option> on_offer = prompting::plays_on_offer(decision_);
+ui::Touched RaceQuestion::proposed() const {
+    ui::Touched ready;
+    const PromptModel bare = make(ready);
     const auto lay = [&](Option play) {
-        for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-            if (uses_[i] != CardUse::unused) continue;
-            for (const CardUse use : uses_of(decision_, on_offer, model_.cards[i])) {
-                if (use == CardUse::unused || play_of(decision_, model_.cards[i], use) != play)
-                    continue;
-                uses_[i] = use;
-                return;
-            }
+        for (std::size_t i = 0; i < bare.cards.size(); ++i) {
+            if (ready.uses[i] != 0) continue;
+            const std::vector<ui::CardUse>& uses = bare.cards[i].uses;
+            const auto use = std::ranges::find(uses, ui::Answer(play), &ui::CardUse::answer);
+            if (use == uses.end()) continue;
+            ready.uses[i] = static_cast<std::size_t>(use - uses.begin()) + 1;
+            return;
         }
     };
-    for (const Option& answer : advice_) {
-        if (!model_.cards.empty() && prompting::is_card(answer.kind)) lay(answer);
-        if (model_.kind == PromptKind::discard_dice && answer.kind == OptionKind::discard) {
-            lay_aside(answer.a);
+    const std::vector<std::uint8_t>& dice = asked_.decision.dice;
+    const auto lay_aside = [&](std::uint8_t icon) {
+        for (std::size_t i = 0; i < dice.size(); ++i) {
+            if (dice[i] != icon || std::ranges::count(ready.dice, i) > 0) continue;
+            ready.dice.push_back(i);
+            return;
         }
+    };
+    const bool discards = kind_of(asked_.decision.ask) == QuestionKind::discard_dice;
+    for (const Option& answer : asked_.advice) {
+        if (prompting::is_card(answer.kind)) lay(answer);
+        if (discards && answer.kind == OptionKind::discard) lay_aside(answer.a);
     }
-    rebuild();
+    return ready;
 }
 
-void Prompt::build_cards() {
+void QuestionBuilder::build_cards() {
     model_.cards = hand_of(decision_, prompting::plays_on_offer(decision_), names_);
-    uses_.resize(model_.cards.size(), CardUse::unused);
+    touched_.uses.resize(model_.cards.size(), 0);
     for (std::size_t i = 0; i < model_.cards.size(); ++i)
-        model_.cards[i].use = uses_[i];
-    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
+        model_.cards[i].use = touched_.uses[i];
+    const CardPlays plays = plays_of(model_.cards, touched_.uses);
     model_.outcome_title = plays.empty()
                                ? tr("If you play no card")
                                : say("If you play {0}", {prompting::cards_text(decision_, plays)});
-    if (model_.kind == PromptKind::speed_plan) {
+    if (kind_ == QuestionKind::speed_plan) {
         build_speed_choices();
     } else {
         build_roll_choices();
@@ -253,8 +289,8 @@ void Prompt::build_cards() {
 }
 
 // The direction is part of the plan: it confirms the cards.
-void Prompt::build_speed_choices() {
-    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
+void QuestionBuilder::build_speed_choices() {
+    const CardPlays plays = plays_of(model_.cards, touched_.uses);
     const int played = prompting::cards_among(decision_, plays);
     const int so_far = decision_.about.extra;
     const Race& race = decision_.now;
@@ -269,13 +305,13 @@ void Prompt::build_speed_choices() {
     const bool is_alike = !up.is_allowed || !down.is_allowed || up.dice == down.dice;
     if (!plays.empty() && is_alike && !ahead.dice.none() && !ahead.keeps_one)
         model_.outcome_title = roll_title(ahead.dice, prompting::cards_text(decision_, plays));
-    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle; };
+    const auto may_toggle = [](const PromptCard& card) { return card.can_toggle(); };
     if (so_far == 0 && std::ranges::any_of(model_.cards, may_toggle)) {
         if (played > 0 && !ahead.dice.none() && !ahead.keeps_one) {
             model_.explanation = laid_ready_explanation(played, ahead.dice, meant);
-        } else if (played == 0 && up.forbidden_by == "FR-SPD-04") {
+        } else if (played == 0 && up.forbidden_by == Rule("FR-SPD-04")) {
             model_.explanation =
-                is_crawling(race, model_.vehicle)
+                is_crawling(race, vehicle_)
                     ? tr("To get going, touch a card first: with none played you must slow down.")
                     : say("{0} {1}",
                           {tr("Without a card you must decelerate."), model_.explanation});
@@ -296,7 +332,7 @@ void Prompt::build_speed_choices() {
         choice.rank = kind == meant ? ChoiceRank::main : ChoiceRank::plain;
         choice.answers = way.answers;
         if (!faster && so_far + played == 0) {
-            const bool is_standing = rating(race, model_.vehicle) == 0;
+            const bool is_standing = rating(race, vehicle_) == 0;
             choice.label =
                 is_standing ? tr("Stay at Speed 0") : say("{0}, no card", {choice.label});
         }
@@ -308,24 +344,24 @@ void Prompt::build_speed_choices() {
         model_.outcome.push_back(
             {tr("A Reins touched twice is played as a Whip"), trait::encouragement});
     }
-    if (race[model_.vehicle].rival_ahead != 0 && up.is_allowed && played <= 1) {
-        model_.outcome.push_back({say("{0} is ahead: accelerating goes further",
-                                      {names_.of(race[model_.vehicle].rival)}),
-                                  trait::rival});
+    if (race[vehicle_].rival_ahead != 0 && up.is_allowed && played <= 1) {
+        model_.outcome.push_back(
+            {say("{0} is ahead: accelerating goes further", {names_.of(race[vehicle_].rival)}),
+             trait::rival});
     }
-    const int tired = race[model_.vehicle].virtual_reins;
+    const int tired = race[vehicle_].virtual_reins;
     if (tired > 0 && !(up.dice.none() && down.dice.none())) {
-        model_.outcome.push_back({tired_reins(tired), "FR-STA-06"});
+        model_.outcome.push_back({tired_reins(tired), Rule("FR-STA-06")});
     }
-    const bool is_free = has_trait(race, model_.vehicle, trait::beastmaster);
+    const bool is_free = has_trait(race, vehicle_, trait::beastmaster);
     const std::vector<OutcomeLine> limits =
         prompting::limit_lines(up, down, is_free ? trait::beastmaster : Rule("FR-SPD-06"));
     model_.outcome.insert(model_.outcome.end(), limits.begin(), limits.end());
 }
 
 // Control rolls and attacks: one button rolls.
-void Prompt::build_roll_choices() {
-    const CardPlays plays = plays_of(decision_, model_.cards, uses_);
+void QuestionBuilder::build_roll_choices() {
+    const CardPlays plays = plays_of(model_.cards, touched_.uses);
     const int so_far = decision_.about.extra;
     const CommitAhead ahead = prompting::commit_ahead(decision_, plays);
     const std::string text = prompting::short_cards_text(decision_, plays);
@@ -335,13 +371,13 @@ void Prompt::build_roll_choices() {
     confirm.keys = {Key::enter};
     confirm.answers = ahead.answers;
     confirm.odds_title = text;
-    if (model_.ask == Ask::control_cards) {
+    if (decision_.ask == Ask::control_cards) {
         confirm.label = roll_label(ahead.dice, text);
         model_.explanation = prompting::control_explanation(
             decision_, ahead.dice, so_far + prompting::cards_among(decision_, plays));
         model_.outcome_title =
             roll_title(ahead.dice, plays.empty() ? "" : prompting::cards_text(decision_, plays));
-        model_.outcome.push_back({discard_line(ahead.discards), "FR-CTRL-08"});
+        model_.outcome.push_back({discard_line(ahead.discards), Rule("FR-CTRL-08")});
     } else {
         if (!plays.empty()) confirm.label = say("Play {0}", {text});
         tell_attack_dice(ahead.dice);
@@ -367,70 +403,45 @@ void Prompt::build_roll_choices() {
         none.label = tr(so_far > 0 ? mark("Play no more") : mark("Play no card"));
         none.odds_title = tr(so_far > 0 ? mark("No more") : mark("No card"));
         none.keys = {Key::n};
+        none.leaves_touched = true;
         model_.choices.push_back(std::move(none));
     }
 }
 
 // FR-ATK-07, and what of it is the vehicle's own.
-void Prompt::tell_attack_dice(prompting::DiceCount dice) {
+void QuestionBuilder::tell_attack_dice(prompting::DiceCount dice) {
     const bool is_personal = decision_.about.amount == 0;
     if (!dice.none()) {
         const std::string rolled = prompting::dice_count_text(dice);
         model_.outcome.push_back({dice.most > 2 ? say("You roll {0} and keep two", {rolled})
                                                 : say("You roll {0}", {rolled}),
-                                  "FR-ATK-07"});
+                                  Rule("FR-ATK-07")});
     }
-    const int own = attack_dice_of_trait(decision_.now, model_.vehicle, is_personal);
+    const int own = attack_dice_of_trait(decision_.now, vehicle_, is_personal);
     if (own == 0) return;
-    const bool starts = attacker_now(decision_.now) == model_.vehicle;
+    const bool starts = attacker_now(decision_.now) == vehicle_;
     model_.outcome.push_back({say(by_count(own, "{0} of them is your vehicle's own",
                                            "{0} of them are your vehicle's own"),
                                   {own}),
                               attack_dice_trait(is_personal, starts)});
 }
 
-PromptReply Prompt::toggle_card(std::size_t card) {
-    if (card >= model_.cards.size() || !model_.cards[card].can_toggle) return {};
-    const std::vector<CardUse> uses =
-        uses_of(decision_, prompting::plays_on_offer(decision_), model_.cards[card]);
-    const auto now = std::ranges::find(uses, uses_[card]);
-    uses_[card] = now == uses.end() || now + 1 == uses.end() ? uses.front() : *(now + 1);
-    put_back_what_cannot_go_with(card);
-    rebuild();
-    return {true, {}, Rule::none()};
-}
-
 // Lash and Whoah! do not go together (FR-SPC-03, FR-SPC-08): the one touched last stays.
-void Prompt::put_back_what_cannot_go_with(std::size_t card) {
-    const auto fits = [this](const std::vector<CardUse>& uses) {
-        const CardPlays plays = plays_of(decision_, model_.cards, uses);
-        return prompting::commit_ahead(decision_, plays).is_all;
+void RaceQuestion::settle(const PromptModel& model, std::size_t card, ui::Touched& touched) const {
+    const auto fits = [&](const std::vector<std::size_t>& uses) {
+        return prompting::commit_ahead(asked_.decision, plays_of(model.cards, uses)).is_all;
     };
-    for (std::size_t i = 0; i < uses_.size() && !fits(uses_); ++i) {
-        if (i == card || uses_[i] != CardUse::action) continue;
-        std::vector<CardUse> without = uses_;
-        without[i] = CardUse::unused;
-        if (fits(without)) uses_ = without;
+    const auto acts = [&](std::size_t i) {
+        if (is_plain(model.cards[i]) || touched.uses[i] == 0) return false;
+        const auto play = model.cards[i].uses[touched.uses[i] - 1].answer.as<Option>();
+        return play.b == static_cast<std::uint8_t>(SpecialFace::action);
+    };
+    for (std::size_t i = 0; i < touched.uses.size() && !fits(touched.uses); ++i) {
+        if (i == card || !acts(i)) continue;
+        std::vector<std::size_t> without = touched.uses;
+        without[i] = 0;
+        if (fits(without)) touched.uses = without;
     }
-}
-
-// Plays one card more of a type; after the last one all of them return to the hand. A dual card
-// goes round its uses.
-PromptReply Prompt::toggle_next_card(CardType type) {
-    std::size_t last = model_.cards.size();
-    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-        if (model_.cards[i].type != type || model_.cards[i].special != no_special) continue;
-        last = i;
-        if (type == CardType::dual || uses_[i] == CardUse::unused) return toggle_card(i);
-    }
-    if (last == model_.cards.size() || !model_.cards[last].can_toggle) return {};
-    for (std::size_t i = 0; i < model_.cards.size(); ++i) {
-        if (model_.cards[i].type == type && model_.cards[i].special == no_special) {
-            uses_[i] = CardUse::unused;
-        }
-    }
-    rebuild();
-    return {true, {}, Rule::none()};
 }
 
 }  // namespace frothy

@@ -4,8 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
 #include "words/words.h"
 
@@ -40,13 +42,15 @@ std::string what_stays(const ChoiceCard& card) {
 // A card that is lost or taken, where it lies.
 std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
     ChoiceCard card;
+    CardFaceUp face;
     Pile pile = Pile::hand;
     switch (option.kind) {
     case OptionKind::lose:
     case OptionKind::take:
-        card.face.type = static_cast<CardType>(option.a);
+        face.type = static_cast<CardType>(option.a);
+        card.face = card_face(face);
         pile = static_cast<Pile>(option.b);
-        card.in_hand = decision.now[decision.player].cards.count(pile, card.face.type);
+        card.in_hand = decision.now[decision.player].cards.count(pile, face.type);
         break;
     case OptionKind::lose_special:
     case OptionKind::take_special:
@@ -60,7 +64,7 @@ std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
 }
 
 bool is_use_of(const PromptChoice& one, const PromptChoice& other) {
-    return one.is_card() && other.is_card() && one.cards.front().is_held &&
+    return one.is_card && other.is_card && one.cards.front().is_held &&
            other.cards.front().is_held && one.cards.front().face == other.cards.front().face;
 }
 
@@ -76,14 +80,14 @@ void join_uses(std::vector<PromptChoice>& choices) {
 
 }  // namespace
 
-void Prompt::show_cards() {
+void QuestionBuilder::show_cards() {
     const bool pays = decision_.ask == Ask::jump_card;
     if (decision_.ask != Ask::drive && !pays && decision_.ask != Ask::lose_card &&
         decision_.ask != Ask::take_back) {
         return;
     }
     for (PromptChoice& choice : model_.choices) {
-        const Option option = choice.option;
+        const Option option = option_of(choice);
         if (std::optional<ChoiceCard> lying = lying_card(decision_, option)) {
             choice.cards = {*std::move(lying)};
         } else if (prompting::is_card(option.kind)) {
@@ -99,7 +103,7 @@ void Prompt::show_cards() {
         } else {
             continue;
         }
-        choice.group = ChoiceGroup::card;
+        choice.is_card = !choice.unfolds;
     }
     join_uses(model_.choices);
 }

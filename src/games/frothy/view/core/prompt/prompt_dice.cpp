@@ -1,7 +1,11 @@
 // Dice on the table: to keep (SPD, ATK), to discard (CTRL), to roll again or to change.
 #include <algorithm>
+#include <array>
+#include <iterator>
 
+#include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -11,17 +15,27 @@ using words::by_count;
 using words::say;
 using words::tr;
 
-std::string PromptDie::mark() const {
-    switch (marked) {
-    case DieMark::none: break;
-    case DieMark::keep: return tr("keep");
-    case DieMark::discard: return tr("discard");
-    case DieMark::again: return tr("again");
-    }
-    return {};
+namespace prompting {
+
+std::string dice_text(const Decision& decision, std::uint8_t icon) {
+    std::vector<std::uint8_t> alike;
+    std::ranges::copy(decision.dice, std::back_inserter(alike));
+    std::erase_if(alike, [icon](std::uint8_t face) { return face != icon; });
+    return icons_text(alike);
 }
 
-namespace prompting {
+void explain_die(PromptDie& die, Icon icon, DiceRead read) {
+    if (read == DiceRead::values) {
+        die.explanation = say("{0} with {1} beside it: only the value counts here.",
+                              {die.face.value, icon_name(icon)});
+        die.rule = Rule("FR-DICE-03");
+        return;
+    }
+    die.explanation = say("{0}: {1}", {icon_name(icon), icon_explanation(icon)});
+    die.rule = icon_rule(icon);
+}
+
+}  // namespace prompting
 
 namespace {
 
@@ -36,49 +50,9 @@ Key digit_key(std::size_t place) {
     return place - 9 < more.size() ? more[place - 9] : Key::unknown;
 }
 
-}  // namespace
-
-PromptDie die_of(const Decision& decision, std::size_t place) {
-    PromptDie die;
-    die.icon = static_cast<Icon>(decision.dice[place]);
-    die.value = value_of(die.icon, decision.now.rules().dice_faces);
-    die.name = icon_name(die.icon);
-    die.key = digit_key(place);
-    return die;
-}
-
-std::string dice_text(const Decision& decision, std::uint8_t icon) {
-    std::vector<std::uint8_t> alike;
-    std::ranges::copy(decision.dice, std::back_inserter(alike));
-    std::erase_if(alike, [icon](std::uint8_t face) { return face != icon; });
-    return icons_text(alike);
-}
-
-void explain_die(PromptDie& die, bool reads_values) {
-    if (reads_values) {
-        die.explanation = say("{0} with {1} beside it: only the value counts here.",
-                              {die.value, icon_name(die.icon)});
-        die.rule = "FR-DICE-03";
-        return;
-    }
-    die.explanation = say("{0}: {1}", {icon_name(die.icon), icon_explanation(die.icon)});
-    die.rule = icon_rule(die.icon);
-}
-
-}  // namespace prompting
-
-namespace {
-
 Option keep_option(int one, int other) {
     return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
             static_cast<std::uint8_t>(std::max(one, other))};
-}
-
-// The option a die stands for where one die is the whole answer.
-Option answer_of(const Decision& decision, const PromptDie& die) {
-    if (decision.ask == Ask::cool_icon)
-        return {OptionKind::discard, static_cast<std::uint8_t>(die.icon), 0};
-    return {OptionKind::keep_one, static_cast<std::uint8_t>(die.value), 0};
 }
 
 Rule rule_of(const Decision& decision, Option special) {
@@ -93,24 +67,41 @@ std::string special_name(const Decision& decision, Option special) {
 
 }  // namespace
 
+// With a key of its own.
+PromptDie QuestionBuilder::die_of(std::size_t place) const {
+    const Icon icon = icon_of(place);
+    const DiceRead read = reads_values_ ? DiceRead::values : DiceRead::icons;
+    PromptDie die;
+    die.face = die_face(icon, value_of(icon, decision_.now.rules().dice_faces), read);
+    die.name = reads_values_ ? std::to_string(die.face.value) : icon_name(icon);
+    die.key = digit_key(place);
+    prompting::explain_die(die, icon, read);
+    return die;
+}
+
+// The option a die stands for where one die is the whole answer.
+Option QuestionBuilder::answer_of(std::size_t die) const {
+    if (kind_ == QuestionKind::cool_icon) return {OptionKind::discard, decision_.dice[die], 0};
+    return {OptionKind::keep_one, static_cast<std::uint8_t>(model_.dice[die].face.value), 0};
+}
+
 // A die touched stands for the answer; the button gives it.
-void Prompt::build_die_to_name() {
-    const bool cools = model_.ask == Ask::cool_icon;
-    model_.reads_values = !cools;
+void QuestionBuilder::build_die_to_name() {
+    const bool cools = kind_ == QuestionKind::cool_icon;
+    reads_values_ = !cools;
+    model_.names_odds = cools;
+    model_.most_dice = 1;
+    model_.is_die_kept = true;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = prompting::die_of(decision_, i);
-        die.can_select = prompting::offers(decision_, answer_of(decision_, die));
+        model_.dice.push_back(die_of(i));
+        PromptDie& die = model_.dice.back();
+        die.can_select = prompting::offers(decision_, answer_of(i));
         if (!die.can_select) die.key = Key::unknown;
-        if (cools) {
-            die.answers = {answer_of(decision_, die)};
-            die.odds_title =
-                say("Without {0}", {prompting::dice_text(decision_, decision_.dice[i])});
-        } else {
-            die.name = std::to_string(die.value);
-        }
-        model_.dice.push_back(std::move(die));
+        if (!cools) continue;
+        die.answers = {answer_of(i)};
+        die.odds_title = say("Without {0}", {prompting::dice_text(decision_, decision_.dice[i])});
     }
-    model_.outcome_title = ask_name(model_.ask);
+    model_.outcome_title = ask_name(decision_.ask);
     model_.outcome.push_back(
         {cools ? tr("Touch a die: all that show its icon go.") : tr("Touch the die to keep."),
          decision_.about.rule});
@@ -119,7 +110,7 @@ void Prompt::build_die_to_name() {
     PromptChoice confirm;
     confirm.option = decision_.options.front();
     if (!picked_.empty()) {
-        confirm = choice_of(answer_of(decision_, model_.dice[picked_.front()]));
+        confirm = choice_of(answer_of(picked_.front()));
     } else if (!advice_.empty() && prompting::offers(decision_, advice_.front())) {
         confirm = choice_of(advice_.front());
     } else {
@@ -133,16 +124,16 @@ void Prompt::build_die_to_name() {
 }
 
 // All that go are marked; of dice of one value the one that stays.
-void Prompt::mark_named(PromptChoice& confirm) {
-    const bool cools = model_.ask == Ask::cool_icon;
+void QuestionBuilder::mark_named(PromptChoice& confirm) {
+    const bool cools = kind_ == QuestionKind::cool_icon;
     if (cools) {
-        const std::string dice = prompting::dice_text(decision_, confirm.option.a);
+        const std::string dice = prompting::dice_text(decision_, option_of(confirm).a);
         confirm.label = say("Discard {0}", {dice});
         confirm.odds_title = say("Without {0}", {dice});
     }
     for (std::size_t i = 0; i < model_.dice.size(); ++i) {
         PromptDie& die = model_.dice[i];
-        if (answer_of(decision_, die) != confirm.option) continue;
+        if (answer_of(i) != option_of(confirm)) continue;
         if (!cools && !picked_.empty() && picked_.front() != i) continue;
         die.is_selected = true;
         die.marked = cools ? DieMark::discard : DieMark::keep;
@@ -151,9 +142,10 @@ void Prompt::mark_named(PromptChoice& confirm) {
 }
 
 // The dice as they lie; cards are buttons beside them.
-void Prompt::build_after_roll() {
+void QuestionBuilder::build_after_roll() {
+    model_.has_long_notes = true;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = prompting::die_of(decision_, i);
+        PromptDie die = die_of(i);
         die.can_select = false;
         die.key = Key::unknown;
         model_.dice.push_back(std::move(die));
@@ -180,16 +172,17 @@ void Prompt::build_after_roll() {
     add_refused();
 }
 
-void Prompt::build_dice_to_keep() {
+void QuestionBuilder::build_dice_to_keep() {
     if (prompting::offers(decision_, OptionKind::keep_one)) {
         build_die_to_name();
         return;
     }
-    model_.reads_values = true;
-    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        model_.dice.push_back(prompting::die_of(decision_, i));
-        model_.dice.back().name = std::to_string(model_.dice.back().value);
-    }
+    reads_values_ = true;
+    model_.most_dice = 2;
+    model_.is_die_kept = true;
+    for (std::size_t i = 0; i < decision_.dice.size(); ++i)
+        model_.dice.push_back(die_of(i));
+    const auto value_at = [this](std::size_t die) { return model_.dice[die].face.value; };
     // The pair advised is proposed, or the highest one allowed.
     if (picked_.empty()) {
         Option best = decision_.options.front();
@@ -202,7 +195,7 @@ void Prompt::build_dice_to_keep() {
         const auto [low, high] = std::minmax({int{best.a}, int{best.b}});
         for (const int value : {low, high}) {
             for (std::size_t i = 0; i < model_.dice.size(); ++i) {
-                if (model_.dice[i].value != value || std::ranges::count(picked_, i) > 0) continue;
+                if (value_at(i) != value || std::ranges::count(picked_, i) > 0) continue;
                 picked_.push_back(i);
                 break;
             }
@@ -224,7 +217,7 @@ void Prompt::build_dice_to_keep() {
         model_.outcome.push_back({tr("Touch one die more."), decision_.about.rule});
         return;
     }
-    const Option pair = keep_option(model_.dice[picked_[0]].value, model_.dice[picked_[1]].value);
+    const Option pair = keep_option(value_at(picked_[0]), value_at(picked_[1]));
     confirm = choice_of(pair);
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
@@ -255,10 +248,11 @@ void Prompt::build_dice_to_keep() {
     model_.choices.push_back(std::move(confirm));
 }
 
-void Prompt::build_dice_to_discard() {
+void QuestionBuilder::build_dice_to_discard() {
     std::vector<std::uint8_t> icons;
+    model_.most_dice = static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = prompting::die_of(decision_, i);
+        PromptDie die = die_of(i);
         die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
         die.is_selected = std::ranges::count(picked_, i) > 0;
         if (die.is_selected) {
@@ -298,8 +292,8 @@ void Prompt::build_dice_to_discard() {
 }
 
 // What touching each of the others would leave; one too many sends the first one back.
-void Prompt::weigh_discards() {
-    const std::size_t most = most_picked();
+void QuestionBuilder::weigh_discards() {
+    const std::size_t most = model_.most_dice;
     for (std::size_t i = 0; i < model_.dice.size(); ++i) {
         PromptDie& die = model_.dice[i];
         if (!die.can_select || die.is_selected || most == 0) continue;
@@ -316,42 +310,6 @@ void Prompt::weigh_discards() {
         die.deed = say("Discard {0}", {prompting::icons_text(icons)});
         die.odds_title = say("If you discard {0}", {prompting::icons_text(icons)});
     }
-}
-
-// One more die of this icon, to be discarded.
-void Prompt::lay_aside(std::uint8_t icon) {
-    for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        if (decision_.dice[i] != icon || std::ranges::count(picked_, i) > 0) continue;
-        picked_.push_back(i);
-        return;
-    }
-}
-
-// FR-SPC-14, FR-ALT-01.
-bool Prompt::names_one_die() const {
-    return model_.kind == PromptKind::cool_icon ||
-           prompting::offers(decision_, OptionKind::keep_one);
-}
-
-std::size_t Prompt::most_picked() const {
-    if (names_one_die()) return 1;
-    if (model_.kind == PromptKind::keep_dice) return 2;
-    return static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
-}
-
-PromptReply Prompt::toggle_die(std::size_t die) {
-    if (die >= model_.dice.size() || !model_.dice[die].can_select) return {};
-    const std::size_t most = most_picked();
-    if (std::erase(picked_, die) == 0) {
-        // One too many: the one touched first goes back.
-        if (picked_.size() >= most && !picked_.empty()) picked_.erase(picked_.begin());
-        picked_.push_back(die);
-    }
-    // None at all would be filled in again with the proposal: the last one touched stays.
-    const bool has_proposal = model_.kind == PromptKind::keep_dice || names_one_die();
-    if (has_proposal && picked_.empty()) picked_.push_back(die);
-    rebuild();
-    return {true, {}, Rule::none()};
 }
 
 }  // namespace frothy

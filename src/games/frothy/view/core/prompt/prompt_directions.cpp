@@ -4,6 +4,7 @@
 
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "hexgrid/facing.h"
 
 namespace frothy {
@@ -20,10 +21,9 @@ int facing_distance(Facing one, Facing other) {
 
 }  // namespace
 
-void Prompt::build_directions() {
+void QuestionBuilder::build_directions() {
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
-        choice.group = ChoiceGroup::turn;
         switch (option.kind) {
         case OptionKind::turn_left:
         case OptionKind::slide_left: choice.keys = {Key::left}; break;
@@ -39,30 +39,29 @@ void Prompt::build_directions() {
         }
         model_.choices.push_back(std::move(choice));
     }
-    prompting::set_in_rows(decision_.now, model_.vehicle, model_.choices);
+    prompting::set_in_rows(decision_.now, vehicle_, model_.choices);
     // One turn that leads past: that is what one wants.
     const bool left = prompting::offers(decision_, OptionKind::turn_left);
     const bool right = prompting::offers(decision_, OptionKind::turn_right);
     if (left != right) {
         for (PromptChoice& choice : model_.choices) {
-            if (choice.option.kind != OptionKind::stay) choice.rank = ChoiceRank::main;
+            if (option_of(choice).kind != OptionKind::stay) choice.rank = ChoiceRank::main;
         }
     }
     add_refused();
 }
 
 // Set off along the course: proposed is the facing that leads on furthest, of equals the nearest.
-void Prompt::build_facings() {
+void QuestionBuilder::build_facings() {
     const Race& race = decision_.now;
-    const Facing now = race[model_.vehicle].facing;
+    const Facing now = race[vehicle_].facing;
     std::size_t best = 0;
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
-        choice.group = ChoiceGroup::turn;
         model_.choices.push_back(std::move(choice));
         const auto merit = [&](std::size_t i) {
-            const Facing facing(model_.choices[i].option.a);
-            return std::pair(prompting::places_ahead(race, race[model_.vehicle].cell, facing),
+            const Facing facing(option_of(model_.choices[i]).a);
+            return std::pair(prompting::places_ahead(race, race[vehicle_].cell, facing),
                              -facing_distance(facing, now));
         };
         const std::size_t last = model_.choices.size() - 1;
@@ -72,7 +71,7 @@ void Prompt::build_facings() {
     add_refused();
 }
 
-void Prompt::build_plain() {
+void QuestionBuilder::build_plain() {
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
         if (option.kind == OptionKind::race_on || option.kind == OptionKind::remove_point ||
@@ -80,8 +79,8 @@ void Prompt::build_plain() {
             choice.rank = ChoiceRank::main;
         }
         if (option.kind == OptionKind::retire) choice.rank = ChoiceRank::grave;
-        if (model_.ask == Ask::starting_speed) {
-            choice.explanation = prompting::speed_sentence(decision_.now, model_.vehicle, option.a);
+        if (decision_.ask == Ask::starting_speed) {
+            choice.explanation = prompting::speed_sentence(decision_.now, vehicle_, option.a);
             if (option == decision_.options.front()) {
                 choice.rank = ChoiceRank::main;  // as agreed
             } else {

@@ -7,6 +7,7 @@
 #include "games/frothy/view/core/prompt/card_price.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "games/frothy/view/core/prompt/whole_way.h"
 #include "hexgrid/facing.h"
 #include "words/words.h"
@@ -20,26 +21,6 @@ using words::say;
 using words::tr;
 
 namespace {
-
-ChoiceGroup group_of(OptionKind kind) {
-    switch (kind) {
-    case OptionKind::step:
-    case OptionKind::jump:
-    case OptionKind::end_move: return ChoiceGroup::move;
-    case OptionKind::turn_left:
-    case OptionKind::turn_right: return ChoiceGroup::turn;
-    case OptionKind::whip:
-    case OptionKind::reins:
-    case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins:
-    case OptionKind::reins_as_whip:
-    case OptionKind::whip_as_reins:
-    case OptionKind::special: return ChoiceGroup::card;
-    case OptionKind::attack_personal:
-    case OptionKind::attack_vehicle: return ChoiceGroup::attack;
-    default: return ChoiceGroup::other;
-    }
-}
 
 std::string way_label(const prompting::WholeWay& way) {
     const auto spaces = static_cast<int>(way.cells.size());
@@ -75,6 +56,26 @@ bool is_plain_special(Option option) {
 
 }  // namespace
 
+ChoiceGroup group_of(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::step:
+    case OptionKind::jump:
+    case OptionKind::end_move: return ChoiceGroup::move;
+    case OptionKind::turn_left:
+    case OptionKind::turn_right: return ChoiceGroup::turn;
+    case OptionKind::whip:
+    case OptionKind::reins:
+    case OptionKind::dual_as_whip:
+    case OptionKind::dual_as_reins:
+    case OptionKind::reins_as_whip:
+    case OptionKind::whip_as_reins:
+    case OptionKind::special: return ChoiceGroup::card;
+    case OptionKind::attack_personal:
+    case OptionKind::attack_vehicle: return ChoiceGroup::attack;
+    default: return ChoiceGroup::other;
+    }
+}
+
 bool is_empty_phase(const Decision& decision) {
     const auto moves_nothing = [](const Option& option) {
         const ChoiceGroup group = group_of(option.kind);
@@ -87,20 +88,19 @@ bool is_empty_phase(const Decision& decision) {
            std::ranges::all_of(decision.options, moves_nothing);
 }
 
-void Prompt::build_drive() {
+void QuestionBuilder::build_drive() {
     const Race& race = decision_.now;
     const auto straight = std::ranges::count_if(decision_.options, is_straight);
     const auto steps = std::ranges::count_if(
         decision_.options, [](const Option& option) { return option.kind == OptionKind::step; });
     for (const Option& option : decision_.options) {
         PromptChoice choice = choice_of(option);
-        choice.group = group_of(option.kind);
         const auto key = [&choice](Key one) { choice.keys.push_back(one); };
         switch (option.kind) {
         case OptionKind::step: {
             const bool is_main = straight == 1 ? is_straight(option) : steps == 1;
             if (is_main) choice.rank = ChoiceRank::main;
-            const int side = prompting::side_of(race, model_.vehicle, option);
+            const int side = prompting::side_of(race, vehicle_, option);
             if (side == 0 || (is_main && is_straight(option))) key(Key::up);
             if (side < 0) key(Key::left);
             if (side > 0) key(Key::right);
@@ -122,7 +122,7 @@ void Prompt::build_drive() {
     propose_compulsory_card();
     tell_what_is_left();
     propose_way_round();
-    prompting::set_in_rows(race, model_.vehicle, model_.choices);
+    prompting::set_in_rows(race, vehicle_, model_.choices);
     offer_whole_way();
     offer_rest();
     show_cards();
@@ -133,9 +133,9 @@ void Prompt::build_drive() {
 }
 
 // Attacks and jumps cost a card that nobody may ask for any more.
-void Prompt::tell_prices() {
+void QuestionBuilder::tell_prices() {
     for (PromptChoice& choice : model_.choices) {
-        const CardPrice price = price_of(decision_, {choice.option});
+        const CardPrice price = price_of(decision_, {option_of(choice)});
         if (price.is_free()) continue;
         choice.cards = cards_of(decision_, price);
         choice.explanation += ' ' + price_sentence(decision_, price);
@@ -143,29 +143,27 @@ void Prompt::tell_prices() {
 }
 
 // A step that runs into something says so, and is proposed only where every step does (FR-MOV-14).
-void Prompt::warn_of_crashes() {
+void QuestionBuilder::warn_of_crashes() {
     const Race& race = decision_.now;
     const auto is_free_step = [](const PromptChoice& one) {
-        return one.option.kind == OptionKind::step && !one.is_crash;
+        return option_of(one).kind == OptionKind::step && !one.is_crash;
     };
     for (PromptChoice& choice : model_.choices) {
-        const auto crash = crash_of_step(race, model_.vehicle, choice.option);
+        const auto crash = crash_of_step(race, vehicle_, option_of(choice));
         if (!crash) continue;
         choice.is_crash = true;
         choice.rule = crash->rule;
-        const int dice = prompting::damage_dice_due(decision_, choice.option);
+        const int dice = prompting::damage_dice_due(decision_, option_of(choice));
         if (dice > 0) {
             choice.explanation = say(by_count(dice, "{0} damage die. {1}", "{0} damage dice. {1}"),
                                      {dice, choice.explanation});
         }
     }
     // Advice knows what comes of either: the next hex may be free and what is behind it worse.
-    const auto is_advised = [this](const PromptChoice& one) {
-        return !advice_.empty() && advice_.front() == one.option;
-    };
     const auto free = std::ranges::find_if(model_.choices, is_free_step);
     for (PromptChoice& choice : model_.choices) {
-        if (choice.rank != ChoiceRank::main || !choice.is_crash || is_advised(choice)) continue;
+        if (choice.rank != ChoiceRank::main || !choice.is_crash || is_advised(option_of(choice)))
+            continue;
         if (free == model_.choices.end()) break;
         choice.rank = ChoiceRank::plain;
         free->rank = ChoiceRank::main;
@@ -173,23 +171,23 @@ void Prompt::warn_of_crashes() {
     }
     if (!prompting::offers(decision_, OptionKind::step) || !is_bound_to_crash(race)) return;
     model_.explanation = tr("No clear way is left: you will run into something, and choose what.");
-    model_.rule = "FR-MOV-14";
+    model_.rule = Rule("FR-MOV-14");
 }
 
 // Where the next move would find no clear way from what is proposed but does, or gets further, with
 // another turn or none, that is proposed: who presses Enter without reading does not end in the
 // wall. Advice has weighed that with all else, and stands.
-void Prompt::propose_way_round() {
+void QuestionBuilder::propose_way_round() {
     const Race& race = decision_.now;
-    const VehicleId v = model_.vehicle;
+    const VehicleId v = vehicle_;
     if (v >= race.vehicle_count) return;
     const auto is_end = [](const PromptChoice& one) {
-        return one.option.kind == OptionKind::end_move;
+        return option_of(one).kind == OptionKind::end_move;
     };
     const auto turn_of = [](const PromptChoice& one) {
-        return one.option.kind == OptionKind::turn_left    ? -1
-               : one.option.kind == OptionKind::turn_right ? 1
-                                                           : 0;
+        return option_of(one).kind == OptionKind::turn_left    ? -1
+               : option_of(one).kind == OptionKind::turn_right ? 1
+                                                               : 0;
     };
     const auto facing_after = [&](const PromptChoice& one) {
         return race[v].facing.turned(turn_of(one));
@@ -204,7 +202,7 @@ void Prompt::propose_way_round() {
                 ? tr("Facing this way, no path will be clear in the next round at this Speed.")
                 : say("Facing this way, no path will be clear in phase {0}: you would crash.",
                       {next.phase});
-        end->rule = "FR-MOV-13";
+        end->rule = Rule("FR-MOV-13");
     }
     const auto main = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
     if (main == model_.choices.end() || (!is_end(*main) && turn_of(*main) == 0)) return;
@@ -220,7 +218,7 @@ void Prompt::propose_way_round() {
         best = &choice;
         most = merit;
     }
-    if (best != &*main) propose(best->option);
+    if (best != &*main) propose(option_of(*best));
     if (!is_blocked || turn_of(*best) == 0) return;
     model_.explanation =
         next.is_next_round
@@ -229,13 +227,13 @@ void Prompt::propose_way_round() {
 }
 
 // The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
-void Prompt::offer_whole_way() {
+void QuestionBuilder::offer_whole_way() {
     const auto step = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
-    if (step == model_.choices.end() || step->option.kind != OptionKind::step || step->is_crash)
+    if (step == model_.choices.end() || option_of(*step).kind != OptionKind::step || step->is_crash)
         return;
-    const bool is_advised = !advice_.empty() && advice_.front() == step->option;
+    const Option first = option_of(*step);
     const prompting::WholeWay way =
-        prompting::whole_way(decision_, is_advised ? advice_ : AnswerPlan{step->option});
+        prompting::whole_way(decision_, is_advised(first) ? advice_ : AnswerPlan{first});
     if (way.cells.size() < 2) return;
     model_.way = way.cells;
     PromptChoice whole = *step;
@@ -250,15 +248,14 @@ void Prompt::offer_whole_way() {
     whole.keeps_place = false;
     step->rank = ChoiceRank::plain;
     std::erase(step->keys, Key::enter);
-    const bool is_up_free = std::ranges::none_of(model_.choices, [](const PromptChoice& one) {
-        return std::ranges::find(one.keys, Key::up) != one.keys.end();
-    });
+    const bool is_up_free = std::ranges::none_of(
+        model_.choices, [](const PromptChoice& one) { return one.has_key(Key::up); });
     if (is_up_free) step->keys.push_back(Key::up);
     model_.choices.insert(model_.choices.begin(), std::move(whole));
 }
 
 // With nothing to move before the round is over, one answer is enough for all its phases.
-void Prompt::offer_rest() {
+void QuestionBuilder::offer_rest() {
     const Race& race = decision_.now;
     if (!is_empty_phase(decision_)) return;
     bool has_more = false;
@@ -266,7 +263,6 @@ void Prompt::offer_rest() {
         has_more = has_more || spaces_due(race, decision_.player, phase) == 0;
     if (!has_more) return;
     PromptChoice rest = choice_of({OptionKind::end_move});
-    rest.group = ChoiceGroup::move;
     rest.label = tr("Stay put for this round");
     rest.explanation = tr("Ends this phase and every later one of the round with nothing to move, "
                           "unless your Speed changes or another vehicle hits you.");
@@ -277,13 +273,14 @@ void Prompt::offer_rest() {
 
 // Where nothing but a card saves the only clear path, a plain one is proposed: a special action is
 // never compulsory (FR-MOV-13, FR-EDGE-13).
-void Prompt::propose_compulsory_card() {
+void QuestionBuilder::propose_compulsory_card() {
     const auto goes_on = [](const PromptChoice& one) {
-        return one.group == ChoiceGroup::move || one.group == ChoiceGroup::turn;
+        const ChoiceGroup group = group_of(option_of(one).kind);
+        return group == ChoiceGroup::move || group == ChoiceGroup::turn;
     };
     const auto is_plain = [](const PromptChoice& one) {
-        return one.group == ChoiceGroup::card &&
-               (one.option.kind != OptionKind::special || is_plain_special(one.option));
+        return group_of(option_of(one).kind) == ChoiceGroup::card &&
+               (option_of(one).kind != OptionKind::special || is_plain_special(option_of(one)));
     };
     const auto card = std::ranges::find_if(model_.choices, is_plain);
     if (card == model_.choices.end() || std::ranges::any_of(model_.choices, goes_on)) return;
@@ -292,11 +289,12 @@ void Prompt::propose_compulsory_card() {
 }
 
 // Once no space is owed: what may still be done, of turning, attacking and a space more.
-void Prompt::tell_what_is_left() {
+void QuestionBuilder::tell_what_is_left() {
     if (!prompting::offers(decision_, OptionKind::end_move)) return;
     const auto has = [this](ChoiceGroup group) {
-        return std::ranges::find(model_.choices, group, &PromptChoice::group) !=
-               model_.choices.end();
+        return std::ranges::any_of(model_.choices, [group](const PromptChoice& one) {
+            return group_of(option_of(one).kind) == group;
+        });
     };
     if (has(ChoiceGroup::attack)) return;
     if (has(ChoiceGroup::turn)) {
@@ -308,17 +306,16 @@ void Prompt::tell_what_is_left() {
 
 // Many special cards that may be played as plain ones stand behind one button. They take the place
 // of all but the main choice once it is pressed.
-void Prompt::fold_plain_specials() {
+void QuestionBuilder::fold_plain_specials() {
     std::vector<PromptChoice>& choices = model_.choices;
     const auto is_plain = [](const PromptChoice& one) {
-        return is_plain_special(one.option) && one.rank != ChoiceRank::main;
+        return is_plain_special(option_of(one)) && one.rank != ChoiceRank::main;
     };
     const auto count = static_cast<int>(std::ranges::count_if(choices, is_plain));
     if (count <= most_plain_specials) return;
     PromptChoice fold;
     fold.unfolds = true;
-    fold.group = ChoiceGroup::card;
-    if (is_unfolded_) {
+    if (touched_.is_unfolded) {
         std::erase_if(choices, [&](const PromptChoice& one) {
             return one.rank != ChoiceRank::main && !is_plain(one);
         });

@@ -5,6 +5,7 @@
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
+#include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
 #include "words/words.h"
 
@@ -59,28 +60,31 @@ std::string roll_name(Why why) {
     return tr("Your Speed Check");
 }
 
-// The answer that names a die of one's own.
-Option naming(const PromptDie& die, bool reads_values) {
-    return reads_values ? Option{OptionKind::reroll_value, static_cast<std::uint8_t>(die.value), 0}
-                        : Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(die.icon), 0};
-}
-
 bool is_theirs(Option option) { return option.kind == OptionKind::reroll_value && option.b != 0; }
 
 }  // namespace
 
-void Prompt::build_dice_to_reroll() {
+// The answer that names a die of one's own.
+Option QuestionBuilder::naming(std::size_t die) const {
+    const auto value = static_cast<std::uint8_t>(model_.dice[die].face.value);
+    return reads_values_ ? Option{OptionKind::reroll_value, value, 0}
+                         : Option{OptionKind::reroll_icon, decision_.dice[die], 0};
+}
+
+void QuestionBuilder::build_dice_to_reroll() {
     const Why why = roll_of(decision_);
     const bool by_icon = why == Why::control;
     const int amount = std::max<int>(0, decision_.about.amount);
     NamedDice named = named_so_far(decision_);
-    model_.reads_values = !by_icon;
+    reads_values_ = !by_icon;
+    model_.most_dice = static_cast<std::size_t>(amount);
+    model_.has_long_notes = true;
     std::vector<Option> picks;
     bool may_touch = false;
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
-        PromptDie die = prompting::die_of(decision_, i);
-        const Option answer = naming(die, model_.reads_values);
-        if (!by_icon) die.name = std::to_string(die.value);
+        model_.dice.push_back(die_of(i));
+        PromptDie& die = model_.dice.back();
+        const Option answer = naming(i);
         int& named_before = named.own.at(answer.a);
         const bool is_named = named_before > 0;
         if (is_named) --named_before;
@@ -91,7 +95,6 @@ void Prompt::build_dice_to_reroll() {
         if (!die.can_select) die.key = Key::unknown;
         if (is_picked) picks.push_back(answer);
         may_touch = may_touch || die.can_select;
-        model_.dice.push_back(std::move(die));
     }
     std::ranges::sort(picks, {}, &Option::a);
     const int left = amount - static_cast<int>(picks.size());
@@ -103,28 +106,30 @@ void Prompt::build_dice_to_reroll() {
                               {say(by_count(amount, "Touch a die to have it rolled again.",
                                             "Touch up to {0} dice to have them rolled again."),
                                    {amount}),
-                               "FR-GEN-04"});
+                               Rule("FR-GEN-04")});
     }
     if (why == Why::damage) {
-        const int hurt = points_through(decision_.dice, resilience(decision_.now, model_.vehicle),
+        const int hurt = points_through(decision_.dice, resilience(decision_.now, vehicle_),
                                         decision_.now.rules().dice_faces);
         model_.outcome.insert(model_.outcome.begin(),
                               {say(by_count(hurt, mark("These dice do no damage"),
                                             "These dice do 1 Damage", "These dice do {0} Damage"),
                                    {hurt}),
-                               "FR-DMG-01"});
+                               Rule("FR-DMG-01")});
     }
+    // Those of leaving the dice stand beside cards that would change them.
+    model_.names_odds = !model_.dice.empty() && model_.choices.size() > 1;
     give_deed_keys();
     add_refused();
 }
 
 // With these named, in rising order: the rules go on asking while a die is left to name, in their
 // order.
-std::vector<Option> Prompt::answers_for_rerolls(std::vector<Option> picks) const {
+std::vector<Option> QuestionBuilder::answers_for_rerolls(std::vector<Option> picks) const {
     const auto named = static_cast<int>(picks.size());
     IconCounts left{};  // by icon or value
-    for (const PromptDie& die : model_.dice) {
-        if (die.can_select) ++left.at(naming(die, model_.reads_values).a);
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        if (model_.dice[i].can_select) ++left.at(naming(i).a);
     }
     for (const Option& pick : picks)
         --left.at(pick.a);
@@ -138,21 +143,21 @@ std::vector<Option> Prompt::answers_for_rerolls(std::vector<Option> picks) const
 }
 
 // What each die that may still be named would bring, rolled again with those named before.
-void Prompt::weigh_rerolls(const std::vector<Option>& picks, int left) {
+void QuestionBuilder::weigh_rerolls(const std::vector<Option>& picks, int left) {
     if (left <= 0) return;
-    for (PromptDie& die : model_.dice) {
+    for (std::size_t i = 0; i < model_.dice.size(); ++i) {
+        PromptDie& die = model_.dice[i];
         if (!die.can_select || die.is_selected) continue;
         std::vector<Option> with = picks;
-        with.push_back(naming(die, model_.reads_values));
+        with.push_back(naming(i));
         std::ranges::sort(with, {}, &Option::a);
         die.answers = answers_for_rerolls(std::move(with));
-        die.odds_title =
-            say("{0} rolled again", {model_.reads_values ? std::to_string(die.value) : die.name});
+        die.odds_title = say("{0} rolled again", {die.name});
     }
 }
 
 // `count` dice are named in all; `left` may still be named.
-void Prompt::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
+void QuestionBuilder::add_reroll_choices(const std::vector<Option>& picks, int count, int left) {
     const Option done{OptionKind::done, 0, 0};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "games/frothy/view/core/board/dice_throw.h"
 #include "games/frothy/view/core/prompt/card_plays.h"
 #include "games/frothy/view/core/prompt/commit_ahead.h"
 #include "games/frothy/view/core/prompt/dice_ahead.h"
@@ -15,12 +16,10 @@ bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);
 VehicleId subject_of(const Decision& decision);
 
-// A die that lies on the table, with a key of its own.
-PromptDie die_of(const Decision& decision, std::size_t place);
 // All dice on the table that show this icon: "2 Slides".
 std::string dice_text(const Decision& decision, std::uint8_t icon);
 // What it means where values count, or its icon.
-void explain_die(PromptDie& die, bool reads_values);
+void explain_die(PromptDie& die, Icon icon, DiceRead read);
 
 // The race as it would be at this Speed (0 to 6), as if a Speed Check had come to it.
 Race at_speed(const Race& race, VehicleId v, int rating);

@@ -19,9 +19,9 @@ namespace {
 enum class InRow : std::uint8_t { left, right, anywhere };
 
 InRow in_row(const Race& race, VehicleId v, const PromptChoice& choice) {
-    switch (choice.option.kind) {
+    switch (option_of(choice).kind) {
     case OptionKind::step: {
-        const int side = side_of(race, v, choice.option);
+        const int side = side_of(race, v, option_of(choice));
         return side < 0 ? InRow::left : side > 0 ? InRow::right : InRow::anywhere;
     }
     case OptionKind::turn_left:

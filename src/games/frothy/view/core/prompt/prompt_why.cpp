@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prospects.h"
@@ -155,9 +156,17 @@ std::vector<std::string> reasons_for(const Prospects& proposed,
     return reasons;
 }
 
+namespace {
+
+ChoiceGroup group_of(const PromptChoice& choice) {
+    return choice.is_card ? ChoiceGroup::card : group_of(option_of(choice).kind);
+}
+
+}  // namespace
+
 // Of several ways to go through with it the one that promises most.
-void Prompt::weigh_answers(const AnswerPlan& answers, Prospects& prospects) const {
-    for (const TitledPlan& way : plans_to_weigh(decision_, answers)) {
+void KnownTeller::weigh_answers(const ui::Answers& answers, Prospects& prospects) const {
+    for (const TitledPlan& way : plans_to_weigh(decision_, answers.as<Option>())) {
         const Forecast* known = forecasts_.find(way.plan);
         if (known == nullptr) continue;
         Prospects here;
@@ -173,42 +182,43 @@ void Prompt::weigh_answers(const AnswerPlan& answers, Prospects& prospects) cons
     }
 }
 
-Prospects Prompt::prospects_of(const PromptChoice& choice, const PromptChoice& main) const {
+Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoice& main) const {
     Prospects prospects;
     prospects.name = choice.label;
     prospects.is_bound_to_crash = choice.is_crash;
-    const auto is_card = [](const Option& one) { return prompting::is_card(one.kind); };
+    const auto is_card = [](ui::Answer one) { return prompting::is_card(one.as<Option>().kind); };
     prospects.cards = static_cast<double>(std::ranges::count_if(choice.answers, is_card));
-    if (model_.kind == PromptKind::drive && !choice.answers.empty()) {
-        const Option last = choice.answers.back();
+    if (kind_ == QuestionKind::drive && !choice.answers.empty()) {
+        const auto last = choice.answers.back().as<Option>();
         if (last.kind == OptionKind::step) {
             // The rest of the way as it is proposed.
-            AnswerPlan steps = main.answers;
-            steps.front() = choice.answers.front();
+            AnswerPlan steps = main.answers.as<Option>();
+            steps.front() = choice.answers.front().as<Option>();
             look_along(decision_, steps, decision_.now.move.spaces_left, prospects);
-        } else if (choice.group == ChoiceGroup::turn || last.kind == OptionKind::end_move) {
+        } else if (group_of(choice) == ChoiceGroup::turn || last.kind == OptionKind::end_move) {
             look_ahead(decision_, last, prospects);
         }
     }
-    if (model_.kind == PromptKind::keep_dice) {
-        if (decision_.about.rule.area() != "ATK" && choice.option.kind == OptionKind::keep)
-            look_at_pair(decision_, choice.option, prospects);
-    } else if (forecasts_.revision == revision_) {
+    if (kind_ == QuestionKind::keep_dice) {
+        if (decision_.about.rule.area() != "ATK" && option_of(choice).kind == OptionKind::keep)
+            look_at_pair(decision_, option_of(choice), prospects);
+    } else if (is_forecast_) {
         weigh_answers(choice.answers, prospects);
     }
     return prospects;
 }
 
 // What stands beside the main choice, and is as much of a move as it is.
-std::vector<Prospects> Prompt::other_prospects(const PromptChoice& main) const {
+std::vector<Prospects> KnownTeller::other_prospects(const PromptChoice& main) const {
     std::vector<Prospects> others;
-    const bool is_drive = model_.kind == PromptKind::drive;
+    const bool is_drive = kind_ == QuestionKind::drive;
     for (const PromptChoice& choice : model_.choices) {
         const bool is_same =
             choice.answers == main.answers || (is_drive && choice.option == main.option);
-        const bool is_aside = choice.group == ChoiceGroup::attack || choice.rests ||
-                              choice.rank == ChoiceRank::grave ||
-                              (choice.group == ChoiceGroup::card && main.group != choice.group);
+        const bool is_aside =
+            group_of(choice) == ChoiceGroup::attack || choice.rests ||
+            choice.rank == ChoiceRank::grave ||
+            (group_of(choice) == ChoiceGroup::card && group_of(main) != ChoiceGroup::card);
         if (is_same || is_aside || choice.unfolds || !choice.is_ready) continue;
         others.push_back(prospects_of(choice, main));
     }
@@ -220,7 +230,7 @@ std::vector<Prospects> Prompt::other_prospects(const PromptChoice& main) const {
         others.push_back(prospects_of(touched, main));
     }
     for (const Option& option : decision_.options) {
-        if (option.kind != OptionKind::keep || option == main.option) continue;
+        if (option.kind != OptionKind::keep || option == option_of(main)) continue;
         PromptChoice pair;
         pair.label = say("Keep {0} and {1}", {option.b, option.a});
         pair.option = option;
@@ -229,11 +239,11 @@ std::vector<Prospects> Prompt::other_prospects(const PromptChoice& main) const {
     return others;
 }
 
-void Prompt::tell_why() {
+void KnownTeller::tell_why() {
     model_.why.clear();
     const bool is_plain = model_.main >= 0 &&
                           model_.choices[static_cast<std::size_t>(model_.main)].is_ready &&
-                          model_.vehicle < decision_.now.vehicle_count;
+                          vehicle_ < decision_.now.vehicle_count;
     if (is_plain) {
         const PromptChoice& main = model_.choices[static_cast<std::size_t>(model_.main)];
         const std::vector<Prospects> others = other_prospects(main);
@@ -243,20 +253,6 @@ void Prompt::tell_why() {
             model_.why.emplace_back(tr("Reckoned over the rounds to come, nothing else here "
                                        "promises more."));
     }
-    settle_focus();
-}
-
-PromptReply Prompt::ask_why() {
-    if (model_.why.empty() || tells_why_) {
-        tells_why_ = false;
-        settle_focus();
-        return {true, {}, model_.rule};
-    }
-    tells_refused_ = false;
-    if (model_.has_refused_focus) focus_ = -1;
-    tells_why_ = true;
-    settle_focus();
-    return {true, {}, Rule::none()};
 }
 
 }  // namespace frothy

@@ -141,7 +141,7 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
     std::vector<OutcomeLine> lines;
     if (ahead.spin_pairs > 0) {
         lines.push_back({say("Left and Right Spin cancel: +{0} Control Loss", {ahead.spin_pairs}),
-                         "FR-CTRL-09"});
+                         Rule("FR-CTRL-09")});
     }
     if (ahead.speed_pairs > 0) {
         const bool tires = decision.now.rules().stamina == Stamina::used;
@@ -149,19 +149,19 @@ std::vector<OutcomeLine> discard_lines(const Decision& decision, const DiscardAh
                              ? say("Slow and Haste cancel: {0} Stamina",
                                    {"−" + std::to_string(-ahead.stamina_change)})
                              : say("Slow and Haste cancel: +{0} Control Loss", {ahead.speed_pairs}),
-                         "FR-CTRL-10"});
+                         Rule("FR-CTRL-10")});
     }
     if (ahead.in_control) {
         lines.push_back({tr(decision.about.planned_turn != 0
                                 ? mark("No die is left: in control, the turn is made")
                                 : mark("No die is left: in control")),
-                         "FR-CTRL-11"});
+                         Rule("FR-CTRL-11")});
     } else {
         const std::string effects = effects_text(ahead, decision.about.planned_turn);
         lines.push_back(
             {say(std::popcount(ahead.effects) > 1 ? mark("{0} tie: {1}") : mark("{0}: {1}"),
                  {effect_names(ahead), effects}),
-             "FR-CTRL-12"});
+             Rule("FR-CTRL-12")});
     }
     if (ahead.wipes_out) return lines;
     std::string sum = control_text(ahead.points_before, ahead.points_after, ahead.damage_dice > 0);
@@ -183,10 +183,10 @@ std::vector<OutcomeLine> limit_lines(const SpeedAhead& up, const SpeedAhead& dow
         const std::string dice = dice_count_text(ahead.dice);
         if (ahead.keeps_one) {
             return {say("{0}: {1}, of which one is kept; each card may add or take 1", {way, dice}),
-                    "FR-ALT-01"};
+                    Rule("FR-ALT-01")};
         }
         if (limit.is_none()) return {say("{0}: {1}, keep any two", {way, dice}), any_two};
-        const bool keeps_both = limit == "FR-SPD-08" || limit == "FR-SPD-10";
+        const bool keeps_both = limit == Rule("FR-SPD-08") || limit == Rule("FR-SPD-10");
         return {say(keeps_both ? mark("{0}: {1}, the two lowest are kept")
                                : mark("{0}: {1}, one of those kept must be the lowest"),
                     {way, dice}),
@@ -261,14 +261,15 @@ namespace {
 OutcomeLine attack_line(const Decision& decision, Option pair) {
     const int sum = pair.a + pair.b;
     const std::optional<int> value = attack_value_of(decision, pair);
-    if (!value) return {say("Attack Value {0}, and a trait's die to come", {sum}), "FR-ATK-08"};
-    if (*value == sum) return {say("Attack Value {0}", {sum}), "FR-ATK-08"};
+    if (!value)
+        return {say("Attack Value {0}, and a trait's die to come", {sum}), Rule("FR-ATK-08")};
+    if (*value == sum) return {say("Attack Value {0}", {sum}), Rule("FR-ATK-08")};
     const int by_others = *value - sum;
     return {by_others > 0
                 ? say("Attack Value {0}: {1}, and {2} more by traits or cards",
                       {*value, sum, by_others})
                 : say("Attack Value {0}: {1}, and {2} less by traits", {*value, sum, -by_others}),
-            "FR-ATK-08"};
+            Rule("FR-ATK-08")};
 }
 
 }  // namespace
@@ -303,7 +304,7 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
             declared == SpeedDirection::accelerate ? mark("Accelerating") : mark("Decelerating");
         return {{say("{0}: {1} on the dice, and what a card or a trait of yours brings to it",
                      {tr(way), sum}),
-                 "FR-SPD-12"}};
+                 Rule("FR-SPD-12")}};
     }
     const Race& after = ahead.after;
     const SpeedValue value{
@@ -330,22 +331,22 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
             : !is_same(by_traits, value)             ? mark("Traits and damage make {0} into {1}")
             : only.empty()                           ? mark("Traits make {0} into {1}")
                                                      : by_one;
-        lines.push_back({say(cause, {sum, boxes, only, std::abs(boxes - sum)}), "FR-SPD-12"});
+        lines.push_back({say(cause, {sum, boxes, only, std::abs(boxes - sum)}), Rule("FR-SPD-12")});
     }
     const char* moved =
         accelerates ? by_count(boxes, "Accelerate {0} box: {1}", "Accelerate {0} boxes: {1}")
                     : by_count(boxes, "Decelerate {0} box: {1}", "Decelerate {0} boxes: {1}");
-    lines.push_back(
-        {say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}), "FR-SPD-13"});
+    lines.push_back({say(moved, {boxes, speed_text(rating(decision.now, v), rating(after, v))}),
+                     Rule("FR-SPD-13")});
     lines.push_back({spaces_text(after, v, rating(after, v)), Rule::none()});
     const int dice = basic_control_dice(after, v);
     if (is_safe(after, v)) {
-        lines.push_back({tr("Turns are safe at this Speed"), "FR-CTRL-03"});
+        lines.push_back({tr("Turns are safe at this Speed"), Rule("FR-CTRL-03")});
     } else {
         lines.push_back({say(by_count(dice, "Turns need {0} Control die and more for Control Loss",
                                       "Turns need {0} Control dice and more for Control Loss"),
                              {dice}),
-                         "FR-CTRL-02"});
+                         Rule("FR-CTRL-02")});
     }
     return lines;
 }

@@ -1,0 +1,40 @@
+// Tells what is known of a question by now: odds, warnings, and why the main choice is proposed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/frothy/view/core/prompt/race_question.h"
+
+namespace frothy {
+
+struct Prospects;
+
+// Both must outlive it.
+class KnownTeller {
+public:
+    KnownTeller(const Asked& asked, PromptModel& model);
+
+    void attach_odds();
+    void tell_why();
+
+private:
+    void attach_odds_of_dice();
+    void warn_by_odds(PromptChoice& choice) const;
+    bool is_overwhip_told() const;
+    void weigh_answers(const ui::Answers& answers, Prospects& prospects) const;
+    Prospects prospects_of(const PromptChoice& choice, const PromptChoice& main) const;
+    std::vector<Prospects> other_prospects(const PromptChoice& main) const;
+    std::vector<ChoiceOdds> odds_of(const ui::Answers& answers, const std::string& title) const;
+
+    const Decision& decision_;
+    const Names& names_;
+    const AnswerPlan& advice_;
+    const ForecastBook& forecasts_;
+    PromptModel& model_;
+    QuestionKind kind_;
+    VehicleId vehicle_;
+    bool is_forecast_;  // forecasts are those of this question
+};
+
+}  // namespace frothy

@@ -1,0 +1,169 @@
+// The model of a question: what is said of all of them, and what is gold.
+#include "games/frothy/view/core/prompt/question_builder.h"
+
+#include <algorithm>
+
+#include "games/frothy/view/core/prompt/prompt_support.h"
+
+namespace frothy {
+
+using stage::Key;
+
+namespace {
+
+// The same deed has the same key at every question where it can be done in one way only.
+Key key_of_deed(OptionKind kind) {
+    switch (kind) {
+    case OptionKind::whip: return Key::w;
+    case OptionKind::reins: return Key::r;
+    case OptionKind::dual_as_whip: return Key::q;
+    case OptionKind::dual_as_reins: return Key::t;
+    case OptionKind::special: return Key::c;
+    case OptionKind::attack_personal: return Key::a;
+    case OptionKind::attack_vehicle: return Key::s;
+    case OptionKind::jump: return Key::j;
+    default: return Key::unknown;
+    }
+}
+
+}  // namespace
+
+QuestionKind kind_of(Ask ask) {
+    switch (ask) {
+    case Ask::speed_cards: return QuestionKind::speed_plan;
+    case Ask::control_cards:
+    case Ask::attack_cards: return QuestionKind::cards;
+    case Ask::keep_dice: return QuestionKind::keep_dice;
+    case Ask::discard_die: return QuestionKind::discard_dice;
+    case Ask::reroll: return QuestionKind::reroll_dice;
+    case Ask::cool_icon: return QuestionKind::cool_icon;
+    case Ask::after_roll: return QuestionKind::after_roll;
+    case Ask::drive: return QuestionKind::drive;
+    case Ask::speed_direction:
+    case Ask::slide_side:
+    case Ask::wreck_side:
+    case Ask::unblock: return QuestionKind::direction;
+    case Ask::face: return QuestionKind::facing;
+    case Ask::race_on:
+    case Ask::lose_card:
+    case Ask::straight_phase:
+    case Ask::use_trait:
+    case Ask::use_card:
+    case Ask::adjust:
+    case Ask::move_boxes:
+    case Ask::swap_cards:
+    case Ask::take_back:
+    case Ask::end_of_round:
+    case Ask::name_rival:
+    case Ask::call_time:
+    case Ask::stop_short:
+    case Ask::starting_speed:
+    case Ask::jump_card:
+    case Ask::sneak: break;
+    }
+    return QuestionKind::simple;
+}
+
+PromptModel RaceQuestion::make(ui::Touched& touched) const {
+    return QuestionBuilder(asked_, touched).build();
+}
+
+QuestionBuilder::QuestionBuilder(const Asked& asked, ui::Touched& touched)
+    : decision_(asked.decision),
+      names_(asked.names),
+      advice_(asked.advice),
+      touched_(touched),
+      picked_(touched.dice),
+      kind_(kind_of(decision_.ask)),
+      vehicle_(prompting::subject_of(decision_)) {}
+
+PromptModel QuestionBuilder::build() {
+    model_.is_asked = true;
+    model_.ask = decision_.ask;
+    model_.player = decision_.player;
+    model_.is_secret = kernel::is_secret(decision_);
+    model_.title = ask_title(decision_, names_);
+    model_.explanation = ask_explanation(decision_, names_);
+    model_.rule = decision_.about.rule;
+    model_.folds_refusals = kind_ != QuestionKind::keep_dice;
+    model_.takes_arrows = kind_ != QuestionKind::drive;
+    switch (kind_) {
+    case QuestionKind::cards:
+    case QuestionKind::speed_plan: build_cards(); break;
+    case QuestionKind::keep_dice: build_dice_to_keep(); break;
+    case QuestionKind::discard_dice: build_dice_to_discard(); break;
+    case QuestionKind::reroll_dice: build_dice_to_reroll(); break;
+    case QuestionKind::cool_icon: build_die_to_name(); break;
+    case QuestionKind::after_roll: build_after_roll(); break;
+    case QuestionKind::drive: build_drive(); break;
+    case QuestionKind::direction: build_directions(); break;
+    case QuestionKind::facing: build_facings(); break;
+    case QuestionKind::simple: build_plain(); break;
+    }
+    heed_advice();
+    for (PromptChoice& choice : model_.choices) {
+        const Option first =
+            choice.answers.empty() ? option_of(choice) : choice.answers.front().as<Option>();
+        choice.deed = first.kind;
+    }
+    return std::move(model_);
+}
+
+// Where one choice is the whole answer, the one advised is the main one. (Cards and dice that are
+// touched first lie ready instead; the move weighs what is advised against what it runs into.)
+void QuestionBuilder::heed_advice() {
+    const bool is_one_answer = kind_ == QuestionKind::after_roll ||
+                               kind_ == QuestionKind::direction || kind_ == QuestionKind::facing ||
+                               kind_ == QuestionKind::simple;
+    if (is_one_answer && !advice_.empty()) propose(advice_.front());
+}
+
+// Makes the choice that stands for this option the main one; false where there is none.
+bool QuestionBuilder::propose(Option option) {
+    const auto found = std::ranges::find_if(model_.choices, [&](const PromptChoice& choice) {
+        return choice.option == option && choice.is_ready && !choice.unfolds &&
+               choice.rank != ChoiceRank::grave;
+    });
+    if (found == model_.choices.end()) return false;
+    for (PromptChoice& choice : model_.choices) {
+        if (choice.rank != ChoiceRank::main) continue;
+        choice.rank = ChoiceRank::plain;
+        std::erase(choice.keys, Key::enter);
+    }
+    found->rank = ChoiceRank::main;
+    // A deed is shown by the key it has everywhere.
+    const bool moves = group_of(option.kind) == ChoiceGroup::move;
+    if (!found->keys.empty() && !moves && !found->has_key(Key::enter))
+        found->keys.push_back(Key::enter);
+    return true;
+}
+
+PromptChoice QuestionBuilder::choice_of(Option option) const {
+    PromptChoice choice;
+    choice.option = option;
+    choice.label = option_label(option, decision_, names_);
+    choice.explanation = option_explanation(option, decision_, names_);
+    choice.answers = {option};
+    return choice;
+}
+
+void QuestionBuilder::add_refused() {
+    for (const Refusal& refusal : decision_.refused) {
+        model_.refused.push_back({refusal.option, option_label(refusal.option, decision_, names_),
+                                  refusal_reason(refusal, decision_, names_), refusal.rule});
+    }
+}
+
+void QuestionBuilder::give_deed_keys() {
+    for (PromptChoice& choice : model_.choices) {
+        const OptionKind kind = option_of(choice).kind;
+        const Key key = key_of_deed(kind);
+        const auto is_alike = [kind](const PromptChoice& one) {
+            return option_of(one).kind == kind && !one.unfolds;
+        };
+        if (key == Key::unknown || choice.unfolds) continue;
+        if (std::ranges::count_if(model_.choices, is_alike) == 1) choice.keys.push_back(key);
+    }
+}
+
+}  // namespace frothy

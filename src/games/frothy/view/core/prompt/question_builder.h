@@ -1,0 +1,74 @@
+// Makes the model of a question, with some of it touched.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/frothy/view/core/prompt/card_plays.h"
+#include "games/frothy/view/core/prompt/race_question.h"
+
+namespace frothy {
+
+namespace prompting {
+struct DiceCount;
+}
+
+// To be used once. Both must outlive it.
+class QuestionBuilder {
+public:
+    QuestionBuilder(const Asked& asked, ui::Touched& touched);
+
+    PromptModel build();
+
+private:
+    void build_cards();
+    void heed_advice();
+    bool propose(Option option);
+    void build_dice_to_keep();
+    void build_dice_to_discard();
+    void build_dice_to_reroll();
+    void weigh_rerolls(const std::vector<Option>& picks, int left);
+    void add_reroll_choices(const std::vector<Option>& picks, int count, int left);
+    std::vector<Option> answers_for_rerolls(std::vector<Option> picks) const;
+    Option naming(std::size_t die) const;
+    void build_die_to_name();
+    void mark_named(PromptChoice& confirm);
+    Option answer_of(std::size_t die) const;
+    void build_after_roll();
+    void weigh_discards();
+    PromptDie die_of(std::size_t place) const;
+    Icon icon_of(std::size_t die) const { return static_cast<Icon>(decision_.dice[die]); }
+    void build_speed_choices();
+    void build_roll_choices();
+    void tell_attack_dice(prompting::DiceCount dice);
+    void build_drive();
+    void show_cards();
+    void tell_prices();
+    void warn_of_crashes();
+    void propose_way_round();
+    void propose_compulsory_card();
+    void offer_whole_way();
+    void offer_rest();
+    void tell_what_is_left();
+    void fold_plain_specials();
+    void build_directions();
+    void build_facings();
+    void build_plain();
+    PromptChoice choice_of(Option option) const;
+    void add_refused();
+    void give_deed_keys();
+    bool is_advised(Option option) const { return !advice_.empty() && advice_.front() == option; }
+
+    const Decision& decision_;
+    const Names& names_;
+    const AnswerPlan& advice_;
+    ui::Touched& touched_;
+    std::vector<std::size_t>& picked_;  // dice
+    PromptModel model_;
+    QuestionKind kind_;
+    VehicleId vehicle_;
+    bool reads_values_ = false;  // of the dice; otherwise their icons
+};
+
+}  // namespace frothy

@@ -1,0 +1,38 @@
+#include "ui/core/prompt/prompt_model.h"
+
+#include <algorithm>
+
+#include "words/words.h"
+
+namespace ui {
+
+using stage::Key;
+using words::tr;
+
+bool PromptChoice::has_key(Key key) const { return std::ranges::find(keys, key) != keys.end(); }
+
+Key PromptChoice::own_key() const {
+    const auto found = std::ranges::find_if(keys, [](Key key) { return key != Key::enter; });
+    return found == keys.end() ? Key::unknown : *found;
+}
+
+std::string PromptDie::mark() const {
+    switch (marked) {
+    case DieMark::none: break;
+    case DieMark::keep: return tr("keep");
+    case DieMark::discard: return tr("discard");
+    case DieMark::again: return tr("again");
+    }
+    return {};
+}
+
+bool PromptModel::reads_values() const {
+    return std::ranges::any_of(dice, [](const PromptDie& die) { return die.face.reads_value; });
+}
+
+int PromptModel::enters() const {
+    if (!has_enter || has_refused_focus) return -1;
+    return focus >= 0 ? focus : main;
+}
+
+}  // namespace ui

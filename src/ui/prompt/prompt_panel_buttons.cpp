@@ -1,0 +1,203 @@
+#include "ui/prompt/prompt_panel_buttons.h"
+
+#include "ui/buttons.h"
+#include "ui/cards.h"
+#include "ui/key_cap.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/prompt/prompt_panel_parts.h"
+#include "ui/prompt/prompt_panel_things.h"
+
+namespace ui::prompt_layout {
+
+using theme::ButtonRole;
+
+CapShown cap_of(const Kit& kit, const PromptModel& model, std::size_t choice) {
+    const auto index = static_cast<int>(choice);
+    if (kit.frame.caps().device() ==
+        stage::Device::pad) {  // A takes what has the focus, X the main
+        if (model.focus == index) return {stage::Key::space};
+        return {model.main == index ? stage::Key::main_choice : stage::Key::unknown};
+    }
+    if (model.enters() == index) return {stage::Key::enter, CapForm::sign};
+    return {model.choices[choice].own_key()};
+}
+
+bool show_fold(const Kit& kit, const Plan& plan, const PromptModel& model, ImVec2 size, int& told) {
+    const float s = kit.scale();
+    const bool used = ImGui::InvisibleButton("##refused", size);
+    const bool hovered = ImGui::IsItemHovered();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 colour = packed(hovered || model.shows_refused ? theme::sand : theme::stone);
+    ImFont* font = kit.frame.fonts().small;
+    const float middle = (from.y + to.y) / 2.0F;
+    const std::string label = fold_label(model);
+    const float room = size.x - fold_edges(kit, plan) + 1.0F;
+    const bool is_broken = text_width(font, label) > room;
+    const float letters = is_broken ? fold_letters(kit, model, {room, size.y}) : font->FontSize;
+    const float wrap = is_broken ? room : 0.0F;
+    const float tall = font->CalcTextSizeA(letters, 1.0e6F, wrap, label.c_str()).y;
+    list.AddText(font, letters, {from.x + 8.0F * plan.scale, middle - tall / 2.0F}, colour,
+                 label.c_str(), nullptr, wrap);
+    draw_key_cap(kit, list, {to.x - 8.0F * s, middle}, stage::Key::x, colour);
+    if (model.has_refused_focus) {
+        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                     packed(theme::ivory), theme::button_radius * s, 0, 2.5F * s);
+    }
+    if (hovered && plan.tells_notes) told = told_refused;
+    return used;
+}
+
+void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, PromptReply& reply,
+               int& told) {
+    const PromptModel& model = prompt.model();
+    const float height = button_height * plan.scale;
+    const ImVec2 start = ImGui::GetCursorPos();
+    const Flow flow = flow_of(kit, plan, model, width);
+    PromptReply taken;
+    for (const FlowPlace& place : flow.places) {
+        ImGui::SetCursorPos({start.x + place.x, start.y + place.y});
+        const ImVec2 size{place.width, height};
+        if (place.is_fold) {
+            if (show_fold(kit, plan, model, size, told)) taken = prompt.toggle_refused();
+            continue;
+        }
+        const PromptChoice& choice = model.choices[place.index];
+        const auto id = "choice" + std::to_string(place.index);
+        const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_crash
+                                    ? ButtonRole::danger
+                                    : ButtonRole::plain;
+        const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
+        // The main one has Enter on its own button.
+        const bool is_main = model.main == static_cast<int>(place.index);
+        const CapShown cap = is_main ? CapShown{choice.own_key()} : cap_of(kit, model, place.index);
+        const stage::Key own = choice.own_key();
+        if (key_button(
+                kit, id.c_str(), choice.label, own == stage::Key::unknown ? stage::Key::enter : own,
+                role, size,
+                {.lit = lit,
+                 .font = choice_font(kit, plan),
+                 .pictures = shows_prices(plan) ? pictures_of(kit, choice.cards) : Pictures{},
+                 .shown = cap.key,
+                 .form = cap.form})) {
+            taken = prompt.take(place.index);
+        }
+        if (lit == Lit::focus) keep_in_sight();
+        if (ImGui::IsItemHovered()) told = static_cast<int>(place.index);
+    }
+    if (taken.taken) reply = taken;
+    ImGui::SetCursorPos({start.x, start.y + flow.height});
+}
+
+namespace {
+
+void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, PromptReply& reply,
+               int& told) {
+    const PromptModel& model = prompt.model();
+    const ImVec2 size{width, main_height * plan.scale};
+    if (model.main < 0) {
+        ImGui::BeginDisabled();
+        key_button(kit, "main", tr("Choose one"), stage::Key::unknown, ButtonRole::plain, size,
+                   {.font = main_font(kit, plan)});
+        ImGui::EndDisabled();
+        return;
+    }
+    const auto index = static_cast<std::size_t>(model.main);
+    const PromptChoice& main = model.choices[index];
+    const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
+    ImGui::BeginDisabled(!main.is_ready);
+    const ButtonRole role = !main.is_ready  ? ButtonRole::plain
+                            : main.is_crash ? ButtonRole::danger
+                                            : ButtonRole::decide;
+    const CapShown cap = main.is_ready ? cap_of(kit, model, index) : CapShown{};
+    const CapForm form = model.enters() == model.main ? CapForm::name : cap.form;
+    if (key_button(kit, "main", main.label, stage::Key::enter, role, size,
+                   {.lit = lit,
+                    .font = main_font(kit, plan),
+                    .pictures = pictures_of(kit, main.cards),
+                    .shown = cap.key,
+                    .form = form})) {
+        reply = prompt.take(index);
+    }
+    if (ImGui::IsItemHovered()) told = model.main;
+    ImGui::EndDisabled();
+}
+
+// Once the reason is told, it leads on to the rule.
+const char* why_label(const PromptModel& model) {
+    return model.shows_why ? tr("The rule") : tr("Why?");
+}
+
+void show_why(const Kit& kit, const Plan& plan, Prompt& prompt, const char* label, stage::Key key,
+              ImVec2 size, PromptReply& reply) {
+    const PromptModel& model = prompt.model();
+    if (key_button(kit, "why", label, key, ButtonRole::plain, size,
+                   {.font = choice_font(kit, plan)})) {
+        reply = prompt.ask_why();
+    }
+    // The reason is not said twice: once it is told, it stands in the panel.
+    if (plan.tells_notes && !model.shows_why && ImGui::IsItemHovered()) {
+        std::string told = model.why.empty() ? kit.rulebook.summary(model.rule.text()) : "";
+        for (const std::string& reason : model.why)
+            told += (told.empty() ? "" : "\n") + reason;
+        paper_tooltip(kit, told, model.rule);
+    }
+}
+
+}  // namespace
+
+void show_actions(const Kit& kit, const Plan& plan, Prompt& prompt, float height,
+                  PromptReply& reply, int& told) {
+    const float s = plan.scale;
+    const PromptModel& model = prompt.model();
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float tall = std::max(height, actions_height(kit, plan, model));
+    const float main = start.y + tall - main_height * s;
+    ImGui::SetCursorPos({start.x, main});
+    show_main(kit, plan, prompt, plan.actions, reply, told);
+    if (model.has_things()) {
+        ImGui::SetCursorPos(start);
+        show_flow(kit, plan, prompt, plan.actions, reply, told);
+    }
+    const ImVec2 at{start.x, main - (gap + button_height) * s};
+    ImGui::SetCursorPos(at);
+    // What happens if one does nothing, where there is room for it.
+    const float above = model.has_things() ? flow_of(kit, plan, model, plan.actions).height
+                                           : flow_of(kit, plan, model, plan.things).height;
+    const std::string nothing = tr("Nothing happens until you choose.");
+    ImFont* quiet = kit.frame.fonts().small;
+    const bool says_it = model.main < 0 && !model.has_things();  // in the box
+    const bool has_line = !says_it && at.y - start.y - above >= quiet->FontSize + 2.0F * gap * s;
+    if (has_line && text_width(quiet, nothing) <= plan.actions) {
+        const ImVec2 screen = ImGui::GetCursorScreenPos();
+        draw_text(*ImGui::GetWindowDrawList(), quiet,
+                  {screen.x, screen.y - quiet->FontSize - gap * s}, packed(theme::stone), nothing);
+    }
+    const char* label = why_label(model);
+    const float why = std::min(
+        plan.actions, key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan)));
+    show_why(kit, plan, prompt, label, stage::Key::f1, {why, button_height * s}, reply);
+    const float id_width = text_width(kit.frame.fonts().small, model.rule.text());
+    if (!model.rule.is_none() && why + 12.0F * s + id_width <= plan.actions) {
+        ImGui::SetCursorPos({at.x + why + 12.0F * s, at.y + 10.0F * s});
+        if (rule_link(kit, "why rule", model.rule)) reply = {true, {}, model.rule};
+    }
+}
+
+void show_foot(const Kit& kit, const Plan& plan, Prompt& prompt, PromptReply& reply, int& told) {
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float between = gap * plan.scale;
+    const float height = foot_height(plan);
+    const char* label = why_label(prompt.model());
+    const float natural = key_button_width(kit, label, stage::Key::f1, choice_font(kit, plan));
+    const bool is_whole = natural <= plan.inner * 0.25F;
+    const float why = is_whole ? natural : height;
+    show_main(kit, plan, prompt, plan.inner - why - between, reply, told);
+    ImGui::SetCursorPos({start.x + plan.inner - why, start.y});
+    show_why(kit, plan, prompt, is_whole ? label : "?",
+             is_whole ? stage::Key::f1 : stage::Key::unknown, {why, height}, reply);
+}
+
+}  // namespace ui::prompt_layout

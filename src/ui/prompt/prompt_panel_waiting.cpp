@@ -1,0 +1,116 @@
+// The decision panel while nobody decides: who is at it, what happens, and how they stand.
+#include <algorithm>
+#include <string>
+
+#include "ui/dice.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
+#include "ui/prompt/prompt_panel.h"
+
+namespace ui {
+
+namespace theme = stage::theme;
+
+namespace {
+
+// In a narrow place: the picture above, who it is and what happens below.
+void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
+    const float s = kit.scale();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float wide = where.width - 48.0F * s;
+    const float badge = 20.0F * s;
+    const std::string& told = waiting.standing;
+    const float words = text_height(fonts.label, waiting.sentence, wide);
+    const float more = text_height(fonts.small, told, wide);
+    const float below = 2.0F * badge + words + more + 30.0F * s;
+    const float side = std::floor(std::min({where.height - below - 36.0F * s, wide, 168.0F * s}));
+    const bool has_picture = side > 60.0F * s;
+    const float middle = where.x + where.width / 2.0F;
+    float y = where.y + std::max(12.0F * s, (where.height - below - std::max(0.0F, side)) / 2.0F);
+    if (has_picture) {
+        waiting.picture(list, {middle - side / 2.0F, y}, side);
+        y += side + 6.0F * s;
+    }
+    draw_badge(kit, list, {middle, y + badge}, badge, waiting.who);
+    y += 2.0F * badge + 10.0F * s;
+    const float left = where.x + 24.0F * s;
+    draw_text(list, fonts.label, {left, y}, packed(theme::sand), waiting.sentence, wide);
+    draw_text(list, fonts.small, {left, y + words + 8.0F * s}, packed(theme::dark_sand), told,
+              wide);
+}
+
+}  // namespace
+
+void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Rect where) {
+    const std::string& sentence = waiting.sentence;
+    const bool is_of_somebody = waiting.who != kernel::nobody;
+    const std::optional<ThrownDice>& dice = waiting.dice;
+    const float s = kit.scale();
+    const Panel panel("prompt", where, Panel::Look::dark, 28.0F * s, 13.0F * s);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRect({where.x + 1, where.y + 1}, {where.right() - 1, where.bottom() - 1},
+                 packed(theme::mud), theme::panel_radius * s, 0, 1.5F * s);
+    ImGui::Dummy({1.0F, 1.0F});
+    are_laid_ = false;
+    constexpr float narrow = 600.0F;
+    if (!dice && is_of_somebody && where.width < narrow * s) {
+        show_upright(kit, waiting, where);
+        return;
+    }
+    const float middle = where.y + where.height / 2.0F;
+    float left = where.x + 28.0F * s;
+    ImVec2 hand{left, middle};
+    if (is_of_somebody) {
+        const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
+        const bool leaves_room = !dice || side * 4.0F < where.width;
+        if (side > 60.0F * s && leaves_room) {
+            waiting.picture(list, {left, middle - side / 2.0F}, side);
+            left += side + 24.0F * s;
+        }
+        hand = {left + 24.0F * s, middle};
+        draw_badge(kit, list, hand, 24.0F * s, waiting.who);
+        left += 66.0F * s;
+    }
+    ImFont* font = kit.frame.fonts().heading;
+    const float wrap = std::max(60.0F, where.right() - left - 28.0F * s);
+    if (dice) {
+        // One line above the dice where that stays legible.
+        constexpr float least_share = 0.72F;
+        float size = font->FontSize * std::min(1.0F, wrap / text_width(font, sentence));
+        const bool is_one_line = size >= font->FontSize * least_share;
+        if (!is_one_line) {
+            font = kit.frame.fonts().label;
+            size = font->FontSize;
+        }
+        const float height = is_one_line ? size : text_height(font, sentence, wrap);
+        // Room for two lines, so that the dice stay where they are when more is said of them.
+        const float words = std::max(height, 2.0F * kit.frame.fonts().label->FontSize);
+        const float between = 12.0F * s;
+        const float edge = 12.0F * s;
+        const float room = where.height - 2.0F * edge - words - between;
+        const float tall = dice_height(dice->count, {wrap, room}, s);
+        if (tall > 0.0F) {
+            const float top = middle - (words + between + tall) / 2.0F;
+            list.AddText(font, std::floor(size), {left, std::round(top + words - height)},
+                         packed(theme::sand), sentence.c_str(), nullptr, is_one_line ? 0.0F : wrap);
+            draw_thrown(kit, list, *dice, {left, top + words + between, wrap, tall}, hand, laid_);
+            are_laid_ = true;
+            return;
+        }
+    }
+    const float height = text_height(font, sentence, wrap);
+    ImFont* below = kit.frame.fonts().label;
+    const std::string& told = waiting.standing;
+    const float more = told.empty() ? 0.0F : text_height(below, told, wrap) + 8.0F * s;
+    const bool has_room = height + more < where.height - 20.0F * s;
+    const float top = middle - (height + (has_room ? more : 0.0F)) / 2.0F;
+    draw_text(list, font, {left, top}, packed(theme::sand), sentence, wrap);
+    if (has_room && !told.empty()) {
+        draw_text(list, below, {left, top + height + 8.0F * s}, packed(theme::dark_sand), told,
+                  wrap);
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,205 @@
+// The question of a game that is none of ours: touched, told anew, answered.
+#include <catch2/catch.hpp>
+
+#include <memory>
+#include <string>
+
+#include "ui/core/prompt/prompt.h"
+
+using namespace ui;
+using stage::Key;
+
+namespace {
+
+enum class Act : std::uint8_t { done, spend, keep };
+
+// What the rules of the little game understand.
+struct Move {
+    Act act = Act::done;
+    std::uint8_t what = 0;
+    std::uint16_t amount = 0;
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+// Spend coins (of which two kinds do not go together) and keep one or two dice of eight sides.
+class Bazaar final : public PromptMaker {
+public:
+    explicit Bazaar(std::string refused = {}) : refused_(std::move(refused)) {}
+
+    PromptModel make(Touched& touched) const override {
+        PromptModel model;
+        model.is_asked = true;
+        model.player = 2;
+        model.title = "Spend or keep";
+        if (has_dice) {
+            add_dice(model, touched);
+        } else {
+            add_cards(model, touched);
+        }
+        PromptChoice pass;
+        pass.label = "Pass";
+        pass.option = Move{};
+        pass.answers = {Move{}};
+        pass.leaves_touched = true;
+        model.choices.push_back(pass);
+        if (!refused_.empty()) model.refused.push_back({Move{}, "Haggle", refused_, {}});
+        return model;
+    }
+
+    Touched proposed() const override {
+        Touched ready;
+        if (!has_dice) ready.uses = {1, 0, 0};
+        return ready;
+    }
+
+    void settle(const PromptModel& model, std::size_t card, Touched& touched) const override {
+        for (std::size_t i = 0; i < model.cards.size(); ++i) {
+            if (i != card && touched.uses[i] == 2 && touched.uses[card] == 2) touched.uses[i] = 0;
+        }
+    }
+
+    void tell_known(PromptModel& model) const override {
+        if (is_known) model.why = {"It is cheap."};
+    }
+
+    bool has_dice = false;
+    bool is_known = false;
+
+private:
+    static void add_cards(PromptModel& model, Touched& touched) {
+        touched.uses.resize(3, 0);
+        PromptChoice pay;
+        pay.label = "Pay";
+        pay.rank = ChoiceRank::main;
+        for (std::uint8_t i = 0; i < 3; ++i) {
+            PromptCard card;
+            card.face.card = i;
+            card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + i);
+            card.kind_key = Key::w;
+            card.uses = {{Move{Act::spend, i, 1}, "as one"}, {Move{Act::spend, i, 5}, "as five"}};
+            card.use = touched.uses[i];
+            if (card.is_used()) pay.answers.push_back(card.uses[card.use - 1].answer);
+            model.cards.push_back(card);
+        }
+        pay.answers.push_back(Move{});
+        model.choices.push_back(pay);
+    }
+
+    static void add_dice(PromptModel& model, Touched& touched) {
+        model.most_dice = 2;
+        model.is_die_kept = true;
+        if (touched.dice.empty()) touched.dice = {0};
+        PromptChoice keep;
+        keep.label = "Keep";
+        keep.rank = ChoiceRank::main;
+        for (int i = 0; i < 4; ++i) {
+            PromptDie die;
+            die.face = {"d8", "sun", i + 1, true};
+            model.dice.push_back(die);
+        }
+        for (const std::size_t die : touched.dice) {
+            model.dice[die].is_selected = true;
+            keep.answers.push_back(Move{Act::keep, static_cast<std::uint8_t>(die), 0});
+        }
+        model.choices.push_back(keep);
+    }
+
+    std::string refused_;
+};
+
+Prompt asking(const Bazaar& question) {
+    Prompt prompt;
+    prompt.ask(std::make_shared<Bazaar>(question), 7);
+    return prompt;
+}
+
+std::vector<Move> confirmed(Prompt& prompt) {
+    return prompt.on_key(Key::main_choice).answers.as<Move>();
+}
+
+}  // namespace
+
+TEST_CASE("a token gives back what it was made of", "[prompt]") {
+    const Token token = Move{Act::keep, 3, 500};
+    CHECK(token.as<Move>() == Move{Act::keep, 3, 500});
+    CHECK(token == Token(Move{Act::keep, 3, 500}));
+    CHECK_FALSE(token == Token(Move{Act::keep, 3, 501}));
+    const std::vector<Move> moves = {{Act::spend, 1, 2}, {}};
+    CHECK(Tokens(moves).as<Move>() == moves);
+    CHECK(Tokens(moves) == Tokens{Move{Act::spend, 1, 2}, Move{}});
+}
+
+TEST_CASE("cards go round their uses, what does not go together is put back", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    CHECK(prompt.revision() == 7);
+    CHECK(prompt.model().cards[0].use == 1);  // it lies ready
+    CHECK(prompt.on_key(Key::digit_1).taken);
+    CHECK(prompt.model().cards[0].use == 2);
+    prompt.toggle_card(1);
+    prompt.toggle_card(1);
+    CHECK(prompt.model().cards[1].use == 2);
+    CHECK_FALSE(prompt.model().cards[0].is_used());
+    CHECK(confirmed(prompt) == std::vector<Move>{{Act::spend, 1, 5}, {}});
+    CHECK(prompt.on_key(Key::backspace).taken);
+    CHECK(confirmed(prompt) == std::vector<Move>{{}});
+    for (int played = 1; played <= 3; ++played) {
+        prompt.on_key(Key::w);
+        CHECK(confirmed(prompt).size() == static_cast<std::size_t>(played) + 1);
+    }
+    prompt.on_key(Key::w);  // all back
+    CHECK(confirmed(prompt).size() == 1);
+}
+
+TEST_CASE("of dice one is always kept, and never more than may be", "[prompt]") {
+    Bazaar question;
+    question.has_dice = true;
+    Prompt prompt = asking(question);
+    CHECK(prompt.model().reads_values());
+    CHECK(prompt.model().dice[0].is_selected);
+    prompt.toggle_die(0);
+    CHECK(prompt.model().dice[0].is_selected);
+    prompt.toggle_die(2);
+    prompt.toggle_die(3);
+    CHECK_FALSE(prompt.model().dice[0].is_selected);
+    CHECK(confirmed(prompt) == std::vector<Move>{{Act::keep, 2, 0}, {Act::keep, 3, 0}});
+    CHECK_FALSE(prompt.toggle_die(4).taken);
+}
+
+TEST_CASE("copies of a prompt are touched apart", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    Prompt other = prompt;
+    other.toggle_card(2);
+    CHECK(other.model().cards[2].is_used());
+    CHECK_FALSE(prompt.model().cards[2].is_used());
+}
+
+TEST_CASE("what is known later, and other words, leave what is touched", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    prompt.toggle_card(2);
+    auto known = std::make_shared<Bazaar>("Not today.");
+    known->is_known = true;
+    prompt.tell_anew(known);
+    CHECK(prompt.model().why.size() == 1);
+    CHECK(prompt.model().refused.empty());
+    prompt.ask_why();
+    CHECK(prompt.model().shows_why);
+    prompt.say_anew(known);
+    CHECK(prompt.model().cards[2].is_used());
+    REQUIRE(prompt.model().folds_refused());
+    prompt.on_key(Key::x);
+    CHECK(prompt.model().shows_refused);
+    CHECK(prompt.fold_told());
+    prompt.clear();
+    CHECK(prompt.model().empty());
+}
+
+TEST_CASE("every choice has a key, cards keep theirs", "[prompt]") {
+    Prompt prompt = asking(Bazaar());
+    const PromptChoice pass = prompt.model().choices[1];
+    CHECK(pass.own_key() == Key::digit_4);
+    CHECK(prompt.on_key(Key::digit_4).answers == pass.answers);
+    prompt.focus_on(pass.answers);
+    CHECK(prompt.model().enters() == 1);
+    CHECK(prompt.on_key(Key::enter).answers == pass.answers);
+}
