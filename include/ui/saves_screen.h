@@ -7,18 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "play/library.h"
 #include "stage/canvas.h"
 #include "ui/kit.h"
 
 namespace ui {
 
-enum class RaceShelf : std::uint8_t { left, saved, lately };
-inline constexpr int race_shelf_count = 3;
-
 // A race as it is offered. What must be read from its file comes later: until then it has a title,
 // a time and the name of the file.
 struct ShelvedRace {
-    RaceShelf shelf = RaceShelf::saved;
+    play::Shelf shelf = play::Shelf::saved;
     std::string title;  // "Circus Parvus, round 4"
     std::string when;   // "21 Nov 2026, 14:05"
     std::string file;   // "circus-parvus-round-4.json"
@@ -35,7 +33,7 @@ enum class SavesCommand : std::uint8_t {
     none,
     go_on,
     watch,
-    rename,  // to SavesReply::name; of RaceShelf::lately: kept among the saved ones under it
+    rename,  // to SavesReply::name; of play::Shelf::lately: kept among the saved ones under it
     remove,
     back,
 };

@@ -23,11 +23,11 @@ constexpr float head_height = 64.0F;
 constexpr float foot_height = 76.0F;
 constexpr float least_with_details = 900.0F;
 
-const char* shelf_title(RaceShelf shelf) {
+const char* shelf_title(play::Shelf shelf) {
     switch (shelf) {
-    case RaceShelf::left: return mark("Unfinished");
-    case RaceShelf::saved: return mark("Saved");
-    case RaceShelf::lately: return mark("Recent races: the last ten are kept");
+    case play::Shelf::left: return mark("Unfinished");
+    case play::Shelf::saved: return mark("Saved");
+    case play::Shelf::lately: return mark("Recent races: the last ten are kept");
     }
     return "";
 }
@@ -242,10 +242,10 @@ void SavesScreen::show_buttons(const Kit& kit, const std::vector<ShelvedRace>& r
     const ShelvedRace& race = has_race ? races[selected_] : none;
     const bool can_go_on = has_race && goes_on(race);
     const bool can_watch = has_race && race.trouble.empty();
-    const bool can_rename = has_race && race.shelf != RaceShelf::left && race.trouble.empty();
-    const bool is_lately = race.shelf == RaceShelf::lately;
+    const bool can_rename = has_race && race.shelf != play::Shelf::left && race.trouble.empty();
+    const bool is_lately = race.shelf == play::Shelf::lately;
     std::array<KeyButton, 5> buttons = {{
-        {.label = race.shelf == RaceShelf::left ? tr("Continue") : tr_in("button", "Play on"),
+        {.label = race.shelf == play::Shelf::left ? tr("Continue") : tr_in("button", "Play on"),
          .key = stage::Key::c,
          .role = can_go_on ? ButtonRole::decide : ButtonRole::plain,
          .is_enabled = can_go_on,
@@ -314,7 +314,7 @@ void SavesScreen::show_dialog(const Kit& kit, stage::PixelSize canvas, const She
     if (dialog_ == Dialog::remove) {
         show_text(fonts.heading, tr("Delete this race?"));
         show_text(fonts.body, race.title);
-        show_muted(fonts.body_italic, tr(race.shelf == RaceShelf::left
+        show_muted(fonts.body_italic, tr(race.shelf == play::Shelf::left
                                              ? mark("It stays among the recent races for a while.")
                                              : mark("It cannot be brought back.")));
         // Enter keeps it, wherever the keyboard's cursor has been.
@@ -332,7 +332,7 @@ void SavesScreen::show_dialog(const Kit& kit, stage::PixelSize canvas, const She
         }
         return;
     }
-    const bool is_lately = race.shelf == RaceShelf::lately;
+    const bool is_lately = race.shelf == play::Shelf::lately;
     show_text(fonts.heading, tr(is_lately ? mark("Keep this race") : mark("Rename this race")));
     ImGui::PushFont(fonts.label);
     ImGui::SetNextItemWidth(-1.0F);

@@ -48,7 +48,7 @@ TEST_CASE("Between its turns a match is offered again, and goes on from there", 
     play_turn(1);
     const auto left = find_unfinished(dirs);
     REQUIRE(left.size() == 1);
-    CHECK(find_finished(dirs).empty());
+    CHECK(play::find_finished(dirs).empty());
     const frothy::FoundJournal found = frothy::read_journal_file(left.front().file.string());
     REQUIRE(found.record.ok());
     {
@@ -59,7 +59,7 @@ TEST_CASE("Between its turns a match is offered again, and goes on from there", 
         again.put_away();
     }
     CHECK(find_unfinished(dirs).empty());
-    CHECK(find_finished(dirs).size() == 1);
+    CHECK(play::find_finished(dirs).size() == 1);
     // The last turn is put away by itself.
     setup.match->turns.push_back(frothy::FoxTurn(setup.match->turns[0]));
     play_turn(2);

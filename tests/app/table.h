@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "ai/oval.h"
+#include "app/core/autosave.h"
 #include "app/core/commands/command_line.h"
 #include "app/core/game.h"
 #include "app/core/shipped_dirs.h"
@@ -87,6 +88,13 @@ public:
 private:
     frothy::RandomDriver random_;
 };
+
+inline std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs) {
+    std::vector<UnfinishedRace> races;
+    for (const std::filesystem::path& file : play::unfinished_files(dirs))
+        races.push_back(unfinished_race(file));
+    return races;
+}
 
 struct Outcome {
     int code = 0;

@@ -11,6 +11,7 @@
 #include "app/client/race_library.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/remembered_plan.h"
+#include "play/library.h"
 #include "screen_tour.h"
 #include "screen_walk.h"
 #include "support/catalogue.h"
@@ -271,7 +272,7 @@ TEST_CASE("a name of a file ends with a whole letter", "[language]") {
     const Folder folder("language-file");
     const play::UserDirs dirs{folder.path(), folder.path(), folder.path()};
     const auto stem = [&](const std::string& name) {
-        return app::free_save_file(dirs, name).stem().string();
+        return play::free_save_file(dirs, name).stem().string();
     };
     const std::string many(79, 'x');
     CHECK(stem(many + "ab") == many + 'a');

@@ -3,9 +3,10 @@
 
 #include <string>
 
+#include "app/client/frothy_files.h"
 #include "app/client/race_library.h"
-#include "app/client/save_shelf.h"
-#include "app/core/autosave.h"
+#include "play/autosave.h"
+#include "play/library.h"
 #include "screen_tour.h"
 #include "view/canvas_texts.h"
 #include "view/critic.h"
@@ -68,23 +69,23 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
     stage::SpriteStore sprites(window.canvas(), start.assets);
     critic::CanvasTexts texts;
     window.canvas().set_witness(&texts);
-    app::SaveShelf shelf;
-    shelf.fill(start.user_dirs);
     int met = 0;
-    for (std::size_t i = 0; i < shelf.races().size(); ++i) {
-        shelf.read(i, window.canvas(), sprites, {});
-        const ui::ShelvedRace& race = shelf.races()[i];
+    const auto check = [&](play::Shelf shelf, const std::filesystem::path& file) {
+        ui::ShelvedRace race;
+        race.shelf = shelf;
+        race.title = play::name_of_file(file, shelf);
+        app::describe_race(file, race, {window.canvas(), sprites});
         INFO(race.title << " | " << race.kind << " | " << race.state);
         CHECK(race.trouble.empty());
         // Everybody is in the picture, also who is home, and nobody hides another.
         for (const ui::SeatLook& seat : race.seating.seats)
             CHECK(texts.show(std::string(ui::liveries[seat.livery].numeral)));
         CHECK(texts.take_faults() == "");
-        if (race.shelf == ui::RaceShelf::left) {
+        if (race.shelf == play::Shelf::left) {
             CHECK(race.kind == "Fastest, 1 lap");
             CHECK(race.state.find("Round ") == 0);
             ++met;
-        } else if (race.shelf == ui::RaceShelf::saved) {
+        } else if (race.shelf == play::Shelf::saved) {
             CHECK(race.kind == "Training Loop, Fastest, 1 lap");
             CHECK(race.state.find(" wins: first across the line after 1 lap.") !=
                   std::string::npos);
@@ -95,7 +96,13 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
             CHECK(race.state == "The Fox (Maximiliana) wins: it got away for 2 rounds.");
             ++met;
         }
-    }
+    };
+    for (const auto& file : play::unfinished_files(start.user_dirs))
+        check(play::Shelf::left, file);
+    for (const auto& file : play::saved_files(start.user_dirs))
+        check(play::Shelf::saved, file);
+    for (const auto& file : play::find_finished(start.user_dirs))
+        check(play::Shelf::lately, file);
     CHECK(met == 3);
 }
 
@@ -140,10 +147,10 @@ TEST_CASE("saving from the menu leads back to the race", "[saves]") {
     CHECK(words_drawn::words().contains("Back"));
     tour.press(Key::escape);  // the name is left alone, and one is in the menu again
     CHECK(words_drawn::words().contains("Options"));
-    CHECK(app::saved_files(start.user_dirs).empty());
+    CHECK(play::saved_files(start.user_dirs).empty());
     tour.press(Key::s);
     tour.press(Key::enter);
-    CHECK(app::saved_files(start.user_dirs).size() == 1);
+    CHECK(play::saved_files(start.user_dirs).size() == 1);
     CHECK(words_drawn::words().contains("Saved"));
     CHECK_FALSE(words_drawn::words().contains("Back"));
     CHECK_FALSE(words_drawn::words().contains("Options"));

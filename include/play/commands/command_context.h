@@ -27,7 +27,7 @@ inline constexpr int exit_usage = 2;
 
 struct CommandContext {
     Streams streams;
-    std::string_view game;                    // that of --game, else the first
+    std::string_view game;              // that of --game, else the first
     std::filesystem::path data;         // holds tracks, vehicles, assets and docs/rules
     std::filesystem::path catalogues;   // of other languages
     std::optional<UserDirs> user_dirs;  // empty where there is no home

@@ -46,6 +46,8 @@ public:
 };
 
 struct TitleState {
+    std::vector<std::string> games;  // by name; with one alone there is nothing to choose
+    std::size_t game = 0;            // whose title this is
     std::shared_ptr<const TitleGround> ground;  // another one is painted anew; null for none
     std::string motto;                          // below the name
     std::vector<RaceOffer> interrupted;         // latest first
@@ -59,6 +61,7 @@ struct TitleState {
 
 enum class TitleCommand : std::uint8_t {
     none,
+    other_game,  // games[index]
     new_race,
     first_race,     // coached
     continue_race,  // interrupted[index]

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/client/game_doors.h"
 #include "app/client/title_scene.h"
 #include "stage/theme.h"
 #include "words/words.h"
@@ -42,7 +43,7 @@ Desk::Desk(stage::Screen& screen, play::ClientStart start)
       languages_(start_.catalogues, settings_.language),
       sprites_(screen.canvas(), start_.assets),
       frame_(screen, fitting_scale(screen, settings_.scale)),
-      frothy_(*this, start_.ledgers / "frothy-ledger.md") {
+      doors_(make_doors(*this, start_.ledgers)) {
     if (start_.has_sound) sounds_ = std::make_unique<stage::SoundBox>(start_.assets);
     apply_settings();
     keep_broken_settings();
@@ -54,13 +55,20 @@ Desk::Desk(stage::Screen& screen, play::ClientStart start)
 
 Desk::~Desk() = default;
 
+std::size_t Desk::first_game() const {
+    const auto found =
+        std::ranges::find(doors_, start_.game_id, [](const auto& door) { return door->id(); });
+    return found == doors_.end() ? 0 : static_cast<std::size_t>(found - doors_.begin());
+}
+
 void Desk::open_first() {
-    scenes_.push(std::make_unique<TitleScene>(frothy_));
-    if (start_.opening) frothy_.open(*start_.opening);
+    ui::Program& program = *this;  // whose base none but the desk may name
+    scenes_.push(std::make_unique<TitleScene>(program, doors_, first_game()));
+    if (start_.opening) doors_[first_game()]->open(*start_.opening);
     start_.opening.reset();
 }
 
-bool Desk::paint_alone(stage::Rect where) { return frothy_.paint_alone(where); }
+bool Desk::paint_alone(stage::Rect where) { return doors_[first_game()]->paint_alone(where); }
 
 void Desk::settle_scenes() {
     if (scenes_.settle()) {
@@ -124,7 +132,8 @@ void Desk::apply_settings() {
     frame_.set_contrast(settings_.comfort.contrast);
     frame_.caps().set_mouse_caps(settings_.mouse_caps);
     nobody_.palette = settings_.comfort.palette;
-    frothy_.settings_changed();
+    for (const auto& door : doors_)
+        door->settings_changed();
 }
 
 void Desk::forget_textures() {
@@ -136,7 +145,8 @@ void Desk::forget_textures() {
 
 void Desk::words_changed() {
     forget_textures();  // letters are in the pictures too
-    frothy_.words_changed();
+    for (const auto& door : doors_)
+        door->words_changed();
     for (const auto& scene : scenes_.all())
         scene->words_changed();
 }

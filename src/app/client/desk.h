@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "app/client/frothy_door.h"
 #include "play/commands/client_commands.h"
 #include "stage/imgui_frame.h"
 #include "stage/screen.h"
 #include "stage/sound.h"
 #include "stage/sprite_store.h"
+#include "ui/game_door.h"
 #include "ui/options/options_panel.h"
 #include "ui/options/pad_keys.h"
 #include "ui/options/settings.h"
@@ -79,6 +79,8 @@ private:
     void tell(std::string news) override { news_ = std::move(news); }
     void quit() override { wants_to_quit_ = true; }
 
+    // That of the opening, else the first.
+    std::size_t first_game() const;
     void open_first();
     void settle_scenes();
     void take(const stage::InputEvent& event);
@@ -109,7 +111,7 @@ private:
     ui::Seating nobody_;  // of screens without a race
     ui::RulesWindow rules_;
     ui::OptionsPanel options_;
-    FrothyDoor frothy_;
+    std::vector<std::unique_ptr<ui::GameDoor>> doors_;
     ui::SceneStack scenes_;
     std::string news_;  // for the scene on top
     std::string first_news_;

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <system_error>
 
+#include "app/client/frothy_files.h"
 #include "app/client/race_scene.h"
 #include "app/client/results_scene.h"
 #include "app/client/setup_scene.h"
@@ -12,7 +13,10 @@
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/kit/card_colours.h"
 #include "games/frothy/view/screens/remembered_plan.h"
+#include "games/frothy/view/screens/title_ground.h"
+#include "play/autosave.h"
 #include "ui/panels.h"
+#include "words/words.h"
 
 namespace app {
 
@@ -65,6 +69,23 @@ void FrothyDoor::dye_cards() {
         program_.sprites().dye(names[i],
                                {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
     }
+}
+
+// --- The title ---------------------------------------------------------------------------------
+
+std::string FrothyDoor::title() const { return words::tr("Frothy Races"); }
+
+std::string FrothyDoor::motto() const { return frothy::title_motto(); }
+
+std::shared_ptr<const ui::TitleGround> FrothyDoor::title_ground() {
+    if (ground_ == nullptr || ground_course_ != plan().course) {
+        std::vector<std::string> teams;
+        for (const frothy::LicenceOffer& offer : offers().licences)
+            if (teams.size() < frothy::max_vehicles) teams.push_back(offer.licence.id);
+        ground_course_ = plan().course;
+        ground_ = frothy::title_ground(offers().courses[ground_course_].course, std::move(teams));
+    }
+    return ground_;
 }
 
 // --- What the command line opens -----------------------------------------------------------------
@@ -202,16 +223,34 @@ void FrothyDoor::sit_down(std::shared_ptr<Game> game) {
     if (race.game().is_over()) show_end(race);
 }
 
-OpenedRace FrothyDoor::open(const std::filesystem::path& file, RaceSource source) {
-    OpenedRace opened = open_race(file, source, program_.user_dirs());
-    if (opened.game) sit_down(opened.game);
-    return opened;
+bool FrothyDoor::is_own_file(const std::filesystem::path& file) const {
+    const std::string game = play::game_of_file(file);
+    return game.empty() || game == id();
 }
 
-std::string FrothyDoor::open_from_boundary(const frothy::Record& record) {
+ui::RaceOffer FrothyDoor::offer_of(const std::filesystem::path& journal) const {
+    return app::offer_of(journal);
+}
+
+void FrothyDoor::discard(const std::filesystem::path& journal) { discard_unfinished(journal); }
+
+std::string FrothyDoor::describe(const std::filesystem::path& file, ui::ShelvedRace& race,
+                                 const ui::ShelfLook& look) {
+    return describe_race(file, race, look);
+}
+
+ui::OpenedFile FrothyDoor::open_file(const std::filesystem::path& file, ui::RaceSource source) {
+    OpenedRace opened = open_race(file, source, program_.user_dirs());
+    if (opened.game) sit_down(opened.game);
+    unfitting_ = std::move(opened.unfitting);
+    return {opened.trouble, opened.notice, unfitting_.has_value()};
+}
+
+std::string FrothyDoor::open_from_boundary() {
+    if (!unfitting_) return {};
     try {
-        const auto journal = new_journal_file(program_.user_dirs(), record.course.id);
-        sit_down(std::make_shared<Game>(Game::resume_from_boundary(record, journal)));
+        const auto journal = new_journal_file(program_.user_dirs(), unfitting_->course.id);
+        sit_down(std::make_shared<Game>(Game::resume_from_boundary(*unfitting_, journal)));
     } catch (const GameError& error) {
         return error.what();
     }
@@ -290,6 +329,18 @@ ReplayScene& FrothyDoor::watch(Game& game) {
         return game.set_notes(notes);
     };
     return watch(std::move(source));
+}
+
+std::string FrothyDoor::watch_file(const std::filesystem::path& file, const std::string& own_name) {
+    std::string trouble;
+    auto record = record_of_file(file, trouble);
+    if (!record) return trouble;
+    ReplaySource source{std::move(*record), own_name};
+    source.keep_notes = [file](const std::vector<frothy::PinnedNote>& notes) {
+        return keep_notes_in(file, notes);
+    };
+    watch(std::move(source));
+    return {};
 }
 
 ReplayScene& FrothyDoor::watch(ReplaySource source) {

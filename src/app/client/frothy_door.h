@@ -14,40 +14,48 @@
 #include "formats/rulebook.h"
 #include "games/frothy/view/screens/results_screen.h"
 #include "games/frothy/view/screens/setup_screen.h"
+#include "ui/game_door.h"
 #include "ui/scene.h"
 
 namespace app {
 
 class RaceScene;
 
-class FrothyDoor {
+class FrothyDoor final : public ui::GameDoor {
 public:
     // `rulebook` is the English one; of other languages it lies beside it.
     FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
 
     ui::Program& program() { return program_; }
-    const formats::Rulebook& rulebook() const { return rulebook_; }
+
+    std::string_view id() const override { return "frothy"; }
+    std::string title() const override;
+    std::string motto() const override;
+    const formats::Rulebook& rulebook() const override { return rulebook_; }
+    std::shared_ptr<const ui::TitleGround> title_ground() override;
+    void set_up() override;
+    void first_race() override;  // the table of last time is left as it was
+    void open(const play::Opening& opening) override;
+    bool paint_alone(stage::Rect where) override;
+    bool is_own_file(const std::filesystem::path& file) const override;
+    ui::RaceOffer offer_of(const std::filesystem::path& journal) const override;
+    void discard(const std::filesystem::path& journal) override;
+    std::string describe(const std::filesystem::path& file, ui::ShelvedRace& race,
+                         const ui::ShelfLook& look) override;
+    ui::OpenedFile open_file(const std::filesystem::path& file, ui::RaceSource source) override;
+    std::string open_from_boundary() override;
+    std::string watch_file(const std::filesystem::path& file, const std::string& own_name) override;
+    void words_changed() override;
+    void settings_changed() override;
+
     // Read when they are first needed: a race that has begun needs none. Throws GameError where
     // there is no data.
     frothy::SetupOffers& offers();
     frothy::SetupPlan& plan();
 
-    // As the command line has it: a FrothyOpening.
-    void open(const play::Opening& opening);
-    // Of a new race on a course, the course alone; false where something else was opened.
-    bool paint_alone(stage::Rect where);
-
-    // What is played and shown next lies on the first scene, the title.
-    void set_up();
-    void first_race();  // coached; the table of last time is left as it was
     void start_race();  // as it was set up
     void sit_down(std::shared_ptr<Game> game);
     RaceScene& look_at(std::shared_ptr<Game> game);  // its board, also where it is over
-    // A race of a file; otherwise what went wrong.
-    OpenedRace open(const std::filesystem::path& file, RaceSource source);
-    // A race that does not fit the rules any more, from its last place of rest. What went wrong;
-    // empty if nothing did.
-    std::string open_from_boundary(const frothy::Record& record);
     // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
     void race_again(Game& game);
     // The race that was cut off a replay.
@@ -68,9 +76,6 @@ public:
     frothy::SetupScreen& setup_screen() { return setup_; }
     frothy::ResultsScreen& results_screen() { return results_; }
 
-    void words_changed();
-    void settings_changed();
-
 private:
     frothy::SetupPlan first_plan_of(const frothy::SetupOffers& offers) const;
     void sit_down_to(const frothy::SetupPlan& plan);
@@ -81,6 +86,9 @@ private:
     ui::Program& program_;
     std::filesystem::path english_rulebook_;
     FrothyOpening opened_;
+    std::optional<frothy::Record> unfitting_;  // can be gone on with from its last place of rest
+    std::shared_ptr<const ui::TitleGround> ground_;
+    std::size_t ground_course_ = 0;  // of the offers
     formats::Rulebook rulebook_;
     std::optional<frothy::SetupOffers> offers_;
     frothy::SetupPlan plan_;  // of the offers

@@ -1,7 +1,5 @@
 #include "app/client/race_library.h"
 
-#include <algorithm>
-#include <cctype>
 #include <random>
 
 #include "app/core/autosave.h"
@@ -9,7 +7,7 @@
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "play/followed_file.h"
-#include "words/letters.h"
+#include "play/library.h"
 #include "words/words.h"
 
 namespace app {
@@ -17,72 +15,10 @@ namespace app {
 using words::say;
 using words::tr;
 
-namespace {
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
-// A name as part of a file's: letters, figures, dashes.
-std::string file_stem(const std::string& name) {
-    std::string stem;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter) != 0 || letter >= 0x80) {
-            stem += c;
-        } else if (!stem.empty() && stem.back() != '-') {
-            stem += '-';
-        }
-    }
-    stem.resize(words::whole_letters(stem, 80));
-    while (!stem.empty() && stem.back() == '-')
-        stem.pop_back();
-    return stem.empty() ? "race" : stem;
-}
-
-}  // namespace
-
-std::vector<LibraryEntry> interrupted_races(const play::UserDirs& dirs) {
-    std::vector<LibraryEntry> entries;
-    for (const UnfinishedRace& race : find_unfinished(dirs)) {
-        LibraryEntry entry;
-        entry.file = race.file;
-        entry.offer.title = race.course.empty()
-                                ? race.file.stem().string()
-                                : say("{0}, round {1}", {tr(race.course.c_str()), race.round});
-        entry.offer.detail = joined(race.players);
-        entry.offer.trouble = race.trouble;
-        entries.push_back(std::move(entry));
-    }
-    return entries;
-}
-
-std::vector<std::filesystem::path> saved_files(const play::UserDirs& dirs) {
-    struct Found {
-        std::filesystem::path file;
-        std::filesystem::file_time_type when;
-    };
-    std::vector<Found> found;
-    std::error_code error;
-    for (const auto& file : std::filesystem::directory_iterator(dirs.saves(), error)) {
-        std::error_code ignored;
-        if (!file.is_regular_file(ignored) || file.path().extension() != ".json") continue;
-        found.push_back({file.path(), file.last_write_time(ignored)});
-    }
-    std::ranges::sort(found, std::greater<>{}, &Found::when);
-    std::vector<std::filesystem::path> files;
-    for (Found& file : found)
-        files.push_back(std::move(file.file));
-    return files;
-}
-
-OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
+OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
                      const play::UserDirs& dirs) {
     OpenedRace opened;
-    if (source == RaceSource::journal && play::is_followed(file.string())) {
+    if (source == ui::RaceSource::journal && play::is_followed(file.string())) {
         opened.trouble = tr("This race is being played in another window.");
         return opened;
     }
@@ -94,7 +30,7 @@ OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
     const frothy::Record& record = *loaded.value;
     try {
         const std::filesystem::path journal =
-            source == RaceSource::journal ? file : new_journal_file(dirs, record.course.id);
+            source == ui::RaceSource::journal ? file : new_journal_file(dirs, record.course.id);
         opened.game = std::make_shared<Game>(Game::resume(record, journal));
     } catch (const GameError& error) {
         opened.trouble = error.what();
@@ -119,30 +55,16 @@ std::string usual_name(const Game& game) {
                           : say("{0}, round {1}", {name, game.now().round});
 }
 
-std::filesystem::path free_save_file(const play::UserDirs& dirs, const std::string& name) {
-    try {
-        play::make_folder(dirs.saves());
-    } catch (const std::runtime_error& error) {
-        throw GameError(error.what());
-    }
-    const std::string stem = file_stem(name);
-    std::filesystem::path file = dirs.saves() / (stem + ".json");
-    std::error_code ignored;
-    for (int number = 2; std::filesystem::exists(file, ignored); ++number)
-        file = dirs.saves() / (stem + '-' + std::to_string(number) + ".json");
-    return file;
-}
-
 std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
                                 const std::string& name) {
-    std::filesystem::path file = free_save_file(dirs, name);
+    std::filesystem::path file = play::free_save_file(dirs, name);
     const std::string trouble = frothy::save_record(file.string(), game.record());
     if (!trouble.empty()) throw GameError(trouble);
     return file;
 }
 
 void keep_house_rules(const frothy::NamedHouseRules& rules, const play::UserDirs& dirs) {
-    const std::filesystem::path file = dirs.house_rules() / (file_stem(rules.name) + ".json");
+    const std::filesystem::path file = dirs.house_rules() / (play::file_stem(rules.name) + ".json");
     const std::string trouble = play::replace_file(file.string(), frothy::write_house_rules(rules));
     if (!trouble.empty()) throw GameError(trouble);
 }

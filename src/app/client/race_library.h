@@ -8,20 +8,10 @@
 
 #include "app/core/game.h"
 #include "games/frothy/view/screens/setup_screen.h"
-#include "games/frothy/view/screens/title_screen.h"
 #include "play/commands/client_commands.h"
+#include "ui/game_door.h"
 
 namespace app {
-
-struct LibraryEntry {
-    std::filesystem::path file;
-    frothy::RaceOffer offer;
-};
-
-// Races whose journal was left, latest first.
-std::vector<LibraryEntry> interrupted_races(const play::UserDirs& dirs);
-// Records in the player's folder, latest first.
-std::vector<std::filesystem::path> saved_files(const play::UserDirs& dirs);
 
 // A race taken up from a file, or why not.
 struct OpenedRace {
@@ -30,13 +20,9 @@ struct OpenedRace {
     std::string notice;                       // of what was dropped in reading
     std::optional<frothy::Record> unfitting;  // can be gone on with from its last place of rest
 };
-enum class RaceSource : std::uint8_t { journal, record };
-OpenedRace open_race(const std::filesystem::path& file, RaceSource source,
+OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
                      const play::UserDirs& dirs);
 
-// A file of that name in the player's folder that is not there yet. Throws GameError where there
-// can be no such folder.
-std::filesystem::path free_save_file(const play::UserDirs& dirs, const std::string& name);
 // Writes the race under a name of its own into the player's folder. Throws GameError.
 std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
                                 const std::string& name);

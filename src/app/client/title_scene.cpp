@@ -2,40 +2,45 @@
 
 #include <memory>
 
+#include "app/client/save_shelf.h"
 #include "app/client/saves_scene.h"
-#include "app/core/autosave.h"
-#include "stage/theme.h"
+#include "play/autosave.h"
 #include "ui/panels.h"
 
 namespace app {
 
-TitleScene::TitleScene(FrothyDoor& door) : door_(door) {
-    if (door_.program().paints_beside_frames()) title_.paint_beside_frames();
+TitleScene::TitleScene(ui::Program& program,
+                       const std::vector<std::unique_ptr<ui::GameDoor>>& doors, std::size_t first)
+    : program_(program), doors_(doors), game_(first) {
+    if (program_.paints_beside_frames()) title_.paint_beside_frames();
 }
 
 void TitleScene::entered() {
-    const frothy::SetupOffers& offers = door_.offers();
-    state_.backdrop = &offers.courses[door_.plan().course].course;
-    state_.teams.clear();
-    for (const frothy::LicenceOffer& offer : offers.licences)
-        if (state_.teams.size() < frothy::max_vehicles) state_.teams.push_back(offer.licence.id);
+    state_.ground = door().title_ground();
+    state_.motto = door().motto();
+    state_.games.clear();
+    for (const auto& each : doors_)
+        state_.games.push_back(each->title());
+    state_.game = game_;
     offer_races();
 }
 
 void TitleScene::offer_races() {
-    const play::UserDirs& dirs = door_.program().user_dirs();
-    interrupted_ = interrupted_races(dirs);
+    interrupted_.clear();
     state_.interrupted.clear();
-    for (const LibraryEntry& entry : interrupted_)
-        state_.interrupted.push_back(entry.offer);
+    for (const std::filesystem::path& file : play::unfinished_files(program_.user_dirs())) {
+        if (!door().is_own_file(file)) continue;
+        interrupted_.push_back(file);
+        state_.interrupted.push_back(door().offer_of(file));
+    }
     SaveShelf shelf;
-    shelf.fill(dirs);
+    shelf.fill(program_.user_dirs(), door());
     state_.has_races = !shelf.races().empty();
 }
 
 // What somebody was told once, a trouble or what became of a save, is not said again.
 void TitleScene::words_changed() {
-    offer_races();
+    entered();
     state_.message.clear();
     state_.can_go_from_boundary = false;
 }
@@ -45,54 +50,50 @@ bool TitleScene::tell(const std::string& news) {
     return true;
 }
 
-bool TitleScene::open(const std::filesystem::path& file, RaceSource source) {
-    state_.message.clear();
-    OpenedRace opened = door_.open(file, source);
-    if (opened.game) {
-        if (!opened.notice.empty()) door_.program().tell(opened.notice);
-        return true;
-    }
+bool TitleScene::open(const std::filesystem::path& file, ui::RaceSource source) {
+    const ui::OpenedFile opened = door().open_file(file, source);
     state_.message = opened.trouble;
-    unfitting_ = std::move(opened.unfitting);
-    state_.can_go_from_boundary = unfitting_.has_value();
-    return false;
+    state_.can_go_from_boundary = opened.can_go_from_boundary;
+    if (opened.trouble.empty() && !opened.notice.empty()) program_.tell(opened.notice);
+    return opened.trouble.empty();
 }
 
 void TitleScene::go_from_boundary() {
-    state_.message.clear();
-    if (!unfitting_) return;
-    state_.message = door_.open_from_boundary(*unfitting_);
-    state_.can_go_from_boundary = state_.can_go_from_boundary && state_.message.empty();
+    state_.message = door().open_from_boundary();
+    state_.can_go_from_boundary = false;
 }
 
 void TitleScene::show(const ui::Kit& kit) {
-    ui::Program& program = door_.program();
-    frothy::TitleReply reply;
+    ui::TitleReply reply;
     {
-        const bool is_covered = program.is_covered();
+        const bool is_covered = program_.is_covered();
         const ui::CoveredScope covered(is_covered);
-        reply = title_.show(kit, program.screen().canvas(), state_);
+        reply = title_.show(kit, program_.screen().canvas(), state_);
         if (is_covered) return;
     }
     switch (reply.command) {
-    case frothy::TitleCommand::new_race: door_.set_up(); break;
-    case frothy::TitleCommand::first_race: door_.first_race(); break;
-    case frothy::TitleCommand::continue_race:
-        open(interrupted_[reply.index].file, RaceSource::journal);
-        break;
-    case frothy::TitleCommand::discard_race:
-        discard_unfinished(interrupted_[reply.index].file);
+    case ui::TitleCommand::other_game:
+        game_ = reply.index;
         entered();
         break;
-    case frothy::TitleCommand::races:
-        program.scenes().push(std::make_unique<SavesScene>(door_, *this));
+    case ui::TitleCommand::new_race: door().set_up(); break;
+    case ui::TitleCommand::first_race: door().first_race(); break;
+    case ui::TitleCommand::continue_race:
+        open(interrupted_[reply.index], ui::RaceSource::journal);
         break;
-    case frothy::TitleCommand::from_boundary: go_from_boundary(); break;
-    case frothy::TitleCommand::dismiss: state_.message.clear(); break;
-    case frothy::TitleCommand::rules: program.rules().open(); break;
-    case frothy::TitleCommand::options: program.show_options(); break;
-    case frothy::TitleCommand::quit: program.quit(); break;
-    case frothy::TitleCommand::none: break;
+    case ui::TitleCommand::discard_race:
+        door().discard(interrupted_[reply.index]);
+        entered();
+        break;
+    case ui::TitleCommand::races:
+        program_.scenes().push(std::make_unique<SavesScene>(program_, *this));
+        break;
+    case ui::TitleCommand::from_boundary: go_from_boundary(); break;
+    case ui::TitleCommand::dismiss: state_.message.clear(); break;
+    case ui::TitleCommand::rules: program_.rules().open(); break;
+    case ui::TitleCommand::options: program_.show_options(); break;
+    case ui::TitleCommand::quit: program_.quit(); break;
+    case ui::TitleCommand::none: break;
     }
 }
 

@@ -1,43 +1,49 @@
-// The title, on which all else lies.
+// The title, on which all else lies: the games, and the races of the one that is chosen.
 #pragma once
 
-#include <optional>
+#include <cstddef>
+#include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
-#include "app/client/frothy_door.h"
-#include "app/client/race_library.h"
-#include "games/frothy/view/screens/title_screen.h"
+#include "ui/game_door.h"
 #include "ui/scene.h"
+#include "ui/screens/title_screen.h"
 
 namespace app {
 
 class TitleScene final : public ui::Scene {
 public:
-    explicit TitleScene(FrothyDoor& door);
+    // The doors are at least one and outlive it; shown first is the one of this number.
+    TitleScene(ui::Program& program, const std::vector<std::unique_ptr<ui::GameDoor>>& doors,
+               std::size_t first);
 
     void show(const ui::Kit& kit) override;
-    const ui::Seating& seating() const override { return door_.program().nobody(); }
-    const formats::Rulebook& rulebook() const override { return door_.rulebook(); }
+    const ui::Seating& seating() const override { return program_.nobody(); }
+    const formats::Rulebook& rulebook() const override { return door().rulebook(); }
     bool is_painting() const override { return title_.is_painting(); }
     void entered() override;
     void forget_textures() override { title_.forget_textures(); }
     void words_changed() override;
     bool tell(const std::string& news) override;
 
+    // The game that is chosen.
+    ui::GameDoor& door() const { return *doors_[game_]; }
     // A race of a file is gone on with. What is wrong with it is told here, where an older place
     // to go on from can be offered; false then.
-    bool open(const std::filesystem::path& file, RaceSource source);
+    bool open(const std::filesystem::path& file, ui::RaceSource source);
 
 private:
     void offer_races();
     void go_from_boundary();
 
-    FrothyDoor& door_;
-    frothy::TitleScreen title_;
-    frothy::TitleState state_;
-    std::vector<LibraryEntry> interrupted_;
-    std::optional<frothy::Record> unfitting_;
+    ui::Program& program_;
+    const std::vector<std::unique_ptr<ui::GameDoor>>& doors_;
+    std::size_t game_;
+    ui::TitleScreen title_;
+    ui::TitleState state_;
+    std::vector<std::filesystem::path> interrupted_;  // beside those of the state
 };
 
 }  // namespace app

@@ -7,14 +7,10 @@
 
 #include "games/frothy/data/record/journal_file.h"
 #include "play/autosave.h"
-#include "play/user_dirs.h"
 
 namespace app {
 
-using play::find_finished;
-using play::finished_kept;
 using play::new_journal_file;
-using play::unfinished_files;
 
 struct UnfinishedRace {
     std::filesystem::path file;
@@ -24,8 +20,8 @@ struct UnfinishedRace {
     std::string trouble;  // why it cannot be taken up; empty if it can
 };
 
-// Those of play::unfinished_files. Those that cannot be read are listed with their trouble.
-std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs);
+// One of play::unfinished_files; what cannot be read is told as its trouble.
+UnfinishedRace unfinished_race(const std::filesystem::path& file);
 
 inline void discard_unfinished(const std::filesystem::path& file) {
     frothy::Autosave::discard(file);

@@ -309,10 +309,18 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     // Where the window is low, the buttons stand in two columns.
     float tall = std::ceil(50.0F * s);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float entries = state.has_races ? 6.0F : 5.0F;
+    const bool has_choice = state.games.size() > 1;
+    const float entries = (state.has_races ? 6.0F : 5.0F) + (has_choice ? 1.0F : 0.0F);
     const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
     const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
     if (is_low) tall = std::ceil(look.button * s);
+    if (has_choice) {
+        if (!is_low) ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
+        const auto games = static_cast<int>(state.games.size());
+        const int by = stepper(kit, "game", state.games[state.game], is_low ? width : side);
+        const int next = (static_cast<int>(state.game) + by + games) % games;
+        if (by != 0) reply = {TitleCommand::other_game, static_cast<std::size_t>(next)};
+    }
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
                            TitleCommand command, ButtonRole role = ButtonRole::plain) {

@@ -117,8 +117,12 @@ int run_words(CommandReader& reader, std::vector<std::string> words, const Strea
         return exit_good;
     }
     if (!user_dir.empty()) refuse_no_folder(user_dir);
-    const CommandContext context{streams, game.id, shipped_data_dir(), shipped_catalogues_dir(),
-                                 user_dirs_if_any(user_dir, environment), client};
+    const CommandContext context{streams,
+                                 game.id,
+                                 shipped_data_dir(),
+                                 shipped_catalogues_dir(),
+                                 user_dirs_if_any(user_dir, environment),
+                                 client};
     return runs.at(reader.command())(context);
 }
 

@@ -1,4 +1,4 @@
-#include "games/frothy/view/screens/title_screen.h"
+#include "games/frothy/view/screens/title_ground.h"
 
 #include <utility>
 
@@ -33,17 +33,13 @@ private:
 
 }  // namespace
 
-TitleReply TitleScreen::show(const ui::Kit& kit, stage::Canvas& canvas, TitleState state) {
-    if (state.backdrop != backdrop_ || state.teams != teams_) {
-        backdrop_ = state.backdrop;
-        teams_ = state.teams;
-        ground_.reset();
-        if (backdrop_ != nullptr) ground_ = std::make_shared<CourseGround>(*backdrop_, teams_);
-    }
-    state.ground = ground_;
-    state.motto =
-        words::tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
-    return screen_.show(kit, canvas, state);
+std::shared_ptr<const ui::TitleGround> title_ground(const Course& course,
+                                                    std::vector<std::string> teams) {
+    return std::make_shared<CourseGround>(course, std::move(teams));
+}
+
+std::string title_motto() {
+    return words::tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
 }
 
 }  // namespace frothy
