@@ -220,7 +220,7 @@ TEST_CASE("from mark to mark and from round to round") {
     for (auto stop = replay.mark_before(replay.last() + 1); stop; stop = replay.mark_before(*stop))
         back.insert(*stop);
     CHECK(back == marked);
-    std::uint16_t round = 1;
+    int round = 1;
     for (auto stop = replay.next_round(0); stop; stop = replay.next_round(*stop)) {
         // A round in which nobody has to decide anything has no stop.
         CHECK(replay.stops()[*stop].round > round);

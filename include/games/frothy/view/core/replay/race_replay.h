@@ -1,8 +1,4 @@
-// A recorded race to be looked at: where one may stop in it, what happened at each stop, and the
-// marks of its timeline. Knows nothing of windows.
-//
-// A stop is a moment at which somebody had to decide something new; between two stops lies one deed
-// with all that came of it. Answers that belong together (card after card) are one deed.
+// A recorded race to be looked at: its deeds, and the marks of its timeline, in words.
 #pragma once
 
 #include <array>
@@ -16,7 +12,7 @@
 #include "games/frothy/data/record/record.h"
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/board/race_view.h"
-#include "kernel/replay.h"
+#include "play/replaying.h"
 
 namespace frothy {
 
@@ -35,95 +31,77 @@ enum class MarkKind : std::uint8_t {
     end,      // the race is over
 };
 
-struct ReplayMark {
+struct ReplayMark : play::TimelineMark {
     MarkKind kind = MarkKind::lap;
-    VehicleId who = no_vehicle;  // whose deed or fate; no_vehicle: of all
-    std::size_t stop = 0;        // at which it has happened
-    std::string text;            // a sentence, or the note
-    Rule rule;                   // none() where no rule needs to be named
-    int passed = 0;              // how many vehicles, of an overtake
-    int place = 0;               // that the round's last overtake gained; 0 for those before it
-    int round = 0;               // in which it happened
-    int damage = 0;              // of an attack or a collision: what all suffered by it
+    int passed = 0;  // how many vehicles, of an overtake
+    int place = 0;   // that the round's last overtake gained; 0 for those before it
+    int damage = 0;  // of an attack or a collision: what all suffered by it
 };
 
-struct ReplayStop {
-    std::size_t entries = 0;     // of the journal that led here
-    std::uint16_t round = 1;     // that begins, goes on or ends here
-    VehicleId who = no_vehicle;  // whose deed led here; no_vehicle at the start
-};
+class MarkFinder;
 
-struct ReplayRound {
-    std::uint16_t round = 1;
-    std::size_t stop = 0;  // its first
-};
-
-class RaceReplay {
+// What play::Replaying asks of a race.
+class RaceTeller {
 public:
-    // What nobody may know yet is left out: a replay ends before the first answer that is still
-    // secret. Where the rules part from the journal, it ends too (`mismatch`).
-    explicit RaceReplay(const Record& record);
+    using Game = Frothy;
+    using Mark = ReplayMark;
+    using Note = PinnedNote;
+    using Entry = kernel::Entry<Frothy>;
+
+    explicit RaceTeller(const Record& record);
+    ~RaceTeller();
+    RaceTeller(RaceTeller&&) noexcept;
+    RaceTeller& operator=(RaceTeller&&) = delete;
 
     const Setting& setting() const { return *setting_; }
-    const RaceJournal& journal() const { return replay_->journal(); }
-    const Race& start() const { return start_; }
     const Names& names() const { return names_; }
-
-    // Stops are numbered 0 (the start) to last().
-    std::size_t last() const { return stops_.size() - 1; }
-    const std::vector<ReplayStop>& stops() const { return stops_; }
-    const std::vector<ReplayRound>& rounds() const { return rounds_; }
-
-    Race race_at(std::size_t stop) const;
-    // What happened after one stop until a later one, in order.
-    std::vector<Happening> told(std::size_t from, std::size_t to) const;
-    // Everything that happened until a stop, in order.
-    void retell(std::size_t stop, kernel::Hear<Frothy> hear) const;
-    // "Green turns left, plays a Whip"; at the start what the race is waiting for.
-    std::string deed_at(std::size_t stop) const;
-    // The same with the crash it led to and the round it led into: "Green turns left. Round 4
-    // begins". For where the moment of the stop is told beside it.
-    std::string news_at(std::size_t stop) const;
-    // With the moment at which it was done before it: "Round 3, phase 4: Green turns left. Round 4
-    // begins".
-    std::string words_at(std::size_t stop) const;
-
-    // In order of stops, then of weight.
-    const std::vector<ReplayMark>& marks() const { return marks_; }
-    void set_notes(const std::vector<PinnedNote>& notes);
-    // After a change of language: names and marks anew, from the record this was made of.
-    void words_changed(const Record& record);
-
-    // The stop nearest to so many entries, at or before them.
-    std::size_t stop_at(std::size_t entries) const;
-    // The nearest stop with a mark, or that begins a round, after or before; none if there is none.
-    std::optional<std::size_t> next_mark(std::size_t stop) const;
-    std::optional<std::size_t> mark_before(std::size_t stop) const;
-    std::optional<std::size_t> next_round(std::size_t stop) const;
-    std::optional<std::size_t> round_before(std::size_t stop) const;
-
-    // Where each vehicle stands at the end, or stood before it left the track; by VehicleId.
+    const Race& start() const { return start_; }
     const std::array<Cell, max_vehicles>& last_places() const { return last_places_; }
 
-    // How the rules part from the record after the last stop; empty mostly.
-    const std::string& mismatch() const { return replay_->mismatch(); }
-    // Whether answers that are still secret were left out at the end.
-    bool keeps_a_secret() const { return keeps_a_secret_; }
-    bool is_over() const { return is_over_; }
+    std::size_t lanes() const { return start_.vehicle_count; }
+    static int round_of(const Race& race) { return race.round; }
+    static bool goes_on(const Entry& entry, const Entry& before);
+
+    void begin_marks();
+    void pass(const Race& race);
+    void visit(std::size_t stop, const Race& race, const std::vector<Happening>& since);
+    std::vector<ReplayMark> take_marks();
+    static ReplayMark mark_of(const PinnedNote& note, std::size_t stop, int round);
+    static bool is_note(const ReplayMark& mark) { return mark.kind == MarkKind::note; }
+    static int weight_of(const ReplayMark& mark);
+    static bool outweighs(const ReplayMark& mark);
+    static play::MarkLook look_of(const ReplayMark& mark);
+
+    static std::string heading_of(const ReplayMark& mark);
+    static std::string round_title();
+    std::string name_of(VehicleId vehicle) const { return names_.of(vehicle); }
+    std::string choice_words(const Entry& entry, const Race& race) const;
+    static std::string moment_words(const Race& race) { return moment_name(race); }
+    static bool is_news(const Entry& entry) { return entry.option.kind != OptionKind::done; }
+    static std::string words_of_chance();
+    static std::string with_round(const std::string& deed, int round);
+    void take_words(const RaceTeller& again) { names_ = again.names_; }
 
 private:
-    void find_stops(const RaceJournal& journal);
-
     std::shared_ptr<const Setting> setting_;
     Names names_;
     Race start_;
-    bool keeps_a_secret_ = false;
-    bool is_over_ = false;
-    std::vector<ReplayStop> stops_;
-    std::vector<ReplayRound> rounds_;
-    std::vector<ReplayMark> marks_;
     std::array<Cell, max_vehicles> last_places_{};
-    std::unique_ptr<kernel::Replay<Frothy>> replay_;
+    std::unique_ptr<MarkFinder> finder_;  // while the rules run over the journal
+};
+
+class RaceReplay final : public play::Replaying<RaceTeller> {
+public:
+    explicit RaceReplay(const Record& record)
+        : Replaying(RaceTeller(record), record.journal, record.pinned) {}
+
+    const Setting& setting() const { return teller().setting(); }
+    const Names& names() const { return teller().names(); }
+    Race race_at(std::size_t stop) const { return at(stop); }
+    // Where each vehicle stands at the end, or stood before it left the track; by VehicleId.
+    const std::array<Cell, max_vehicles>& last_places() const { return teller().last_places(); }
+    // After a change of language: names and marks anew, from the record this was made of.
+    void words_changed(const Record& record) { take_words(RaceReplay(record)); }
 };
 
 // What a mark is called in a legend: "a lap", "a wreck".

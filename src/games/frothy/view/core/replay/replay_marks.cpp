@@ -108,7 +108,8 @@ void MarkFinder::take_event(std::size_t stop, const Race& race, const Event& eve
     const bool has_cause = kind == MarkKind::attack || kind == MarkKind::wreck;
     if (has_cause && !blow_.empty()) text = blow_ + " " + text;
     if (kind == MarkKind::attack || kind == MarkKind::collision) blow_mark_ = marks_.size();
-    marks_.push_back({*kind, event.who, stop, std::move(text), event.rule, 0, 0, round_, 0});
+    marks_.push_back(
+        {{event.who, stop, round_, std::move(text), event.rule.text()}, *kind, 0, 0, 0});
 }
 
 void MarkFinder::follow_blow(const Race& race, const Event& event) {
@@ -164,8 +165,11 @@ void MarkFinder::judge_round() {
                     ? words::say("{0} passes {1} and takes the lead.", {names_.of(a), passed_by_it})
                     : words::say("{0} passes {1} and is {2}.",
                                  {names_.of(a), passed_by_it, ordinal(place)});
-            marks_.push_back({MarkKind::overtake, a, stop, std::move(text), Rule::none(),
-                              static_cast<int>(whom.size()), place, round_, 0});
+            marks_.push_back({{a, stop, round_, std::move(text), {}},
+                              MarkKind::overtake,
+                              static_cast<int>(whom.size()),
+                              place,
+                              0});
         }
     }
     round_began_ = seen_;

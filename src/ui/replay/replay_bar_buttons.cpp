@@ -1,4 +1,4 @@
-#include "games/frothy/view/race/replay_bar_buttons.h"
+#include "ui/replay/replay_bar_buttons.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,10 +6,7 @@
 
 #include "ui/letters.h"
 
-namespace frothy::replay_buttons {
-
-namespace theme = stage::theme;
-using namespace ui;
+namespace ui::replay_buttons {
 
 namespace {
 
@@ -104,10 +101,10 @@ void draw_glyph(ImDrawList& list, Glyph glyph, ImVec2 centre, float half, ImU32 
 
 }  // namespace
 
-std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& state) {
+std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state) {
     const float s = kit.scale();
     const bool has_past = state.stop > 0;
-    const bool has_future = state.replay != nullptr && state.stop < state.replay->last();
+    const bool has_future = state.timeline != nullptr && state.stop < state.timeline->last();
     std::vector<BarButton> buttons = {
         {ReplayCommand::to_start, Glyph::to_start, "", tr_in("key", "Home"), "", tr("To the start"),
          narrow, has_past},
@@ -137,8 +134,8 @@ std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& stat
         {ReplayCommand::faster, Glyph::word, "+", "F", "RS", tr("Faster"), narrow - 3.0F,
          state.speed + 1 < replay_speeds.size()},
     };
-    const auto add_word = [&](ReplayCommand command, const char* label, stage::Key key,
-                              const char* pad, const char* hint) {
+    const auto add_word = [&](ReplayCommand command, const std::string& label, stage::Key key,
+                              const char* pad, const std::string& hint) {
         buttons.push_back(
             {command, Glyph::word, label, stage::name_of(key), pad, hint, 0.0F, true});
     };
@@ -150,9 +147,8 @@ std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& stat
         add_word(ReplayCommand::branch, tr_in("button", "Play on"), stage::Key::b, "X",
                  tr("Play on from here: a race of its own, and this one stays as it is"));
     }
-    if (state.has_story) {
-        add_word(ReplayCommand::story, tr_in("button", "Story and dice"), stage::Key::d, "Y",
-                 tr("What happened in short, and the luck of the dice"));
+    if (!state.story.empty()) {
+        add_word(ReplayCommand::story, state.story, stage::Key::d, "Y", state.story_hint);
     }
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     // As wide whatever is in hand and however fast it plays.
@@ -171,7 +167,7 @@ std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& stat
     return buttons;
 }
 
-std::string key_of(const ui::Kit& kit, const BarButton& button) {
+std::string key_of(const Kit& kit, const BarButton& button) {
     const stage::KeyCaps& caps = kit.frame.caps();
     if (caps.device() == stage::Device::pad) return button.pad;
     return caps.of(stage::Key::space).empty() ? std::string() : button.keyboard;
@@ -200,8 +196,8 @@ BarRows rows_of(const std::vector<BarButton>& buttons, float width, float scale)
     return bar;
 }
 
-void draw_face(const ui::Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
-               ImVec2 to, ImU32 colour) {
+void draw_face(const Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from, ImVec2 to,
+               ImU32 colour) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const std::string key = key_of(kit, button);
@@ -226,4 +222,4 @@ void draw_face(const ui::Kit& kit, ImDrawList& list, const BarButton& button, Im
     }
 }
 
-}  // namespace frothy::replay_buttons
+}  // namespace ui::replay_buttons

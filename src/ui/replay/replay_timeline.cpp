@@ -1,19 +1,20 @@
-// The timeline of a replay: a lane for each vehicle, rounds over them, marks on them, and where one
+// The timeline of a replay: a lane for each seat, rounds over them, marks on them, and where one
 // is.
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <optional>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "games/frothy/view/race/replay_bar.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/pictures.h"
+#include "ui/replay/replay_bar.h"
 
-namespace frothy {
+namespace ui {
 
 namespace theme = stage::theme;
-using namespace ui;
 
 namespace {
 
@@ -21,10 +22,16 @@ constexpr float badge_room = 30.0F;  // pixels at an interface scale of 1
 constexpr float edge_room = 12.0F;
 
 // From the lightest to the heaviest: what is drawn last is seen.
-constexpr std::array drawing_order = {MarkKind::control,  MarkKind::collision, MarkKind::attack,
-                                      MarkKind::overtake, MarkKind::lap,       MarkKind::out,
-                                      MarkKind::caught,   MarkKind::wreck,     MarkKind::finish,
-                                      MarkKind::end,      MarkKind::note};
+std::vector<std::size_t> in_layers(const play::Timeline& timeline) {
+    std::vector<std::pair<int, std::size_t>> layered;
+    for (std::size_t i = 0; i < timeline.mark_count(); ++i)
+        layered.emplace_back(timeline.look_of(i).layer, i);
+    std::ranges::sort(layered);
+    std::vector<std::size_t> marks;
+    for (const auto& [layer, mark] : layered)
+        marks.push_back(mark);
+    return marks;
+}
 
 }  // namespace
 
@@ -45,8 +52,8 @@ struct ReplayBar::Plan {
         return static_cast<std::size_t>(
             std::lround(std::clamp(share, 0.0F, 1.0F) * static_cast<float>(last)));
     }
-    ImVec2 place_of(const ReplayMark& mark) const {
-        const float y = mark.who == no_vehicle
+    ImVec2 place_of(const play::TimelineMark& mark) const {
+        const float y = mark.who == kernel::nobody
                             ? where.y + ruler / 2.0F
                             : where.y + ruler + (static_cast<float>(mark.who) + 0.5F) * lane;
         return {x_of(mark.stop), y};
@@ -54,63 +61,45 @@ struct ReplayBar::Plan {
     float radius() const { return std::min(lane * 0.5F, ruler * 0.45F); }
 };
 
-std::string mark_picture(MarkKind kind) {
-    switch (kind) {
-    case MarkKind::note: return "ui/mark-note";
-    case MarkKind::finish: return "ui/mark-finish";
-    case MarkKind::wreck: return "ui/mark-wreck";
-    case MarkKind::caught: return "ui/mark-caught";
-    case MarkKind::out: return "ui/mark-out";
-    case MarkKind::lap: return "ui/mark-lap";
-    case MarkKind::overtake: return "ui/mark-overtake";
-    case MarkKind::attack: return "ui/mark-attack";
-    case MarkKind::collision: return "ui/mark-collision";
-    case MarkKind::control: return "ui/mark-control";
-    case MarkKind::end: return "ui/mark-end";
-    }
-    return {};
-}
-
-void ReplayBar::show_marks(const ui::Kit& kit, const Plan& plan) {
+void ReplayBar::show_marks(const Kit& kit, const Plan& plan) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float s = kit.scale();
     const float radius = plan.radius();
-    for (const MarkKind kind : drawing_order) {
-        for (const ReplayMark& mark : state_.replay->marks()) {
-            if (mark.kind != kind) continue;
-            const ImVec2 centre = plan.place_of(mark);
-            const bool has_owner = mark.who < kit.seating.seats.size();
-            const stage::Colour ground = has_owner ? livery_colour(kit, mark.who) : theme::ivory;
-            const stage::Colour ink = has_owner ? livery_ink(kit, mark.who) : theme::ink;
-            list.AddCircleFilled(centre, radius, packed(theme::ink));
-            list.AddCircleFilled(centre, radius - std::max(1.0F, 0.6F * s), packed(theme::sand));
-            list.AddCircleFilled(centre, radius - std::max(2.0F, 1.6F * s), packed(ground));
-            const float side = std::round(radius * 1.15F);
-            draw_sprite(kit, list, mark_picture(kind),
-                        {std::round(centre.x - side / 2.0F), std::round(centre.y - side / 2.0F)},
-                        {side, side}, packed(ink));
-        }
+    const play::Timeline& timeline = *state_.timeline;
+    for (const std::size_t i : in_layers(timeline)) {
+        const play::TimelineMark& mark = timeline.mark(i);
+        const ImVec2 centre = plan.place_of(mark);
+        const bool has_owner = mark.who < kit.seating.seats.size();
+        const stage::Colour ground = has_owner ? livery_colour(kit, mark.who) : theme::ivory;
+        const stage::Colour ink = has_owner ? livery_ink(kit, mark.who) : theme::ink;
+        list.AddCircleFilled(centre, radius, packed(theme::ink));
+        list.AddCircleFilled(centre, radius - std::max(1.0F, 0.6F * s), packed(theme::sand));
+        list.AddCircleFilled(centre, radius - std::max(2.0F, 1.6F * s), packed(ground));
+        const float side = std::round(radius * 1.15F);
+        draw_sprite(kit, list, std::string(timeline.look_of(i).picture),
+                    {std::round(centre.x - side / 2.0F), std::round(centre.y - side / 2.0F)},
+                    {side, side}, packed(ink));
     }
 }
 
-void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane) {
+void ReplayBar::show_timeline(const Kit& kit, stage::Rect where, float lane) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const RaceReplay& replay = *state_.replay;
-    const int lanes = replay.start().vehicle_count;
+    const play::Timeline& timeline = *state_.timeline;
+    const std::size_t lanes = timeline.lanes();
     Plan plan;
     plan.where = where;
     plan.lane = lane;
     plan.ruler = where.height - static_cast<float>(lanes) * lane;
     plan.left = where.x + (badge_room + edge_room) * s;
     plan.right = where.right() - edge_room * s;
-    plan.last = replay.last();
+    plan.last = timeline.last();
 
     const float field = plan.left - edge_room * s;
     const float top = where.y + plan.ruler;
     const float now = plan.x_of(state_.stop);
-    for (int i = 0; i < lanes; ++i) {
+    for (std::size_t i = 0; i < lanes; ++i) {
         const float y = top + static_cast<float>(i) * lane;
         const ImVec2 from{field, y + 1.0F};
         const ImVec2 to{where.right(), y + lane - 1.0F};
@@ -119,17 +108,19 @@ void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane)
         const float middle = y + lane / 2.0F;
         list.AddLine({plan.left, middle}, {plan.right, middle}, packed(theme::sand, 0.22F), s);
         draw_badge(kit, list, {where.x + badge_room * 0.4F * s, middle},
-                   std::min(lane * 0.46F, 11.0F * s), static_cast<VehicleId>(i));
+                   std::min(lane * 0.46F, 11.0F * s), i);
     }
     // Rounds: a number wherever there is room for it beside the marks.
     const auto is_marked = [&](float x, float half) {
-        return std::ranges::any_of(replay.marks(), [&](const ReplayMark& mark) {
-            return mark.who == no_vehicle &&
-                   std::abs(plan.x_of(mark.stop) - x) < half + plan.radius();
-        });
+        for (std::size_t i = 0; i < timeline.mark_count(); ++i) {
+            const play::TimelineMark& mark = timeline.mark(i);
+            if (mark.who != kernel::nobody) continue;
+            if (std::abs(plan.x_of(mark.stop) - x) < half + plan.radius()) return true;
+        }
+        return false;
     };
     float free_from = field;
-    for (const ReplayRound& round : replay.rounds()) {
+    for (const play::TimelineRound& round : timeline.rounds()) {
         const float x = plan.x_of(round.stop);
         list.AddLine({x, where.y + plan.ruler * 0.72F}, {x, where.bottom()},
                      packed(theme::sand, 0.30F), std::max(1.0F, s));
@@ -140,7 +131,7 @@ void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane)
                   number);
         free_from = x + wide / 2.0F + 8.0F * s;
     }
-    const std::string title = tr("Round");
+    const std::string title = timeline.round_title();
     if (text_width(fonts.small, title) < badge_room * s + 4.0F * s) {
         draw_text(list, fonts.small, {where.x, where.y - 1.0F * s}, packed(theme::stone), title);
     }
@@ -150,18 +141,20 @@ void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane)
     const bool is_held = ImGui::IsItemActive();
     const bool is_hovered = ImGui::IsItemHovered();
     const ImVec2 mouse = ImGui::GetIO().MousePos;
-    const ReplayMark* near = nullptr;
+    std::size_t near = timeline.mark_count();
     float nearest = plan.radius() + 3.0F * s;
-    for (const ReplayMark& mark : replay.marks()) {
-        const ImVec2 at = plan.place_of(mark);
+    for (std::size_t i = 0; i < timeline.mark_count(); ++i) {
+        const ImVec2 at = plan.place_of(timeline.mark(i));
         const float distance = std::hypot(at.x - mouse.x, at.y - mouse.y);
         if (distance >= nearest) continue;
         nearest = distance;
-        near = &mark;
+        near = i;
     }
+    const bool is_near_mark = near < timeline.mark_count();
     const bool is_drag = is_held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3.0F * s);
     if (is_held) {
-        const std::size_t wanted = near != nullptr && !is_drag ? near->stop : plan.stop_at(mouse.x);
+        const std::size_t wanted =
+            is_near_mark && !is_drag ? timeline.mark(near).stop : plan.stop_at(mouse.x);
         if (wanted != state_.stop) reply_ = {ReplayCommand::jump, wanted};
     }
 
@@ -182,13 +175,13 @@ void ReplayBar::show_timeline(const ui::Kit& kit, stage::Rect where, float lane)
     // Beside the pointer, and clear of the words that stand over the timeline.
     const float ceiling = ImGui::GetWindowPos().y;
     const stage::Rect about_here{mouse.x, ceiling, 1.0F, where.bottom() - ceiling};
-    if (near != nullptr) {
-        const std::string about =
-            say("Round {0}, {1}", {near->round, mark_name(near->kind)}) + "\n" + near->text;
-        paper_tooltip(kit, about, near->rule, about_here);
+    if (is_near_mark) {
+        const play::TimelineMark& mark = timeline.mark(near);
+        paper_tooltip(kit, timeline.heading_of(near) + "\n" + mark.text, RuleRef(mark.rule),
+                      about_here);
     } else {
-        paper_tooltip(kit, replay.words_at(plan.stop_at(mouse.x)), Rule::none(), about_here);
+        paper_tooltip(kit, timeline.words_at(plan.stop_at(mouse.x)), RuleRef(), about_here);
     }
 }
 
-}  // namespace frothy
+}  // namespace ui

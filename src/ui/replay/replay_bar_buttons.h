@@ -4,12 +4,13 @@
 
 #include <imgui.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include "games/frothy/view/race/replay_bar.h"
+#include "ui/replay/replay_bar.h"
 
-namespace frothy::replay_buttons {
+namespace ui::replay_buttons {
 
 // What a button shows in place of a word.
 enum class Glyph : std::uint8_t {
@@ -37,9 +38,9 @@ struct BarButton {
     bool is_ready = true;
 };
 
-std::vector<BarButton> buttons_of(const ui::Kit& kit, const ReplayBarState& state);
+std::vector<BarButton> buttons_of(const Kit& kit, const ReplayBarState& state);
 // What it is struck with on the device in hand; empty where buttons are to name none.
-std::string key_of(const ui::Kit& kit, const BarButton& button);
+std::string key_of(const Kit& kit, const BarButton& button);
 
 // Left edges and widths, from the left edge of their row, and in which row each stands: 0 or 1.
 struct BarRows {
@@ -54,7 +55,7 @@ struct BarRows {
 BarRows rows_of(const std::vector<BarButton>& buttons, float width, float scale);
 
 // Over the empty button `from` to `to`.
-void draw_face(const ui::Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from,
-               ImVec2 to, ImU32 colour);
+void draw_face(const Kit& kit, ImDrawList& list, const BarButton& button, ImVec2 from, ImVec2 to,
+               ImU32 colour);
 
-}  // namespace frothy::replay_buttons
+}  // namespace ui::replay_buttons

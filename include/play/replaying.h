@@ -1,0 +1,243 @@
+// A recorded game to be looked at: where one may stop in it, what was done and what happened at
+// each stop, in words of the game. Answers that belong together (card after card) are one deed.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernel/replay.h"
+#include "play/timeline.h"
+#include "words/words.h"
+
+namespace play {
+
+// The first answer that nobody may know yet, or the size of the journal.
+template <class G>
+std::size_t first_secret(const kernel::Journal<G>& journal) {
+    std::size_t first = journal.size();
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const kernel::Entry<G>& entry = journal[i];
+        if (entry.kind == kernel::EntryKind::reveal) break;
+        const bool is_secret = entry.kind == kernel::EntryKind::choice && kernel::is_secret(entry);
+        if (is_secret) first = i;
+    }
+    return first;
+}
+
+// A Teller says what a game's deeds and marks are. It is made of a record, and lives as long as the
+// replay:
+//
+//   Game; Mark (a TimelineMark); Note (has `entries` of the journal and `text`)
+//   start()                       where the journal begins
+//   lanes(), round_of(state)
+//   goes_on(entry, before)        whether an answer belongs to the deed of the entry before it
+//   begin_marks(), pass(state), visit(stop, state, since), take_marks()
+//                                 once, while the rules run over the journal: `pass` at each of its
+//                                 positions, `visit` at each stop with what happened since the last
+//   mark_of(note, stop, round), is_note(mark)
+//   weight_of(mark)               of marks of one stop the least comes first
+//   outweighs(mark)               whether it is told beside the deed that led to it
+//   look_of(mark), heading_of(mark), round_title()
+//   name_of(player), choice_words(entry, state), moment_words(state)
+//   is_news(entry)                whether an answer is worth telling beside others
+//   words_of_chance()             of a deed in which nobody chose: "the dice fall"
+//   with_round(deed, round)       "Green turns left. Round 4 begins"
+//   take_words(teller)            after a change of language: as another one of the same record
+template <class Teller>
+class Replaying : public Timeline {
+public:
+    using Game = typename Teller::Game;
+    using State = typename Game::State;
+    using Mark = typename Teller::Mark;
+    using Note = typename Teller::Note;
+    using Happenings = std::vector<kernel::Happening<Game>>;
+
+    // What nobody may know yet is left out: a replay ends before the first answer that is still
+    // secret. Where the rules part from the journal, it ends too (`mismatch`).
+    Replaying(Teller teller, kernel::Journal<Game> journal, const std::vector<Note>& notes)
+        : teller_(std::move(teller)) {
+        const std::size_t secret = first_secret(journal);
+        keeps_a_secret_ = secret < journal.size();
+        journal.truncate(secret);
+        find_stops(journal);
+        run(std::move(journal));
+        set_notes(notes);
+    }
+
+    const kernel::Journal<Game>& journal() const { return replay_->journal(); }
+    const State& start() const { return teller_.start(); }
+
+    State at(std::size_t stop) const { return replay_->at(stops_[stop].entries); }
+    // What happened after one stop until a later one, in order.
+    Happenings told(std::size_t from, std::size_t to) const {
+        return replay_->told(stops_[from].entries, stops_[to].entries);
+    }
+    // Everything that happened until a stop, in order.
+    void retell(std::size_t stop, kernel::Hear<Game> hear) const {
+        kernel::retell<Game>(start(), journal(), stops_[stop].entries, std::move(hear));
+    }
+
+    // "Green turns left, plays a Whip"; at the start what the game is waiting for.
+    std::string deed_at(std::size_t stop) const;
+    // The same with the crash it led to and the round it led into: "Green turns left. Round 4
+    // begins". For where the moment of the stop is told beside it.
+    std::string news_at(std::size_t stop) const;
+    std::string words_at(std::size_t stop) const override {
+        // The deed was done at the moment before it.
+        const std::size_t before = stop == 0 ? 0 : stop - 1;
+        return words::say("{0}: {1}", {teller_.moment_words(at(before)), news_at(stop)});
+    }
+
+    // In order of stops, then of weight.
+    const std::vector<Mark>& marks() const { return marks_; }
+    void set_notes(const std::vector<Note>& notes);
+
+    // How the rules part from the record after the last stop; empty mostly.
+    const std::string& mismatch() const { return replay_->mismatch(); }
+    // Whether answers that are still secret were left out at the end.
+    bool keeps_a_secret() const { return keeps_a_secret_; }
+    bool is_over() const { return is_over_; }
+
+    std::size_t lanes() const override { return teller_.lanes(); }
+    std::size_t mark_count() const override { return marks_.size(); }
+    const TimelineMark& mark(std::size_t index) const override { return marks_[index]; }
+    MarkLook look_of(std::size_t index) const override { return teller_.look_of(marks_[index]); }
+    std::string heading_of(std::size_t index) const override {
+        return teller_.heading_of(marks_[index]);
+    }
+    std::string round_title() const override { return teller_.round_title(); }
+
+protected:
+    const Teller& teller() const { return teller_; }
+    // After a change of language: names and marks as another replay of the same record says them.
+    void take_words(const Replaying& again) {
+        teller_.take_words(again.teller_);
+        marks_ = again.marks_;
+    }
+
+private:
+    using Entry = kernel::Entry<Game>;
+
+    static constexpr std::size_t most_answers_told = 3;  // of one deed
+
+    void find_stops(const kernel::Journal<Game>& journal);
+    void run(kernel::Journal<Game> journal);
+
+    Teller teller_;
+    std::vector<Mark> marks_;
+    std::optional<kernel::Replay<Game>> replay_;
+    bool keeps_a_secret_ = false;
+    bool is_over_ = false;
+};
+
+// Dice and others' answers part deeds.
+template <class Teller>
+void Replaying<Teller>::find_stops(const kernel::Journal<Game>& journal) {
+    const auto is_asked = [](const Entry& entry) {
+        return entry.kind == kernel::EntryKind::choice && entry.standing == kernel::Standing::asked;
+    };
+    const auto goes_on = [&](const Entry& entry, const Entry& before) {
+        return is_asked(before) && before.player == entry.player && teller_.goes_on(entry, before);
+    };
+    stops_.push_back({});
+    for (std::size_t i = 1; i < journal.size(); ++i) {
+        if (is_asked(journal[i]) && !goes_on(journal[i], journal[i - 1])) {
+            stops_.push_back({i, 1, kernel::nobody});
+        }
+    }
+    if (!journal.empty()) stops_.push_back({journal.size(), 1, kernel::nobody});
+    for (std::size_t stop = 1; stop < stops_.size(); ++stop) {
+        for (std::size_t i = stops_[stop - 1].entries; i < stops_[stop].entries; ++i) {
+            if (journal[i].kind != kernel::EntryKind::choice) continue;
+            stops_[stop].who = journal[i].player;
+            break;
+        }
+    }
+}
+
+template <class Teller>
+void Replaying<Teller>::run(kernel::Journal<Game> journal) {
+    teller_.begin_marks();
+    std::size_t reached = 0;
+    Happenings since;
+    const auto visit = [&](std::size_t position, const State& state, const Happenings& more) {
+        since.insert(since.end(), more.begin(), more.end());
+        teller_.pass(state);
+        if (reached >= stops_.size() || stops_[reached].entries != position) return;
+        const int round = teller_.round_of(state);
+        stops_[reached].round = round;
+        if (rounds_.empty() || rounds_.back().round != round) rounds_.push_back({round, reached});
+        teller_.visit(reached, state, since);
+        since.clear();
+        is_over_ = Game::is_over(state);
+        ++reached;
+    };
+    replay_.emplace(teller_.start(), std::move(journal), visit);
+    // A replay that ends early ends with what came of its last deed.
+    while (stops_.size() > 1 && stops_.back().entries > replay_->size())
+        stops_.pop_back();
+    if (stops_.back().entries < replay_->size()) {
+        TimelineStop end = stops_.back();
+        end.entries = replay_->size();
+        stops_.push_back(end);
+    }
+    marks_ = teller_.take_marks();
+    std::erase_if(marks_, [&](const Mark& mark) { return mark.stop > last(); });
+}
+
+template <class Teller>
+std::string Replaying<Teller>::deed_at(std::size_t stop) const {
+    if (stop == 0) return words::tr("The start");
+    std::string text;
+    std::string otherwise;
+    std::string latest;
+    std::size_t told = 0;
+    for (std::size_t i = stops_[stop - 1].entries; i < stops_[stop].entries; ++i) {
+        const Entry& entry = journal()[i];
+        if (entry.kind != kernel::EntryKind::choice) continue;
+        const std::string words = teller_.choice_words(entry, replay_->at(i));
+        if (otherwise.empty()) otherwise = words;
+        if (!teller_.is_news(entry) || words == latest || told == most_answers_told) continue;
+        latest = words;
+        const std::string name = teller_.name_of(entry.player) + " ";
+        const bool is_same_player = told > 0 && words.starts_with(name);
+        if (told > 0) text += ", ";
+        text += is_same_player ? words.substr(name.size()) : words;
+        ++told;
+    }
+    if (!text.empty()) return text;
+    return otherwise.empty() ? teller_.words_of_chance() : otherwise;
+}
+
+template <class Teller>
+std::string Replaying<Teller>::news_at(std::size_t stop) const {
+    std::string deed = deed_at(stop);
+    // What came of it weighs more than the step that led to it.
+    const auto fate = std::ranges::find_if(
+        marks_, [&](const Mark& mark) { return mark.stop == stop && teller_.outweighs(mark); });
+    if (fate != marks_.end()) {
+        std::string sentence = fate->text;
+        if (sentence.ends_with('.')) sentence.pop_back();
+        deed = words::say("{0}. {1}", {deed, sentence});
+    }
+    const bool begins_round = stop > 0 && stops_[stop].round > stops_[stop - 1].round;
+    return begins_round ? teller_.with_round(deed, stops_[stop].round) : deed;
+}
+
+template <class Teller>
+void Replaying<Teller>::set_notes(const std::vector<Note>& notes) {
+    std::erase_if(marks_, [&](const Mark& mark) { return teller_.is_note(mark); });
+    for (const Note& note : notes) {
+        const std::size_t stop = stop_at(note.entries);
+        marks_.push_back(teller_.mark_of(note, stop, stops_[stop].round));
+    }
+    std::ranges::stable_sort(marks_, {}, [&](const Mark& mark) {
+        return std::pair(mark.stop, teller_.weight_of(mark));
+    });
+}
+
+}  // namespace play
