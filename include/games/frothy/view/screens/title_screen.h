@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "games/frothy/rules/course/course.h"
-#include "games/frothy/view/board/board_painting.h"
 #include "stage/canvas.h"
 #include "stage/easel.h"
+#include "ui/board/still_painting.h"
 #include "ui/kit.h"
 
 namespace frothy {
@@ -59,7 +59,7 @@ class TitleScreen {
 public:
     TitleReply show(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state);
     // From now on the ground is painted beside the frames; the first of them do without it.
-    void paint_beside_frames() { paints_ = PaintedWhen::beside; }
+    void paint_beside_frames() { paints_ = ui::PaintedWhen::beside; }
     // Whether it is still to come: then another frame is worth drawing.
     bool is_painting() const { return coming_.valid(); }
     // After the textures were lost.
@@ -88,7 +88,7 @@ private:
     Ground painted_;          // what the layer shows
     Ground ordered_;          // what is being painted
     bool has_shown_ = false;  // any ground, so far
-    PaintedWhen paints_ = PaintedWhen::on_demand;
+    ui::PaintedWhen paints_ = ui::PaintedWhen::on_demand;
     std::future<std::unique_ptr<stage::Easel>> coming_;
 };
 

@@ -85,7 +85,7 @@ Rect place_plate(Vec2 extent, const Scene& scene, Rect place, std::span<const Ve
     return best;
 }
 
-void paint_deed(stage::Canvas& canvas, const Projection& to, Rect place, float scale,
+void paint_deed(stage::Canvas& canvas, const ui::Projection& to, Rect place, float scale,
                 const ShownDeed& deed, const DeedWords& words, std::span<const Vec2> keep_clear) {
     const Vec2 from = to(deed.from);
     const Vec2 at = to(deed.at);
@@ -122,11 +122,11 @@ void paint_deed(stage::Canvas& canvas, const Projection& to, Rect place, float s
 
 }  // namespace
 
-void BoardView::Impl::draw_deed(const RaceView& view, const Projection& to) const {
+void BoardView::Impl::draw_deed(const RaceView& view, const ui::Projection& to) const {
     std::vector<Vec2> keep_clear;
     for (const ShownVehicle& vehicle : view.vehicles())
         if (vehicle.opacity > 0.0F) keep_clear.push_back(to(vehicle.at));
-    paint_deed(canvas, to, place, scale, *view.deed(),
+    paint_deed(canvas, to, frame.where(), frame.scale(), *view.deed(),
                words_of(*view.deed(), view.race(), names_of(seating)), keep_clear);
 }
 

@@ -22,7 +22,7 @@ constexpr float number_half_height = 10.0F;  // pixels: numbers stay clear of th
 struct Brush {
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
-    const Projection& to;
+    const ui::Projection& to;
 
     // Sprites are taken at one size per zoom and scaled, so that nothing is rasterised in motion.
     void put(const char* name, Vec2 at, float size, float scale, float angle, float opacity) {
@@ -117,7 +117,7 @@ void paint_in_air(Brush& brush, const ShownEffect& effect) {
 
 }  // namespace
 
-void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const Projection& to,
+void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui::Projection& to,
                    std::span<const ShownEffect> effects, EffectDepth depth) {
     Brush brush{canvas, sprites, to};
     for (const ShownEffect& effect : effects) {

@@ -26,7 +26,7 @@ inline constexpr float vehicle_radius = 0.85F;
 
 struct LitLook {
     const BoardLayout& layout;
-    const Projection& to;
+    const ui::Projection& to;
     const BoardChoices& choices;
     Cell under = no_cell;              // the pointer's or the keys' cell
     std::span<const Cell> proposed{};  // the way of the main choice
@@ -45,7 +45,7 @@ void paint_ring(stage::Canvas& canvas, stage::Vec2 at, float zoom);
 void paint_arrows(stage::Canvas& canvas, std::span<const PlacedArrow> arrows, int hovered);
 
 enum class EffectDepth { ground, air };
-void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const Projection& to,
+void paint_effects(stage::Canvas& canvas, stage::SpriteStore& sprites, const ui::Projection& to,
                    std::span<const ShownEffect> effects, EffectDepth depth);
 
 }  // namespace frothy

@@ -96,7 +96,7 @@ std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
     const auto add = [&](Vec2 at, float radius) {
         seen.push_back({at.x - radius, at.y - radius, 2.0F * radius, 2.0F * radius});
     };
-    const Projection to = projection();
+    const ui::Projection to = projection();
     for (const Vec2 other : others())
         add(other, vehicle_radius * to.zoom);
     if (choices.vehicle < shown_count) add(to(shown[choices.vehicle].at), vehicle_radius * to.zoom);
@@ -108,7 +108,8 @@ std::vector<stage::Rect> BoardView::Impl::to_be_seen() const {
 void BoardView::Impl::draw_odds() const {
     if (!decision || forecasts.revision != decision->revision) return;
     const Names names = names_of(seating);
-    const Projection to = projection();
+    const ui::Projection to = projection();
+    const float scale = frame.scale();
     const float size = std::max(13.0F * scale, std::min(to.zoom * 0.62F, 20.0F * scale));
     const stage::TextLook text{stage::Face::label_bold, size, theme::ink};
     std::vector<stage::Rect> tags;
@@ -125,7 +126,7 @@ void BoardView::Impl::draw_odds() const {
                         std::round(room.x), std::round(room.y)});
         told.push_back(std::move(words));
     }
-    ui::set_apart(tags, place, 3.0F * scale, to_be_seen());
+    ui::set_apart(tags, frame.where(), 3.0F * scale, to_be_seen());
     for (std::size_t i = 0; i < tags.size(); ++i) {
         canvas.fill_rounded_rect(stage::grown(tags[i], std::max(1.0F, scale)), 5.0F * scale,
                                  theme::ink);

@@ -85,19 +85,10 @@ void paint_token(stage::Canvas& canvas, stage::Vec2 at, float radius, std::size_
 
 }  // namespace
 
-Projection projection_into(const BoardLayout& layout, stage::Rect where) {
-    Projection to;
-    if (layout.frame.width > 0.0F) {
-        to.zoom = std::min(where.width / layout.frame.width, where.height / layout.frame.height);
-        to.origin = where.centre() - layout.frame.centre() * to.zoom;
-    }
-    return to;
-}
-
 void paint_course_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
                           const Course& course, CourseName name) {
     const BoardLayout layout = lay_out(course);
-    const Projection to = projection_into(layout, where);
+    const ui::Projection to = ui::projection_into(layout.frame, where);
     paint_still({canvas, sprites, course, layout, to, where, name});
     const auto clip = canvas.clip(where);
     for (int i = 0; i < course.fragile_count(); ++i) {
@@ -113,7 +104,7 @@ void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
                         const ui::Seating& seating) {
     paint_course_picture(canvas, sprites, where, race.course(), CourseName::left_out);
     const BoardLayout layout = lay_out(race.course());
-    const Projection to = projection_into(layout, where);
+    const ui::Projection to = ui::projection_into(layout.frame, where);
     const float radius = std::max(least_token, to.zoom * 0.8F);
     std::vector<stage::Vec2> at;
     std::vector<VehicleId> shown;

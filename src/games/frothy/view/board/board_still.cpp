@@ -290,4 +290,13 @@ void paint_still(const StillBoard& board) {
     paint_solids(board);
 }
 
+void CourseBoard::paint(const ui::StillEasel& easel) const {
+    paint_still({easel.canvas, easel.sprites, course_, layout_, easel.to, easel.where,
+                 CourseName::left_out, easel.contrast});
+}
+
+void CourseBoard::write(const ui::StillEasel& easel) const {
+    paint_course_name({easel.canvas, easel.sprites, course_, layout_, easel.to, easel.where});
+}
+
 }  // namespace frothy

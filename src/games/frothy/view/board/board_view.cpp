@@ -1,6 +1,5 @@
-// The board in its place: camera, pointer, layers, and the order in which things are painted.
+// The board: what lies under a point of it, and the order in which things are painted.
 #include "games/frothy/view/board/board_view.h"
-#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,6 +7,7 @@
 
 #include "games/frothy/view/board/board_view_impl.h"
 #include "games/frothy/view/board/board_words.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "hexgrid/pixel_layout.h"
 #include "stage/easel.h"
@@ -20,96 +20,57 @@ namespace {
 using stage::Rect;
 using stage::Vec2;
 
-constexpr float still_effect = 0.4F;   // how far an effect has come that does not move
-constexpr float still_margin = 0.25F;  // of the view, painted around it while zoomed in
-
-bool holds(Rect world, Rect part) {
-    constexpr float slack = 0.01F;  // world units: far less than a pixel
-    return part.x >= world.x - slack && part.y >= world.y - slack &&
-           part.right() <= world.right() + slack && part.bottom() <= world.bottom() + slack;
-}
+constexpr float still_effect = 0.4F;  // how far an effect has come that does not move
+constexpr float near_by = 14.0F;      // world units
 
 }  // namespace
 
 void BoardView::Impl::take_course(const Course& its_course) {
     if (course == &its_course) return;
     course = &its_course;
-    layout = lay_out(its_course);
-    still = {};
-    whole = {};
-    open_camera();
-    camera.settle();
+    still = std::make_shared<CourseBoard>(its_course);
+    ui::BoardWorld world;
+    world.frame = layout().frame;
+    frame.show(still, world);
 }
 
-Projection BoardView::Impl::projection() const {
-    return {camera.zoom(), camera.to_screen(Vec2{0.0F, 0.0F})};
+bool BoardView::Impl::is_answerable(Vec2 screen) const { return !click(screen).is_empty(); }
+
+void BoardView::Impl::pointer_moved() {
+    pointed = no_cell;
+    follow_pointer();
 }
 
-// The view and some ground around it, so that a little panning needs no painting.
-Rect BoardView::Impl::world_to_paint() const {
-    const Rect seen = camera.target_visible();
-    if (sight == Sight::whole) return seen;
-    const float x = seen.width * still_margin;
-    const float y = seen.height * still_margin;
-    return {seen.x - x, seen.y - y, seen.width + 2.0F * x, seen.height + 2.0F * y};
-}
-
-bool BoardView::Impl::covers(Rect seen) const { return holds(painted.world, seen); }
-
-bool BoardView::Impl::is_whole(const BoardOrder& order) const {
-    return holds(order.world, layout.frame);
-}
-
-void BoardView::Impl::paint_layer() {
-    if (coming && coming->order().course != course) coming.reset();
-    if (whole && painted_whole.contrast != comfort.contrast) whole = {};
-    const bool waits = paints == PaintedWhen::on_demand || (!still && has_shown);
-    if (coming && (coming->is_done() || waits)) take_painting();
-    const bool is_usable = still && painted.contrast == comfort.contrast;
-    const bool fits = is_usable && covers(camera.visible()) && painted.zoom == camera.zoom();
-    if (fits) {
-        // A race that opens close up has shown no more than that.
-        const bool has_whole = whole || is_whole(painted);
-        if (!has_whole && !coming && !waits) order_painting(layout.frame, whole_zoom());
-        return;
+std::vector<Vec2> BoardView::Impl::pieces() const {
+    std::vector<Vec2> places;
+    for (int v = 0; v < shown_count; ++v) {
+        const ShownVehicle& vehicle = shown[static_cast<std::size_t>(v)];
+        if (vehicle.opacity > 0.0F) places.push_back(vehicle.at);
     }
-    // While the camera glides the old painting is shown larger or smaller: painting takes longer
-    // than a frame. Where it goes to is painted meanwhile if nothing shows that yet.
-    const bool glides = !camera.is_still();
-    if (is_usable && glides && (waits || covers(camera.target_visible()))) return;
-    if (!coming) order_painting(world_to_paint(), camera.target_zoom());
-    // Beside the frames the old one serves for another moment.
-    if (waits) take_painting();
+    return places;
 }
 
-void BoardView::Impl::order_painting(Rect world, float zoom) {
-    const BoardOrder order{course, world, zoom, comfort.contrast};
-    coming =
-        std::make_unique<BoardPainting>(order, layout, canvas.fonts(), sprites.folder(), paints);
-}
-
-void BoardView::Impl::take_painting() {
-    const BoardOrder order = coming->order();
-    if (is_whole(order)) {
-        whole = {};
-    } else if (still && is_whole(painted)) {
-        whole = std::move(still);
-        painted_whole = painted;
+// Where one may go, then the nearest of the others.
+std::vector<Vec2> BoardView::Impl::around(Vec2 who) const {
+    std::vector<Vec2> places;
+    for (const LitCell& lit : choices.lit)
+        places.push_back(layout().centres[lit.cell]);
+    const auto lit = static_cast<std::ptrdiff_t>(places.size());
+    for (int v = 0; v < shown_count; ++v) {
+        const ShownVehicle& other = shown[static_cast<std::size_t>(v)];
+        const bool is_near = stage::length(other.at - who) <= near_by;
+        if (other.opacity > 0.0F && other.status == VehicleStatus::running && is_near)
+            places.push_back(other.at);
     }
-    const bool is_for_later = is_whole(order) && order.zoom != camera.target_zoom() && still;
-    if (!is_for_later && order.zoom != painted.zoom) sprites.trim();  // other sizes from now on
-    stage::Layer& place_of_it = is_for_later ? whole : still;
-    place_of_it = {};
-    place_of_it = coming->hang(canvas);
-    (is_for_later ? painted_whole : painted) = order;
-    has_shown = true;
-    coming.reset();
+    std::ranges::sort(places.begin() + lit, places.end(), {},
+                      [&](Vec2 at) { return stage::length(at - who); });
+    return places;
 }
 
-void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
-    const Rect near = stage::grown(place, to.zoom * 1.5F);
+void BoardView::Impl::draw_markers(const RaceView& view, const ui::Projection& to) {
+    const Rect near = stage::grown(frame.where(), to.zoom * 1.5F);
     for (const ShownMarkers& markers : view.markers()) {
-        const Vec2 at = to(layout.centres[markers.cell]);
+        const Vec2 at = to(layout().centres[markers.cell]);
         if (!near.contains(at)) continue;
         const bool is_debris = course->features(markers.cell).fragile == 0;
         const std::string name = is_debris
@@ -134,7 +95,7 @@ void BoardView::Impl::draw_markers(const RaceView& view, const Projection& to) {
 
 std::vector<PlacedArrow> BoardView::Impl::arrows() const {
     if (!decision || choices.vehicle >= shown_count || is_moving) return {};
-    const Projection to = projection();
+    const ui::Projection to = projection();
     if (!choices.arrows.empty()) {
         return place_arrows(choices.arrows, to(shown[choices.vehicle].at), to.zoom,
                             ArrowPlace::vehicle, others());
@@ -143,13 +104,13 @@ std::vector<PlacedArrow> BoardView::Impl::arrows() const {
     if (!choices.may_turn_at_end || end == nullptr || !end->is_end) return {};
     // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
     if (end->steps != decision->about.amount) return {};
-    return place_arrows(turn_arrows(race[choices.vehicle].facing), to(layout.centres[end->cell]),
+    return place_arrows(turn_arrows(race[choices.vehicle].facing), to(layout().centres[end->cell]),
                         to.zoom, ArrowPlace::path_end, {});
 }
 
 std::vector<Vec2> BoardView::Impl::others() const {
     std::vector<Vec2> others;
-    const Projection to = projection();
+    const ui::Projection to = projection();
     for (int v = 0; v < shown_count; ++v) {
         const ShownVehicle& one = shown[static_cast<std::size_t>(v)];
         if (v != choices.vehicle && one.opacity > 0.0F) others.push_back(to(one.at));
@@ -160,11 +121,11 @@ std::vector<Vec2> BoardView::Impl::others() const {
 int BoardView::Impl::arrow_at(Vec2 screen) const {
     // The middle of another lit hex means that hex, even where a small board puts an arrow on it.
     if (course != nullptr && choices.arrows.empty()) {
-        const Vec2 world = camera.to_world(screen);
+        const Vec2 world = frame.camera().to_world(screen);
         const Cell cell = course->cell_at(hexgrid::hex_at({world.x, world.y}));
         const Cell end = pointed != no_cell ? pointed : anchor;
         if (cell != end && choices.lit_at(cell) != nullptr &&
-            stage::length(layout.centres[cell] - world) < 0.45F) {
+            stage::length(layout().centres[cell] - world) < 0.45F) {
             return -1;
         }
     }
@@ -179,30 +140,31 @@ int BoardView::Impl::arrow_at(Vec2 screen) const {
 
 Cell BoardView::Impl::cell_under_pointer() const {
     if (pointed != no_cell) return pointed;
+    const std::optional<Vec2> pointer = frame.pointer();
     if (!pointer || course == nullptr) return no_cell;
     if (arrow_at(*pointer) >= 0) return anchor;
-    const Vec2 world = camera.to_world(*pointer);
+    const Vec2 world = frame.camera().to_world(*pointer);
     return course->cell_at(hexgrid::hex_at({world.x, world.y}));
 }
 
-void BoardView::Impl::move_pointer(Vec2 at) {
-    pointer = place.contains(at) ? std::optional(at) : std::nullopt;
-    if (!pointer || course == nullptr || arrow_at(at) >= 0) return;
-    const Vec2 world = camera.to_world(at);
+void BoardView::Impl::follow_pointer() {
+    const std::optional<Vec2> pointer = frame.pointer();
+    if (!pointer || course == nullptr || arrow_at(*pointer) >= 0) return;
+    const Vec2 world = frame.camera().to_world(*pointer);
     const Cell cell = course->cell_at(hexgrid::hex_at({world.x, world.y}));
     const LitCell* lit = choices.lit_at(cell);
     if (lit != nullptr && lit->is_end) {
         anchor = cell;
-    } else if (anchor != no_cell && stage::length(layout.centres[anchor] - world) > 3.2F) {
+    } else if (anchor != no_cell && stage::length(layout().centres[anchor] - world) > 3.2F) {
         anchor = no_cell;  // far enough away to be meant no more
     }
 }
 
-void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
+void BoardView::Impl::draw_over(const RaceView& view, const ui::Projection& to) {
     const Race& now = view.race();
-    const LitLook look{layout, to, choices, cell_under_pointer(), proposed};
+    const LitLook look{layout(), to, choices, cell_under_pointer(), proposed};
     std::vector<ShownEffect> effects = view.effects();
-    if (comfort.movement == ui::Movement::reduced) {
+    if (frame.comfort().movement == ui::Movement::reduced) {
         for (ShownEffect& effect : effects)
             effect.progress = still_effect;
     }
@@ -215,7 +177,8 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
         paint_ring(canvas, to(view.vehicles()[decision->player].at), to.zoom);
     }
     // Wrecks lie under those who still race; who is in focus passes over the others.
-    const CameraMotion motion = camera.is_still() ? CameraMotion::still : CameraMotion::gliding;
+    const CameraMotion motion =
+        frame.camera().is_still() ? CameraMotion::still : CameraMotion::gliding;
     const auto draw_vehicle = [&](VehicleId v) {
         if (v >= seating.seats.size()) return;
         const ShownVehicle& team = view.vehicles()[v];
@@ -235,7 +198,7 @@ void BoardView::Impl::draw_over(const RaceView& view, const Projection& to) {
     if (decision && !is_moving) {
         paint_targets(canvas, look, view);
         paint_crashes(canvas, look);
-        paint_arrows(canvas, arrows(), pointer ? arrow_at(*pointer) : -1);
+        paint_arrows(canvas, arrows(), frame.pointer() ? arrow_at(*frame.pointer()) : -1);
         draw_odds();
     }
     paint_effects(canvas, sprites, to, effects, EffectDepth::air);
@@ -252,22 +215,9 @@ void BoardView::set_seating(ui::Seating seating) {
     impl_->vehicles.forget();
 }
 
-void BoardView::set_scale(float scale) {
-    if (impl_->scale == scale) return;
-    impl_->scale = scale;
-    impl_->reopen_camera();
-}
+void BoardView::set_scale(float scale) { impl_->frame.set_scale(scale); }
 
-void BoardView::set_comfort(const ui::Comfort& comfort) {
-    Impl& me = *impl_;
-    if (me.comfort == comfort) return;
-    const bool is_zoomed = me.comfort.board_zoom != comfort.board_zoom;
-    me.comfort = comfort;
-    if (is_zoomed && me.course != nullptr) {
-        me.open_camera();
-        me.camera.settle();
-    }
-}
+void BoardView::set_comfort(const ui::Comfort& comfort) { impl_->frame.set_comfort(comfort); }
 
 void BoardView::ask(const Decision& decision) {
     impl_->decision = decision;
@@ -275,7 +225,7 @@ void BoardView::ask(const Decision& decision) {
     impl_->proposed.clear();
     impl_->anchor = no_cell;
     impl_->pointed = no_cell;
-    if (impl_->pointer) impl_->move_pointer(*impl_->pointer);
+    impl_->follow_pointer();
 }
 
 void BoardView::ask_nothing() {
@@ -297,23 +247,23 @@ std::vector<Cell> BoardView::reachable() const {
     return cells;
 }
 
-void BoardView::place(Rect where) {
-    if (impl_->place == where) return;
-    impl_->place = where;
-    impl_->reopen_camera();
-}
+void BoardView::place(Rect where) { impl_->frame.place(where); }
 
-Rect BoardView::where() const { return impl_->place; }
+Rect BoardView::where() const { return impl_->frame.where(); }
 
-bool BoardView::advance(float seconds) {
-    const bool is_held = impl_->move_by_pad(seconds);
-    if (impl_->comfort.movement == ui::Movement::reduced) impl_->camera.settle();
-    return impl_->camera.approach(seconds) || is_held;
-}
+bool BoardView::advance(float seconds) { return impl_->frame.advance(seconds); }
+
+bool BoardView::feed(const stage::InputEvent& event) { return impl_->frame.feed(event); }
+
+void BoardView::fit() { impl_->frame.fit(); }
+
+void BoardView::fit_now() { impl_->frame.fit_now(); }
+
+void BoardView::follow(Vec2 world) { impl_->frame.follow(world); }
 
 void BoardView::draw(const RaceView& view) {
-    if (view.race().setting == nullptr || impl_->place.width < 1.0F) {
-        impl_->canvas.fill_rect(impl_->place, stage::theme::night);
+    if (view.race().setting == nullptr || where().width < 1.0F) {
+        impl_->canvas.fill_rect(where(), stage::theme::night);
         return;
     }
     impl_->shown = view.vehicles();
@@ -321,70 +271,53 @@ void BoardView::draw(const RaceView& view) {
     impl_->take_course(view.race().course());
     impl_->race = view.race();
     impl_->is_moving = !view.idle();
-    impl_->paint_layer();
-    const auto clip = impl_->canvas.clip(impl_->place);
-    const Rect seen = impl_->camera.visible();
-    const bool is_covered = impl_->still && impl_->covers(seen);
-    if (!is_covered) {
-        impl_->canvas.fill_rect(impl_->place, stage::theme::night);
-        impl_->canvas.draw_layer(impl_->whole, impl_->camera.to_screen(impl_->painted_whole.world));
-    }
-    if (!impl_->still) return;
-    if (impl_->painted.zoom == impl_->camera.zoom()) {
-        // Whole pixels, so that it is copied and not resampled.
-        const Vec2 corner =
-            impl_->camera.to_screen(Vec2{impl_->painted.world.x, impl_->painted.world.y});
-        impl_->canvas.draw_layer(impl_->still, {std::round(corner.x), std::round(corner.y),
-                                                static_cast<float>(impl_->still.size().width),
-                                                static_cast<float>(impl_->still.size().height)});
-    } else {
-        impl_->canvas.draw_layer(impl_->still, impl_->camera.to_screen(impl_->painted.world));
-    }
+    if (!impl_->frame.draw_still()) return;
+    const auto clip = impl_->canvas.clip(where());
     impl_->draw_over(view, impl_->projection());
 }
 
-void BoardView::paint_beside_frames() { impl_->paints = PaintedWhen::beside; }
+void BoardView::paint_beside_frames() { impl_->frame.paint_beside_frames(); }
 
-bool BoardView::is_painting() const { return impl_->coming != nullptr; }
+bool BoardView::is_painting() const { return impl_->frame.is_painting(); }
 
-BoardHit BoardView::hit(Vec2 screen) const {
+BoardHit BoardView::Impl::hit(Vec2 screen) const {
     BoardHit result;
-    if (impl_->course == nullptr) return result;
-    const Vec2 world = impl_->camera.to_world(screen);
+    if (course == nullptr) return result;
+    const Vec2 world = frame.camera().to_world(screen);
     result.hex = hexgrid::hex_at({world.x, world.y});
-    if (!impl_->place.contains(screen)) return result;
-    result.cell = impl_->course->cell_at(result.hex);
+    if (!frame.where().contains(screen)) return result;
+    result.cell = course->cell_at(result.hex);
     float nearest = 0.8F;
-    for (int v = 0; v < impl_->shown_count; ++v) {
-        const ShownVehicle& vehicle = impl_->shown[static_cast<std::size_t>(v)];
+    for (int v = 0; v < shown_count; ++v) {
+        const ShownVehicle& vehicle = shown[static_cast<std::size_t>(v)];
         const float distance = stage::length(vehicle.at - world);
         if (vehicle.opacity <= 0.0F || distance >= nearest) continue;
         nearest = distance;
         result.vehicle = static_cast<VehicleId>(v);
     }
-    const int arrow = impl_->arrow_at(screen);
+    const int arrow = arrow_at(screen);
     if (arrow >= 0) {
-        result.arrow = impl_->arrows()[static_cast<std::size_t>(arrow)].arrow.option;
+        result.arrow = arrows()[static_cast<std::size_t>(arrow)].arrow.option;
     }
     return result;
 }
 
-BoardClick BoardView::click_cell(Cell cell) const {
+BoardClick BoardView::Impl::click_cell(Cell cell) const {
     BoardClick result;
-    const LitCell* lit = impl_->choices.lit_at(cell);
-    if (lit != nullptr) result.answers = impl_->choices.path_to(*lit).options;
+    const LitCell* lit = choices.lit_at(cell);
+    if (lit != nullptr) result.answers = choices.path_to(*lit).options;
     return result;
 }
 
-BoardClick BoardView::click(Vec2 screen) const {
+BoardClick BoardView::Impl::click(Vec2 screen) const {
     BoardClick result;
-    if (!impl_->decision || impl_->is_moving) return result;
+    if (!decision || is_moving) return result;
     const BoardHit hit = this->hit(screen);
     if (hit.arrow) {
-        result.answers = impl_->plan_of(*hit.arrow);
+        result.answers = plan_of(*hit.arrow);
         return result;
     }
-    for (const Option& attack : impl_->choices.attacks)
+    for (const Option& attack : choices.attacks)
         if (attack.a == hit.vehicle) result.alternatives.push_back(attack);
     if (result.alternatives.size() == 1) {
         result.answers = std::exchange(result.alternatives, {});
@@ -392,6 +325,10 @@ BoardClick BoardView::click(Vec2 screen) const {
     if (!result.is_empty()) return result;
     return click_cell(hit.cell);
 }
+
+BoardHit BoardView::hit(Vec2 screen) const { return impl_->hit(screen); }
+BoardClick BoardView::click(Vec2 screen) const { return impl_->click(screen); }
+BoardClick BoardView::click_cell(Cell cell) const { return impl_->click_cell(cell); }
 
 BoardHover BoardView::hover_at(Vec2 screen) const {
     BoardHover hover;
@@ -402,7 +339,7 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     const Names names = names_of(impl_->seating);
     const Vec2 centre =
         hit.vehicle != no_vehicle ? on_screen(impl_->shown[hit.vehicle].at) : on_screen(hit.cell);
-    const float half = impl_->camera.zoom();
+    const float half = impl_->frame.camera().zoom();
     hover.beside = {centre.x - half, centre.y - half, 2.0F * half, 2.0F * half};
     BoardClick meant = click(screen);
     hover.attacks = std::move(meant.alternatives);
@@ -430,18 +367,16 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
 }
 
 std::optional<BoardHover> BoardView::hover() const {
-    if (!impl_->pointer || impl_->is_dragging || impl_->course == nullptr) return std::nullopt;
-    return hover_at(*impl_->pointer);
+    const ui::BoardFrame& frame = impl_->frame;
+    if (!frame.pointer() || frame.is_dragging() || impl_->course == nullptr) return std::nullopt;
+    return hover_at(*frame.pointer());
 }
 
-Vec2 BoardView::on_screen(Cell cell) const {
-    return impl_->camera.to_screen(impl_->layout.centres[cell]);
-}
-Vec2 BoardView::on_screen(Vec2 world) const { return impl_->camera.to_screen(world); }
+Vec2 BoardView::on_screen(Cell cell) const { return on_screen(impl_->layout().centres[cell]); }
+Vec2 BoardView::on_screen(Vec2 world) const { return impl_->frame.camera().to_screen(world); }
 
 void BoardView::forget_textures() {
-    impl_->still = {};
-    impl_->whole = {};
+    impl_->frame.forget_textures();
     impl_->vehicles.forget();
 }
 

@@ -2,45 +2,41 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "games/frothy/view/board/board_lit.h"
-#include "games/frothy/view/board/board_painting.h"
 #include "games/frothy/view/board/board_sprites.h"
+#include "games/frothy/view/board/board_still.h"
 #include "games/frothy/view/board/board_view.h"
-#include "stage/core/camera.h"
+#include "ui/board/board_frame.h"
 
 namespace frothy {
 
-struct BoardView::Impl {
+struct BoardView::Impl final : ui::BoardScene {
     Impl(stage::Canvas& its_canvas, stage::SpriteStore& its_sprites, ui::Seating its_seating)
         : canvas(its_canvas),
           sprites(its_sprites),
           seating(std::move(its_seating)),
-          vehicles(its_canvas, its_sprites) {}
+          vehicles(its_canvas, its_sprites),
+          frame(its_canvas, its_sprites, *this) {}
+
+    bool is_answerable(stage::Vec2 screen) const override;
+    void pointer_moved() override;
+    std::vector<stage::Vec2> pieces() const override;
+    std::vector<stage::Vec2> around(stage::Vec2 who) const override;
 
     void take_course(const Course& its_course);
-    void fit_camera();
-    void open_camera();
-    void close_up();
-    // After a change of size or scale.
-    void reopen_camera();
-    float opening_zoom() const;
-    stage::Vec2 middle_of_vehicles() const;
-    stage::Rect fight_around(stage::Vec2 who, stage::Vec2 most) const;
-    void show_fight();
-    float whole_zoom() const;
-    Projection projection() const;
-    stage::Rect world_to_paint() const;
-    bool covers(stage::Rect seen) const;
-    void paint_layer();
-    void order_painting(stage::Rect world, float zoom);
-    void take_painting();
-    bool is_whole(const BoardOrder& order) const;
-    void draw_markers(const RaceView& view, const Projection& to);
-    void draw_over(const RaceView& view, const Projection& to);
-    void draw_deed(const RaceView& view, const Projection& to) const;
+    const BoardLayout& layout() const { return still->layout(); }
+    ui::Projection projection() const { return frame.projection(); }
+    BoardHit hit(stage::Vec2 screen) const;
+    BoardClick click(stage::Vec2 screen) const;
+    BoardClick click_cell(Cell cell) const;
+    void draw_markers(const RaceView& view, const ui::Projection& to);
+    void draw_over(const RaceView& view, const ui::Projection& to);
+    void draw_deed(const RaceView& view, const ui::Projection& to) const;
     std::vector<PlacedArrow> arrows() const;
     // Where all but who decides stand on the screen.
     std::vector<stage::Vec2> others() const;
@@ -52,34 +48,15 @@ struct BoardView::Impl {
     void draw_odds() const;
     void add_prices(BoardHover& hover) const;
     std::vector<std::string> odds_of(const AnswerPlan& plan) const;
-    void move_pointer(stage::Vec2 at);
-    void take_pad(const stage::InputEvent& event);
-    bool move_by_pad(float seconds);
-    void zoom_by(stage::Vec2 about, float factor);
+    void follow_pointer();
 
     stage::Canvas& canvas;
     stage::SpriteStore& sprites;
     ui::Seating seating;
     VehicleSprites vehicles;
+    ui::BoardFrame frame;
     const Course* course = nullptr;
-    BoardLayout layout;
-    stage::Camera camera;
-    stage::Rect place;
-    float scale = 1.0F;
-    ui::Comfort comfort;
-    // What shows, and goes along with changes of size: all of the board, the part where one fights,
-    // or wherever a player has moved it to, which stays.
-    enum class Sight : std::uint8_t { whole, fight, moved };
-    Sight sight = Sight::whole;
-    std::optional<stage::Vec2> acting;  // where who acts stands
-
-    stage::Layer still;
-    BoardOrder painted;  // what the layer shows
-    stage::Layer whole;  // all of the board, seen where a nearer layer does not reach
-    BoardOrder painted_whole;
-    bool has_shown = false;  // any layer, so far
-    PaintedWhen paints = PaintedWhen::on_demand;
-    std::unique_ptr<BoardPainting> coming;
+    std::shared_ptr<const CourseBoard> still;
 
     std::optional<Decision> decision;
     BoardChoices choices;
@@ -87,11 +64,6 @@ struct BoardView::Impl {
     ForecastBook forecasts;
     Cell pointed = no_cell;  // by keys
     Cell anchor = no_cell;   // the last end of a path under the pointer: turn arrows stand there
-    std::optional<stage::Vec2> pointer;
-    std::optional<stage::Vec2> pressed_at;
-    bool is_dragging = false;
-    stage::Vec2 stick;                // of a pad, the right one: -1..1 each way
-    std::array<float, 2> triggers{};  // left: away, right: nearer; 0..1
 
     // As last drawn, for hit tests.
     std::array<ShownVehicle, max_vehicles> shown{};

@@ -181,14 +181,15 @@ void TitleScreen::paint(const Ground& ground, stage::Canvas& canvas, stage::Spri
     const BoardLayout layout = lay_out(course);
     paint_course_picture(canvas, sprites, where, course, CourseName::left_out);
     paint_dusk(canvas, all);
-    paint_parade({canvas, sprites, course, layout, projection_into(layout, where), where},
+    paint_parade({canvas, sprites, course, layout, projection_into(layout.frame, where), where},
                  {ground.teams, ground.palette, plan.parade});
 }
 
 void TitleScreen::order(const Ground& ground, const stage::Fonts& fonts,
                         const std::filesystem::path& assets) {
     ordered_ = ground;
-    const auto policy = paints_ == PaintedWhen::beside ? std::launch::async : std::launch::deferred;
+    const auto policy =
+        paints_ == ui::PaintedWhen::beside ? std::launch::async : std::launch::deferred;
     coming_ = std::async(policy, [ground, own = stage::Fonts(fonts), assets] {
         auto easel = std::make_unique<stage::Easel>(ground.size, own);
         stage::SpriteStore sprites(easel->canvas(), assets);
@@ -207,7 +208,7 @@ void TitleScreen::draw_ground(const ui::Kit& kit, stage::Canvas& canvas, const T
     const Ground wanted{state.backdrop, state.teams, kit.seating.palette, canvas.size(),
                         kit.scale()};
     // While the window is pulled the one of before serves, in another size.
-    const bool waits = paints_ == PaintedWhen::on_demand || (!ground_ && has_shown_);
+    const bool waits = paints_ == ui::PaintedWhen::on_demand || (!ground_ && has_shown_);
     const bool is_done =
         coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     if (is_done) take_ground(canvas);

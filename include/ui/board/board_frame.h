@@ -1,0 +1,148 @@
+// A board in its place: how it is looked at (camera, wheel, drag, keys, pad), and its still part,
+// painted beside the frames and kept. What moves on it and what a point of it means is the game's.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "stage/canvas.h"
+#include "stage/core/camera.h"
+#include "stage/core/input.h"
+#include "stage/sprite_store.h"
+#include "ui/board/projection.h"
+#include "ui/board/still_painting.h"
+#include "ui/core/comfort.h"
+
+namespace ui {
+
+// What the frame asks the game about its board.
+class BoardScene {
+public:
+    BoardScene() = default;
+    virtual ~BoardScene() = default;
+    BoardScene(const BoardScene&) = delete;
+    BoardScene& operator=(const BoardScene&) = delete;
+
+    // Whether a click at this point of the screen answers something.
+    virtual bool is_answerable(stage::Vec2 screen) const = 0;
+    // BoardFrame::pointer() is where the mouse was moved to.
+    virtual void pointer_moved() = 0;
+    // World places of all pieces that show.
+    virtual std::vector<stage::Vec2> pieces() const = 0;
+    // World places worth seeing together with who acts there, the most important first.
+    virtual std::vector<stage::Vec2> around(stage::Vec2 who) const = 0;
+};
+
+// The world of a board, in whatever unit the game measures it.
+struct BoardWorld {
+    stage::Rect frame;
+    float well_seen = 15.0F;  // pixels to the unit at which pieces are told apart, at a scale of 1
+    float most_zoom = 90.0F;  // pixels to the unit, at a scale of 1
+};
+
+class BoardFrame {
+public:
+    // All of them must outlive it.
+    BoardFrame(stage::Canvas& canvas, stage::SpriteStore& sprites, BoardScene& scene);
+
+    // Another board, which opens whole, or near its pieces where whole would leave them too small.
+    void show(std::shared_ptr<const StillPart> still, const BoardWorld& world);
+    bool is_showing() const { return still_part_ != nullptr; }
+
+    // 1 at 96 dots an inch.
+    void set_scale(float scale);
+    float scale() const { return scale_; }
+    // A change of the zoom shows at once.
+    void set_comfort(const Comfort& comfort);
+    const Comfort& comfort() const { return comfort_; }
+
+    // Where it is drawn, all of which it covers; a change of size fits the board into it.
+    void place(stage::Rect where);
+    stage::Rect where() const { return place_; }
+
+    // True while something still moves.
+    bool advance(float seconds);
+    // True if it was meant for the camera and means nothing else. A click without a drag is not.
+    bool feed(const stage::InputEvent& event);
+
+    // The whole board, gliding there; `fit_now` at once.
+    void fit();
+    void fit_now();
+    // Glides so that who acts there is well inside, with what is around; while the whole board
+    // shows, from the next time on that it does not.
+    void follow(stage::Vec2 world);
+
+    const stage::Camera& camera() const { return camera_; }
+    Projection projection() const;
+    // Where the mouse is, if it is over the board; also while it drags.
+    std::optional<stage::Vec2> pointer() const { return pointer_; }
+    bool is_dragging() const { return is_dragging_; }
+
+    // Draws the still part inside `where`. False while nothing of it has been painted: then nothing
+    // else is to be drawn.
+    bool draw_still();
+    // From now on painting goes on beside the frames: where the view has changed, the picture of
+    // before shows for some frames longer, and the first frames show none.
+    void paint_beside_frames() { paints_ = PaintedWhen::beside; }
+    // Whether a painting is still to come: then another frame is worth drawing.
+    bool is_painting() const { return coming_ != nullptr; }
+    // After InputKind::textures_lost.
+    void forget_textures();
+
+private:
+    // What shows, and goes along with changes of size: all of the board, the part around who acts,
+    // or wherever a player has moved it to, which stays.
+    enum class Sight { whole, action, moved };
+
+    void open_camera();
+    void close_up();
+    void reopen_camera();
+    float opening_zoom() const;
+    float whole_zoom() const;
+    stage::Vec2 middle_of_pieces() const;
+    stage::Rect action_around(stage::Vec2 who, stage::Vec2 most) const;
+    void show_action();
+    void zoom_by(stage::Vec2 about, float factor);
+
+    bool feed_key(const stage::InputEvent& event);
+    void drag_to(const stage::InputEvent& event);
+    void take_pad(const stage::InputEvent& event);
+    bool move_by_pad(float seconds);
+
+    stage::Rect world_to_paint() const;
+    bool is_whole(const StillOrder& order) const;
+    void paint_layer();
+    void order_painting(stage::Rect world, float zoom);
+    void take_painting();
+
+    stage::Canvas& canvas_;
+    stage::SpriteStore& sprites_;
+    BoardScene& scene_;
+
+    std::shared_ptr<const StillPart> still_part_;
+    BoardWorld world_;
+    stage::Camera camera_;
+    stage::Rect place_;
+    float scale_ = 1.0F;
+    Comfort comfort_;
+    Sight sight_ = Sight::whole;
+    std::optional<stage::Vec2> acting_;  // where who acts stands
+
+    stage::Layer still_;
+    StillOrder painted_;  // what the layer shows
+    stage::Layer whole_;  // all of the board, seen where a nearer layer does not reach
+    StillOrder painted_whole_;
+    bool has_shown_ = false;  // any layer, so far
+    PaintedWhen paints_ = PaintedWhen::on_demand;
+    std::unique_ptr<StillPainting> coming_;
+
+    std::optional<stage::Vec2> pointer_;
+    std::optional<stage::Vec2> pressed_at_;
+    bool is_dragging_ = false;
+    stage::Vec2 stick_;                // of a pad, the right one: -1..1 each way
+    std::array<float, 2> triggers_{};  // left: away, right: nearer; 0..1
+};
+
+}  // namespace ui

@@ -1,0 +1,142 @@
+// What of the board is seen: all of it, or whoever acts and what is around.
+#include <algorithm>
+#include <vector>
+
+#include "ui/board/board_frame.h"
+
+namespace ui {
+
+namespace {
+
+using stage::Rect;
+using stage::Vec2;
+
+constexpr float least_gain = 1.3F;  // less is not worth a part of the board
+constexpr float most_gain = 2.0F;
+constexpr float gain_by_key = 1.6F;    // where all is well seen anyhow
+constexpr float margin_share = 0.22F;  // of the smaller side of the view
+
+Rect with(Rect box, Vec2 at) {
+    const float x = std::min(box.x, at.x);
+    const float y = std::min(box.y, at.y);
+    return {x, y, std::max(box.right(), at.x) - x, std::max(box.bottom(), at.y) - y};
+}
+
+bool holds_all(Rect view, Rect box) {
+    return box.x >= view.x && box.y >= view.y && box.right() <= view.right() &&
+           box.bottom() <= view.bottom();
+}
+
+}  // namespace
+
+float BoardFrame::opening_zoom() const {
+    if (comfort_.board_zoom >= 1.0F) return comfort_.board_zoom;
+    const float gain = world_.well_seen * scale_ / whole_zoom();
+    return gain < least_gain ? 1.0F : std::min(gain, most_gain);
+}
+
+void BoardFrame::open_camera() {
+    fit();
+    if (place_.width >= 1.0F && opening_zoom() > 1.0F) close_up();
+}
+
+void BoardFrame::close_up() {
+    fit();
+    if (place_.width < 1.0F || world_.frame.width <= 0.0F) return;
+    const float gain = opening_zoom();
+    camera_.zoom_about(place_.centre(), gain > 1.0F ? gain : gain_by_key);
+    sight_ = Sight::action;
+    show_action();
+}
+
+// After a change of size or scale.
+void BoardFrame::reopen_camera() {
+    switch (sight_) {
+    case Sight::whole: fit(); break;
+    case Sight::action: close_up(); break;
+    case Sight::moved: camera_.set_viewport(place_); return;
+    }
+    camera_.settle();
+}
+
+// At which all of the board is seen.
+float BoardFrame::whole_zoom() const {
+    return std::min(place_.width / world_.frame.width, place_.height / world_.frame.height);
+}
+
+Vec2 BoardFrame::middle_of_pieces() const {
+    const std::vector<Vec2> pieces = scene_.pieces();
+    if (pieces.empty()) return world_.frame.centre();
+    Rect box{pieces.front().x, pieces.front().y, 0.0F, 0.0F};
+    for (const Vec2 piece : pieces)
+        box = with(box, piece);
+    return box.centre();
+}
+
+// Who acts and what is around, as far as it has room together.
+Rect BoardFrame::action_around(Vec2 who, Vec2 most) const {
+    Rect box{who.x, who.y, 0.0F, 0.0F};
+    for (const Vec2 at : scene_.around(who)) {
+        const Rect larger = with(box, at);
+        if (larger.width <= most.x && larger.height <= most.y) box = larger;
+    }
+    return box;
+}
+
+void BoardFrame::show_action() {
+    const Vec2 who = acting_.value_or(middle_of_pieces());
+    const Rect seen = camera_.target_visible();
+    const float margin = margin_share * std::min(seen.width, seen.height);
+    const Rect inside = stage::grown(seen, -margin);
+    const Rect action = action_around(who, {inside.width, inside.height});
+    if (!holds_all(inside, action)) camera_.look_at(action.centre());
+}
+
+void BoardFrame::set_scale(float scale) {
+    if (scale_ == scale) return;
+    scale_ = scale;
+    reopen_camera();
+}
+
+void BoardFrame::set_comfort(const Comfort& comfort) {
+    if (comfort_ == comfort) return;
+    const bool is_zoomed = comfort_.board_zoom != comfort.board_zoom;
+    comfort_ = comfort;
+    if (is_zoomed && is_showing()) {
+        open_camera();
+        camera_.settle();
+    }
+}
+
+void BoardFrame::place(Rect where) {
+    if (place_ == where) return;
+    place_ = where;
+    reopen_camera();
+}
+
+bool BoardFrame::advance(float seconds) {
+    const bool is_held = move_by_pad(seconds);
+    if (comfort_.movement == Movement::reduced) camera_.settle();
+    return camera_.approach(seconds) || is_held;
+}
+
+void BoardFrame::fit() {
+    if (place_.width < 1.0F || world_.frame.width <= 0.0F) return;
+    camera_.set_viewport(place_);
+    camera_.set_zoom_limits(whole_zoom(), std::max(whole_zoom(), world_.most_zoom * scale_));
+    camera_.set_bounds(world_.frame);
+    camera_.fit(world_.frame, 0.0F);
+    sight_ = Sight::whole;
+}
+
+void BoardFrame::fit_now() {
+    fit();
+    camera_.settle();
+}
+
+void BoardFrame::follow(Vec2 world) {
+    acting_ = world;
+    if (is_showing() && sight_ != Sight::whole) show_action();
+}
+
+}  // namespace ui
