@@ -45,7 +45,7 @@ struct TalkedOf {
 // Plays races by chance; `look` sees each question, what befell its player since the one before,
 // and the note.
 template <class Look>
-void play(std::uint64_t races, Look look) {
+void play_races(std::uint64_t races, Look look) {
     const Setting setting = oval_setting(4);
     for (std::uint64_t seed = 1; seed <= races; ++seed) {
         auto [session, driver, log, teller] = TalkedOf(setting, seed);
@@ -203,7 +203,7 @@ TEST_CASE("A spin that undoes the turn is told", "[misfortune][FR-CTRL-17][FR-CT
 TEST_CASE("What went wrong is told at the next question of whom it befell, and only then",
           "[misfortune][FR-COL-17][FR-DMG-02][FR-CTRL-12]") {
     int told = 0;
-    play(6, [&](const Decision& decision, const Told& befell, const auto& note) {
+    play_races(6, [&](const Decision& decision, const Told& befell, const auto& note) {
         const bool is_news = befell.crashes > 0 || befell.damage > 0 || befell.control_lost > 0;
         INFO(ask_title(decision, names));
         if (is_news) REQUIRE(note);
@@ -230,7 +230,7 @@ TEST_CASE("What went wrong is told at the next question of whom it befell, and o
 TEST_CASE("A roll that went wrong is told with its dice", "[misfortune][FR-CTRL-12]") {
     int rolls = 0;
     int discards = 0;
-    play(6, [&](const Decision&, const Told& befell, const auto& note) {
+    play_races(6, [&](const Decision&, const Told& befell, const auto& note) {
         if (befell.control_lost != 1 || befell.crashes > 0 || befell.damage > 0) return;
         REQUIRE(note);
         for (const LogLine& line : note->lines) {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "games/frothy/rules/race.h"
 #include "games/frothy/view/core/telling/race_log.h"
 #include "ui/kit.h"
+#include "ui/table/log_panel.h"
 
 namespace frothy {
 
@@ -21,26 +21,13 @@ enum class LogTitle : std::uint8_t { shown, on_tab };
 
 class LogPanel {
 public:
-    // Keeps to the newest line unless scrolled back, and returns to it for whoever is next. Lines
-    // since `viewer`'s last move are lit; none for no_vehicle. What of them concerns a person
-    // stands above, and leads to them. Not shown is what came with the last `unseen` happenings.
+    // As ui::LogPanel.
     SidePanelReply show(const ui::Kit& kit, const RaceLog& log, VehicleId viewer, LogTitle title,
                         stage::Rect where, std::size_t unseen = 0);
-    // In the next frame it is read further up (-1) or down (1), by most of what is in sight.
-    void roll(int by) { roll_ = by; }
+    void roll(int by) { panel_.roll(by); }
 
 private:
-    bool show_recap(const ui::Kit& kit, const RaceLog& log, VehicleId viewer, float room,
-                    std::size_t unseen) const;
-
-    std::uint64_t version_ = 0;
-    bool is_following_ = true;  // the newest line
-    VehicleId viewer_ = no_vehicle;
-    float height_ = 0.0F;  // of the lines, as shown last
-    int roll_ = 0;
-    bool is_longer_ = false;    // than its place, as shown last
-    int settle_ = 0;            // frames in which the end is still looked for
-    bool shows_fresh_ = false;  // lines since `viewer`'s last move, as shown last
+    ui::LogPanel panel_;
 };
 
 class StandingsPanel {

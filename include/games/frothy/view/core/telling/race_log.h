@@ -1,5 +1,4 @@
-// What happened, as lines a player reads: one for each thing somebody did or suffered, its small
-// consequences under it.
+// What happened in a race, as lines a player reads.
 #pragma once
 
 #include <array>
@@ -13,8 +12,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/frothy.h"
 #include "games/frothy/view/core/telling/recap.h"
-#include "kernel/replay.h"
-#include "kernel/session.h"
+#include "play/event_log.h"
 
 namespace frothy {
 
@@ -22,22 +20,16 @@ namespace frothy {
 // Slowed: by a Speed Check at which the driver had nothing to choose.
 enum class Misfortune : std::uint8_t { none, attacked, slowed, shaken, hurt, crashed, wrecked };
 
-struct LogLine {
-    std::uint16_t round = 0;     // 1 for the first
-    std::uint8_t phase = 0;      // 1 to 4; 0 outside the phases
-    VehicleId who = no_vehicle;  // no_vehicle: a heading such as "Phase 2"
-    std::string text;
-    Rule rule;                               // none() where no rule needs to be named
-    std::vector<std::uint8_t> faces;         // dice, as icons; empty without
-    Why why = Why::speed_check;              // of the dice
-    std::size_t outcome = 0;                 // where in the text what came of the dice begins
-    DiceFaces printed = DiceFaces::printed;  // on the dice
-    bool is_minor = false;    // a small fact that belongs to the line before it that is not minor
-    bool is_heading = false;  // a round or a phase begins
+struct LogLine : play::LogLine {
+    std::uint8_t phase = 0;                    // 1 to 4; 0 outside the phases
+    Rule rule;                                 // none() where no rule needs to be named
+    std::vector<std::uint8_t> faces;           // dice, as icons; empty without
+    Why why = Why::speed_check;                // of the dice
+    std::size_t outcome = 0;                   // where in the text what came of the dice begins
+    DiceFaces printed = DiceFaces::printed;    // on the dice
     Misfortune misfortune = Misfortune::none;  // the worst that it tells of
     std::uint8_t befallen = 0;                 // whom: a bit for each vehicle
     std::uint32_t news = 0;                    // RaceLog::news() when it was told
-    std::size_t happenings = 0;                // told since the start when it began
     std::uint32_t deed = 0;  // what somebody did it came of, counted from the start
 
     bool befalls(VehicleId v) const { return ((befallen >> v) & 1) != 0; }
@@ -72,7 +64,7 @@ struct StatChange {
     friend bool operator==(const StatChange&, const StatChange&) = default;
 };
 
-class RaceLog {
+class RaceLog final : public play::EventLog<Frothy, LogLine> {
 public:
     // An empty log; `names` as the sentences call the vehicles.
     explicit RaceLog(Names names = {});
@@ -80,62 +72,39 @@ public:
     // For what is said from now on.
     void set_names(Names names) { names_ = std::move(names); }
 
-    // Everything since the start of a session, for a new or loaded race.
-    void rebuild(const kernel::Session<Frothy>& session);
-    // Everything from a start until the rules want entry `until` of a journal; who else hears it.
-    void rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until,
-                 const kernel::Hear<Frothy>& besides);
-    void rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until);
-    // Adds what happened, in order. When the session was rewound (undo, redo after undo), the rules
-    // are run again over its journal, so that the log is what it would be had the undone answers
-    // never been given: a race of a thousand entries takes a few milliseconds.
-    void add(std::span<const kernel::Happening<Frothy>> happenings,
-             const kernel::Session<Frothy>& session);
-
-    // The same of a record, which is never rewound.
-    void add(std::span<const kernel::Happening<Frothy>> happenings,
-             const kernel::Journal<Frothy>& journal);
-
-    const std::vector<LogLine>& lines() const { return lines_; }
-    // The lines after the last thing this player did.
-    std::span<const LogLine> since_last_move(VehicleId player) const;
-    // What concerns the player of all that happened since, but for the last `unseen` happenings: as
-    // far back as what was added last.
-    std::vector<std::string> recap(VehicleId player, std::size_t unseen = 0) const;
+    std::string rule_of(std::size_t index) const override { return lines()[index].rule.text(); }
+    std::vector<std::string> recap(VehicleId player, std::size_t unseen) const override {
+        return recap_.as_seen(unseen).lines(player, names_);
+    }
+    std::vector<std::string> recap(VehicleId player) const { return recap(player, 0); }
     // In order, since the start.
     const std::vector<Shove>& shoves() const { return shoves_; }
     // In order, since the start.
     const std::vector<StatChange>& stat_changes() const { return stat_changes_; }
-    // Told since the start.
-    std::size_t happenings() const { return happenings_; }
     // Grows with everything bad that is told.
     std::uint32_t news() const { return news_; }
-    // Changes whenever lines change.
-    std::uint64_t version() const { return version_; }
 
 private:
-    void begin(const Race& start);
-    void take(const kernel::Happening<Frothy>& happening, const kernel::Journal<Frothy>& journal);
+    void begin(const Race& start) override;
+    void take(const Happening& happening, const Journal& journal) override;
+    void begin_batch(std::span<const Happening> happenings) override {
+        recap_.begin_batch(happenings);
+    }
     void take_event(const Event& event, const Race& after);
     void take_roll(const Event& event);
     bool join_steps(const Event& event);
     bool append_outcome(const Event& event);
     LogLine line_of(VehicleId who, Rule rule, std::string text) const;
-    LogLine& add_line(const Event& event, std::string text);
+    LogLine& add_event(const Event& event, std::string text);
     // Told by no event: a trait that spares a vehicle something.
     void add_minor(VehicleId who, Rule rule, std::string text);
     void mark_misfortune(const Event& event);
     void note_shove(const Event& event);
     void note_toll(const Event& event);
-    void mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal);
-    // The latest line that is not minor, if it is this vehicle's; null otherwise.
-    LogLine* cause_of(VehicleId v);
+    void mark_slowed(const Event& event, const Journal& journal);
 
     Names names_;
-    Recap recap_;
-    Recap recap_before_;  // what was added last
-    std::vector<kernel::Happening<Frothy>> latest_;
-    std::vector<LogLine> lines_;
+    play::ShownRecap<Frothy, Recap> recap_;
     Race seen_{};                                           // right after the latest happening
     std::array<std::uint8_t, max_vehicles> tired_reins_{};  // of the check declared
     EventKind last_kind_ = EventKind::round_began;          // of the latest line that is not minor
@@ -143,17 +112,14 @@ private:
     int drift_ = 0;                    // of the steps joined: -1 left, 1 right
     std::vector<std::uint8_t> faces_;  // cast; whose they are is told next
     Why why_ = Why::speed_check;
-    std::size_t cast_ = 0;                                // its entry in the journal
-    int got_through_ = 0;                                 // points of the latest damage roll
-    std::array<std::size_t, max_vehicles> last_moves_{};  // lines up to each player's latest act
+    std::size_t cast_ = 0;  // its entry in the journal
+    int got_through_ = 0;   // points of the latest damage roll
     std::vector<Shove> shoves_;
     std::vector<StatChange> stat_changes_;
-    std::size_t happenings_ = 0;
     std::uint32_t deed_ = 0;
     bool is_checking_ = false;  // the deed is a Speed Check
     bool is_turning_ = false;   // the latest Control roll was for a turn
     std::uint32_t news_ = 0;
-    std::uint64_t version_ = 0;
 };
 
 }  // namespace frothy

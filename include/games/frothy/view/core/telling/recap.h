@@ -8,18 +8,20 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/frothy.h"
+#include "kernel/journal_table.h"
 
 namespace frothy {
+
+// What a player does (moves, checks, attacks), as opposed to what befalls a vehicle.
+bool is_own_act(EventKind kind);
 
 class Recap {
 public:
     static constexpr std::size_t most_lines = 3;
 
     void begin(const Race& start);
-    // Everything that is told, in order, and the race as it left it; `own_act`: a player moves,
-    // checks or attacks.
-    enum class Act : std::uint8_t { own_act, other };
-    void take(const Event& event, const Race& after, Act act);
+    // Everything that is told, in order.
+    void take(const kernel::Happening<Frothy>& happening);
 
     // The most pressing first, at most most_lines; empty where nothing concerns the player.
     std::vector<std::string> lines(VehicleId player, const Names& names) const;

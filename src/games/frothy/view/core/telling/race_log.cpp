@@ -2,7 +2,7 @@
 #include "games/frothy/view/core/telling/race_log.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/traits.h"
@@ -56,21 +56,6 @@ Weight weight_of(const Event& event) {
     }
 }
 
-// What a player does, as opposed to what befalls a vehicle.
-bool is_own_act(EventKind kind) {
-    switch (kind) {
-    case EventKind::stepped:
-    case EventKind::jumped:
-    case EventKind::started_rolling:
-    case EventKind::movement_card:
-    case EventKind::attack_declared:
-    case EventKind::direction_declared:
-    case EventKind::speed_checked:
-    case EventKind::retired: return true;
-    default: return false;
-    }
-}
-
 // What comes after it is of another cause.
 bool begins_deed(const Event& event) {
     return is_own_act(event.kind) || event.kind == EventKind::round_began ||
@@ -107,79 +92,26 @@ bool is_flight(const Race& before, const Event& event) {
            is_low_obstacle(before, event.to);
 }
 
-Recap::Act act_of(const Event& event) {
-    return is_own_act(event.kind) ? Recap::Act::own_act : Recap::Act::other;
-}
-
 }  // namespace
 
 RaceLog::RaceLog(Names names) : names_(std::move(names)) {}
 
 void RaceLog::begin(const Race& start) {
-    lines_.clear();
     seen_ = start;
     recap_.begin(start);
-    recap_before_ = recap_;
-    latest_.clear();
     faces_.clear();
     steps_joined_ = 0;
     drift_ = 0;
-    last_moves_ = {};
     tired_reins_ = {};
     shoves_.clear();
     stat_changes_.clear();
-    happenings_ = 0;
     deed_ = 0;
     is_checking_ = false;
     news_ = 0;
-    ++version_;
 }
 
-void RaceLog::rebuild(const kernel::Session<Frothy>& session) {
-    const auto& journal = session.journal();
-    rebuild(session.boundaries().front().state, journal, journal.size());
-}
-
-void RaceLog::rebuild(const Race& start, const kernel::Journal<Frothy>& journal,
-                      std::size_t until) {
-    rebuild(start, journal, until, {});
-}
-
-void RaceLog::rebuild(const Race& start, const kernel::Journal<Frothy>& journal, std::size_t until,
-                      const kernel::Hear<Frothy>& besides) {
-    begin(start);
-    kernel::retell<Frothy>(start, journal, until, [&](const kernel::Happening<Frothy>& happening) {
-        take(happening, journal);
-        if (besides) besides(happening);
-    });
-    recap_before_ = recap_;
-}
-
-void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
-                  const kernel::Journal<Frothy>& journal) {
-    if (happenings.empty()) return;
-    ++version_;
-    recap_before_ = recap_;
-    latest_.assign(happenings.begin(), happenings.end());
-    for (const auto& happening : happenings)
-        take(happening, journal);
-}
-
-void RaceLog::add(std::span<const kernel::Happening<Frothy>> happenings,
-                  const kernel::Session<Frothy>& session) {
-    const bool rewound = std::ranges::any_of(happenings, [](const auto& happening) {
-        return happening.kind == kernel::HappeningKind::rewound;
-    });
-    if (rewound || seen_.setting == nullptr) {
-        rebuild(session);
-        return;
-    }
-    add(happenings, session.journal());
-}
-
-void RaceLog::take(const kernel::Happening<Frothy>& happening,
-                   const kernel::Journal<Frothy>& journal) {
-    ++happenings_;
+void RaceLog::take(const Happening& happening, const Journal& journal) {
+    recap_.take(happening);
     if (happening.kind == kernel::HappeningKind::event) {
         take_event(happening.event, happening.state);
         mark_slowed(happening.event, journal);
@@ -192,25 +124,18 @@ void RaceLog::take(const kernel::Happening<Frothy>& happening,
     }
 }
 
-LogLine* RaceLog::cause_of(VehicleId v) {
-    const auto cause = std::find_if(lines_.rbegin(), lines_.rend(),
-                                    [](const LogLine& line) { return !line.is_minor; });
-    return cause != lines_.rend() && cause->who == v ? &*cause : nullptr;
-}
-
 LogLine RaceLog::line_of(VehicleId who, Rule rule, std::string text) const {
     LogLine line;
     line.round = seen_.round;
     line.phase = seen_.phase;
     line.deed = deed_;
-    line.happenings = happenings_;
     line.who = who;
     line.text = std::move(text);
     line.rule = rule;
     return line;
 }
 
-LogLine& RaceLog::add_line(const Event& event, std::string text) {
+LogLine& RaceLog::add_event(const Event& event, std::string text) {
     LogLine line = line_of(event.who, event.rule, std::move(text));
     const Weight weight = weight_of(event);
     // What comes or goes by itself hangs under nobody else's deed.
@@ -219,27 +144,26 @@ LogLine& RaceLog::add_line(const Event& event, std::string text) {
                               event.kind == EventKind::stamina_changed;
     line.is_minor = weight == Weight::minor && !(is_by_itself && cause_of(event.who) == nullptr);
     line.is_heading = weight == Weight::heading;
-    lines_.push_back(std::move(line));
-    if (!lines_.back().is_minor) {
+    LogLine& added = add_line(std::move(line));
+    if (!added.is_minor) {
         last_kind_ = event.kind;
         steps_joined_ = event.kind == EventKind::stepped ? 1 : 0;
         drift_ = event.kind == EventKind::stepped ? drift_side(seen_, event) : 0;
     }
-    return lines_.back();
+    return added;
 }
 
 void RaceLog::add_minor(VehicleId who, Rule rule, std::string text) {
     LogLine line = line_of(who, rule, std::move(text));
     line.is_minor = true;
-    lines_.push_back(std::move(line));
+    add_line(std::move(line));
 }
 
 // On the line that tells it: its own, or that of the roll it came of.
 void RaceLog::mark_misfortune(const Event& event) {
     const Misfortune told = misfortune_of(event);
-    const auto line = std::find_if(lines_.rbegin(), lines_.rend(),
-                                   [](const LogLine& one) { return !one.is_minor; });
-    if (told == Misfortune::none || line == lines_.rend()) return;
+    LogLine* line = latest_major();
+    if (told == Misfortune::none || line == nullptr) return;
     const bool is_done_to_another = event.kind == EventKind::attack_declared;
     const auto bit = [](VehicleId v) {
         return v < max_vehicles ? static_cast<std::uint8_t>(1U << v) : std::uint8_t{0};
@@ -298,7 +222,7 @@ void RaceLog::note_toll(const Event& event) {
 
 // A Speed Check asks nothing of whoever holds no card and rolled but one pair of dice: it would
 // pass unseen (FR-SPD-04, FR-SPD-05).
-void RaceLog::mark_slowed(const Event& event, const kernel::Journal<Frothy>& journal) {
+void RaceLog::mark_slowed(const Event& event, const Journal& journal) {
     LogLine* line = cause_of(event.who);
     const bool is_check = event.kind == EventKind::speed_changed && event.b < event.a &&
                           line != nullptr && !line->faces.empty() && line->why == Why::speed_check;
@@ -313,7 +237,7 @@ void RaceLog::take_roll(const Event& event) {
     if (!faces_.empty()) {
         const DiceFaces printed =
             seen_.setting != nullptr ? seen_.rules().dice_faces : DiceFaces::printed;
-        LogLine& line = add_line(event, describe_cast(why_, event.who, faces_, printed, names_));
+        LogLine& line = add_event(event, describe_cast(why_, event.who, faces_, printed, names_));
         line.is_minor = false;
         line.faces = faces_;
         line.why = why_;
@@ -356,7 +280,7 @@ bool RaceLog::append_outcome(const Event& event) {
 
 bool RaceLog::join_steps(const Event& event) {
     LogLine* cause = cause_of(event.who);
-    if (event.kind != EventKind::stepped || cause == nullptr || lines_.back().is_minor ||
+    if (event.kind != EventKind::stepped || cause == nullptr || lines().back().is_minor ||
         last_kind_ != EventKind::stepped) {
         return false;
     }
@@ -369,7 +293,6 @@ bool RaceLog::join_steps(const Event& event) {
 }
 
 void RaceLog::take_event(const Event& event, const Race& after) {
-    recap_.take(event, after, act_of(event));
     const bool flies = is_flight(seen_, event);
     seen_ = after;
     if (event.kind == EventKind::direction_declared && event.who < after.vehicle_count) {
@@ -384,31 +307,13 @@ void RaceLog::take_event(const Event& event, const Race& after) {
         return;
     }
     if (!join_steps(event) && !append_outcome(event) && weight_of(event) != Weight::unsaid) {
-        add_line(event, describe(event, seen_, names_));
+        add_event(event, describe(event, seen_, names_));
     }
     mark_misfortune(event);
     note_shove(event);
     note_toll(event);
     if (flies) add_minor(event.who, trait::flyer, flight(names_.of(event.who)));
-    if (event.who < max_vehicles && is_own_act(event.kind)) {
-        last_moves_[event.who] = lines_.size();
-    }
-}
-
-std::vector<std::string> RaceLog::recap(VehicleId player, std::size_t unseen) const {
-    if (unseen == 0) return recap_.lines(player, names_);
-    Recap seen = recap_before_;
-    const std::size_t shown = latest_.size() - std::min(unseen, latest_.size());
-    for (const auto& told : std::span(latest_).first(shown)) {
-        if (told.kind != kernel::HappeningKind::event) continue;
-        seen.take(told.event, told.state, act_of(told.event));
-    }
-    return seen.lines(player, names_);
-}
-
-std::span<const LogLine> RaceLog::since_last_move(VehicleId player) const {
-    const std::size_t from = player < max_vehicles ? last_moves_[player] : 0;
-    return std::span(lines_).subspan(std::min(from, lines_.size()));
+    if (is_own_act(event.kind)) note_move(event.who);
 }
 
 }  // namespace frothy

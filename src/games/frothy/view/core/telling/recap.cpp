@@ -19,6 +19,20 @@ void add_once(std::vector<VehicleId>& vehicles, VehicleId v) {
 
 }  // namespace
 
+bool is_own_act(EventKind kind) {
+    switch (kind) {
+    case EventKind::stepped:
+    case EventKind::jumped:
+    case EventKind::started_rolling:
+    case EventKind::movement_card:
+    case EventKind::attack_declared:
+    case EventKind::direction_declared:
+    case EventKind::speed_checked:
+    case EventKind::retired: return true;
+    default: return false;
+    }
+}
+
 void Recap::begin(const Race& start) {
     seen_ = start;
     mover_ = no_vehicle;
@@ -52,7 +66,9 @@ void Recap::end_move() {
     mover_ = no_vehicle;
 }
 
-void Recap::take(const Event& event, const Race& after, Act act) {
+void Recap::take(const kernel::Happening<Frothy>& happening) {
+    if (happening.kind != kernel::HappeningKind::event) return;
+    const Event& event = happening.event;
     const bool is_heading =
         event.kind == EventKind::round_began || event.kind == EventKind::phase_began;
     if (is_heading) {
@@ -61,7 +77,7 @@ void Recap::take(const Event& event, const Race& after, Act act) {
         for (VehicleId v = 0; v < seen_.vehicle_count; ++v)
             facts_[v].trailing |= trailing(v);
     }
-    if (act == Act::own_act && event.who != mover_ && event.who < max_vehicles) {
+    if (is_own_act(event.kind) && event.who != mover_ && event.who < max_vehicles) {
         end_move();
         mover_ = event.who;
         ++act_;
@@ -71,7 +87,7 @@ void Recap::take(const Event& event, const Race& after, Act act) {
     for (VehicleId player = 0; player < seen_.vehicle_count; ++player) {
         if (player != mover_) note(player, event);
     }
-    seen_ = after;
+    seen_ = happening.state;
 }
 
 void Recap::note(VehicleId player, const Event& event) {
