@@ -7,6 +7,7 @@
 
 #include "games/frothy/rules/race.h"
 #include "ui/kit.h"
+#include "ui/table/top_strip.h"
 
 namespace frothy {
 
@@ -32,13 +33,13 @@ struct StripReply {
 class TopStrip {
 public:
     // Pixels at this interface scale.
-    static float height(float scale) { return 56.0F * scale; }
+    static float height(float scale) { return ui::TopStrip::height(scale); }
     StripReply show(const ui::Kit& kit, const StripState& state, stage::Rect where);
     // The button that takes back, as drawn last; empty where there is none.
-    stage::Rect undo_place() const { return undo_; }
+    stage::Rect undo_place() const { return strip_.undo_place(); }
 
 private:
-    stage::Rect undo_;
+    ui::TopStrip strip_;
 };
 
 }  // namespace frothy

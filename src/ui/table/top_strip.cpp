@@ -1,0 +1,410 @@
+#include "ui/table/top_strip.h"
+
+#include <algorithm>
+
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/notes.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
+
+namespace ui {
+
+namespace theme = stage::theme;
+using theme::ButtonRole;
+
+namespace {
+
+enum class ChipDetail { numeral, said, name };
+
+constexpr const char* brand = "HIPPODROME";
+constexpr float chip_gap = 6.0F;
+constexpr float pip_room = 20.0F;
+
+std::string chip_text(const Kit& kit, const StripChip& chip, ChipDetail detail) {
+    switch (detail) {
+    case ChipDetail::name: return kit.seating.seat(chip.who).name + " " + chip.said;
+    case ChipDetail::said: return chip.said;
+    case ChipDetail::numeral: break;
+    }
+    return {};
+}
+
+// Who is driven by the computer bears its mark beside the badge.
+float mark_width(const Kit& kit, const StripChip& chip) {
+    return kit.seating.seat(chip.who).is_human ? 0.0F : 18.0F * kit.scale();
+}
+
+// The room of words whatever digits stand in them: nothing moves as they change.
+float steady_width(ImFont* font, std::string words) {
+    float widest = 0.0F;
+    char digit = '0';
+    for (char one = '0'; one <= '9'; ++one) {
+        const float width = text_width(font, std::string(1, one));
+        if (width > widest) digit = one;
+        widest = std::max(widest, width);
+    }
+    for (char& one : words) {
+        if (one >= '0' && one <= '9') one = digit;
+    }
+    return text_width(font, words);
+}
+
+float chip_width(const Kit& kit, const StripChip& chip, ChipDetail detail) {
+    const std::string text = chip_text(kit, chip, detail);
+    const float s = kit.scale();
+    return 34.0F * s + mark_width(kit, chip) +
+           (text.empty() ? 0.0F : steady_width(kit.frame.fonts().small, text) + 10.0F * s);
+}
+
+// The widest that is said of a moment: what has room beside it has it all through the round.
+float widest_phase(ImFont* font, const StripCaption& caption) {
+    float width = text_width(font, caption.phase);
+    for (const std::string& text : caption.phases)
+        width = std::max(width, text_width(font, text));
+    return width;
+}
+
+// Cut at a word where there is no room for all; empty where there is none for any.
+std::string shortened(ImFont* font, std::string words, float room) {
+    if (text_width(font, words) <= room) return words;
+    for (std::size_t end = words.rfind(' '); end != std::string::npos && end > 0;
+         end = words.rfind(' ', end - 1)) {
+        std::string some = words.substr(0, end) + "…";
+        if (text_width(font, some) <= room) return some;
+    }
+    return {};
+}
+
+// What round, phase, chips and the other buttons need at most.
+float room_of(const Kit& kit, const StripState& state, ChipDetail detail) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float pips = static_cast<float>(state.caption->pips.size()) * pip_room;
+    float width = steady_width(fonts.label, state.caption->round) +
+                  widest_phase(fonts.label, *state.caption) + (16.0F + 22.0F + pips + 60.0F) * s;
+    for (const StripChip& chip : state.chips)
+        width += chip_width(kit, chip, detail) + 6.0F * s;
+    std::vector<std::string> others = {tr("Redo"), tr("Rules"), tr("Menu")};
+    for (const StripButton& button : state.more)
+        others.push_back(button.room_for.empty() ? button.label : button.room_for);
+    for (const std::string& label : others)
+        width += text_width(fonts.label, label) + 28.0F * s;
+    return width;
+}
+
+bool is_narrow(stage::Rect where, float s) { return where.width < 1000.0F * s; }
+
+float undo_room(float s) { return 250.0F * s; }
+
+bool has_room_for_undo(const Kit& kit, const StripState& state, stage::Rect where) {
+    const float s = kit.scale();
+    if (is_narrow(where, s) || state.is_replay || !state.caption) return false;
+    // Chips that have no room for their names anyhow need none of it.
+    const float names = room_of(kit, state, ChipDetail::name);
+    const float needed = names <= where.width ? names : room_of(kit, state, ChipDetail::said);
+    return where.width - undo_room(s) >= needed;
+}
+
+// Where the strip lies, and what it shows.
+struct Ground {
+    const Kit& kit;
+    const StripState& state;
+    stage::Rect where;
+    float s;       // interface scale
+    float middle;  // of what stands in it
+    // What Undo takes back stands on it only where no chip loses its name by that, and takes the
+    // same room whatever it says: nothing moves while one plays.
+    bool names_undo;
+
+    // Where there is little room nothing stands there that cannot be used.
+    bool is_tiny() const { return where.width < 720.0F * s; }
+    float button_height() const { return std::min(38.0F * s, where.height - 10.0F * s); }
+};
+
+// ---- The commands at the right ----------------------------------------------------------------
+
+struct Command {
+    StripCommand command;
+    std::size_t more;
+    StripButton button;
+};
+
+std::string undo_label(const Ground& ground) {
+    std::string undo = tr("Undo");
+    const std::string& what = ground.state.undo;
+    if (!ground.names_undo || what.empty()) return undo;
+    std::string named = shortened(ground.kit.frame.fonts().label, say("Undo: {0}", {what}),
+                                  undo_room(ground.s) - 22.0F * ground.s);
+    return named.size() > undo.size() + 2 ? named : undo;
+}
+
+std::vector<Command> commands_of(const StripState& state, const std::string& undo) {
+    std::vector<Command> commands;
+    for (std::size_t i = 0; i < state.more.size(); ++i)
+        commands.push_back({StripCommand::more, i, state.more[i]});
+    const auto add = [&](StripCommand command, const StripButton& button) {
+        commands.push_back({command, 0, button});
+    };
+    if (!state.is_replay) {
+        add(StripCommand::undo,
+            {undo,
+             state.undo.empty() ? tr("Nothing to take back") : say("Take back: {0}", {state.undo}),
+             !state.undo.empty(), stage::Key::undo});
+        add(StripCommand::redo,
+            {tr("Redo"),
+             state.redo.empty() ? tr("Nothing to redo") : say("Again: {0}", {state.redo}),
+             !state.redo.empty(), stage::Key::redo});
+    }
+    add(StripCommand::rules, {tr("Rules"), tr("The rules, searchable")});
+    add(StripCommand::menu,
+        state.is_replay
+            ? StripButton{tr_in("button", "Leave"), tr("Back to where you came from"), true,
+                          stage::Key::menu}
+            : StripButton{tr("Menu"), tr("Save, settings, leave"), true, stage::Key::menu});
+    return commands;
+}
+
+// The room a command takes, with the button of a pad it is named by.
+float width_of(const Ground& ground, const Command& command, stage::Key cap) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    ImFont* font = is_narrow(ground.where, ground.s) ? fonts.small : fonts.label;
+    const float room_for_cap =
+        cap == stage::Key::unknown
+            ? 0.0F
+            : text_width(fonts.small, ground.kit.frame.caps().of(cap)) + 26.0F * s;
+    if (command.command == StripCommand::undo && ground.names_undo) {
+        return undo_room(ground.s) + room_for_cap;
+    }
+    return std::min(text_width(font, command.button.label) + 22.0F * s + room_for_cap,
+                    ground.where.width * 0.24F);
+}
+
+struct CommandsShown {
+    StripReply given;
+    stage::Rect undo;
+    float left = 0.0F;  // where they begin
+};
+
+CommandsShown show_commands(const Ground& ground) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const float height = ground.button_height();
+    const float top = ground.middle - height / 2.0F;
+    // A pad has no pointer: its buttons are named where there is room.
+    const bool has_caps = ground.kit.frame.caps().device() == stage::Device::pad &&
+                          !is_narrow(ground.where, ground.s);
+    const std::vector<Command> commands = commands_of(ground.state, undo_label(ground));
+    CommandsShown shown;
+    shown.left = ground.where.right() - 10.0F * s;
+    for (std::size_t i = commands.size(); i-- > 0;) {
+        const Command& command = commands[i];
+        if (ground.is_tiny() && !command.button.is_ready) continue;
+        const stage::Key cap = has_caps ? command.button.pad_key : stage::Key::unknown;
+        const float width = width_of(ground, command, cap);
+        shown.left -= width;
+        if (command.command == StripCommand::undo) shown.undo = {shown.left, top, width, height};
+        ImGui::SetCursorScreenPos({shown.left, top});
+        ImGui::BeginDisabled(!command.button.is_ready);
+        const FontScope scope(is_narrow(ground.where, ground.s) ? fonts.small : fonts.label);
+        const std::string id = "strip" + std::to_string(static_cast<int>(command.command)) + "/" +
+                               std::to_string(command.more);
+        if (key_button(ground.kit, id.c_str(), command.button.label, cap, ButtonRole::plain,
+                       {width, height})) {
+            shown.given.command = command.command;
+            shown.given.more = command.more;
+        }
+        ImGui::EndDisabled();
+        if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+            paper_tooltip(ground.kit, command.button.hint, RuleRef());
+        }
+        shown.left -= 6.0F * s;
+    }
+    return shown;
+}
+
+// ---- What goes on now -------------------------------------------------------------------------
+
+// What there is room for, and how wide it is.
+struct Fit {
+    bool has_brand = true;
+    bool has_pips = true;
+    bool has_phase = true;
+    ChipDetail detail = ChipDetail::name;
+    float brand_width = 0.0F;
+    float round_width = 0.0F;
+    float pips_width = 0.0F;
+    float phase_width = 0.0F;
+    float over = 0.0F;  // by which each badge lies on the next one
+
+    float before_chips() const {
+        return round_width + (has_pips ? pips_width : 0.0F) + (has_brand ? brand_width : 0.0F) +
+               (has_phase ? phase_width : 0.0F);
+    }
+};
+
+Fit fit_into(const Ground& ground, float room) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const StripCaption& caption = *ground.state.caption;
+    const std::vector<StripChip>& chips = ground.state.chips;
+    Fit fit;
+    fit.brand_width = text_width(fonts.heading, brand) + 26.0F * s;
+    fit.round_width = steady_width(fonts.label, caption.round) + 16.0F * s;
+    fit.pips_width = static_cast<float>(caption.pips.size()) * pip_room * s;
+    fit.phase_width = widest_phase(fonts.label, caption) + 22.0F * s;
+    const auto chips_width = [&] {
+        float width = 0.0F;
+        for (const StripChip& chip : chips)
+            width += chip_width(ground.kit, chip, fit.detail) + chip_gap * s;
+        return width;
+    };
+    const auto fits = [&] { return fit.before_chips() + chips_width() <= room; };
+    // What goes first where there is little room: the brand, the names, the phase in words, pips.
+    if (!fits()) fit.has_brand = false;
+    if (!fits()) fit.detail = ChipDetail::said;
+    if (!fits()) fit.has_phase = false;
+    if (!fits()) fit.detail = ChipDetail::numeral;
+    if (!fits()) fit.has_pips = false;
+    // At last the badges lie one on the other, so that they end where the buttons begin.
+    const float gaps = chips.size() > 1 ? static_cast<float>(chips.size() - 1) : 1.0F;
+    fit.over = std::max(0.0F, fit.before_chips() + chips_width() - room) / gaps;
+    return fit;
+}
+
+void tell_between(const Ground& ground, float left, float right, const std::string& text,
+                  const RuleRef& rule) {
+    const ImVec2 from{left, ground.where.y};
+    const ImVec2 to{right - 8.0F * ground.s, ground.where.bottom()};
+    if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(from, to)) return;
+    paper_tooltip(ground.kit, text, rule);
+}
+
+void draw_pip(const Ground& ground, StripPip pip, float x) {
+    const float s = ground.s;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 centre{x + 7.0F * s, ground.middle};
+    const bool is_now = pip == StripPip::now;
+    const bool is_past = pip == StripPip::past;
+    list.AddCircleFilled(centre, 6.5F * s,
+                         packed(is_now    ? theme::ivory
+                                : is_past ? theme::stone
+                                          : theme::umber));
+    list.AddCircle(centre, 6.5F * s, packed(theme::sand), 0, 1.4F * s);
+    if (is_now) list.AddCircle(centre, 9.0F * s, packed(theme::ivory), 0, 1.2F * s);
+}
+
+// Brand, round and phase from the left. Where they end.
+float show_moment(const Ground& ground, const Fit& fit) {
+    const float s = ground.s;
+    const stage::ImGuiFonts& fonts = ground.kit.frame.fonts();
+    const StripCaption& caption = *ground.state.caption;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float x = ground.where.x + 18.0F * s;
+    const auto write = [&](ImFont* font, const std::string& text, stage::Colour colour,
+                           float width) {
+        draw_text(list, font, {x, ground.middle - font->FontSize / 2.0F}, packed(colour), text);
+        x += width;
+    };
+    if (fit.has_brand) write(fonts.heading, brand, theme::sand, fit.brand_width);
+    const float round_from = x;
+    write(fonts.label, caption.round, theme::ivory, fit.round_width);
+    tell_between(ground, round_from, x, caption.round_note, caption.round_rule);
+    const float phase_from = x;
+    if (fit.has_pips) {
+        for (const StripPip pip : caption.pips) {
+            draw_pip(ground, pip, x);
+            x += pip_room * s;
+        }
+    }
+    x += 6.0F * s;
+    if (fit.has_phase) write(fonts.label, caption.phase, theme::sand, fit.phase_width);
+    tell_between(ground, phase_from, x, caption.phase_note, caption.phase_rule);
+    return x;
+}
+
+// ---- Whose turn it is --------------------------------------------------------------------------
+
+// Of a chip: where it lies, and what it says.
+struct ChipPlace {
+    float x;
+    float width;
+    ChipDetail detail;
+};
+
+void draw_chip(const Ground& ground, const StripChip& chip, const ChipPlace& place,
+               bool is_hovered) {
+    const float s = ground.s;
+    const Kit& kit = ground.kit;
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float middle = ground.middle;
+    const float x = place.x;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 from{x, middle - 16.0F * s};
+    const ImVec2 to{x + place.width, middle + 16.0F * s};
+    const stage::Colour colour = chip.is_done ? stage::mix(theme::umber, theme::stone, 0.55F)
+                                 : is_hovered ? theme::ivory
+                                              : theme::parchment;
+    list.AddRectFilled(from, to, packed(colour), 16.0F * s);
+    if (chip.decides) {
+        const bool is_person = kit.seating.seat(chip.who).is_human;
+        list.AddRect({from.x - 2 * s, from.y - 2 * s}, {to.x + 2 * s, to.y + 2 * s},
+                     packed(is_person ? theme::gold : theme::sand), 18.0F * s, 0, 3.0F * s);
+    }
+    draw_badge(kit, list, {x + 17.0F * s, middle}, 13.0F * s, chip.who);
+    const float mark_room = mark_width(kit, chip);
+    if (mark_room > 0.0F) {
+        const float side = 15.0F * s;
+        draw_sprite(kit, list, "ui/computer", {x + 33.0F * s, middle - side / 2.0F}, {side, side},
+                    packed(theme::ink));
+    }
+    draw_text(list, fonts.small, {x + 34.0F * s + mark_room, middle - fonts.small->FontSize / 2.0F},
+              packed(theme::ink), chip_text(kit, chip, place.detail));
+}
+
+// From the left. The one that was clicked, else nobody.
+kernel::PlayerId show_chips(const Ground& ground, const Fit& fit, float x) {
+    const float s = ground.s;
+    const std::vector<StripChip>& chips = ground.state.chips;
+    kernel::PlayerId clicked = kernel::nobody;
+    for (const StripChip& chip : chips) {
+        const float width = chip_width(ground.kit, chip, fit.detail);
+        const float seen = &chip == &chips.back() ? width : std::max(1.0F, width - fit.over);
+        ImGui::SetCursorScreenPos({x, ground.middle - 17.0F * s});
+        ImGui::PushID(chip.who);
+        if (ImGui::InvisibleButton("##chip", {seen, 34.0F * s})) clicked = chip.who;
+        ImGui::PopID();
+        const bool is_hovered = ImGui::IsItemHovered();
+        draw_chip(ground, chip, {x, width, fit.detail}, is_hovered);
+        if (is_hovered) paper_tooltip(ground.kit, chip.note, chip.rule);
+        x += width + chip_gap * s - fit.over;
+    }
+    return clicked;
+}
+
+}  // namespace
+
+StripReply TopStrip::show(const Kit& kit, const StripState& state, stage::Rect where) {
+    const float s = kit.scale();
+    const Panel panel("top strip", where, Panel::Look::strip, 0.0F, 0.0F);
+    ImGui::GetWindowDrawList()->AddRectFilled({where.x, where.bottom() - 3.0F * s},
+                                              {where.right(), where.bottom()},
+                                              packed(theme::terracotta));
+    const Ground ground{kit,
+                        state,
+                        where,
+                        s,
+                        where.y + (where.height - 3.0F * s) / 2.0F,
+                        has_room_for_undo(kit, state, where)};
+    // The commands come first: they are never cut.
+    const CommandsShown commands = show_commands(ground);
+    undo_ = commands.undo;
+    StripReply reply = commands.given;
+    if (!state.caption) return reply;
+    const Fit fit = fit_into(ground, commands.left - where.x - 24.0F * s);
+    reply.look_at = show_chips(ground, fit, show_moment(ground, fit));
+    return reply;
+}
+
+}  // namespace ui
