@@ -1,9 +1,7 @@
-// The coached race: where something is met for the first time, one short lesson beside it. It never
-// stands in the way; an answer counts as having read it. No window is needed.
+// The lessons of a coached race. They never stand in the way; an answer counts as having read one.
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +9,7 @@
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/rule.h"
+#include "play/lessons.h"
 
 namespace frothy {
 
@@ -60,22 +59,22 @@ struct LessonNote {
 
 class Coach {
 public:
+    Coach();
+
     // The lesson that the open question calls for; nothing where it would teach nothing new. The
     // welcome and those about fights and odds apart, one for each question.
     std::optional<LessonNote> due(const Decision& decision) const;
     // The lesson has been read at this question.
     void taught(Lesson lesson, const Decision& decision);
     // Whether nothing is left to teach.
-    bool is_done() const { return taught_.all(); }
+    bool is_done() const { return lessons_.is_done(); }
 
-    // What has been taught, for a settings file: "welcome speed-cards".
-    std::string progress() const;
-    // Words it does not know are passed over.
-    void resume(std::string_view progress);
+    // As play::Lessons.
+    std::string progress() const { return lessons_.progress(); }
+    void resume(std::string_view progress) { lessons_.resume(progress); }
 
 private:
-    std::bitset<lesson_count> taught_;
-    std::uint64_t last_taught_at_ = UINT64_MAX;  // the revision of the question
+    play::Lessons lessons_;
 };
 
 }  // namespace frothy

@@ -307,39 +307,23 @@ LessonNote note_of(Lesson lesson, const Decision& decision) {
 
 }  // namespace
 
+Coach::Coach() : lessons_(keys) {}
+
 std::optional<LessonNote> Coach::due(const Decision& decision) const {
-    const bool has_taught = decision.revision == last_taught_at_;
     const Situation now{decision};
-    for (std::size_t i = 0; i < lesson_count; ++i) {
-        const auto lesson = static_cast<Lesson>(i);
-        if (has_taught && !may_follow(lesson)) continue;
-        if (!taught_[i] && is_due(lesson, now)) return note_of(lesson, decision);
-    }
-    return std::nullopt;
+    const auto lesson = lessons_.due(
+        decision.revision, [&](std::size_t one) { return is_due(static_cast<Lesson>(one), now); },
+        [](std::size_t one) { return may_follow(static_cast<Lesson>(one)); });
+    if (!lesson) return std::nullopt;
+    return note_of(static_cast<Lesson>(*lesson), decision);
 }
 
 void Coach::taught(Lesson lesson, const Decision& decision) {
-    taught_.set(static_cast<std::size_t>(lesson));
-    if (lesson != Lesson::welcome) last_taught_at_ = decision.revision;
-}
-
-std::string Coach::progress() const {
-    std::string words;
-    for (std::size_t i = 0; i < lesson_count; ++i) {
-        if (!taught_[i]) continue;
-        if (!words.empty()) words += ' ';
-        words += keys[i];
-    }
-    return words;
-}
-
-void Coach::resume(std::string_view progress) {
-    taught_.reset();
-    while (!progress.empty()) {
-        const std::size_t end = std::min(progress.find(' '), progress.size());
-        const auto found = std::ranges::find(keys, progress.substr(0, end));
-        if (found != keys.end()) taught_.set(static_cast<std::size_t>(found - keys.begin()));
-        progress.remove_prefix(std::min(end + 1, progress.size()));
+    const auto index = static_cast<std::size_t>(lesson);
+    if (lesson == Lesson::welcome) {
+        lessons_.read(index);
+    } else {
+        lessons_.read_at(index, decision.revision);
     }
 }
 
