@@ -12,6 +12,7 @@
 #include "games/frothy/view/core/replay/results_table.h"
 #include "stage/canvas.h"
 #include "ui/kit.h"
+#include "ui/screens/results_screen.h"
 
 namespace frothy {
 
@@ -57,37 +58,10 @@ public:
     // Only what lies behind everything, under a sheet that covers the rest.
     void show_ground(const ui::Kit& kit, stage::Canvas& canvas, const ResultsState& state);
     // After the textures were lost, or for another race.
-    void forget_textures() {
-        ground_ = {};
-        agreed_open_ = false;
-    }
+    void forget_textures() { screen_.forget_textures(); }
 
 private:
-    void draw_podium(const ui::Kit& kit, stage::Canvas& canvas, const ResultsState& state,
-                     stage::Rect where);
-    Rule show_outcome(const ui::Kit& kit, const ResultsState& state, stage::Rect where);
-    Rule show_table(const ui::Kit& kit, const ResultsState& state, stage::Rect where);
-    Rule show_agreed(const ui::Kit& kit, stage::PixelSize canvas, const ResultsState& state);
-    // The buttons at the foot, on as many lines as they take.
-    struct FootLine {
-        int count = 0;
-        float width = 0.0F;
-    };
-    struct Foot {
-        std::string next;  // what the first button says
-        std::vector<FootLine> lines;
-        float share = 1.0F;  // of the width the buttons like to have
-        float button_height = 0.0F;
-        float height = 0.0F;
-    };
-    Foot lay_foot(const ui::Kit& kit, const ResultsState& state, stage::PixelSize size) const;
-    ResultsCommand show_foot(const ui::Kit& kit, const ResultsState& state, const Foot& foot,
-                             stage::Rect where);
-
-    stage::Layer ground_;
-    float table_height_ = 0.0F;  // of all in it, as shown last
-    bool agreed_open_ = false;
-    ResultsCommand left_for_ = ResultsCommand::none;  // last; one comes back to its button
+    ui::ResultsScreen screen_;
 };
 
 }  // namespace frothy

@@ -1,33 +1,22 @@
 #include "games/frothy/view/screens/results_screen.h"
-#include "games/frothy/view/core/seat_names.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/listing.h"
+#include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/agreed_rules.h"
-#include "ui/buttons.h"
-#include "ui/core/name_lines.h"
 #include "ui/letters.h"
-#include "ui/panels.h"
 
 namespace frothy {
 
 using namespace ui;
-namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
 namespace {
-
-// Pixels at an interface scale of 1: with less the podium would be a toy.
-constexpr float least_podium_width = 600.0F;   // of the screen, beside the table
-constexpr float least_podium_height = 180.0F;  // beside the table
-constexpr float least_podium_above = 200.0F;   // over the table
 
 std::vector<std::string> names_of_winners(const ui::Kit& kit, const ResultsState& state) {
     std::vector<std::string> winners;
@@ -68,203 +57,140 @@ RaceVerdict outcome_shown(const ui::Kit& kit, const ResultsState& state) {
     return state.outcome;
 }
 
-// One line with the rule beside it, or as many as the words take and the rule below.
-float outcome_height(const ui::Kit& kit, const RaceVerdict& outcome, float width) {
-    const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().body;
-    const float link =
-        outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    if (ui::text_width(font, outcome.text) + link <= width) return 34.0F * s;
-    return ui::text_height(font, outcome.text, width) + 44.0F * s;
+// One turn of a match a line, best first; who is still to be the Fox last (FR-RACE-06).
+void show_match(const ui::Kit& kit, const ResultsState& state) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const FoxMatch& match = *state.match;
+    const auto places = match.places();
+    show_text(fonts.heading,
+              tr(state.has_next_turn() ? mark("The match so far") : mark("The match")));
+    for (std::uint8_t place = 1; place <= max_vehicles; ++place) {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] != place) continue;
+            show_text(fonts.label,
+                      say("{0}: {1}",
+                          {ordinal(place), fox_turn_text(match.turns[i], names_of(kit.seating))}));
+        }
+    }
+    for (VehicleId v = match.next_fox(); v < state.race.vehicle_count; ++v)
+        show_muted(fonts.label, say("{0} is still to be the Fox.", {kit.seating.seat(v).name}));
+}
+
+// Where all rounds agreed were raced, the terms have said how many.
+std::string rounds_text(const ResultsState& state) {
+    if (state.race.ended == EndReason::rounds_over) return {};
+    return say(by_count(state.rounds, "Over in {0} round.", "Over in {0} rounds."),
+               {state.rounds}) +
+           " ";
+}
+
+// What can be done now, in order of the buttons.
+using Commands = std::array<ResultsCommand, 7>;
+
+Commands commands_of(const ResultsState& state) {
+    const ResultsCommand again =
+        state.has_next_turn() ? ResultsCommand::next_turn : ResultsCommand::again;
+    return {state.is_first_race ? ResultsCommand::new_race : again,
+            state.is_first_race ? again : ResultsCommand::new_race,
+            ResultsCommand::watch,
+            ResultsCommand::story,
+            ResultsCommand::look,
+            ResultsCommand::save_record,
+            ResultsCommand::title};
+}
+
+ui::ResultsButton button_of(const ui::Kit& kit, const ResultsState& state, ResultsCommand command) {
+    const auto role = [](bool is_main) { return is_main ? ButtonRole::decide : ButtonRole::plain; };
+    switch (command) {
+    case ResultsCommand::again:
+        return {tr("Again"), stage::Key::a, role(!state.is_first_race), true, true};
+    case ResultsCommand::next_turn:
+        return {say("Next turn: {0} is the Fox", {kit.seating.seat(state.match->next_fox()).name}),
+                stage::Key::a, role(!state.is_first_race), true, true};
+    case ResultsCommand::new_race:
+        return {state.is_first_race ? tr("A race with friends") : tr("New race"), stage::Key::n,
+                role(state.is_first_race), true, true};
+    case ResultsCommand::watch: return {tr("Watch it again"), stage::Key::w};
+    case ResultsCommand::story: return {tr_in("button", "Story and dice"), stage::Key::d};
+    case ResultsCommand::look: return {tr("The board"), stage::Key::b};
+    case ResultsCommand::save_record:
+        return {tr("Save the record"), stage::Key::s, ButtonRole::plain, state.saved_as.empty()};
+    case ResultsCommand::title:
+        return {tr_in("button", "Title"), stage::Key::escape, ButtonRole::plain, true, true};
+    case ResultsCommand::none: break;
+    }
+    return {};
+}
+
+ui::ResultsRow row_shown(const ResultsState& state, const ResultRow& row) {
+    ui::ResultsRow shown;
+    shown.who = row.vehicle;
+    shown.place = row.place;
+    shown.place_text = ordinal(row.place);
+    shown.about = row.vehicle_name;
+    const bool is_wreck = state.race[row.vehicle].is_wreck();
+    shown.picture = row.picture + (is_wreck ? "-wreck" : "");
+    if (!is_wreck) shown.dyed = row.picture + "-livery";
+    shown.is_winner = row.is_winner;
+    return shown;
+}
+
+void fill_table(const ui::Kit& kit, const ResultsState& state, ui::Results& results) {
+    results.about = say("{0}, {1}.", {tr(state.race.course().plan().name.c_str()),
+                                      terms_text(state.race.terms(), names_of(kit.seating))}) +
+                    " " + rounds_text(state) + state.reason;
+    for (const ResultRow& row : state.rows)
+        results.rows.push_back(row_shown(state, row));
+    for (const TeamHead& head : state.teams)
+        results.heads.push_back({head.row, head.text});
+    for (const ResultColumn& column : state.columns)
+        results.columns.push_back({column.title, column.rule, column.cells});
+}
+
+// What refers to the state and the kit is used in the same frame.
+ui::Results shown_of(const ui::Kit& kit, const ResultsState& state) {
+    ui::Results results;
+    const RaceVerdict outcome = outcome_shown(kit, state);
+    results.headline = headline_of(kit, state);
+    results.outcome = outcome.text;
+    results.outcome_rule = outcome.rule;
+    fill_table(kit, state, results);
+    if (state.match) results.show_more = [&] { show_match(kit, state); };
+    results.agreed = agreed_rules_title(state.race.rules(), state.rule_set);
+    results.show_agreed = [&] {
+        return show_agreed_rules(kit, state.race.rules(), state.rule_set).text();
+    };
+    if (state.is_first_race) {
+        results.hint_title = tr("What next?");
+        results.hint =
+            tr("A race with friends: up to six at one table, people or drivers, each with a "
+               "vehicle that has tricks of its own, on a course of your choice. Or another "
+               "kind of race: for distance, to the last one rolling, a chase, a fox hunt.");
+    }
+    results.saved_as = state.saved_as;
+    results.save_trouble = state.save_trouble;
+    for (const ResultsCommand command : commands_of(state))
+        results.buttons.push_back(button_of(kit, state, command));
+    results.paint_board = [&](stage::Canvas& canvas, stage::Rect where) {
+        paint_course_picture(canvas, kit.sprites, where, state.race.course(), CourseName::left_out);
+    };
+    return results;
 }
 
 }  // namespace
 
-void ResultsScreen::draw_podium(const ui::Kit& kit, stage::Canvas& canvas,
-                                const ResultsState& state, stage::Rect where) {
-    const float s = kit.scale();
-    // The table may have them by teams.
-    std::vector<ResultRow> rows = state.rows;
-    std::ranges::stable_sort(rows, {}, &ResultRow::place);
-    const std::size_t count = std::min<std::size_t>(3, rows.size());
-    // Second, first, third from the left.
-    constexpr std::array<int, 3> column_of = {1, 0, 2};
-    constexpr std::array<float, 3> height_of = {0.48F, 0.41F, 0.36F};
-    const float width = std::min(where.width / 3.1F, 320.0F * std::max(1.0F, s));
-    const float left = where.centre().x - width * 1.5F;
-    // As large as the first has room for under the laurel.
-    const float room = where.height * (1.0F - height_of[0]) - 10.0F * s;
-    const float car = std::min(width * 0.9F, room * 0.72F);
-    for (std::size_t i = 0; i < count; ++i) {
-        const ResultRow& row = rows[i];
-        const ui::Livery& livery = kit.seating.livery(row.vehicle);
-        // Who shares a place stands as high.
-        const auto step = static_cast<std::size_t>(
-            std::clamp<int>(row.place - 1, 0, static_cast<int>(height_of.size()) - 1));
-        const float tall = where.height * height_of[step];
-        const stage::Rect block{left + static_cast<float>(column_of[i]) * width,
-                                where.bottom() - tall, width, tall};
-        const stage::Rect face{block.x + 4.0F * s, block.y, block.width - 8.0F * s, block.height};
-        canvas.fill_gradient(face, theme::light_sand, theme::dark_sand);
-        canvas.fill_rect({face.x - 4.0F * s, face.y - 6.0F * s, face.width + 8.0F * s, 10.0F * s},
-                         theme::brick);
-        const float number = std::min(48.0F * s, face.height * 0.4F);
-        stage::TextLook look{stage::Face::title, number, theme::umber, stage::Align::middle, 0.0F};
-        canvas.text_centred({face.centre().x, face.y + 10.0F * s + number * 0.6F},
-                            ordinal(row.place), look);
-        look.size = std::min(30.0F * s, face.height * 0.3F);
-        const float name_top = 12.0F * s + number * 1.2F;
-        const ui::NameLines name = ui::lines_of_name(
-            kit.seating.seat(row.vehicle).name,
-            {face.width - 12.0F * s, face.height - name_top - 6.0F * s}, look.size,
-            [&](const std::string& text) { return canvas.measure(text, look).x; });
-        look.size = name.size;
-        float line = face.y + name_top + look.size * 0.6F;
-        for (const std::string& text : name.lines) {
-            canvas.text_centred({face.centre().x, line}, text, look);
-            line += look.size * ui::name_leading;
-        }
-        // The seat's medallion where the block leaves room for it.
-        const float used = line - face.y + 10.0F * s - look.size * 0.55F;
-        const float radius = std::min(face.width * 0.2F, (face.height - used - 14.0F * s) * 0.5F);
-        if (radius > 14.0F * s) {
-            const stage::Vec2 middle{face.centre().x, face.y + used + radius};
-            const stage::Colour colour = stage::Colour::hex(livery.colour);
-            canvas.disc(middle, radius, colour);
-            canvas.circle(middle, radius, theme::umber, 3.0F * s);
-            canvas.circle(middle, radius * 0.86F, stage::faded(theme::ivory, 0.7F), 1.5F * s);
-            stage::SpriteLook cut;
-            cut.tint = stage::Colour::hex(livery.ink);
-            canvas.sprite(
-                kit.sprites.get(std::string(livery.emblem), static_cast<int>(radius * 1.2F)),
-                middle, cut);
-        }
-        if (car < 16.0F) continue;
-        const stage::Vec2 at{block.centre().x, block.y - 8.0F * s - car * 0.4F};
-        const auto pixels = static_cast<int>(car);
-        const bool is_wreck = state.race[row.vehicle].is_wreck();
-        const std::string picture = row.picture + (is_wreck ? "-wreck" : "");
-        canvas.sprite(kit.sprites.get(picture, pixels), at);
-        if (!is_wreck) {
-            stage::SpriteLook dyed;
-            dyed.tint = stage::Colour::hex(livery.colour);
-            canvas.sprite(kit.sprites.get(row.picture + "-livery", pixels), at, dyed);
-        }
-        if (row.is_winner) {
-            canvas.sprite(kit.sprites.get("board/laurel", static_cast<int>(car * 0.42F)),
-                          {at.x, at.y - car * 0.58F});
-        }
-    }
-}
-
-Rule ResultsScreen::show_outcome(const ui::Kit& kit, const ResultsState& state, stage::Rect where) {
-    const float s = kit.scale();
-    ImFont* font = kit.frame.fonts().body;
-    const RaceVerdict outcome = outcome_shown(kit, state);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0.0F, 0.0F});
-    const ScreenPanel panel("outcome", where, PanelLook::bare, ImGuiWindowFlags_NoScrollbar);
-    ImGui::PopStyleVar();
-    const float link =
-        outcome.rule.is_none() ? 0.0F : rule_button_width(kit, outcome.rule) + 12.0F * s;
-    const float words = ui::text_width(font, outcome.text);
-    const bool is_one_line = words + link <= where.width;
-    ImGui::SetCursorPosX(is_one_line ? (where.width - words - link) / 2.0F : 0.0F);
-    show_text(font, outcome.text);
-    if (is_one_line) ImGui::SameLine(0.0F, 12.0F * s);
-    return rule_button(kit, outcome.rule, 0) ? outcome.rule : Rule::none();
-}
-
-Rule ResultsScreen::show_agreed(const ui::Kit& kit, stage::PixelSize canvas,
-                                const ResultsState& state) {
-    const float button = std::ceil(44.0F * kit.scale());
-    ScreenOverlay overlay("agreed", canvas, 620.0F * kit.scale(), button);
-    const Rule asked = show_agreed_rules(kit, state.race.rules(), state.rule_set);
-    overlay.begin_foot();
-    if (key_button(kit, {.label = tr("Back"),
-                         .key = stage::Key::escape,
-                         .role = ButtonRole::decide,
-                         .size = {0.0F, button}})) {
-        agreed_open_ = false;
-    }
-    return asked;
-}
-
 void ResultsScreen::show_ground(const ui::Kit& kit, stage::Canvas& canvas,
                                 const ResultsState& state) {
-    const stage::PixelSize size = canvas.size();
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                          static_cast<float>(size.height)};
-    if (!ground_ || !(ground_.size() == size)) {
-        ground_ = canvas.make_layer(size, stage::LayerKind::opaque);
-        const auto scope = canvas.paint_on(ground_);
-        paint_mosaic(canvas, all, kit.scale());
-        paint_course_picture(canvas, kit.sprites, stage::grown(all, 0.04F * all.width),
-                             state.race.course(), CourseName::left_out);
-        canvas.fill_gradient(all, stage::faded(theme::ink, 0.85F), stage::faded(theme::ink, 0.6F));
-    }
-    canvas.draw_layer(ground_, all);
+    screen_.show_ground(kit, canvas, shown_of(kit, state));
 }
 
 ResultsReply ResultsScreen::show(const ui::Kit& kit, stage::Canvas& canvas,
                                  const ResultsState& state) {
-    const float s = kit.scale();
-    const stage::PixelSize size = canvas.size();
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
-    show_ground(kit, canvas, state);
-
+    const ui::ResultsReply shown = screen_.show(kit, canvas, shown_of(kit, state));
     ResultsReply reply;
-    const float known_height = table_height_;
-    const bool is_covered = agreed_open_;
-    if (is_covered) ImGui::BeginDisabled();
-    const auto ask = [&](Rule rule) {
-        if (!rule.is_none() && !is_covered) reply.open = rule;
-    };
-    const float gap = 16.0F * s;
-    const float title = std::min(110.0F * s, height * 0.17F);
-    const float told = outcome_height(kit, outcome_shown(kit, state), width - 2.0F * gap);
-    const float head = title + told;
-    const Foot foot = lay_foot(kit, state, size);
-    stage::TextLook look{stage::Face::title, title * 0.62F, theme::parchment, stage::Align::middle,
-                         0.0F};
-    const std::string headline = headline_of(kit, state);
-    const float wide = canvas.measure(headline, look).x;
-    if (wide > width - 2.0F * gap) look.size *= (width - 2.0F * gap) / wide;
-    canvas.text_centred({width / 2.0F, title * 0.5F}, headline, look);
-    ask(show_outcome(kit, state, {gap, title - 8.0F * s, width - 2.0F * gap, told}));
-    stage::Rect body{gap, head, width - 2.0F * gap, height - head - foot.height - gap};
-    // Under a table that scrolls stands the key for it.
-    if (table_height_ > body.height) body.height -= roll_key_room * s - gap + 2.0F * s;
-    const bool is_wide = width >= 1040.0F * s || width >= height * 1.2F;
-    if (is_wide && width >= least_podium_width * s && body.height >= least_podium_height * s) {
-        const float column = std::floor(body.width * 0.40F);
-        draw_podium(kit, canvas, state, {body.x, body.y, column - gap, body.height});
-        const float rows = (124.0F + 52.0F * static_cast<float>(state.rows.size())) * s;
-        const float tall = std::min(body.height, table_height_ > 0.0F ? table_height_ : rows);
-        ask(show_table(
-            kit, state,
-            {body.x + column, body.y + (body.height - tall) / 2.0F, body.width - column, tall}));
-    } else {
-        const float wanted =
-            std::min(body.height, table_height_ > 0.0F ? table_height_ : body.height);
-        // A table that scrolls leaves the podium its place.
-        const float least = least_podium_above * s + gap;
-        const bool has_podium = !is_wide && body.height >= 2.0F * least;
-        const float tall = has_podium ? std::min(wanted, body.height - least) : wanted;
-        const float above = body.height - tall - gap;
-        if (has_podium) draw_podium(kit, canvas, state, {body.x, body.y, body.width, above});
-        ask(show_table(kit, state,
-                       {body.x, has_podium ? body.bottom() - tall : body.y, body.width, tall}));
-    }
-    const ResultsCommand command =
-        show_foot(kit, state, foot, {0.0F, height - foot.height, width, foot.height});
-    if (is_covered) {
-        ImGui::EndDisabled();
-        reply.open = show_agreed(kit, size, state);
-    } else {
-        reply.command = command;
-    }
-    reply.is_settling = table_height_ != known_height;
+    if (shown.button) reply.command = commands_of(state)[*shown.button];
+    reply.open = Rule::from_text(shown.open);
+    reply.is_settling = shown.is_settling;
     return reply;
 }
 

@@ -1,0 +1,211 @@
+// The table of the results: who came where, what each column counts, and what was agreed.
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string>
+
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/pictures.h"
+#include "ui/screens/results_screen.h"
+
+namespace ui {
+
+namespace theme = stage::theme;
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr float place_width = 46.0F;
+
+void cell_text(ImFont* font, const std::string& words, float row) {
+    ImGui::PushFont(font);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (row - ImGui::GetTextLineHeight()) / 2.0F);
+    ImGui::TextUnformatted(words.c_str());
+    ImGui::PopFont();
+}
+
+float column_width(const Kit& kit, const ResultsColumn& column) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    float width = text_width(fonts.small, column.title);
+    for (const std::string& cell : column.cells)
+        width = std::max(width, text_width(fonts.label, cell));
+    return std::ceil(width + 6.0F * kit.scale());
+}
+
+// What the columns would say of a row, where they have no room beside the names.
+std::string told_cells(const Results& results, std::size_t row) {
+    std::string told;
+    for (const ResultsColumn& column : results.columns) {
+        if (!told.empty()) told += "  ·  ";
+        told += say("{0}: {1}", {column.title, column.cells[row]});
+    }
+    return told;
+}
+
+// Of the column of places.
+float places_width(const Kit& kit, const Results& results) {
+    float width = place_width * kit.scale();
+    for (const ResultsRow& row : results.rows)
+        width = std::max(width, text_width(kit.frame.fonts().numbers, row.place_text));
+    return std::ceil(width);
+}
+
+// Whether names and columns stand side by side within this width.
+bool columns_fit(const Kit& kit, const Results& results, float side, float width) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const float spacing = 2.0F * ImGui::GetStyle().CellPadding.x;
+    float name = 0.0F;
+    for (const ResultsRow& row : results.rows) {
+        name = std::max(name, text_width(fonts.label, kit.seating.seat(row.who).name));
+        name = std::max(name, text_width(fonts.small, row.about));
+    }
+    float needed =
+        places_width(kit, results) + side + ImGui::GetStyle().ItemSpacing.x + name + 2.0F * spacing;
+    for (const ResultsColumn& column : results.columns)
+        needed += column_width(kit, column) + spacing;
+    return needed <= width;
+}
+
+// How the table of the results is laid out.
+struct TableLook {
+    std::span<const ResultsColumn> beside;  // none where they have no room
+    float side = 0.0F;                      // of an emblem
+    float places = 0.0F;
+    bool is_close = false;
+    bool has_columns = false;
+};
+
+TableLook table_look(const Kit& kit, const Results& results) {
+    TableLook look;
+    // Many lines stand closer: everything is seen without scrolling.
+    look.is_close = results.rows.size() + results.heads.size() > 6;
+    look.side = (look.is_close ? 26.0F : 34.0F) * kit.scale();
+    look.has_columns = columns_fit(kit, results, look.side, ImGui::GetContentRegionAvail().x);
+    if (look.has_columns) look.beside = results.columns;
+    look.places = places_width(kit, results);
+    return look;
+}
+
+void set_up_columns(const Kit& kit, const TableLook& look) {
+    ImGui::TableSetupColumn("place", ImGuiTableColumnFlags_WidthFixed, look.places);
+    ImGui::TableSetupColumn("who", ImGuiTableColumnFlags_WidthStretch, 1.0F);
+    for (const ResultsColumn& column : look.beside) {
+        ImGui::TableSetupColumn(column.title.c_str(), ImGuiTableColumnFlags_WidthFixed,
+                                column_width(kit, column));
+    }
+}
+
+// The rule of a title that was clicked.
+std::string show_titles(const Kit& kit, const TableLook& look) {
+    std::string asked;
+    if (!look.has_columns) return asked;
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    ImGui::TableNextColumn();
+    for (const ResultsColumn& column : look.beside) {
+        ImGui::TableNextColumn();
+        ImGui::PushFont(kit.frame.fonts().small);
+        ImGui::TextDisabled("%s", column.title.c_str());
+        ImGui::PopFont();
+        if (column.rule.is_none() || !ImGui::IsItemHovered()) continue;
+        ImGui::SetTooltip("%s", column.rule.text().c_str());
+        if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) asked = column.rule.text();
+    }
+    return asked;
+}
+
+void show_head(const Kit& kit, const TableLook& look, const ResultsHead& head) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    ImGui::TableNextColumn();
+    ImGui::PushFont(kit.frame.fonts().label);
+    // Over the columns beside it: a heading is no cell.
+    ImGui::GetWindowDrawList()->PushClipRectFullScreen();
+    ImGui::GetWindowDrawList()->AddText(
+        {ImGui::GetCursorScreenPos().x - look.places, ImGui::GetCursorScreenPos().y},
+        packed(theme::brick), head.text.c_str());
+    ImGui::GetWindowDrawList()->PopClipRect();
+    ImGui::Dummy({1.0F, ImGui::GetTextLineHeight() + 4.0F * kit.scale()});
+    ImGui::PopFont();
+}
+
+void show_row(const Kit& kit, const Results& results, const TableLook& look, std::size_t index) {
+    const float s = kit.scale();
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ResultsRow& row = results.rows[index];
+    ImGui::TableNextRow(ImGuiTableRowFlags_None, look.side + 4.0F * s);
+    ImGui::TableNextColumn();
+    cell_text(fonts.numbers, row.place_text, look.side);
+    ImGui::TableNextColumn();
+    show_emblem(kit, kit.seating.livery(row.who), look.side);
+    ImGui::SameLine();
+    ImGui::BeginGroup();
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
+    ImGui::PushFont(fonts.label);
+    ImGui::TextUnformatted(kit.seating.seat(row.who).name.c_str());
+    ImGui::PopFont();
+    if (look.is_close) ImGui::SameLine(0.0F, 10.0F * s);
+    ImGui::PushFont(fonts.small);
+    ImGui::TextDisabled("%s", row.about.c_str());
+    ImGui::PopFont();
+    ImGui::PopStyleVar();
+    ImGui::EndGroup();
+    if (!look.has_columns) show_muted(fonts.small, told_cells(results, index));
+    for (const ResultsColumn& column : look.beside) {
+        ImGui::TableNextColumn();
+        cell_text(fonts.label, column.cells[index], look.side);
+    }
+}
+
+// The rule of a title that was clicked.
+std::string show_rows(const Kit& kit, const Results& results) {
+    std::string asked;
+    const TableLook look = table_look(kit, results);
+    const auto columns = static_cast<int>(look.beside.size()) + 2;
+    ImGui::PushStyleColor(ImGuiCol_TableBorderLight, imgui_colour(theme::grid_line));
+    if (ImGui::BeginTable("table", columns,
+                          ImGuiTableFlags_BordersInnerH | ImGuiTableFlags_SizingStretchProp)) {
+        set_up_columns(kit, look);
+        asked = show_titles(kit, look);
+        for (std::size_t i = 0; i < results.rows.size(); ++i) {
+            for (const ResultsHead& head : results.heads)
+                if (head.row == i) show_head(kit, look, head);
+            show_row(kit, results, look, i);
+        }
+        ImGui::EndTable();
+    }
+    ImGui::PopStyleColor();
+    return asked;
+}
+
+}  // namespace
+
+std::string ResultsScreen::show_table(const Kit& kit, const Results& results, stage::Rect where) {
+    const stage::ImGuiFonts& fonts = kit.frame.fonts();
+    const ScreenPanel panel("results", where, PanelLook::paper);
+    show_muted(fonts.body_italic, results.about);
+    std::string asked = show_rows(kit, results);
+    if (results.show_more) results.show_more();
+    if (!results.agreed.empty()) {
+        const KeyButton button{.label = results.agreed,
+                               .key = stage::Key::h,
+                               .role = ButtonRole::paper,
+                               .size = {0.0F, std::ceil(36.0F * kit.scale())},
+                               .icon = "ui/book"};
+        if (key_button(kit, button)) agreed_open_ = true;
+    }
+    if (!results.hint.empty()) {
+        ImGui::Separator();
+        show_text(fonts.heading, results.hint_title);
+        show_text(fonts.label, results.hint);
+    }
+    if (!results.saved_as.empty()) show_muted(fonts.small, say("Saved: {0}", {results.saved_as}));
+    if (!results.save_trouble.empty()) show_text(fonts.label, results.save_trouble);
+    roll_by_keys(kit);
+    table_height_ = ImGui::GetCursorPosY() + ImGui::GetStyle().WindowPadding.y;
+    return asked;
+}
+
+}  // namespace ui
