@@ -1,387 +1,49 @@
 #include "games/frothy/view/screens/title_screen.h"
 
-#include <algorithm>
-#include <array>
-#include <chrono>
-#include <cmath>
+#include <utility>
 
 #include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/screens/title_parade.h"
-#include "ui/buttons.h"
-#include "ui/letters.h"
-#include "ui/panels.h"
+#include "words/words.h"
 
 namespace frothy {
 
-using namespace ui;
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
-
 namespace {
 
-// Where the name stands, where the buttons, and where the middle of the board behind them, which
-// is the best of it: beside the buttons or below them.
-struct DoorPlan {
-    float name_size;
-    stage::Vec2 name_at;
-    stage::Rect buttons;
-    stage::Vec2 board_middle;
-    stage::Vec2 parade;  // the middle of the teams on it
-    bool has_motto;
+class CourseGround final : public ui::TitleGround {
+public:
+    CourseGround(const Course& course, std::vector<std::string> teams)
+        : course_(course), teams_(std::move(teams)) {}
+
+    void paint_board(const ui::TitleEasel& easel) const override {
+        paint_course_picture(easel.canvas, easel.sprites, easel.where, course_,
+                             CourseName::left_out);
+    }
+    void paint_pieces(const ui::TitleEasel& easel) const override {
+        const BoardLayout layout = lay_out(course_);
+        paint_parade({easel.canvas, easel.sprites, course_, layout,
+                      ui::projection_into(layout.frame, easel.where), easel.where},
+                     {teams_, easel.palette, easel.parade});
+    }
+
+private:
+    const Course& course_;
+    std::vector<std::string> teams_;
 };
-
-constexpr float broad = 1.25F;  // windows of this shape have room beside the buttons
-
-float door_width(stage::PixelSize size, float s) {
-    return std::min(static_cast<float>(size.width) - 24.0F * s, 520.0F * s);
-}
-
-// For the height `door` the motto goes, and the name gets smaller.
-DoorPlan plan_of(stage::PixelSize size, float s, float door) {
-    const auto width = static_cast<float>(size.width);
-    const auto height = static_cast<float>(size.height);
-    const float foot = 20.0F * s;
-    DoorPlan plan;
-    const auto name_below = [&](float low, float largest) {
-        plan.name_at = {width / 2.0F, height * low};
-        plan.name_size = std::min({width * 0.105F, height * largest, 190.0F * std::max(1.0F, s)});
-    };
-    constexpr float with_motto = 1.62F;  // of the size of the name
-    constexpr float bare = 1.2F;
-    name_below(0.07F, 0.19F);
-    plan.has_motto =
-        height > 520.0F * s && plan.name_at.y + with_motto * plan.name_size + door + foot <= height;
-    if (!plan.has_motto) {
-        name_below(0.03F, 0.15F);
-        const float room = (height - plan.name_at.y - door - foot) / bare;
-        plan.name_size = std::clamp(room, std::min(plan.name_size, 34.0F * s), plan.name_size);
-    }
-    const float top = plan.name_at.y + plan.name_size * (plan.has_motto ? with_motto : bare);
-    const float wide = door_width(size, s);
-    const float tall = height - top - foot;
-    if (width > broad * height && width > 2.0F * wide) {
-        const float left = std::max(24.0F * s, 0.26F * width - wide / 2.0F);
-        plan.buttons = {left, top, wide, tall};
-        plan.board_middle = {0.72F * width, 0.58F * height};
-        plan.parade = {0.68F * width, 0.85F * height};
-    } else {
-        plan.buttons = {(width - wide) / 2.0F, top, wide, tall};
-        plan.board_middle = {0.5F * width, 0.8F * height};
-        // Below the buttons, six at most.
-        const float free = top + 6.0F * 60.0F * s;
-        plan.parade = {0.5F * width, std::max(0.645F * height, free + 0.09F * height)};
-    }
-    return plan;
-}
-
-constexpr float offer_pad = 16.0F;
-constexpr float low_button = 44.0F;
-
-// A race left in the middle, on its card: with what it is, where there is room for that; and with
-// lower buttons, where there is little.
-struct DoorLook {
-    bool has_caption = true;
-    bool is_small = false;  // the letters of the card
-    float button = low_button;
-    int lines = 2;  // of names at most
-
-    float pad() const { return has_caption ? 12.0F : is_small ? 6.0F : 8.0F; }
-    ImFont* title(const stage::ImGuiFonts& fonts) const {
-        return is_small ? fonts.label : fonts.heading;
-    }
-    ImFont* about(const stage::ImGuiFonts& fonts) const {
-        return is_small ? fonts.small : fonts.body;
-    }
-};
-
-// From the most generous to the closest.
-constexpr std::array door_looks = {
-    DoorLook{}, DoorLook{.has_caption = false},
-    DoorLook{.has_caption = false, .is_small = true, .button = 40.0F},
-    DoorLook{.has_caption = false, .is_small = true, .button = 36.0F, .lines = 1},
-    DoorLook{.has_caption = false, .is_small = true, .button = 32.0F, .lines = 1}};
-
-// Who races, cut at a name where there are too many for the lines; what is wrong is told whole.
-std::string about(const ui::Kit& kit, const RaceOffer& race, float wrap, const DoorLook& look) {
-    if (!race.trouble.empty()) return race.trouble;
-    ImFont* font = look.about(kit.frame.fonts());
-    const float room = static_cast<float>(look.lines) * font->FontSize + 1.0F;
-    std::string names = race.detail;
-    for (std::size_t end = names.size(); ui::text_height(font, names, wrap) > room;) {
-        end = race.detail.rfind(", ", end - 1);
-        if (end == std::string::npos || end == 0) break;
-        names = race.detail.substr(0, end) + ", …";
-    }
-    return names;
-}
-
-float offer_height(const ui::Kit& kit, const RaceOffer& race, float width, const DoorLook& look) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const float wrap = width - 2.0F * offer_pad * s;
-    const float lines = ui::text_height(look.title(fonts), race.title, wrap) +
-                        ui::text_height(look.about(fonts), about(kit, race, wrap, look), wrap);
-    const float between = ImGui::GetStyle().ItemSpacing.y;
-    const float caption = look.has_caption ? fonts.small->FontSize + between : 0.0F;
-    return lines + caption + look.button * s + 2.0F * between + 2.0F * look.pad() * s + 2.0F;
-}
-
-// With its buttons in two columns.
-float door_height(const ui::Kit& kit, const TitleState& state, float width, const DoorLook& look) {
-    const float s = kit.scale();
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
-    constexpr int rows = 3;
-    const float buttons = rows * std::ceil(look.button * s) + (rows - 1) * gap +
-                          2.0F * ImGui::GetStyle().WindowPadding.y;
-    if (state.interrupted.empty()) return buttons;
-    return offer_height(kit, state.interrupted.front(), width, look) + 4.0F * s + 2.0F * gap +
-           buttons;
-}
-
-// The height that the name of the game leaves: the same however long the names of those who race
-// are, so that it keeps its place.
-float door_reserved(const ui::Kit& kit, const TitleState& state, float width) {
-    const DoorLook look;
-    const float height = door_height(kit, state, width, look);
-    if (state.interrupted.empty() || !state.interrupted.front().trouble.empty()) return height;
-    const RaceOffer& race = state.interrupted.front();
-    const float wrap = width - 2.0F * offer_pad * kit.scale();
-    ImFont* font = look.about(kit.frame.fonts());
-    return height + static_cast<float>(look.lines) * font->FontSize -
-           ui::text_height(font, about(kit, race, wrap, look), wrap);
-}
-
-DoorLook look_to_fit(const ui::Kit& kit, const TitleState& state, float width, float room) {
-    for (const DoorLook& look : door_looks) {
-        if (door_height(kit, state, width, look) <= room) return look;
-    }
-    return door_looks.back();
-}
-
-// Dims the board, so that the name and the teams stand out.
-void paint_dusk(stage::Canvas& canvas, stage::Rect all) {
-    const float break_at = 0.45F * all.height;
-    canvas.fill_gradient({0.0F, 0.0F, all.width, break_at}, stage::faded(theme::ink, 0.88F),
-                         stage::faded(theme::ink, 0.3F));
-    canvas.fill_gradient({0.0F, break_at, all.width, all.height - break_at},
-                         stage::faded(theme::ink, 0.3F), stage::faded(theme::ink, 0.45F));
-}
 
 }  // namespace
 
-void TitleScreen::paint(const Ground& ground, stage::Canvas& canvas, stage::SpriteStore& sprites) {
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(ground.size.width),
-                          static_cast<float>(ground.size.height)};
-    paint_mosaic(canvas, all, ground.scale);
-    if (ground.backdrop == nullptr) return paint_dusk(canvas, all);
-    // Too large for the window, so that the board runs out of the picture.
-    const DoorPlan plan = plan_of(ground.size, ground.scale, 0.0F);
-    const stage::Rect where{0.0F, 0.0F, 2.0F * plan.board_middle.x, 2.0F * plan.board_middle.y};
-    const Course& course = *ground.backdrop;
-    const BoardLayout layout = lay_out(course);
-    paint_course_picture(canvas, sprites, where, course, CourseName::left_out);
-    paint_dusk(canvas, all);
-    paint_parade({canvas, sprites, course, layout, projection_into(layout.frame, where), where},
-                 {ground.teams, ground.palette, plan.parade});
-}
-
-void TitleScreen::order(const Ground& ground, const stage::Fonts& fonts,
-                        const std::filesystem::path& assets) {
-    ordered_ = ground;
-    const auto policy =
-        paints_ == ui::PaintedWhen::beside ? std::launch::async : std::launch::deferred;
-    coming_ = std::async(policy, [ground, own = stage::Fonts(fonts), assets] {
-        auto easel = std::make_unique<stage::Easel>(ground.size, own);
-        stage::SpriteStore sprites(easel->canvas(), assets);
-        paint(ground, easel->canvas(), sprites);
-        return easel;
-    });
-}
-
-void TitleScreen::take_ground(stage::Canvas& canvas) {
-    ground_ = canvas.make_picture(*coming_.get());
-    painted_ = ordered_;
-    has_shown_ = true;
-}
-
-void TitleScreen::draw_ground(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state) {
-    const Ground wanted{state.backdrop, state.teams, kit.seating.palette, canvas.size(),
-                        kit.scale()};
-    // While the window is pulled the one of before serves, in another size.
-    const bool waits = paints_ == ui::PaintedWhen::on_demand || (!ground_ && has_shown_);
-    const bool is_done =
-        coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-    if (is_done) take_ground(canvas);
-    while (!ground_ || !(painted_ == wanted)) {
-        if (!coming_.valid()) order(wanted, canvas.fonts(), kit.sprites.folder());
-        if (!waits) break;
-        take_ground(canvas);
+TitleReply TitleScreen::show(const ui::Kit& kit, stage::Canvas& canvas, TitleState state) {
+    if (state.backdrop != backdrop_ || state.teams != teams_) {
+        backdrop_ = state.backdrop;
+        teams_ = state.teams;
+        ground_.reset();
+        if (backdrop_ != nullptr) ground_ = std::make_shared<CourseGround>(*backdrop_, teams_);
     }
-    canvas.draw_layer(ground_, {0.0F, 0.0F, static_cast<float>(wanted.size.width),
-                                static_cast<float>(wanted.size.height)});
-}
-
-void TitleScreen::draw_name(const ui::Kit& kit, stage::Canvas& canvas, float door) {
-    const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
-    const float wave = plan.name_size * 0.045F;
-    stage::TextLook look{stage::Face::title, plan.name_size, stage::faded(theme::ink, 0.85F),
-                         stage::Align::middle, 0.0F};
-    canvas.text(plan.name_at + stage::Vec2{wave, wave}, "HIPPODROME", look);
-    look.colour = theme::brick;
-    canvas.text(plan.name_at + stage::Vec2{wave * 0.5F, wave * 0.5F}, "HIPPODROME", look);
-    look.colour = theme::parchment;
-    canvas.text(plan.name_at, "HIPPODROME", look);
-    const float line = plan.name_at.y + plan.name_size * 1.12F;
-    const float half = plan.name_size * 2.6F;
-    const float x = plan.name_at.x;
-    const float thick = std::max(2.0F, plan.name_size * 0.02F);
-    canvas.line({x - half, line}, {x + half, line}, theme::terracotta, thick);
-    canvas.line({x - half * 0.8F, line + 2.5F * thick}, {x + half * 0.8F, line + 2.5F * thick},
-                theme::sand, thick * 0.5F);
-    if (plan.has_motto) {
-        look.face = stage::Face::text_italic;
-        look.size = std::max(plan.name_size * 0.2F, 18.0F * kit.scale());
-        look.colour = theme::sand;
-        const char* motto =
-            tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
-        const float room = 2.0F * x - 16.0F * kit.scale();
-        look.size *= std::min(1.0F, room / std::max(1.0F, canvas.measure(motto, look).x));
-        canvas.text({x, line + plan.name_size * 0.1F}, motto, look);
-    }
-}
-
-TitleReply TitleScreen::show(const ui::Kit& kit, stage::Canvas& canvas, const TitleState& state) {
-    draw_ground(kit, canvas, state);
-    const float wide = door_width(canvas.size(), kit.scale());
-    const float door = door_reserved(kit, state, wide);
-    draw_name(kit, canvas, door);
-    const DoorPlan plan = plan_of(canvas.size(), kit.scale(), door);
-    if (!state.message.empty()) return show_message(kit, state, canvas.size());
-    return show_door(kit, state, plan.buttons);
-}
-
-TitleReply TitleScreen::show_door(const ui::Kit& kit, const TitleState& state, stage::Rect room) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    TitleReply reply;
-    const ScreenPanel panel("title", room, PanelLook::bare);
-    const float width = ImGui::GetContentRegionAvail().x;
-    const DoorLook look = look_to_fit(kit, state, width, room.height);
-    const bool has_race = !state.interrupted.empty();
-    const bool can_continue = has_race && state.interrupted.front().trouble.empty();
-    if (has_race) {
-        const RaceOffer& race = state.interrupted.front();
-        ImGui::PushStyleColor(ImGuiCol_ChildBg, imgui_colour(theme::parchment));
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::ink));
-        ImGui::PushStyleColor(ImGuiCol_TextDisabled, imgui_colour(theme::umber));
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {offer_pad * s, look.pad() * s});
-        const float wrap = width - 2.0F * offer_pad * s;
-        ImGui::BeginChild("interrupted", {width, offer_height(kit, race, width, look)}, true,
-                          ImGuiWindowFlags_NavFlattened);
-        if (look.has_caption) {
-            show_muted(fonts.small, tr(race.trouble.empty() ? mark("A race was left unfinished")
-                                                            : mark("A race cannot be taken up")));
-        }
-        show_text(look.title(fonts), race.title);
-        show_text(look.about(fonts), about(kit, race, wrap, look));
-        const float half = (wrap - 12.0F * s) / 2.0F;
-        if (can_continue) {
-            if (key_button(kit, {.label = tr("Continue"),
-                                 .key = stage::Key::c,
-                                 .role = ButtonRole::decide,
-                                 .size = {half, look.button * s}})) {
-                reply = {TitleCommand::continue_race, 0};
-            }
-            ImGui::SetItemDefaultFocus();
-            ImGui::SameLine();
-        }
-        if (key_button(kit, {.label = tr("Forget it"),
-                             .key = stage::Key::x,
-                             .role = ButtonRole::paper,
-                             .size = {half, look.button * s}})) {
-            reply = {TitleCommand::discard_race, 0};
-        }
-        ImGui::EndChild();
-        ImGui::PopStyleVar();
-        ImGui::PopStyleColor(3);
-        ImGui::Dummy({0.0F, 4.0F * s});
-    }
-    // Where the window is low, the buttons stand in two columns.
-    float tall = std::ceil(50.0F * s);
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float entries = state.has_races ? 6.0F : 5.0F;
-    const bool is_low = ImGui::GetContentRegionAvail().y < entries * (tall + gap) - gap;
-    const float side = is_low ? (width - gap) / 2.0F : std::min(width, 380.0F * s);
-    if (is_low) tall = std::ceil(look.button * s);
-    int count = 0;
-    const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
-                           TitleCommand command, ButtonRole role = ButtonRole::plain) {
-        if (is_low && count++ % 2 == 1) {
-            ImGui::SameLine(0.0F, gap);
-        } else if (!is_low) {
-            ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
-        }
-        if (key_button(
-                kit,
-                {.label = label, .key = key, .role = role, .size = {side, tall}, .icon = icon})) {
-            reply = {command, 0};
-        }
-    };
-    // Who has never raced begins with the coach.
-    const auto entry_for = [&](bool is_main, std::string_view label, stage::Key key,
-                               std::string_view icon, TitleCommand command) {
-        entry(label, key, icon, command, is_main ? ButtonRole::decide : ButtonRole::plain);
-        if (is_main) ImGui::SetItemDefaultFocus();
-    };
-    const auto first_race = [&] {
-        entry_for(state.is_first_start(), tr("First race, with a coach"), stage::Key::f, "ui/crown",
-                  TitleCommand::first_race);
-    };
-    if (state.is_first_start()) first_race();
-    entry_for(!can_continue && !state.is_first_start(), tr("New race"), stage::Key::n, "ui/trumpet",
-              TitleCommand::new_race);
-    if (!state.is_first_start()) first_race();
-    if (state.has_races) {
-        entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
-    }
-    entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
-    entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
-    entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);
-    return reply;
-}
-
-TitleReply TitleScreen::show_message(const ui::Kit& kit, const TitleState& state,
-                                     stage::PixelSize canvas) {
-    const float s = kit.scale();
-    const stage::ImGuiFonts& fonts = kit.frame.fonts();
-    const auto width = std::min(static_cast<float>(canvas.width) - 24.0F * s, 620.0F * s);
-    const float wrap = width - 2.0F * ImGui::GetStyle().WindowPadding.x;
-    const float words = ui::text_height(fonts.body, state.message, wrap);
-    const float height = std::min(static_cast<float>(canvas.height) - 24.0F * s,
-                                  words + fonts.heading->FontSize + 150.0F * s);
-    const ScreenPanel panel("message",
-                            {(static_cast<float>(canvas.width) - width) / 2.0F,
-                             (static_cast<float>(canvas.height) - height) / 2.0F, width, height},
-                            PanelLook::umber);
-    show_text(fonts.heading, tr("That did not work"));
-    show_text(fonts.body, state.message);
-    ImGui::Dummy({0.0F, 6.0F * s});
-    TitleReply reply;
-    if (state.can_go_from_boundary) {
-        if (key_button(kit, {.label = tr("Go on from its last round"),
-                             .key = stage::Key::g,
-                             .role = ButtonRole::decide})) {
-            reply.command = TitleCommand::from_boundary;
-        }
-        ImGui::SameLine();
-    }
-    if (key_button(kit,
-                   {.label = tr("Back"),
-                    .key = stage::Key::escape,
-                    .role = state.can_go_from_boundary ? ButtonRole::plain : ButtonRole::decide})) {
-        reply.command = TitleCommand::dismiss;
-    }
-    return reply;
+    state.ground = ground_;
+    state.motto =
+        words::tr("Frothy Races: four wheels, six teams, and the crowd has eaten already");
+    return screen_.show(kit, canvas, state);
 }
 
 }  // namespace frothy

@@ -1,0 +1,116 @@
+// The door: the name, a painted board behind it, and what may be done next.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "stage/canvas.h"
+#include "stage/sprite_store.h"
+#include "ui/board/still_painting.h"
+#include "ui/core/palette.h"
+#include "ui/kit.h"
+
+namespace ui {
+
+// A game that can be gone on with, as a line to choose.
+struct RaceOffer {
+    std::string title;    // "Circus Parvus, round 4"
+    std::string detail;   // "Ada, Bert, Clio"
+    std::string trouble;  // why it cannot be opened; empty if it can
+};
+
+// Where a game paints its board for the title.
+struct TitleEasel {
+    stage::Canvas& canvas;
+    stage::SpriteStore& sprites;
+    stage::Rect where;   // all of the board, which is larger than the window
+    stage::Vec2 parade;  // pixel about which the pieces stand
+    Palette palette = Palette::usual;
+};
+
+// What is painted behind the title, on any thread: nothing that is read for it may change.
+class TitleGround {
+public:
+    TitleGround() = default;
+    virtual ~TitleGround() = default;
+    TitleGround(const TitleGround&) = delete;
+    TitleGround& operator=(const TitleGround&) = delete;
+
+    virtual void paint_board(const TitleEasel& easel) const = 0;
+    // Over the dusk that falls on the board.
+    virtual void paint_pieces(const TitleEasel& easel) const = 0;
+};
+
+struct TitleState {
+    std::shared_ptr<const TitleGround> ground;  // another one is painted anew; null for none
+    std::string motto;                          // below the name
+    std::vector<RaceOffer> interrupted;         // latest first
+    bool has_races = false;                     // to be listed: left, saved or raced lately
+
+    // Whether nobody has raced here yet.
+    bool is_first_start() const { return !has_races && interrupted.empty(); }
+    std::string message;                // what went wrong last; empty mostly
+    bool can_go_from_boundary = false;  // the race of the message has an older place to go on from
+};
+
+enum class TitleCommand : std::uint8_t {
+    none,
+    new_race,
+    first_race,     // coached
+    continue_race,  // interrupted[index]
+    discard_race,   // interrupted[index]: not to be offered again
+    races,          // the list of all of them
+    from_boundary,  // the race of the message, from its last place of rest
+    dismiss,        // the message has been read
+    rules,
+    options,
+    quit,
+};
+
+struct TitleReply {
+    TitleCommand command = TitleCommand::none;
+    std::size_t index = 0;
+};
+
+class TitleScreen {
+public:
+    TitleReply show(const Kit& kit, stage::Canvas& canvas, const TitleState& state);
+    // From now on the ground is painted beside the frames; the first of them do without it.
+    void paint_beside_frames() { paints_ = PaintedWhen::beside; }
+    // Whether it is still to come: then another frame is worth drawing.
+    bool is_painting() const { return coming_ != nullptr; }
+    // After the textures were lost.
+    void forget_textures() { ground_ = {}; }
+
+private:
+    struct Ground {
+        std::shared_ptr<const TitleGround> board;
+        Palette palette = Palette::usual;
+        stage::PixelSize size;
+        float scale = 0.0F;
+        friend bool operator==(const Ground&, const Ground&) = default;
+    };
+
+    class Picture;
+
+    void order(const Ground& ground, const stage::Fonts& fonts,
+               const std::filesystem::path& assets);
+    void take_ground(stage::Canvas& canvas);
+    void draw_ground(const Kit& kit, stage::Canvas& canvas, const TitleState& state);
+    void draw_name(const Kit& kit, stage::Canvas& canvas, const std::string& motto, float door);
+    TitleReply show_door(const Kit& kit, const TitleState& state, stage::Rect room);
+    TitleReply show_message(const Kit& kit, const TitleState& state, stage::PixelSize canvas);
+
+    stage::Layer ground_;
+    Ground painted_;          // what the layer shows
+    Ground ordered_;          // what is being painted
+    bool has_shown_ = false;  // any ground, so far
+    PaintedWhen paints_ = PaintedWhen::on_demand;
+    std::unique_ptr<StillPainting> coming_;
+};
+
+}  // namespace ui
