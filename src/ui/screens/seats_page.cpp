@@ -163,10 +163,10 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     const bool is_two_lines = width < 560.0F * s + kind;
     const float remove = side;
     const float before = grip + side + 2.0F * gap;
-    const float vehicle = is_two_lines ? width - grip - kind - 2.0F * gap
-                                       : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
+    const float piece = is_two_lines ? width - grip - kind - 2.0F * gap
+                                     : std::clamp(width * 0.36F, 250.0F * s, 380.0F * s);
     const float name = is_two_lines ? width - before - remove - gap
-                                    : width - before - vehicle - kind - remove - 3.0F * gap;
+                                    : width - before - piece - kind - remove - 3.0F * gap;
     Wish wish;
     ImGui::PushID(ids_[index]);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
@@ -186,12 +186,12 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
         ImGui::Dummy({grip, 1.0F});
         ImGui::SameLine();
         const float second_line = ImGui::GetCursorPosY();
-        show_piece(kit, table, index, vehicle, look);
+        show_piece(kit, table, index, piece, look);
         ImGui::SameLine();
         ImGui::SetCursorPosY(second_line);
         show_driver(kit, table, index, {kind, side});
     } else {
-        show_piece(kit, table, index, vehicle, look);
+        show_piece(kit, table, index, piece, look);
         ImGui::SameLine();
         ImGui::SetCursorPosY(line);
         show_driver(kit, table, index, {kind, side});
@@ -201,7 +201,7 @@ SeatsPage::Wish SeatsPage::show_seat(const Kit& kit, SeatTable& table, std::size
     }
     ImGui::PopStyleVar();
     ImGui::PopID();
-    // While vehicles are compared, the one under the pointer is shown wherever its row is touched.
+    // While pieces are compared, the one under the pointer is shown wherever its row is touched.
     const ImVec2 pointer = ImGui::GetMousePos();
     const bool is_on_row =
         ImGui::IsWindowHovered() && pointer.y >= row.y && pointer.y < ImGui::GetItemRectMax().y;
