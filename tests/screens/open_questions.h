@@ -22,7 +22,7 @@ inline app::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint6
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.course = offers.courses.size() > 1 ? 1 : 0;
     while (plan.seats.size() < 6)
-        plan.seats.push_back({"Drusilla the Swift", static_cast<std::uint8_t>(0), 0, true});
+        plan.seats.push_back({{"Drusilla the Swift", 0, true}, 0});
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         plan.seats[i].licence = i % offers.licences.size();
         plan.seats[i].is_human = true;

@@ -243,7 +243,7 @@ TEST_CASE("settings and the table of last time are read back as written") {
 TEST_CASE("a seat that moves takes its team along, and the Fox stays the Fox") {
     frothy::SetupPlan plan;
     for (const char* name : {"Ada", "Ben", "Cleo"})
-        plan.seats.push_back({name, static_cast<std::uint8_t>(plan.seats.size()), 0, true});
+        plan.seats.push_back({{name, static_cast<std::uint8_t>(plan.seats.size()), true}, 0});
     plan.terms.teams = {1, 2, 3};
     plan.terms.fox = 1;
     const auto order = [&] {

@@ -16,6 +16,8 @@
 #include "stage/canvas.h"
 #include "stage/core/geometry.h"
 #include "ui/kit.h"
+#include "ui/screens/seats_page.h"
+#include "ui/screens/setup_shell.h"
 
 namespace frothy {
 
@@ -38,16 +40,12 @@ struct SetupOffers {
     std::vector<std::string> troubles;
 };
 
-struct SeatPlan {
-    std::string name;         // at most 40 bytes; the livery's name if empty
-    std::uint8_t livery = 0;  // each at most once
+struct SeatPlan : ui::SeatChoice {
     std::size_t licence = 0;  // index of the offer
-    bool is_human = true;
 
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
-// The name it goes by: its own, or that of its livery in the language of the reader.
-std::string name_of(const SeatPlan& seat);
+using ui::name_of;
 
 // Fox and Hounds once, or until everybody has been the Fox (FR-RACE-06).
 enum class FoxPlay : std::uint8_t { once, in_turns };
@@ -90,7 +88,7 @@ void choose_set(SetupPlan& plan, const NamedHouseRules* set);
 // Why a race of this kind cannot be held so, one sentence; empty if it can.
 std::string race_trouble(const SetupPlan& plan, const SetupOffers& offers);
 
-enum class SetupCommand : std::uint8_t { none, start, back };
+using ui::SetupCommand;
 
 struct SetupReply {
     SetupCommand command = SetupCommand::none;
@@ -113,38 +111,13 @@ public:
     }
 
 private:
-    enum class Page : std::uint8_t { course, seats, kind, rules };
     // Where the vehicle of the seat touched last is shown: beside the pages, or under the seats.
     enum class CardAt : std::uint8_t { side, below };
-    // A row may have its vehicle under it, larger, or a note of its figures under the pointer.
-    enum class RowLook : std::uint8_t { plain, with_team, with_note };
-    struct SeatWish {
-        bool is_leaving = false;
-        int move = 0;  // -1: up, 1: down
-    };
 
     void show_course(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                      SetupPlan& plan);
     // The rule asked for on the vehicle's card; none mostly.
     Rule show_seats(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan, CardAt card);
-    SeatWish show_seat(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
-                       std::size_t index, RowLook look);
-    void show_livery(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float side);
-    void show_name(const ui::Kit& kit, SetupPlan& plan, std::size_t index, float width);
-    void show_driver(const ui::Kit& kit, SetupPlan& plan, std::size_t index, stage::Vec2 size);
-    bool show_remove(const ui::Kit& kit, const SetupPlan& plan, std::size_t index, float side);
-    void show_seat_vehicle(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
-                           std::size_t index, float width, RowLook look);
-    // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
-    int show_grip(const ui::Kit& kit, const SetupPlan& plan, std::size_t index, stage::Vec2 size);
-    // The same by keys, for the seat touched last.
-    int seat_step() const;
-    void reorder(SetupPlan& plan, std::size_t seat, int by);
-    void give_up_seat(std::size_t seat);
-    void number_seats(const SetupPlan& plan);
-    // The last item is one of this seat's: it is the one shown where the cursor stands on it.
-    void touch_seat(std::size_t index);
-    void show_grid_places(const ui::Kit& kit, SetupPlan& plan, bool is_beside);
     Rule show_card(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
     Rule show_side(const ui::Kit& kit, stage::Canvas& canvas, const SetupOffers& offers,
                    SetupPlan& plan);
@@ -153,13 +126,9 @@ private:
     SetupReply show_rules(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
     void show_rule_sets(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
     std::string show_keeping(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
-    SetupReply show_foot(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan,
-                         bool has_seed);
-    // Whether the foot has room for the seed; else it stands at the end of the page of the race.
-    static bool seed_fits(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan,
-                          float room);
-    void show_seed(const ui::Kit& kit, SetupPlan& plan);
-    void show_tabs(const ui::Kit& kit, bool has_course);
+    // At the foot: how far it goes, and how wide that is.
+    static float way_width(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan);
+    static void show_way(const ui::Kit& kit, const SetupOffers& offers, SetupPlan& plan);
     const stage::Layer& preview(const ui::Kit& kit, stage::Canvas& canvas,
                                 const SetupOffers& offers, std::size_t course,
                                 stage::PixelSize size);
@@ -178,19 +147,14 @@ private:
         std::string trouble;
     };
 
-    Page page_ = Page::seats;
-    Page scrolled_ = Page::seats;  // whose scrolling the window has
+    ui::SetupShell shell_;
     // What stands beside the pages where there is room for it.
     enum class Side : std::uint8_t { course, vehicle };
     Side side_ = Side::course;
-    std::size_t seat_ = 0;       // whose vehicle is shown
-    std::vector<int> seat_ids_;  // they go with the seats, so that the cursor does too
+    ui::SeatsPage seats_;
     bool is_card_seen_ = false;  // below the seats, without scrolling
-    bool is_dragging_ = false;   // a seat to another place
     std::optional<Checked> checked_;
     std::vector<Preview> previews_;
-    stage::Layer ground_;
-    std::array<char, 24> seed_words_{};
     std::array<char, 64> set_name_{};
     std::string trouble_;
 };

@@ -9,6 +9,7 @@
 #include "games/frothy/view/core/replay/race_replay.h"
 #include "games/frothy/view/core/replay/race_tale.h"
 #include "ui/kit.h"
+#include "ui/screens/story_parts.h"
 
 namespace frothy {
 
@@ -39,7 +40,7 @@ private:
     const RaceReplay* replay_ = nullptr;
     RaceTale tale_;
     LuckReport luck_;
-    int page_ = 0;  // 0: the race; then the seats
+    ui::PagedSheet sheet_;  // the race, then the seats
 };
 
 }  // namespace frothy

@@ -13,7 +13,7 @@ namespace frothy {
 using namespace ui;
 
 Rule SetupScreen::show_card(const ui::Kit& kit, const SetupOffers& offers, const SetupPlan& plan) {
-    const SeatPlan& seat = plan.seats[std::min(seat_, plan.seats.size() - 1)];
+    const SeatPlan& seat = plan.seats[std::min(seats_.chosen(), plan.seats.size() - 1)];
     return show_vehicle_card(kit, offers.licences[seat.licence],
                              ui::livery_in(kit.seating.palette, seat.livery), offers.licences,
                              plan.rules.stamina);

@@ -12,6 +12,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/replay/luck_report.h"
 #include "games/frothy/view/core/replay/race_replay.h"
+#include "ui/core/labelled_line.h"
 
 namespace frothy {
 
@@ -54,11 +55,7 @@ struct Chapter {
 // The moments that decided the race in their order, then what stands out in it.
 std::vector<Chapter> chapters_of(const RaceReplay& replay, const RaceTale& tale);
 
-// A label and what stands beside it: "Attacks made", "3, 2 of them won".
-struct TaleLine {
-    std::string label;
-    std::string value;
-};
+using TaleLine = ui::LabelledLine;
 std::vector<TaleLine> seat_lines(const SeatTale& tale);
 
 std::string luck_kind_name(LuckKind kind);  // "Speed Checks"

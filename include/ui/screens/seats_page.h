@@ -1,0 +1,87 @@
+// Who sits at a table that is being set up: livery, name, person or driver, and in which order.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "stage/core/geometry.h"
+#include "ui/kit.h"
+
+namespace ui {
+
+struct SeatChoice {
+    std::string name;         // at most play::longest_seat_name bytes; the livery's name if empty
+    std::uint8_t livery = 0;  // each at most once
+    bool is_human = true;
+
+    friend bool operator==(const SeatChoice&, const SeatChoice&) = default;
+};
+// The name it goes by: its own, or that of its livery in the language of the reader.
+std::string name_of(const SeatChoice& seat);
+
+// What a row may have besides: its piece under it, larger, or a note of it under the pointer.
+enum class SeatRow : std::uint8_t { plain, with_piece, with_note };
+
+// The seats, and what a game keeps with each: a vehicle, a team.
+class SeatTable {
+public:
+    SeatTable() = default;
+    virtual ~SeatTable() = default;
+    SeatTable(const SeatTable&) = delete;
+    SeatTable& operator=(const SeatTable&) = delete;
+
+    virtual std::size_t size() const = 0;
+    virtual SeatChoice& seat(std::size_t index) = 0;
+    virtual std::size_t least() const = 0;  // of seats
+    virtual std::size_t most() const = 0;
+    // What belongs to a seat goes along.
+    virtual void swap(std::size_t one, std::size_t other) = 0;
+    virtual void remove(std::size_t index) = 0;
+    virtual void add() = 0;
+
+    // The piece in its row, so many pixels wide and 44 tall at an interface scale of 1. True if it
+    // was touched or pointed out: then this seat is the one that is shown.
+    virtual bool show_piece(const Kit& kit, std::size_t index, float width, SeatRow look) = 0;
+    // The same under its row, as tall as that.
+    virtual void show_larger(const Kit& kit, std::size_t index, float height) = 0;
+    // After the last row: who starts where; `is_beside` a button.
+    virtual void show_order(const Kit& kit, bool is_beside) = 0;
+};
+
+class SeatsPage {
+public:
+    // Where the seat touched last is shown: beside the page, so that rows may spread, or under
+    // them, in sight or not.
+    enum class Detail : std::uint8_t { beside, in_sight, out_of_sight };
+    void show(const Kit& kit, SeatTable& table, Detail detail);
+    // The one touched last; less than the number of seats when last shown.
+    std::size_t chosen() const { return chosen_; }
+
+private:
+    struct Wish {
+        bool is_leaving = false;
+        int move = 0;  // -1: up, 1: down
+    };
+
+    Wish show_seat(const Kit& kit, SeatTable& table, std::size_t index, SeatRow look);
+    void show_livery(const Kit& kit, SeatTable& table, std::size_t index, float side);
+    void show_name(const Kit& kit, SeatTable& table, std::size_t index, float width);
+    void show_driver(const Kit& kit, SeatTable& table, std::size_t index, stage::Vec2 size);
+    bool show_remove(const Kit& kit, const SeatTable& table, std::size_t index, float side);
+    void show_piece(const Kit& kit, SeatTable& table, std::size_t index, float width, SeatRow look);
+    // By how much the seat is to move, by a click or a drag: -1, 1 or 0.
+    int show_grip(const Kit& kit, const SeatTable& table, std::size_t index, stage::Vec2 size);
+    void reorder(SeatTable& table, std::size_t seat, int by);
+    void give_up(const SeatTable& table, std::size_t seat);
+    void number(const SeatTable& table);
+    // The last item is one of this seat's: it is the one shown where the cursor stands on it.
+    void touch(std::size_t index);
+
+    std::size_t chosen_ = 0;
+    std::vector<int> ids_;      // they go with the seats, so that the cursor does too
+    bool is_dragging_ = false;  // a seat to another place
+};
+
+}  // namespace ui

@@ -1,0 +1,136 @@
+// A board without hexes in its frame: a lane of spaces in a ring.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "stage/screen.h"
+#include "ui/board/board_frame.h"
+
+namespace ring_of_spaces {
+
+namespace {
+
+using stage::Rect;
+using stage::Vec2;
+
+const std::filesystem::path assets = std::filesystem::path(HIPPODROME_DATA_DIR) / "assets";
+constexpr int spaces = 128;
+constexpr Rect place{0.0F, 56.0F, 878.0F, 398.0F};
+constexpr stage::Colour sand{200, 180, 120, 255};
+
+Vec2 world_of(int space) {
+    const float angle = 6.2831853F * static_cast<float>(space) / spaces;
+    return {60.0F * std::cos(angle), 30.0F * std::sin(angle)};
+}
+
+class Ring final : public ui::StillPart {
+public:
+    void paint(const ui::StillEasel& easel) const override {
+        easel.canvas.fill_rect(easel.where, stage::Colour{10, 10, 10, 255});
+        for (int space = 0; space < spaces; ++space)
+            easel.canvas.disc(easel.to(world_of(space)), easel.to.zoom, sand);
+    }
+};
+
+struct Table final : ui::BoardScene {
+    Table()
+        : window({1280, 720}, assets),
+          sprites(window.canvas(), assets),
+          frame(window.canvas(), sprites, *this) {
+        ui::BoardWorld world;
+        world.frame = {-64.0F, -34.0F, 128.0F, 68.0F};
+        frame.place(place);
+        frame.show(std::make_shared<Ring>(), world);
+    }
+
+    bool is_answerable(Vec2 screen) const override {
+        return stage::length(frame.camera().to_world(screen) - world_of(car)) < 1.0F;
+    }
+    void pointer_moved() override { pointed = frame.pointer(); }
+    std::vector<Vec2> pieces() const override { return {world_of(car)}; }
+    std::vector<Vec2> around(Vec2) const override { return {world_of(car + 1)}; }
+
+    void settle() {
+        for (int i = 0; i < 120; ++i)
+            frame.advance(1.0F / 30.0F);
+    }
+    bool is_whole() const {
+        for (int space = 0; space < spaces; ++space)
+            if (!place.contains(frame.camera().to_screen(world_of(space)))) return false;
+        return true;
+    }
+    bool shows_car() const { return place.contains(frame.camera().to_screen(world_of(car))); }
+    void feed(stage::InputKind kind, Vec2 at, int clicks) {
+        stage::InputEvent event;
+        event.kind = kind;
+        event.at = at;
+        event.clicks = clicks;
+        frame.feed(event);
+        settle();
+    }
+    void press(stage::Key key) {
+        stage::InputEvent event;
+        event.kind = stage::InputKind::key_pressed;
+        event.key = key;
+        frame.feed(event);
+        settle();
+    }
+
+    int car = 0;
+    std::optional<Vec2> pointed;
+    stage::OffscreenWindow window;
+    stage::SpriteStore sprites;
+    ui::BoardFrame frame;
+};
+
+}  // namespace
+
+TEST_CASE("a ring of spaces too small to be told apart opens near its pieces and follows them") {
+    Table table;
+    CHECK_FALSE(table.is_whole());
+    CHECK(table.shows_car());
+    table.car = spaces / 2;
+    CHECK_FALSE(table.shows_car());
+    table.frame.follow(world_of(table.car));
+    table.settle();
+    CHECK(table.shows_car());
+    table.press(stage::Key::home);
+    CHECK(table.is_whole());
+    table.press(stage::Key::home);
+    CHECK_FALSE(table.is_whole());
+}
+
+TEST_CASE("a double click shows all of a board, unless it answers something") {
+    Table table;
+    const Vec2 car = table.frame.camera().to_screen(world_of(table.car));
+    table.feed(stage::InputKind::mouse_moved, car, 0);
+    CHECK(table.pointed == car);
+    table.feed(stage::InputKind::mouse_pressed, car, 2);
+    CHECK_FALSE(table.is_whole());
+    table.feed(stage::InputKind::mouse_released, car, 0);
+    table.feed(stage::InputKind::mouse_pressed, {place.x + 4.0F, place.bottom() - 4.0F}, 2);
+    CHECK(table.is_whole());
+}
+
+TEST_CASE("the still part of a board is painted where its projection says") {
+    Table table;
+    table.frame.fit_now();
+    CHECK_FALSE(table.frame.is_painting());
+    REQUIRE(table.frame.draw_still());
+    const Vec2 space = table.frame.projection()(world_of(16));
+    CHECK(stage::length(space - table.frame.camera().to_screen(world_of(16))) < 0.01F);
+    Table beside;
+    beside.frame.paint_beside_frames();
+    CHECK_FALSE(beside.frame.draw_still());
+    CHECK(beside.frame.is_painting());
+    bool has_shown = false;
+    while (!has_shown)
+        has_shown = beside.frame.draw_still();
+}
+
+}  // namespace ring_of_spaces
