@@ -277,6 +277,18 @@ TEST_CASE("lines of a text are run one by one, and blank ones passed over", "[sc
     CHECK(results[1].name == "two");
 }
 
+TEST_CASE("what options look like is said with a name of the case itself", "[scenario]") {
+    auto runner = support::scenario_runner();
+    for (const std::string name : {"red", "blue"}) {
+        const ScenarioResult result =
+            runner.run_line(R"({"given": {"vehicles": [{"name": ")" + name + R"("}]},
+                "do": "maintenance", "script": [{"ask": "drive", "of": ")" +
+                                name + R"(", "answer": "fly"}]})",
+                            "case", 1);
+        CHECK_THAT(result.message, Catch::Contains("\"attack personal " + name + "\""));
+    }
+}
+
 TEST_CASE("the state of a report may be given to a next case", "[scenario]") {
     auto runner = support::scenario_runner(ScenarioReport::full);
     nlohmann::json first = nlohmann::json::parse(R"({"given": {"course": "circus-parvus",

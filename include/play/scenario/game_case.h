@@ -232,7 +232,11 @@ private:
             const kernel::PlayerId by =
                 answer.by == asked.of ? question.player : on_.player_named(answer.by);
             journal_.add_choice_of(by, question, option, ordinal);
-            if (told_ != nullptr) on_.tell_choice(*told_, question, option);
+            if (told_ != nullptr) {
+                kernel::Question<G> answered = question;
+                answered.player = by;
+                on_.tell_choice(*told_, answered, option);
+            }
         }
         return static_cast<int>(answer.option);
     }

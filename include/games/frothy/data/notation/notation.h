@@ -32,12 +32,8 @@ std::string_view name_of(EndReason reason);
 std::optional<Ask> ask_named(std::string_view text);
 std::optional<Why> why_named(std::string_view text);
 std::optional<Icon> icon_named(std::string_view text);
-std::optional<EventKind> event_named(std::string_view text);
 std::optional<CardType> card_type_named(std::string_view text);
 std::optional<Pile> pile_named(std::string_view text);
-std::optional<ControlCause> control_cause_named(std::string_view text);
-std::optional<Moment> moment_named(std::string_view text);
-std::optional<VehicleStatus> status_named(std::string_view text);
 
 // Directions: E SE SW W NW NE.
 std::string_view name_of(RaceType type);

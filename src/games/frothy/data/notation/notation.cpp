@@ -170,20 +170,10 @@ std::string_view name_of(hexgrid::Direction direction) { return spelling(directi
 std::optional<Ask> ask_named(std::string_view text) { return parsed<Ask>(text, asks); }
 std::optional<Why> why_named(std::string_view text) { return parsed<Why>(text, whys); }
 std::optional<Icon> icon_named(std::string_view text) { return parsed<Icon>(text, icons); }
-std::optional<EventKind> event_named(std::string_view text) {
-    return parsed<EventKind>(text, events);
-}
 std::optional<CardType> card_type_named(std::string_view text) {
     return parsed<CardType>(text, card_types);
 }
 std::optional<Pile> pile_named(std::string_view text) { return parsed<Pile>(text, piles); }
-std::optional<ControlCause> control_cause_named(std::string_view text) {
-    return parsed<ControlCause>(text, control_causes);
-}
-std::optional<Moment> moment_named(std::string_view text) { return parsed<Moment>(text, moments); }
-std::optional<VehicleStatus> status_named(std::string_view text) {
-    return parsed<VehicleStatus>(text, statuses);
-}
 std::optional<RaceType> race_type_named(std::string_view text) {
     return parsed<RaceType>(text, race_types);
 }

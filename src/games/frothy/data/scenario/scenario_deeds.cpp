@@ -13,8 +13,6 @@ using hexgrid::Direction;
 
 namespace {
 
-constexpr int most_points = 999;
-
 Json deferred_json(const Deferred& deferred) {
     if (deferred.kind == Deferred::Kind::nothing) return nullptr;
     return std::string(deferred.kind == Deferred::Kind::slide ? "slide " : "enter ") +
@@ -160,24 +158,11 @@ Doing collision(const Deed& deed) {
     });
 }
 
-Doing slide_one(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Direction direction = deed.direction();
-    return doing([v, direction](Race& race, Table& table) { slide(race, table, v, direction); });
-}
-
-Doing enter(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Direction direction = deed.direction();
-    return doing(
-        [v, direction](Race& race, Table& table) { enter_features(race, table, v, direction); });
-}
-
 Doing damage_roll(const Deed& deed) {
     const VehicleId v = deed.vehicle();
     DamageDue due;
     due.dice = deed.number("dice", 0, most_points);
-    due.rule = deed.rule("FR-DMG-03");
+    due.rule = deed.rule();
     if (const auto icons = deed.node.find("icons")) due.icons = icons->number(0, most_points);
     if (const auto source = deed.node.find("source")) {
         const std::vector<std::string> words = {"collision", "other"};
@@ -190,30 +175,6 @@ Doing damage_roll(const Deed& deed) {
         if (due.other != no_vehicle) due.spiked = find_trait(race, due.other, trait::spiked);
         return {{"points", roll_damage(race, table, v, due)}};
     };
-}
-
-Doing sustain(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const int points = deed.number("points", 0, most_points);
-    const Rule rule = deed.rule("FR-DMG-02");
-    return doing([v, points, rule](Race& race, Table& table) {
-        sustain_damage(race, table, v, points, rule);
-    });
-}
-
-Doing gain_points(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const int points = deed.number("points", 0, most_points);
-    const Rule rule = deed.rule("FR-CLP-04");
-    return doing([v, points, rule](Race& race, Table& table) {
-        gain_control_loss(race, table, v, points, rule);
-    });
-}
-
-Doing clear_points(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Rule rule = deed.rule("FR-CLP-06");
-    return doing([v, rule](Race& race, Table& table) { clear_control_loss(race, table, v, rule); });
 }
 
 Doing gain_level(const Deed& deed) {
@@ -230,18 +191,6 @@ Doing get_past(const Deed& deed) {
     const VehicleId v = deed.vehicle();
     const SameObstacle hit = obstacle_of(deed.node.at("from"), deed.board);
     return doing([v, hit](Race& race, Table& table) { unblock(race, table, v, hit); });
-}
-
-Doing wreck(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Rule rule = deed.rule("FR-WIPE-01");
-    return doing([v, rule](Race& race, Table& table) { wipe_out(race, table, v, rule); });
-}
-
-Doing leave(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Rule rule = deed.rule("FR-EDGE-32");
-    return doing([v, rule](Race& race, Table& table) { retire(race, table, v, rule); });
 }
 
 }  // namespace frothy::scenario

@@ -13,6 +13,7 @@ struct Deed {
     const Node& node;
     const Board& board;
     std::string verb;
+    Rule usual_rule;  // by which it is done where the case names none
 
     Node subject() const { return node.at(verb); }
     VehicleId vehicle() const { return vehicle_of(subject(), board.names); }
@@ -20,12 +21,14 @@ struct Deed {
         return node.at(key).number(least, most);
     }
     hexgrid::Direction direction() const { return direction_in(node.at("direction")); }
-    Rule rule(Rule otherwise) const {
+    Rule rule() const {
         const auto found = node.find("rule");
-        return found ? rule_of(*found) : otherwise;
+        return found ? rule_of(*found) : usual_rule;
     }
     int phase(const Node& number) const { return number.number(1, phase_count); }
 };
+
+inline constexpr int most_points = 999;
 
 using DeedReader = Doing (*)(const Deed&);
 
@@ -33,15 +36,8 @@ Doing control_roll(const Deed& deed);
 Doing speed_change(const Deed& deed);
 Doing attack(const Deed& deed);
 Doing collision(const Deed& deed);
-Doing slide_one(const Deed& deed);
-Doing enter(const Deed& deed);
 Doing damage_roll(const Deed& deed);
-Doing sustain(const Deed& deed);
-Doing gain_points(const Deed& deed);
-Doing clear_points(const Deed& deed);
 Doing gain_level(const Deed& deed);
 Doing get_past(const Deed& deed);
-Doing wreck(const Deed& deed);
-Doing leave(const Deed& deed);
 
 }  // namespace frothy::scenario

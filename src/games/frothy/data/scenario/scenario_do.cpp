@@ -18,6 +18,44 @@ Doing by_vehicle(const Deed& deed) {
     return doing([v](Race& race, Table& table) { Rules(race, table, v); });
 }
 
+using RuledRule = void (*)(Race&, Table&, VehicleId, Rule);
+
+// By the rule it names, or by that of the deed.
+template <RuledRule Rules>
+Doing by_rule(const Deed& deed) {
+    const VehicleId v = deed.vehicle();
+    const Rule rule = deed.rule();
+    return doing([v, rule](Race& race, Table& table) { Rules(race, table, v, rule); });
+}
+
+using PointsRule = void (*)(Race&, Table&, VehicleId, int, Rule);
+
+template <PointsRule Rules>
+Doing by_points(const Deed& deed) {
+    const VehicleId v = deed.vehicle();
+    const int points = deed.number("points", 0, most_points);
+    const Rule rule = deed.rule();
+    return doing(
+        [v, points, rule](Race& race, Table& table) { Rules(race, table, v, points, rule); });
+}
+
+using DirectionRule = void (*)(Race&, Table&, VehicleId, hexgrid::Direction);
+
+template <DirectionRule Rules>
+Doing by_direction(const Deed& deed) {
+    const VehicleId v = deed.vehicle();
+    const hexgrid::Direction direction = deed.direction();
+    return doing([v, direction](Race& race, Table& table) { Rules(race, table, v, direction); });
+}
+
+using PhaseRule = void (*)(Race&, Table&, int);
+
+template <PhaseRule Rules>
+Doing by_phase(const Deed& deed) {
+    const int phase = deed.phase(deed.subject());
+    return doing([phase](Race& race, Table& table) { Rules(race, table, phase); });
+}
+
 using RaceRule = void (*)(Race&, Table&);
 
 template <RaceRule Rules>
@@ -40,16 +78,6 @@ Doing move(const Deed& deed) {
         race.moment = Moment::movement;
         move_in_phase(race, table, v);
     });
-}
-
-Doing phase(const Deed& deed) {
-    const int number = deed.phase(deed.subject());
-    return doing([number](Race& race, Table& table) { run_phase(race, table, number); });
-}
-
-Doing phase_start(const Deed& deed) {
-    const int number = deed.phase(deed.subject());
-    return doing([number](Race& race, Table& table) { begin_phase(race, table, number); });
 }
 
 int times(const Deed& deed) {
@@ -119,6 +147,7 @@ struct Verb {
     DeedReader read;
     std::vector<std::string_view> keys;
     Needs needs = Needs::anything;
+    Rule usual_rule{};
 };
 
 const std::vector<Verb>& verbs() {
@@ -135,32 +164,44 @@ const std::vector<Verb>& verbs() {
          Needs::running},
         {"wrecks", by_race<move_wrecks>, {}},
         {"wreck roll", by_vehicle<move_wreck>, {}, Needs::wreck},
-        {"start of phase", phase_start, {}},
+        {"start of phase", by_phase<begin_phase>, {}},
         {"move", move, {"phase"}, Needs::running},
         {"end of phase", by_race<end_phase>, {}},
         {"control roll",
          control_roll,
          {"cause", "turn", "slide", "other", "same", "side_chooser"},
          Needs::running},
-        {"slide", slide_one, {"direction"}, Needs::running},
+        {"slide", by_direction<slide>, {"direction"}, Needs::running},
         {"attack", attack, {"target", "kind"}, Needs::running},
         {"collision", collision, {"direction"}, Needs::running},
         {"unblock", get_past, {"from"}, Needs::running},
-        {"enter", enter, {"direction"}, Needs::running},
+        {"enter", by_direction<enter_features>, {"direction"}, Needs::running},
         {"run off", by_vehicle<run_off_open_edge>, {}, Needs::running},
-        {"damage roll", damage_roll, {"dice", "icons", "source", "other", "rule"}, Needs::running},
-        {"sustain damage", sustain, {"points", "rule"}, Needs::running},
+        {"damage roll",
+         damage_roll,
+         {"dice", "icons", "source", "other", "rule"},
+         Needs::running,
+         "FR-DMG-03"},
+        {"sustain damage",
+         by_points<sustain_damage>,
+         {"points", "rule"},
+         Needs::running,
+         "FR-DMG-02"},
         {"gain affect", gain_level, {"level"}, Needs::running},
-        {"gain control loss", gain_points, {"points", "rule"}, Needs::running},
-        {"clear control loss", clear_points, {"rule"}, Needs::running},
-        {"wipe out", wreck, {"rule"}, Needs::running},
+        {"gain control loss",
+         by_points<gain_control_loss>,
+         {"points", "rule"},
+         Needs::running,
+         "FR-CLP-04"},
+        {"clear control loss", by_rule<clear_control_loss>, {"rule"}, Needs::running, "FR-CLP-06"},
+        {"wipe out", by_rule<wipe_out>, {"rule"}, Needs::running, "FR-WIPE-01"},
         {"maintenance", by_race<run_maintenance>, {}},
         {"stamina check", by_vehicle<make_stamina_check>, {}, Needs::running},
         {"card recovery", by_vehicle<recover_cards>, {}, Needs::running},
         {"closed course", by_race<clear_closed_course>, {}},
-        {"retire", leave, {"rule"}, Needs::running},
+        {"retire", by_rule<retire>, {"rule"}, Needs::running, "FR-EDGE-32"},
         {"end of race", by_race<check_end_of_race>, {}},
-        {"phase", phase, {}},  // after "move", which may have a phase beside it
+        {"phase", by_phase<run_phase>, {}},  // after "move", which may have a phase beside it
     };
     return all;
 }
@@ -215,7 +256,7 @@ Action read_action(const Node& node, const Board& board) {
     std::vector<std::string> known = {verb->name};
     known.insert(known.end(), verb->keys.begin(), verb->keys.end());
     node.allow(known, std::string(" beside \"") + verb->name + '"');
-    const Deed deed{node, board, verb->name};
+    const Deed deed{node, board, verb->name, verb->usual_rule};
     return {ResultOrder::matters, guarded(deed, verb->needs, verb->read(deed))};
 }
 

@@ -1,6 +1,7 @@
 #include "games/frothy/data/scenario/scenario_events.h"
 
 #include <array>
+#include <sstream>
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/rules/rules.h"
@@ -9,35 +10,34 @@ namespace frothy::scenario {
 namespace {
 
 // How a number of an event is spelt.
-enum class Code {
-    none,
-    number,
-    truth,
-    ask,
-    why,
-    accelerating,
-    direction,
-    step,
-    card,
-    dual,
-    attack,
-    cause,
-    icon,
-    icons,
-    pair,
-    collision,
-    pile,
-    card_type,
-    stamina_effect,
-    end_reason,
-    use,
-    catch_kind,
-    score_for,
-};
+using Spell = Json (*)(int value);
+
+Json number(int value) { return value; }
+Json truth(int value) { return value != 0; }
+template <class E>
+Json word(int value) {
+    return std::string(name_of(static_cast<E>(value)));
+}
+Json accelerating(int value) { return value != 0 ? "accelerate" : "decelerate"; }
+Json step_kind(int value) {
+    return value == static_cast<int>(StepKind::drift) ? "drift" : "straight";
+}
+Json card(int value) { return value == 0 ? "whip" : "reins"; }
+Json is_one(int value) { return value == 1; }
+Json attack_kind(int value) { return value == 0 ? "personal" : "vehicle"; }
+Json pair(int value) { return value == 0 ? "spins" : "slow and haste"; }
+Json card_use(int value) { return value == 0 ? "plain" : value == 1 ? "action" : "pledge"; }
+Json icons(int bits) {
+    Json list = Json::array();
+    for (int i = 0; i < static_cast<int>(icon_count); ++i) {
+        if ((bits >> i) & 1) list.push_back(word<Icon>(i));
+    }
+    return list;
+}
 
 struct Field {
     const char* key = nullptr;
-    Code code = Code::none;
+    Spell spell = nullptr;
 };
 
 // What a, b and c of each kind of event mean, in the order of EventKind.
@@ -49,79 +49,76 @@ struct Meaning {
 using enum EventKind;
 
 constexpr std::array meanings = std::to_array<Meaning>({
-    {round_began, {{{"round", Code::number}}}},
-    {phase_began, {{{"phase", Code::number}}}},
-    {cards_committed, {{{"whips", Code::number}, {"reins", Code::number}, {"for", Code::ask}}}},
-    {direction_declared, {{{"direction", Code::accelerating}}}},
-    {rolled, {{{"why", Code::why}, {"dice", Code::number}}}},
-    {dice_kept, {{{"low", Code::number}, {"high", Code::number}, {"why", Code::why}}}},
-    {speed_checked,
-     {{{"value", Code::number}, {"direction", Code::accelerating}, {"sum", Code::number}}}},
-    {over_whipped, {{{"boxes", Code::number}}}},
-    {speed_changed, {{{"old", Code::number}, {"new", Code::number}}}},
-    {boxes_moved, {{{"accel", Code::number}, {"decel", Code::number}, {"speed", Code::number}}}},
-    {control_cleared, {{{"points", Code::number}}}},
-    {control_gained, {{{"points", Code::number}, {"total", Code::number}}}},
-    {control_removed, {{{"points", Code::number}, {"total", Code::number}}}},
-    {stepped, {{{"direction", Code::direction}, {"step", Code::step}}}},
-    {movement_card, {{{"card", Code::card}, {"dual", Code::dual}, {"spaces", Code::number}}}},
-    {turned, {{{"old", Code::number}, {"new", Code::number}, {"spin", Code::truth}}}},
-    {attack_declared, {{{"attack", Code::attack}}}},
-    {attack_value, {{{"value", Code::number}, {"cards", Code::number}}}},
-    {attack_won, {{{"difference", Code::number}}}},
-    {attack_tied, {{{"value", Code::number}}}},
-    {damage_rolled, {{{"dice", Code::number}, {"points", Code::number}}}},
-    {damaged, {{{"points", Code::number}, {"total", Code::number}}}},
-    {affect_gained, {{{"level", Code::number}, {"affect", Code::number}}}},
-    {control_rolled, {{{"dice", Code::number}, {"cause", Code::cause}}}},
-    {die_discarded, {{{"icon", Code::icon}}}},
-    {pair_discarded, {{{"pair", Code::pair}}}},
+    {round_began, {{{"round", number}}}},
+    {phase_began, {{{"phase", number}}}},
+    {cards_committed, {{{"whips", number}, {"reins", number}, {"for", word<Ask>}}}},
+    {direction_declared, {{{"direction", accelerating}}}},
+    {rolled, {{{"why", word<Why>}, {"dice", number}}}},
+    {dice_kept, {{{"low", number}, {"high", number}, {"why", word<Why>}}}},
+    {speed_checked, {{{"value", number}, {"direction", accelerating}, {"sum", number}}}},
+    {over_whipped, {{{"boxes", number}}}},
+    {speed_changed, {{{"old", number}, {"new", number}}}},
+    {boxes_moved, {{{"accel", number}, {"decel", number}, {"speed", number}}}},
+    {control_cleared, {{{"points", number}}}},
+    {control_gained, {{{"points", number}, {"total", number}}}},
+    {control_removed, {{{"points", number}, {"total", number}}}},
+    {stepped, {{{"direction", word<hexgrid::Direction>}, {"step", step_kind}}}},
+    {movement_card, {{{"card", card}, {"dual", is_one}, {"spaces", number}}}},
+    {turned, {{{"old", number}, {"new", number}, {"spin", truth}}}},
+    {attack_declared, {{{"attack", attack_kind}}}},
+    {attack_value, {{{"value", number}, {"cards", number}}}},
+    {attack_won, {{{"difference", number}}}},
+    {attack_tied, {{{"value", number}}}},
+    {damage_rolled, {{{"dice", number}, {"points", number}}}},
+    {damaged, {{{"points", number}, {"total", number}}}},
+    {affect_gained, {{{"level", number}, {"affect", number}}}},
+    {control_rolled, {{{"dice", number}, {"cause", word<ControlCause>}}}},
+    {die_discarded, {{{"icon", word<Icon>}}}},
+    {pair_discarded, {{{"pair", pair}}}},
     {control_kept, {}},
-    {control_lost, {{{"effects", Code::icons}}}},
-    {slid, {{{"direction", Code::direction}}}},
-    {slid_into_same, {{{"dice", Code::number}}}},
-    {entered_hazard, {{{"points", Code::number}}}},
-    {entered_fragile, {{{"dice", Code::number}}}},
-    {markers_left, {{{"markers", Code::number}}}},
-    {collided, {{{"collision", Code::collision}, {"direction", Code::direction}}}},
-    {move_ended, {{{"spaces_lost", Code::number}}}},
-    {turn_to_unblock, {{{"old", Code::number}, {"new", Code::number}}}},
-    {stopped_to_face, {{{"old", Code::number}, {"new", Code::number}}}},
-    {wiped_out, {{{"speed", Code::number}}}},
+    {control_lost, {{{"effects", icons}}}},
+    {slid, {{{"direction", word<hexgrid::Direction>}}}},
+    {slid_into_same, {{{"dice", number}}}},
+    {entered_hazard, {{{"points", number}}}},
+    {entered_fragile, {{{"dice", number}}}},
+    {markers_left, {{{"markers", number}}}},
+    {collided, {{{"collision", word<CollisionKind>}, {"direction", word<hexgrid::Direction>}}}},
+    {move_ended, {{{"spaces_lost", number}}}},
+    {turn_to_unblock, {{{"old", number}, {"new", number}}}},
+    {stopped_to_face, {{{"old", number}, {"new", number}}}},
+    {wiped_out, {{{"speed", number}}}},
     {wreck_rolled, {}},
     {wreck_rested, {}},
     {wreck_cleared, {}},
-    {debris_left, {{{"markers", Code::number}}}},
-    {ran_off, {{{"out", Code::truth}}}},
-    {stamina_changed, {{{"change", Code::number}, {"total", Code::number}}}},
-    {stamina_effect,
-     {{{"at", Code::number}, {"effect", Code::stamina_effect}, {"amount", Code::number}}}},
-    {cards_recovered, {{{"to_hand", Code::number}, {"to_recovery", Code::number}}}},
-    {card_lost, {{{"card", Code::card_type}, {"pile", Code::pile}}}},
-    {line_crossed, {{{"laps", Code::number}, {"forwards", Code::truth}}}},
-    {finished, {{{"place", Code::number}}}},
+    {debris_left, {{{"markers", number}}}},
+    {ran_off, {{{"out", truth}}}},
+    {stamina_changed, {{{"change", number}, {"total", number}}}},
+    {stamina_effect, {{{"at", number}, {"effect", word<StaminaEffectKind>}, {"amount", number}}}},
+    {cards_recovered, {{{"to_hand", number}, {"to_recovery", number}}}},
+    {card_lost, {{{"card", word<CardType>}, {"pile", word<Pile>}}}},
+    {line_crossed, {{{"laps", number}, {"forwards", truth}}}},
+    {finished, {{{"place", number}}}},
     {retired, {}},
-    {race_ended, {{{"reason", Code::end_reason}}}},
-    {trait_used, {{{"amount", Code::number}}}},
-    {special_played, {{{"place", Code::number}, {"as", Code::use}, {"leaves", Code::truth}}}},
-    {rerolled, {{{"dice", Code::number}, {}, {"why", Code::why}}}},
-    {icons_changed, {{{"dice", Code::number}, {"old", Code::icon}, {"new", Code::icon}}}},
-    {icons_removed, {{{"dice", Code::number}, {"icon", Code::icon}}}},
-    {trait_lost, {{{"trait", Code::number}}}},
-    {affect_drawn, {{{"affect", Code::number}, {"value", Code::number}, {"line", Code::number}}}},
+    {race_ended, {{{"reason", word<EndReason>}}}},
+    {trait_used, {{{"amount", number}}}},
+    {special_played, {{{"place", number}, {"as", card_use}, {"leaves", truth}}}},
+    {rerolled, {{{"dice", number}, {}, {"why", word<Why>}}}},
+    {icons_changed, {{{"dice", number}, {"old", word<Icon>}, {"new", word<Icon>}}}},
+    {icons_removed, {{{"dice", number}, {"icon", word<Icon>}}}},
+    {trait_lost, {{{"trait", number}}}},
+    {affect_drawn, {{{"affect", number}, {"value", number}, {"line", number}}}},
     {rival_named, {}},
-    {cards_swapped,
-     {{{"given", Code::card_type}, {"taken", Code::card_type}, {"pile", Code::pile}}}},
-    {cards_taken, {{{"cards", Code::number}}}},
+    {cards_swapped, {{{"given", word<CardType>}, {"taken", word<CardType>}, {"pile", word<Pile>}}}},
+    {cards_taken, {{{"cards", number}}}},
     {tie_broken, {}},
-    {special_lost, {{{"place", Code::number}, {"pile", Code::pile}}}},
-    {caught, {{{"how", Code::catch_kind}}}},
-    {scored, {{{"points", Code::number}, {"total", Code::number}, {"for", Code::score_for}}}},
-    {runner_set_out, {{{"direction", Code::direction}}}},
-    {runner_moved, {{{"direction", Code::direction}}}},
+    {special_lost, {{{"place", number}, {"pile", word<Pile>}}}},
+    {caught, {{{"how", word<CatchKind>}}}},
+    {scored, {{{"points", number}, {"total", number}, {"for", word<ScoreFor>}}}},
+    {runner_set_out, {{{"direction", word<hexgrid::Direction>}}}},
+    {runner_moved, {{{"direction", word<hexgrid::Direction>}}}},
     {runner_gone, {}},
-    {started_rolling, {{{"speed", Code::number}}}},
-    {jumped, {{{"direction", Code::direction}, {"over", Code::number}}}},
+    {started_rolling, {{{"speed", number}}}},
+    {jumped, {{{"direction", word<hexgrid::Direction>}, {"over", number}}}},
 });
 
 constexpr bool in_order() {
@@ -132,47 +129,15 @@ constexpr bool in_order() {
 }
 static_assert(in_order(), "one meaning for each kind of event, in their order");
 
-template <class E>
-std::string spelt(int value) {
-    return std::string(name_of(static_cast<E>(value)));
-}
-
-Json icons_in(int bits) {
-    Json icons = Json::array();
-    for (std::size_t i = 0; i < icon_count; ++i) {
-        if ((bits >> i) & 1) icons.push_back(spelt<Icon>(static_cast<int>(i)));
-    }
-    return icons;
-}
-
-Json coded(Code code, int value) {
-    switch (code) {
-    case Code::none:
-    case Code::number: return value;
-    case Code::truth: return value != 0;
-    case Code::ask: return spelt<Ask>(value);
-    case Code::why: return spelt<Why>(value);
-    case Code::accelerating: return value != 0 ? "accelerate" : "decelerate";
-    case Code::direction: return spelt<hexgrid::Direction>(value);
-    case Code::step: return value == static_cast<int>(StepKind::drift) ? "drift" : "straight";
-    case Code::card: return value == 0 ? "whip" : "reins";
-    case Code::dual: return value == 1;
-    case Code::attack: return value == 0 ? "personal" : "vehicle";
-    case Code::cause: return spelt<ControlCause>(value);
-    case Code::icon: return spelt<Icon>(value);
-    case Code::icons: return icons_in(value);
-    case Code::pair: return value == 0 ? "spins" : "slow and haste";
-    case Code::collision: return spelt<CollisionKind>(value);
-    case Code::pile: return spelt<Pile>(value);
-    case Code::card_type: return spelt<CardType>(value);
-    case Code::stamina_effect: return spelt<StaminaEffectKind>(value);
-    case Code::end_reason: return spelt<EndReason>(value);
-    case Code::use: return value == 0 ? "plain" : value == 1 ? "action" : "pledge";
-    case Code::catch_kind: return spelt<CatchKind>(value);
-    case Code::score_for: return spelt<ScoreFor>(value);
-    }
-    return value;
-}
+// What options look like, for messages; a blank at an end stands before a name.
+constexpr std::string_view option_examples =
+    "done|whip|reins|dual as whip|dual as reins|special 0|accelerate|decelerate|keep 0 3|"
+    "discard slide|step E|drift NE|turn left|turn right|end move|attack personal |"
+    "attack vehicle |slide left|slide right|stay|face 4|lose whip from hand|race on|retire|"
+    "remove point|keep point|special 0 plain|special 0 as other|reins as whip|whip as reins|"
+    "amount 2|reroll 3|reroll 3 of theirs|reroll slide|use|decline|add 2|take 2|"
+    "swap whip for reins from spent|take whip from recovery|take special 0 from recovery|"
+    "name |keep 2|call time";
 
 }  // namespace
 
@@ -191,7 +156,7 @@ Json event_json(const Event& event, const Spelling& spelling) {
     const std::array<int, 3> values = {event.a, event.b, event.c};
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Field& field = meaning.fields[i];
-        if (field.key != nullptr) json[field.key] = coded(field.code, values[i]);
+        if (field.key != nullptr) json[field.key] = field.spell(values[i]);
     }
     if (event.from != no_cell) json["from"] = hex_json(event.from, spelling.course);
     if (event.to != no_cell) json["to"] = hex_json(event.to, spelling.course);
@@ -236,57 +201,15 @@ Json about_json(const About& about, const Spelling& spelling) {
 }
 
 Option read_option(const Node& node, const VehicleNames& names) {
-    const auto option = option_named(node.text(), names);
-    if (!option) {
-        static const std::vector<std::string> words = {
-            "done",
-            "whip",
-            "reins",
-            "dual as whip",
-            "dual as reins",
-            "special 0",
-            "accelerate",
-            "decelerate",
-            "keep 0 3",
-            "discard slide",
-            "step E",
-            "drift NE",
-            "turn left",
-            "turn right",
-            "end move",
-            "attack personal " + (names.empty() ? "red" : names.back()),
-            "attack vehicle " + (names.empty() ? "red" : names.back()),
-            "slide left",
-            "slide right",
-            "stay",
-            "face 4",
-            "lose whip from hand",
-            "race on",
-            "retire",
-            "remove point",
-            "keep point",
-            "special 0 plain",
-            "special 0 as other",
-            "reins as whip",
-            "whip as reins",
-            "amount 2",
-            "reroll 3",
-            "reroll 3 of theirs",
-            "reroll slide",
-            "use",
-            "decline",
-            "add 2",
-            "take 2",
-            "swap whip for reins from spent",
-            "take whip from recovery",
-            "take special 0 from recovery",
-            "name " + (names.empty() ? "red" : names.back()),
-            "keep 2",
-            "call time"};
-        node.complain("found \"" + node.text() + "\", which is no option" +
-                      did_you_mean(node.text(), words) + "; options look like: " + listed(words));
+    if (const auto option = option_named(node.text(), names)) return *option;
+    std::vector<std::string> words;
+    std::istringstream examples{std::string(option_examples)};
+    for (std::string word; std::getline(examples, word, '|');) {
+        if (word.ends_with(' ')) word += names.empty() ? "red" : names.back();
+        words.push_back(std::move(word));
     }
-    return *option;
+    node.complain("found \"" + node.text() + "\", which is no option" +
+                  did_you_mean(node.text(), words) + "; options look like: " + listed(words));
 }
 
 Rule rule_of(const Node& node) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/scenario/scenario_fields.h"
 #include "games/frothy/data/scenario/scenario_vehicle.h"
 #include "games/frothy/rules/rules.h"
 
@@ -48,7 +49,7 @@ void read_markers(const Node& given, Race& race) {
             if (race.debris_count >= max_debris) node.complain("more debris than a race can hold");
             const auto markers = node.find("markers");
             race.debris[race.debris_count++] = {
-                cell_of(node.is_object() ? node.at("hex") : node, course),
+                cell_of(hex_node(node), course),
                 static_cast<std::uint16_t>(markers ? markers->number(0, 999) : 1)};
         }
     }
@@ -95,21 +96,7 @@ void read_move(const Node& node, Race& race, const VehicleNames& names) {
                 "attacks", "targets", "jumped", "ramming"});
     MoveInProgress& move = race.move;
     move.vehicle = vehicle_of(node.at("vehicle"), names);
-    const auto flag = [&](std::string_view key, std::uint8_t& value) {
-        if (const auto found = node.find(key)) value = found->truth() ? 1 : 0;
-    };
-    if (const auto left = node.find("spaces_left")) {
-        move.spaces_left = static_cast<std::uint8_t>(left->number(0, most_byte));
-    }
-    flag("whip_played", move.whip_played);
-    flag("reins_played", move.reins_played);
-    flag("drifted", move.drifted);
-    flag("jumped", move.jumped);
-    flag("ramming", move.ramming);
-    flag("ended", move.ended);
-    if (const auto attacks = node.find("attacks")) {
-        move.attacks = static_cast<std::uint8_t>(attacks->number(0, most_byte));
-    }
+    visit_move(move, FieldReader(node));
     if (const auto targets = node.find("targets")) {
         for (const Node& target : targets->items("a list of vehicles")) {
             move.targets =
@@ -139,9 +126,6 @@ void read_order(const Node& given, Race& race, const VehicleNames& names) {
 }
 
 void read_clock(const Node& given, Race& race) {
-    if (const auto round = given.find("round")) {
-        race.round = static_cast<std::uint16_t>(round->number(1, 65535));
-    }
     if (const auto phase = given.find("phase")) {
         race.phase = static_cast<std::uint8_t>(phase->number(0, phase_count));
         race.moment = race.phase == 0 ? Moment::start_of_round : Moment::movement;
@@ -149,9 +133,6 @@ void read_clock(const Node& given, Race& race) {
     if (const auto moment = given.find("moment")) {
         constexpr int moments = static_cast<int>(Moment::line_up) + 1;
         race.moment = value_named<Moment>(*moment, moments, "a moment");
-    }
-    if (const auto stalled = given.find("stalled_rounds")) {
-        race.stalled_rounds = static_cast<std::uint8_t>(stalled->number(0, most_byte));
     }
     if (const auto events = given.find("event_number")) {
         race.event_number = static_cast<std::uint16_t>(events->number(0, 65535));
@@ -190,18 +171,7 @@ void count_vehicles(const Node& given, Race& race) {
         race.rest_count = std::max(race.rest_count, vehicle.rest_order);
     }
     number_the_rest(race);
-    const auto count = [&](std::string_view key, std::uint8_t& value) {
-        if (const auto found = given.find(key)) {
-            value = static_cast<std::uint8_t>(found->number(0, max_vehicles));
-        }
-    };
-    count("out_count", race.out_count);
-    count("finished_count", race.finished_count);
-    count("rest_count", race.rest_count);
-    count("rests_checked", race.rests_checked);
-    if (const auto progressed = given.find("progressed")) {
-        race.progressed = progressed->truth() ? 1 : 0;
-    }
+    visit_race(race, FieldReader(given));
 }
 
 }  // namespace

@@ -77,63 +77,57 @@ void read_house_rules(const Node& node, HouseRules& rules) {
 // The features a case adds to the hexes of its course.
 void add_features(const Node& given, CoursePlan& plan) {
     const auto features_at = [&](const Node& node) -> Features& {
-        const hexgrid::Hex hex = hex_of(node);
-        const auto found = std::find(plan.hexes.begin(), plan.hexes.end(), hex);
-        if (found == plan.hexes.end()) node.complain("this hex is not on the course");
+        const auto found = std::find(plan.hexes.begin(), plan.hexes.end(), hex_of(hex_node(node)));
+        if (found == plan.hexes.end()) hex_node(node).complain("this hex is not on the course");
         return plan.features[static_cast<std::size_t>(found - plan.hexes.begin())];
     };
-    constexpr int most_rating = 20;
-    if (const auto hazards = given.find("hazards")) {
-        for (const Node& node : hazards->items("a list of hazards")) {
-            if (node.is_object()) node.allow({"hex", "rating"});
-            Features& features = features_at(node.is_object() ? node.at("hex") : node);
-            features.hazard = true;
-            if (const auto rating = node.find("rating")) {
-                features.hazard_rating =
-                    static_cast<std::int8_t>(rating->number(-most_rating, most_rating));
-            }
+    // Each entry of a list, with the features of its hex.
+    const auto read_all = [&](const char* key, std::string_view what,
+                              std::initializer_list<std::string_view> keys, const auto& read) {
+        const auto list = given.find(key);
+        if (!list) return;
+        for (const Node& node : list->items(what)) {
+            if (node.is_object()) node.allow(keys);
+            read(node, features_at(node));
         }
-    }
-    if (const auto solids = given.find("solid")) {
-        for (const Node& node : solids->items("a list of solid obstacles")) {
-            if (node.is_object()) node.allow({"hex", "rating", "jumpable"});
-            Features& features = features_at(node.is_object() ? node.at("hex") : node);
-            features.solid = true;
-            if (const auto low = node.find("jumpable")) features.jumpable = low->truth();
-            if (const auto rating = node.find("rating")) {
-                features.solid_rating =
-                    static_cast<std::int8_t>(rating->number(-most_rating, most_rating));
-            }
+    };
+    const auto read_rating = [](const Node& node, std::int8_t& rating) {
+        constexpr int most_rating = 20;
+        if (const auto said = node.find("rating")) {
+            rating = static_cast<std::int8_t>(said->number(-most_rating, most_rating));
         }
-    }
-    if (const auto fragile = given.find("fragile")) {
-        refuse_twice(*fragile);
-        for (const Node& node : fragile->items("a list of fragile obstacles")) {
-            if (node.is_object()) node.allow({"hex", "markers", "rating", "points"});
-            Features& features = features_at(node.is_object() ? node.at("hex") : node);
-            if (features.fragile == 0) {
-                const auto markers = node.find("markers");
-                features.fragile =
-                    static_cast<std::uint8_t>(markers ? std::max(1, markers->number(0, 255)) : 1);
-            }
-            if (const auto rating = node.find("rating")) {
-                features.fragile_rating =
-                    static_cast<std::int8_t>(rating->number(-most_rating, most_rating));
-            }
-            if (const auto points = node.find("points")) {
-                features.points = static_cast<std::uint8_t>(points->number(0, most_points));
-            }
-        }
-    }
+    };
+    read_all("hazards", "a list of hazards", {"hex", "rating"},
+             [&](const Node& node, Features& features) {
+                 features.hazard = true;
+                 read_rating(node, features.hazard_rating);
+             });
+    read_all("solid", "a list of solid obstacles", {"hex", "rating", "jumpable"},
+             [&](const Node& node, Features& features) {
+                 features.solid = true;
+                 if (const auto low = node.find("jumpable")) features.jumpable = low->truth();
+                 read_rating(node, features.solid_rating);
+             });
+    if (const auto fragile = given.find("fragile")) refuse_twice(*fragile);
+    read_all("fragile", "a list of fragile obstacles", {"hex", "markers", "rating", "points"},
+             [&](const Node& node, Features& features) {
+                 if (features.fragile == 0) {
+                     const auto markers = node.find("markers");
+                     const int count = markers ? markers->number(0, most_byte) : 1;
+                     features.fragile = static_cast<std::uint8_t>(std::max(1, count));
+                 }
+                 read_rating(node, features.fragile_rating);
+                 if (const auto points = node.find("points")) {
+                     features.points = static_cast<std::uint8_t>(points->number(0, most_points));
+                 }
+             });
     for (const char* list : {"hazards", "solid", "fragile"}) {
-        const auto nodes = given.find(list);
-        if (!nodes) continue;
-        for (const Node& node : nodes->items("a list of hexes")) {
-            const Features& features = features_at(node.is_object() ? node.at("hex") : node);
-            if (features.solid && (features.hazard || features.fragile > 0)) {
-                node.complain("a solid obstacle stands alone on its hex");
-            }
-        }
+        read_all(list, "a list of hexes", {"hex", "rating", "jumpable", "markers", "points"},
+                 [](const Node& node, const Features& features) {
+                     if (features.solid && (features.hazard || features.fragile > 0)) {
+                         node.complain("a solid obstacle stands alone on its hex");
+                     }
+                 });
     }
 }
 
@@ -186,7 +180,7 @@ Cell cell_of(const Node& node, const Course& course) {
 void refuse_twice(const Node& list) {
     std::vector<hexgrid::Hex> hexes;
     for (const Node& node : list.items("a list of hexes")) {
-        const hexgrid::Hex hex = hex_of(node.is_object() ? node.at("hex") : node);
+        const hexgrid::Hex hex = hex_of(hex_node(node));
         if (std::find(hexes.begin(), hexes.end(), hex) != hexes.end()) {
             node.complain("this hex is in the list a second time; write its \"markers\"");
         }

@@ -21,6 +21,8 @@ std::string name_of_vehicle(VehicleId v, const VehicleNames& names);
 // [q, r] and the cell it names.
 hexgrid::Hex hex_of(const Node& node);
 Cell cell_of(const Node& node, const Course& course);
+// The hex of an entry of a list, which may be the hex alone.
+inline Node hex_node(const Node& entry) { return entry.is_object() ? entry.at("hex") : entry; }
 // Refuses a list of hexes that has one of them twice.
 void refuse_twice(const Node& list);
 

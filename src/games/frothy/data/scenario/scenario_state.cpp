@@ -4,14 +4,15 @@
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_events.h"
+#include "games/frothy/data/scenario/scenario_fields.h"
 #include "games/frothy/data/scenario/scenario_given.h"
 #include "games/frothy/rules/queries.h"
 
 namespace frothy::scenario {
 namespace {
 
-Json number_or_null(std::uint8_t value, std::uint8_t none) {
-    return value == none ? Json() : Json(value);
+Json name_or_null(VehicleId v, const VehicleNames& names) {
+    return v == no_vehicle ? Json() : Json(name_of_vehicle(v, names));
 }
 
 Json affects_json(const AffectsInForce& affects, const Licence& licence) {
@@ -22,23 +23,9 @@ Json affects_json(const AffectsInForce& affects, const Licence& licence) {
     Json drawn = Json::array();
     for (std::size_t i = 0; i < std::min(affects.drawn.size(), licence.affects.size()); ++i)
         drawn.push_back(affects.drawn[i]);
-    constexpr std::uint8_t unlimited = 0xFF;
-    constexpr std::array<const char*, 3> shifts = {"none", "haste", "slow"};
-    return {{"control_dice", affects.control_dice},
-            {"accel_modifier", affects.accel_modifier},
-            {"decel_modifier", affects.decel_modifier},
-            {"resilience_loss", affects.resilience_loss},
-            {"safe_loss", affects.safe_loss},
-            {"top_rating", affects.top_rating},
-            {"max_accel", number_or_null(affects.max_accel, unlimited)},
-            {"max_decel", number_or_null(affects.max_decel, unlimited)},
-            {"control_per_round", affects.control_per_round},
-            {"damage_per_round", affects.damage_per_round},
-            {"rolled_control_per_round", affects.rolled_control_per_round},
-            {"rolled_damage_per_round", affects.rolled_damage_per_round},
-            {"drawn", drawn},
-            {"lost_traits", lost},
-            {"icons", shifts[static_cast<std::size_t>(affects.icons)]}};
+    Json json = {{"drawn", drawn}, {"lost_traits", lost}};
+    visit_affects(affects, FieldWriter(json));
+    return json;
 }
 
 Json cards_json(const Cards& cards) {
@@ -61,45 +48,27 @@ Json cards_json(const Cards& cards) {
 
 Json vehicle_json(const Race& race, VehicleId v, const VehicleNames& names) {
     const Vehicle& vehicle = race[v];
-    constexpr std::array<const char*, 3> sides = {"none", "left", "right"};
     Json json = {{"name", names[v]},
                  {"licence", race.licence(v).id},
                  {"hex", hex_json(vehicle.cell, race.course())},
                  {"facing", vehicle.facing.number()},
                  {"speed", rating(race, v)},
                  {"marker", marker_text(race, v)},
-                 {"control_loss", vehicle.control_loss},
                  {"damage", vehicle.damage},
                  {"affects", affects_json(vehicle.affects, race.licence(v))},
-                 {"stamina", vehicle.stamina},
-                 {"virtual_reins", vehicle.virtual_reins},
                  {"cards", cards_json(vehicle.cards)},
-                 {"laps", vehicle.laps},
-                 {"status", std::string(name_of(vehicle.status))}};
-    json["spaces_moved"] = vehicle.spaces_moved;
-    json["last_step"] =
-        vehicle.last_step == no_direction
-            ? Json()
-            : Json(std::string(name_of(static_cast<hexgrid::Direction>(vehicle.last_step))));
-    json["last_side"] = sides[static_cast<std::size_t>(vehicle.last_side)];
-    json["not_straight"] = vehicle.not_straight != 0;
-    json["involved"] = vehicle.involved != 0;
-    json["moved"] = vehicle.moved_in_phase != 0;
-    json["drifted_last"] = vehicle.drifted_last != 0;
-    json["affects_applied"] = vehicle.affects_applied;
-    json["wrecked_this_round"] = vehicle.wrecked_this_round != 0;
-    json["heading_before_turn"] = number_or_null(vehicle.heading_before_turn, no_facing);
-    json["side_before_turn"] = sides[static_cast<std::size_t>(vehicle.side_before_turn)];
-    json["out_order"] = vehicle.out_order;
-    json["out_event"] = vehicle.out_event;
-    json["out_progress"] = vehicle.out_progress;
-    json["rest_order"] = vehicle.rest_order;
-    json["best_progress"] = vehicle.best_progress;
-    json["rival"] =
-        vehicle.rival == no_vehicle ? Json() : Json(name_of_vehicle(vehicle.rival, names));
-    json["rival_ahead"] = vehicle.rival_ahead != 0;
-    json["start_progress"] = vehicle.start_progress;
-    json["points"] = vehicle.points;
+                 {"status", std::string(name_of(vehicle.status))},
+                 {"last_step", nullptr},
+                 {"affects_applied", vehicle.affects_applied},
+                 {"out_event", vehicle.out_event},
+                 {"best_progress", vehicle.best_progress},
+                 {"rival", name_or_null(vehicle.rival, names)},
+                 {"rival_ahead", vehicle.rival_ahead != 0},
+                 {"start_progress", vehicle.start_progress}};
+    if (vehicle.last_step != no_direction) {
+        json["last_step"] = std::string(name_of(hexgrid::direction(vehicle.last_step)));
+    }
+    visit_vehicle(vehicle, race.licence(v), FieldWriter(json));
     return json;
 }
 
@@ -109,16 +78,9 @@ Json move_json(const MoveInProgress& move, const VehicleNames& names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         if ((move.targets >> i) & 1) targets.push_back(names[i]);
     }
-    return {{"vehicle", name_of_vehicle(move.vehicle, names)},
-            {"spaces_left", move.spaces_left},
-            {"whip_played", move.whip_played != 0},
-            {"reins_played", move.reins_played != 0},
-            {"drifted", move.drifted != 0},
-            {"jumped", move.jumped != 0},
-            {"ramming", move.ramming != 0},
-            {"ended", move.ended != 0},
-            {"attacks", move.attacks},
-            {"targets", targets}};
+    Json json = {{"vehicle", name_of_vehicle(move.vehicle, names)}, {"targets", targets}};
+    visit_move(move, FieldWriter(json));
+    return json;
 }
 
 Json fragile_json(const Race& race) {
@@ -262,26 +224,20 @@ Json state_json(const Race& race, const VehicleNames& names) {
     for (VehicleId v = 0; v < race.vehicle_count; ++v) {
         vehicles.push_back(vehicle_json(race, v, names));
     }
-    return {{"round", race.round},
-            {"phase", race.phase},
-            {"moment", std::string(name_of(race.moment))},
-            {"order", order},
-            {"next", race.next},
-            {"move", move_json(race.move, names)},
-            {"vehicles", vehicles},
-            {"fragile", fragile_json(race)},
-            {"debris", debris_json(race)},
-            {"runners", runners_json(race)},
-            {"catcher",
-             race.catcher == no_vehicle ? Json() : Json(name_of_vehicle(race.catcher, names))},
-            {"stalled_rounds", race.stalled_rounds},
-            {"event_number", race.event_number},
-            {"ended", std::string(name_of(race.ended))},
-            {"out_count", race.out_count},
-            {"finished_count", race.finished_count},
-            {"rest_count", race.rest_count},
-            {"progressed", race.progressed != 0},
-            {"rests_checked", race.rests_checked}};
+    Json json = {{"phase", race.phase},
+                 {"moment", std::string(name_of(race.moment))},
+                 {"order", order},
+                 {"next", race.next},
+                 {"move", move_json(race.move, names)},
+                 {"vehicles", vehicles},
+                 {"fragile", fragile_json(race)},
+                 {"debris", debris_json(race)},
+                 {"runners", runners_json(race)},
+                 {"catcher", name_or_null(race.catcher, names)},
+                 {"event_number", race.event_number},
+                 {"ended", std::string(name_of(race.ended))}};
+    visit_race(race, FieldWriter(json));
+    return json;
 }
 
 const std::vector<std::string>& state_keys() {

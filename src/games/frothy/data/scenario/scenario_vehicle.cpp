@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/data/scenario/scenario_fields.h"
 #include "games/frothy/data/scenario/scenario_given.h"
 #include "games/frothy/rules/rules.h"
 #include "kernel/sheet.h"
@@ -32,8 +33,6 @@ void apply_levels_reached(Race& race, VehicleId v, int damage, const std::string
     race = upshot.now;
 }
 
-constexpr int most_small = 127;
-
 // The line drawn of each affect of the licence, in their order; 0 for none.
 void read_drawn(const Node& node, const Licence& licence, AffectsInForce& affects) {
     const auto lines = node.items("a list of lines, one for each affect");
@@ -53,34 +52,8 @@ void read_affects(const Node& node, const Licence& licence, AffectsInForce& affe
                 "lost_traits", "icons", "rolled_control_per_round", "rolled_damage_per_round",
                 "drawn"});
     affects = {};
-    const auto small = [&](std::string_view key, std::int8_t& value) {
-        if (const auto found = node.find(key)) {
-            value = static_cast<std::int8_t>(found->number(-most_small, most_small));
-        }
-    };
-    const auto byte = [&](std::string_view key, std::uint8_t& value, int most) {
-        const auto found = node.find(key);
-        if (found && !found->is_null()) {
-            value = static_cast<std::uint8_t>(found->number(0, most));
-        }
-    };
-    small("control_dice", affects.control_dice);
-    small("accel_modifier", affects.accel_modifier);
-    small("decel_modifier", affects.decel_modifier);
-    small("resilience_loss", affects.resilience_loss);
-    byte("safe_loss", affects.safe_loss, rating_count);
-    byte("top_rating", affects.top_rating, rating_count - 1);
-    byte("max_accel", affects.max_accel, most_byte);
-    byte("max_decel", affects.max_decel, most_byte);
-    byte("control_per_round", affects.control_per_round, most_byte);
-    byte("damage_per_round", affects.damage_per_round, most_byte);
-    byte("rolled_control_per_round", affects.rolled_control_per_round, most_byte);
-    byte("rolled_damage_per_round", affects.rolled_damage_per_round, most_byte);
+    visit_affects(affects, FieldReader(node));
     if (const auto drawn = node.find("drawn")) read_drawn(*drawn, licence, affects);
-    if (const auto icons = node.find("icons")) {
-        const std::vector<std::string> words = {"none", "haste", "slow"};
-        affects.icons = static_cast<IconShift>(icons->word_of(words, "a change of icons"));
-    }
     if (const auto lost = node.find("lost_traits")) {
         std::vector<std::string> traits;
         for (const Trait& trait : licence.traits)
@@ -129,57 +102,11 @@ std::uint8_t direction_or_none(const Node& node) {
     return static_cast<std::uint8_t>(direction_in(node));
 }
 
-void read_phase_flags(const Node& node, Vehicle& vehicle) {
-    const auto flag = [&](std::string_view key, std::uint8_t& value) {
-        if (const auto found = node.find(key)) value = found->truth() ? 1 : 0;
-    };
-    if (const auto moved = node.find("spaces_moved")) {
-        vehicle.spaces_moved = static_cast<std::uint8_t>(moved->number(0, most_byte));
-    }
+void read_plain_fields(const Node& node, Vehicle& vehicle, const Licence& licence) {
+    visit_vehicle(vehicle, licence, FieldReader(node));
     if (const auto step = node.find("last_step")) vehicle.last_step = direction_or_none(*step);
-    const auto read_side = [&](std::string_view key, Side& side) {
-        const std::vector<std::string> words = {"none", "left", "right"};
-        if (const auto found = node.find(key)) {
-            side = static_cast<Side>(found->word_of(words, "a side"));
-        }
-    };
-    read_side("last_side", vehicle.last_side);
-    read_side("side_before_turn", vehicle.side_before_turn);
-    if (const auto heading = node.find("heading_before_turn")) {
-        vehicle.heading_before_turn =
-            heading->is_null()
-                ? no_facing
-                : static_cast<std::uint8_t>(heading->number(0, hexgrid::facing_count - 1));
-    }
-    flag("not_straight", vehicle.not_straight);
-    flag("involved", vehicle.involved);
-    flag("moved", vehicle.moved_in_phase);
-    flag("drifted_last", vehicle.drifted_last);
-    flag("wrecked_this_round", vehicle.wrecked_this_round);
-}
-
-void read_counts(const Node& node, Vehicle& vehicle) {
-    constexpr int far = 1'000'000;
-    if (const auto laps = node.find("laps")) {
-        vehicle.laps = static_cast<std::int16_t>(laps->number(-99, 99));
-    }
-    if (const auto order = node.find("out_order")) {
-        vehicle.out_order = static_cast<std::uint8_t>(order->number(0, max_vehicles));
-    }
-    if (const auto event = node.find("out_event")) {
-        vehicle.out_event = static_cast<std::uint16_t>(event->number(0, 65535));
-    } else {  // one after the other, unless it is said that they went together (FR-EDGE-20)
-        vehicle.out_event = vehicle.out_order;
-    }
-    if (const auto progress = node.find("out_progress")) {
-        vehicle.out_progress = progress->number(-far, far);
-    }
-    if (const auto points = node.find("points")) {
-        vehicle.points = static_cast<std::uint16_t>(points->number(0, 65535));
-    }
-    if (const auto rest = node.find("rest_order")) {
-        vehicle.rest_order = static_cast<std::uint8_t>(rest->number(0, max_vehicles));
-    }
+    vehicle.out_event = vehicle.out_order;  // one after the other, unless they went together
+    FieldReader(node).number("out_event", vehicle.out_event, 0, 65535);  // FR-EDGE-20
 }
 
 void read_status(const Node& node, const Licence& licence, Vehicle& vehicle) {
@@ -224,16 +151,6 @@ void read_sheet(const Node& node, Race& race, VehicleId v) {
         vehicle.decel_box = static_cast<std::uint8_t>(boxes.decel_box);
     }
     vehicle.control_loss = licence.control_min;
-    if (const auto points = node.find("control_loss")) {
-        vehicle.control_loss = static_cast<std::uint16_t>(points->number(0, 999));
-    }
-    if (const auto stamina = node.find("stamina")) {
-        vehicle.stamina =
-            static_cast<std::int8_t>(stamina->number(licence.stamina_min, licence.stamina_max));
-    }
-    if (const auto reins = node.find("virtual_reins")) {
-        vehicle.virtual_reins = static_cast<std::uint8_t>(reins->number(0, 99));
-    }
     if (const auto cards = node.find("cards")) read_cards(*cards, licence, vehicle.cards);
 }
 
@@ -326,8 +243,7 @@ void read_vehicle(const Node& node, Race& race, VehicleId v) {
     if (race[v].is_wreck()) {  // its heading (FR-WIPE-03)
         race[v].heading_before_turn = static_cast<std::uint8_t>(race[v].facing.number());
     }
-    read_phase_flags(node, race[v]);
-    read_counts(node, race[v]);
+    read_plain_fields(node, race[v], race.licence(v));
     if (race[v].is_running() && race[v].cell == no_cell) {
         bad_content(node.place_of("hex"), "a running vehicle needs a hex on the course");
     }
