@@ -338,14 +338,14 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
     const Folder folder("lately");
     const play::UserDirs dirs{folder.path(), folder.path(), folder.path()};
     const frothy::Record record = golden("training-loop");
-    for (std::size_t i = 0; i < app::finished_kept + 3; ++i) {
+    for (std::size_t i = 0; i < play::finished_kept + 3; ++i) {
         const auto journal = app::new_journal_file(dirs, "training-loop");
         const app::Game game = app::Game::resume(record, journal);
         CHECK(game.is_over());
         CHECK_FALSE(std::filesystem::exists(journal));
     }
-    const auto files = app::find_finished(dirs);
-    CHECK(files.size() == app::finished_kept);
+    const auto files = play::find_finished(dirs);
+    CHECK(files.size() == play::finished_kept);
     const auto loaded = frothy::load_record(files.front().string());
     REQUIRE(loaded.ok());
     CHECK(loaded.value->journal == record.journal);
@@ -358,7 +358,7 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
     }
     app::discard_unfinished(journal);
     CHECK_FALSE(std::filesystem::exists(journal));
-    const auto after = app::find_finished(dirs);
-    CHECK(after.size() == app::finished_kept);
+    const auto after = play::find_finished(dirs);
+    CHECK(after.size() == play::finished_kept);
     CHECK(frothy::load_record(after.front().string()).value->branch_of.name == "a race");
 }

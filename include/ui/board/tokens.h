@@ -11,7 +11,7 @@
 
 namespace ui {
 
-struct Token {
+struct PictureToken {
     stage::Vec2 at;         // pixels
     std::size_t shape = 0;  // of the seat's livery, by its number
     const Livery* livery = nullptr;
@@ -20,6 +20,6 @@ struct Token {
 
 // Of this radius in pixels, and never too small to be read. Those that would hide one another make
 // room, each as little as may be.
-void paint_tokens(stage::Canvas& canvas, std::vector<Token> tokens, float radius);
+void paint_tokens(stage::Canvas& canvas, std::vector<PictureToken> tokens, float radius);
 
 }  // namespace ui

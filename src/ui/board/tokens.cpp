@@ -41,7 +41,7 @@ void fill_shape(stage::Canvas& canvas, stage::Vec2 at, float radius, const Shape
     canvas.fill_polygon(points, colour);
 }
 
-void part_tokens(std::vector<Token>& tokens, float distance) {
+void part_tokens(std::vector<PictureToken>& tokens, float distance) {
     constexpr int most_pushes = 24;
     for (int push = 0; push < most_pushes; ++push) {
         bool is_parted = true;
@@ -62,7 +62,7 @@ void part_tokens(std::vector<Token>& tokens, float distance) {
     }
 }
 
-void paint_token(stage::Canvas& canvas, const Token& token, float radius) {
+void paint_token(stage::Canvas& canvas, const PictureToken& token, float radius) {
     namespace theme = stage::theme;
     const stage::Vec2 at = token.at;
     const Livery& livery = *token.livery;
@@ -83,10 +83,10 @@ void paint_token(stage::Canvas& canvas, const Token& token, float radius) {
 
 }  // namespace
 
-void paint_tokens(stage::Canvas& canvas, std::vector<Token> tokens, float radius) {
+void paint_tokens(stage::Canvas& canvas, std::vector<PictureToken> tokens, float radius) {
     radius = std::max(least_token, radius);
     part_tokens(tokens, 2.0F * (radius + 2.0F));
-    for (const Token& token : tokens)
+    for (const PictureToken& token : tokens)
         paint_token(canvas, token, radius);
 }
 

@@ -29,7 +29,7 @@ void paint_race_picture(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
     paint_course_picture(canvas, sprites, where, race.course(), CourseName::left_out);
     const BoardLayout layout = lay_out(race.course());
     const ui::Projection to = ui::projection_into(layout.frame, where);
-    std::vector<ui::Token> tokens;
+    std::vector<ui::PictureToken> tokens;
     for (VehicleId v = 0; v < race.vehicle_count && v < seating.seats.size(); ++v) {
         if (places[v] == no_cell) continue;
         tokens.push_back({to(layout.centres[places[v]]), seating.seats[v].livery,
