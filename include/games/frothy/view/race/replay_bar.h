@@ -83,7 +83,7 @@ private:
 
     ReplayBarState state_;
     ReplayReply reply_;
-    std::vector<LaidDie> laid_;
+    std::vector<ui::LaidDie> laid_;
 };
 
 // The picture of a mark, below assets: "ui/mark-wreck".
