@@ -103,9 +103,9 @@ Drive race_by_enter(RaceSetup setup, Look look, int by_chance = 0) {
         }
         for (const Game::Happening& one : game.take_happenings()) {
             const bool is_own = one.kind == kernel::HappeningKind::event && one.event.who == 0;
-            const bool is_crash = is_own && (one.event.kind == EventKind::collided ||
-                                             one.event.kind == EventKind::ran_off);
-            if (steps && is_crash) ++drive.crashes;
+            const bool is_harmful = is_own && (one.event.kind == EventKind::collided ||
+                                               one.event.kind == EventKind::ran_off);
+            if (steps && is_harmful) ++drive.crashes;
         }
         if (by_chance <= 0) watch.look(game.now(), drive);
     }

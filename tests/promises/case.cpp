@@ -278,7 +278,7 @@ void check_step(const Case& one) {
             runs_into || event.kind == EventKind::collided || event.kind == EventKind::ran_off;
     }
     INFO("told: " << one.choice.label << ": " << one.choice.explanation);
-    REQUIRE(one.choice.is_crash == runs_into);
+    REQUIRE(one.choice.is_harmful == runs_into);
     one.hold(runs_into ? "certain crash" : "free step");
     const auto dice = number_before(one.choice.explanation, " damage di");
     if (!runs_into || !dice) return;

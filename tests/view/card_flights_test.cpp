@@ -44,13 +44,13 @@ TEST_CASE("a card that is played flies to Spent, and everything rests once it ha
     shown.sheet.set(shown.race, shown.table.seating, 0);
     const stage::Image on_the_way = shown.draw();
     REQUIRE(shown.sheet.flights().flights().size() == 1);
-    const CardFlight flight = shown.sheet.flights().flights().front();
+    const ui::CardFlight flight = shown.sheet.flights().flights().front();
     CHECK(flight.card == CardFaceUp{CardType::whip, plain_card});
     CHECK(shown.where.contains(flight.from));
     CHECK(shown.where.contains(flight.to));
     CHECK(flight.to.x > flight.from.x + 50.0F);
     CHECK(shown.sheet.advance(0.1F));
-    CHECK(shown.sheet.advance(CardFlights::seconds));
+    CHECK(shown.sheet.advance(ui::CardFlights::seconds));
     CHECK(shown.sheet.flights().empty());
     CHECK_FALSE(shown.sheet.advance(0.1F));
     CHECK_FALSE(shown.draw().rgba == on_the_way.rgba);  // it lies there now
@@ -99,7 +99,7 @@ TEST_CASE("cards played in the panel set out from where they lay there", "[panel
     const Rect where{12.0F, 440.0F, 880.0F, 270.0F};
     shown.table.picture([&] { panel.show(shown.table.kit(), prompt, where); });
     if (panel.played(prompt.model()).empty()) prompt.toggle_card(0);
-    const std::vector<LaidCard> played = panel.played(prompt.model());
+    const std::vector<ui::LaidCard> played = panel.played(prompt.model());
     REQUIRE(played.size() == 1);
     CHECK(where.contains(played.front().centre));
     shown.sheet.leave_from(played);

@@ -52,7 +52,7 @@ TEST_CASE("a dual card is one card with two uses, each touched on its half",
             prompt.set(*session.pending(), names_of(table.seating));
             ui::PromptPanel panel;
             table.picture([&] { panel.show(table.kit(), prompt, where); });
-            std::vector<LaidCard> duals;
+            std::vector<ui::LaidCard> duals;
             for (const OptionKind kind : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
                 const auto laid = panel.played(prompt.model(), {Option{kind}});
                 INFO(look.name);

@@ -198,7 +198,7 @@ TEST_CASE("Notes beside the pointer are short and cover nothing that is to be to
         // From the cards on; beside a panel that is upright, all of it.
         table.picture([&] { panel.show(table.kit(), prompt, where); });
         const bool is_column = where.height > where.width * 0.5F;
-        const LaidCard card = panel.played(prompt.model()).front();
+        const ui::LaidCard card = panel.played(prompt.model()).front();
         const float top = is_column ? where.y : card.centre.y - card.height / 2.0F;
         const stage::Rect touched{where.x, top, where.width, where.bottom() - top};
         int notes = 0;

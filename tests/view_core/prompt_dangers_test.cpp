@@ -94,7 +94,7 @@ TEST_CASE("A crash names what is hit, with its rule, and is proposed where nothi
         bool has_crash = false;
         for (const PromptChoice& choice : model.choices) {
             const auto crash = crash_of_step(decision.now, decision.player, option_of(choice));
-            CHECK(choice.is_crash == crash.has_value());
+            CHECK(choice.is_harmful == crash.has_value());
             if (option_of(choice).kind == OptionKind::step && !crash) has_free_step = true;
             if (!crash) continue;
             has_crash = true;
@@ -110,7 +110,7 @@ TEST_CASE("A crash names what is hit, with its rule, and is proposed where nothi
             }
         }
         if (model.main >= 0 && has_free_step) {
-            CHECK_FALSE(model.choices[static_cast<std::size_t>(model.main)].is_crash);
+            CHECK_FALSE(model.choices[static_cast<std::size_t>(model.main)].is_harmful);
         }
         const BoardChoices lit = choices_of(decision);
         CHECK((!has_crash || !lit.crashes.empty()));

@@ -66,7 +66,7 @@ void show_flow(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
         }
         const PromptChoice& choice = model.choices[place.index];
         const auto id = "choice" + std::to_string(place.index);
-        const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_crash
+        const ButtonRole role = choice.rank == ChoiceRank::grave || choice.is_harmful
                                     ? ButtonRole::danger
                                     : ButtonRole::plain;
         const Lit lit = model.focus == static_cast<int>(place.index) ? Lit::focus : Lit::no;
@@ -108,9 +108,9 @@ void show_main(const Kit& kit, const Plan& plan, Prompt& prompt, float width, Pr
     const PromptChoice& main = model.choices[index];
     const Lit lit = model.focus == model.main ? Lit::focus : Lit::no;
     ImGui::BeginDisabled(!main.is_ready);
-    const ButtonRole role = !main.is_ready  ? ButtonRole::plain
-                            : main.is_crash ? ButtonRole::danger
-                                            : ButtonRole::decide;
+    const ButtonRole role = !main.is_ready    ? ButtonRole::plain
+                            : main.is_harmful ? ButtonRole::danger
+                                              : ButtonRole::decide;
     const CapShown cap = main.is_ready ? cap_of(kit, model, index) : CapShown{};
     const CapForm form = model.enters() == model.main ? CapForm::name : cap.form;
     if (key_button(kit, "main", main.label, stage::Key::enter, role, size,

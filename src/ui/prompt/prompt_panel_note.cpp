@@ -55,7 +55,7 @@ Note note_of_choice(const Plan& plan, const PromptModel& model, const PromptChoi
     if (has_short_odds && !note.title.empty()) note.exactness = told.odds.front().exactness;
     note.ways = ways_to_tell(model, &told);
     if (!note.ways.empty()) note.remark = model.odds_remark;
-    note.warns = (told.is_crash || !told.warning.empty()) && !note.title.empty();
+    note.warns = (told.is_harmful || !told.warning.empty()) && !note.title.empty();
     return note;
 }
 

@@ -43,11 +43,11 @@ struct PromptChoice {
     std::string label;             // "Turn left"
     std::string explanation;       // what it leads to
     RuleRef rule;                  // of the explanation, where it is a warning; none mostly
-    std::string warning;           // where a crash is what it most likely leads to; empty mostly
+    std::string warning;           // where the worst is what it most likely leads to; empty mostly
     std::vector<stage::Key> keys;  // any of them takes it, and no other choice
     ChoiceRank rank = ChoiceRank::plain;
     bool is_ready = true;           // false: to be shown, but something must be touched first
-    bool is_crash = false;          // it leads to harm for certain
+    bool is_harmful = false;        // it leads to harm for certain
     bool unfolds = false;           // shows other choices, or hides them again: no answer yet
     bool rests = false;             // to be answered so again: PromptReply::rests
     bool keeps_place = false;       // left or right: stays in the row also where it is the main one
@@ -64,7 +64,6 @@ struct PromptChoice {
 };
 
 struct PromptRefusal {
-    Answer option;
     std::string label;   // "Accelerate"
     std::string reason;  // "Without a card played Red must decelerate."
     RuleRef rule;
@@ -119,6 +118,9 @@ struct PromptCard {
     bool can_toggle() const { return !uses.empty(); }
     bool is_used() const { return use != 0; }
 };
+
+// A key for a die or a card by its place: digits, then letters; unknown beyond those.
+stage::Key key_of_thing(std::size_t place);
 
 struct PromptModel {
     bool is_asked = false;  // false: no question is open

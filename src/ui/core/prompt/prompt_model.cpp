@@ -1,6 +1,7 @@
 #include "ui/core/prompt/prompt_model.h"
 
 #include <algorithm>
+#include <array>
 
 #include "words/words.h"
 
@@ -8,6 +9,17 @@ namespace ui {
 
 using stage::Key;
 using words::tr;
+
+Key key_of_thing(std::size_t place) {
+    if (place < 9) {
+        return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
+    }
+    // Letters from A on, past those that mean something else here.
+    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::e, Key::g, Key::h,
+                                 Key::i,       Key::j, Key::m, Key::o, Key::p, Key::q,
+                                 Key::t,       Key::u, Key::v, Key::y, Key::z};
+    return place - 9 < more.size() ? more[place - 9] : Key::unknown;
+}
 
 bool PromptChoice::has_key(Key key) const { return std::ranges::find(keys, key) != keys.end(); }
 

@@ -12,6 +12,7 @@
 #include "stage/canvas.h"
 #include "stage/core/contrast.h"
 #include "stage/sprite_store.h"
+#include "ui/core/cards.h"
 #include "ui/core/seating.h"
 
 namespace frothy {
@@ -59,9 +60,9 @@ public:
 
     // Cards that go from pile to pile. They pass over whatever lies beside the sheet, so whoever
     // shows the sheet draws them over everything.
-    const CardFlights& flights() const { return flights_; }
+    const ui::CardFlights& flights() const { return flights_; }
     // The next cards that are played come from there and not from the hand on the sheet.
-    void leave_from(std::vector<LaidCard> cards) { origins_ = std::move(cards); }
+    void leave_from(std::vector<ui::LaidCard> cards) { origins_ = std::move(cards); }
 
     // What is under a point of the canvas, as drawn last.
     std::optional<SheetNote> hit(stage::Vec2 at) const;
@@ -105,14 +106,14 @@ private:
     void draw_clips(stage::Canvas& canvas, stage::SpriteStore& sprites, float units) const;
     // Cards that have left their piles since the sheet was drawn; where they land is found out when
     // it is drawn anew.
-    std::vector<CardFlight> leaving(float units);
-    void land(std::vector<CardFlight> leaving, stage::Rect paper, float units);
+    std::vector<ui::CardFlight> leaving(float units);
+    void land(std::vector<ui::CardFlight> leaving, stage::Rect paper, float units);
 
     Cards shown_cards_;
     std::vector<CardPlace> places_;
     std::vector<CardFaceUp> aside_;
-    std::vector<LaidCard> origins_;
-    CardFlights flights_;
+    std::vector<ui::LaidCard> origins_;
+    ui::CardFlights flights_;
     std::vector<Clip> clips_;
     std::vector<SheetNote> notes_;
 

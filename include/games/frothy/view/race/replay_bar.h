@@ -37,7 +37,7 @@ private:
 
     ui::ReplayBar bar_;
     const RaceReplay* replay_ = nullptr;
-    std::vector<LaidDie> laid_;
+    std::vector<ui::LaidDie> laid_;
 };
 
 }  // namespace frothy

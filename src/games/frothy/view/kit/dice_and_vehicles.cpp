@@ -41,7 +41,7 @@ ui::ThrownDice thrown_dice(const ShownDice& dice, DiceFaces printed) {
     thrown.tumble = dice.tumble;
     thrown.thrown = dice.entry;
     thrown.gone = dice.gone;
-    thrown.face = [&dice, printed, read](std::size_t die, const DiePose& pose) {
+    thrown.face = [&dice, printed, read](std::size_t die, const ui::DiePose& pose) {
         const Icon on_top = icon_on_top(static_cast<Icon>(dice.faces[die]), pose);
         return die_face(on_top, value_of(on_top, printed), read);
     };

@@ -105,8 +105,8 @@ void LicenceSheet::draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stag
 
 void LicenceSheet::paint(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect paper,
                          float units, float height) {
-    std::vector<CardFlight> gone = leaving(units);
-    std::vector<CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
+    std::vector<ui::CardFlight> gone = leaving(units);
+    std::vector<ui::CardFlight> in_the_air(flights_.flights().begin(), flights_.flights().end());
     in_the_air.insert(in_the_air.end(), gone.begin(), gone.end());
     SheetPainter painter({canvas, contrast_}, sprites, race_, seating_, vehicle_, units,
                          {in_the_air, aside_});
@@ -163,17 +163,17 @@ void LicenceSheet::draw_clips(stage::Canvas& canvas, stage::SpriteStore& sprites
     }
 }
 
-std::vector<CardFlight> LicenceSheet::leaving(float units) {
+std::vector<ui::CardFlight> LicenceSheet::leaving(float units) {
     constexpr float one_after_the_other = 0.05F;  // seconds
     const Cards before = std::exchange(shown_cards_, race_[vehicle_].cards);
-    std::vector<LaidCard> origins = std::exchange(origins_, {});
+    std::vector<ui::LaidCard> origins = std::exchange(origins_, {});
     if (jump_ || motion_ == ClipMotion::jump) {
         flights_.clear();
         return {};
     }
-    std::vector<CardFlight> flights;
+    std::vector<ui::CardFlight> flights;
     for (const PileMove& move : moves_between(before, shown_cards_)) {
-        CardFlight flight;
+        ui::CardFlight flight;
         flight.card = move.card;
         flight.to_pile = move.to;
         flight.delay = one_after_the_other * static_cast<float>(flights.size());
@@ -186,7 +186,7 @@ std::vector<CardFlight> LicenceSheet::leaving(float units) {
         flight.from = {where_.x + middle.x * units, where_.y + middle.y * units};
         flight.from_height = place->where.height * units;
         places_.erase(place);
-        const auto origin = std::ranges::find_if(origins, [&](const LaidCard& one) {
+        const auto origin = std::ranges::find_if(origins, [&](const ui::LaidCard& one) {
             return is_same_card(one.card.as<CardFaceUp>(), move.card);
         });
         if (move.from == Pile::hand && origin != origins.end()) {
@@ -200,12 +200,13 @@ std::vector<CardFlight> LicenceSheet::leaving(float units) {
     return flights;
 }
 
-void LicenceSheet::land(std::vector<CardFlight> leaving, stage::Rect paper, float units) {
+void LicenceSheet::land(std::vector<ui::CardFlight> leaving, stage::Rect paper, float units) {
     std::vector<CardPlace> free = places_;
-    for (CardFlight& flight : leaving) {
+    for (ui::CardFlight& flight : leaving) {
         // The last of its kind in the pile is the one that is left out while it is on its way.
         const auto place = std::find_if(free.rbegin(), free.rend(), [&](const CardPlace& one) {
-            return one.pile == flight.to_pile && is_same_card(one.card, flight.card);
+            return one.pile == flight.to_pile &&
+                   is_same_card(one.card, flight.card.as<CardFaceUp>());
         });
         if (place == free.rend()) continue;
         const stage::Vec2 middle = place->where.centre();

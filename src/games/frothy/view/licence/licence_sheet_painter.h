@@ -55,7 +55,7 @@ float sheet_height(const Race& race, VehicleId v);
 
 // Cards that do not lie in their pile as the others do.
 struct CardsApart {
-    std::span<const CardFlight> in_the_air;
+    std::span<const ui::CardFlight> in_the_air;
     std::span<const CardFaceUp> aside;  // of the hand, chosen in secret
 };
 

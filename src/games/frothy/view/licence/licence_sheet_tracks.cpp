@@ -288,9 +288,10 @@ void SheetPainter::pile(Pile pile, Rect where) {
         const Rect rect{where.x + pitch * static_cast<float>(i), where.y - (is_aside ? lift : 0.0F),
                         width, where.height};
         places_.push_back({card, pile, rect});
-        const auto flying = std::ranges::count_if(apart_.in_the_air, [&](const CardFlight& flight) {
-            return flight.to_pile == pile && flight.card == card;
-        });
+        const auto flying =
+            std::ranges::count_if(apart_.in_the_air, [&](const ui::CardFlight& flight) {
+                return flight.to_pile == pile && flight.card == card;
+            });
         if (later >= flying) {
             const auto type = static_cast<std::size_t>(card.type);
             canvas_.image(sprites_.get(names.at(type), pixels), scaled(rect));

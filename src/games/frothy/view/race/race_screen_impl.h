@@ -142,7 +142,7 @@ struct RaceScreen::Impl {
     BoardView board;
     RaceLog log;
     LicenceSheet sheet;
-    CardFlights leaving;  // of cards whose pile is not in sight
+    ui::CardFlights leaving;  // of cards whose pile is not in sight
     Prompt prompt;
     ui::PromptPanel prompt_panel;
     TopStrip strip;

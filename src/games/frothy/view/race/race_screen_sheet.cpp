@@ -146,14 +146,14 @@ void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
     constexpr float rise = 200.0F;
     const PromptModel& model = prompt.model();
     if (model.is_secret || clip_motion() == ClipMotion::jump) return;
-    std::vector<LaidCard> played = prompt_panel.played(model, answers);
+    std::vector<ui::LaidCard> played = prompt_panel.played(model, answers);
     if (shows_sheet() && sheet.vehicle() == prompt.vehicle()) {
         sheet.leave_from(std::move(played));
         return;
     }
-    for (const LaidCard& card : played) {
-        CardFlight flight;
-        flight.card = card.card.as<CardFaceUp>();
+    for (const ui::LaidCard& card : played) {
+        ui::CardFlight flight;
+        flight.card = card.card;
         flight.from = card.centre;
         flight.to = {card.centre.x, card.centre.y - rise};
         flight.from_height = card.height;
@@ -166,11 +166,12 @@ void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
 
 void RaceScreen::Impl::draw_flights(const ui::Kit& kit) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
-    const auto draw = [&](const CardFlights& flights) {
-        for (const CardFlight& flight : flights.flights()) {
-            const CardPose pose = flights.pose(flight);
-            ui::draw_card_picture(kit, list, card_face(flight.card), {pose.centre.x, pose.centre.y},
-                                  pose.height, pose.degrees, pose.opacity);
+    const auto draw = [&](const ui::CardFlights& flights) {
+        for (const ui::CardFlight& flight : flights.flights()) {
+            const ui::CardPose pose = flights.pose(flight);
+            ui::draw_card_picture(kit, list, card_face(flight.card.as<CardFaceUp>()),
+                                  {pose.centre.x, pose.centre.y}, pose.height, pose.degrees,
+                                  pose.opacity);
         }
     };
     if (shows_sheet()) draw(sheet.flights());

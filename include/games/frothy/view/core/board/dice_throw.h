@@ -11,12 +11,8 @@
 
 namespace frothy {
 
-using ui::DiePose;
-using ui::LaidDie;
-using ui::pose_of_die;
-
 // What lies on top of a die that shows `rolled` in the end.
-Icon icon_on_top(Icon rolled, const DiePose& pose);
+Icon icon_on_top(Icon rolled, const ui::DiePose& pose);
 
 // A Control roll is read by its icons, everything else by values (FR-DICE-03).
 enum class DiceRead : std::uint8_t { icons, values };

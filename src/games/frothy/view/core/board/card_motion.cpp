@@ -2,10 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
-
-#include "stage/core/easing.h"
 
 namespace frothy {
 
@@ -71,41 +67,6 @@ std::vector<PileMove> moves_between(const Cards& before, const Cards& after) {
                          static_cast<Pile>(to)});
     }
     return moves;
-}
-
-void CardFlights::add(CardFlight flight) {
-    flight.delay += elapsed_;
-    flights_.push_back(flight);
-}
-
-bool CardFlights::advance(float by) {
-    if (flights_.empty()) return false;
-    elapsed_ += by;
-    const bool moves = std::ranges::any_of(
-        flights_, [this](const CardFlight& flight) { return elapsed_ < flight.delay + seconds; });
-    if (!moves) clear();
-    return true;
-}
-
-void CardFlights::clear() {
-    flights_.clear();
-    elapsed_ = 0.0F;
-}
-
-CardPose CardFlights::pose(const CardFlight& flight) const {
-    const float t = std::clamp((elapsed_ - flight.delay) / seconds, 0.0F, 1.0F);
-    const float eased = stage::eased(stage::Ease::in_out, t);
-    const float rise = std::sin(t * std::numbers::pi_v<float>);
-    CardPose pose;
-    pose.centre = stage::mix(flight.from, flight.to, eased);
-    const float way = stage::length(flight.to - flight.from);
-    pose.centre.y -= rise * std::min(way * 0.22F, 90.0F);
-    pose.height = flight.from_height + (flight.to_height - flight.from_height) * eased;
-    pose.height *= 1.0F + 0.25F * rise;  // nearer to the eye
-    pose.degrees = flight.from_degrees * (1.0F - eased) +
-                   (flight.to.x < flight.from.x ? -10.0F : 10.0F) * rise;
-    if (flight.fades) pose.opacity = 1.0F - eased * eased;
-    return pose;
 }
 
 }  // namespace frothy

@@ -2,7 +2,7 @@
 
 namespace frothy {
 
-Icon icon_on_top(Icon rolled, const DiePose& pose) {
+Icon icon_on_top(Icon rolled, const ui::DiePose& pose) {
     const int left = pose.faces_left + (pose.turned > 0.5F ? 1 : 0);
     // Five on is one back, and never the same twice running.
     return static_cast<Icon>((static_cast<int>(rolled) + left * 5) % static_cast<int>(icon_count));

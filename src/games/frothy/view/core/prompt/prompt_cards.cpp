@@ -142,9 +142,7 @@ void put(std::vector<PromptCard>& hand, PromptCard card, const Decision& decisio
     if (is_plain(card)) tell_plain(decision, names, card);
     card.uses = uses_of(decision, on_offer, card);
     if (!card.can_toggle()) explain(decision, names, card);
-    if (hand.size() < 9) {
-        card.key = static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(hand.size()));
-    }
+    if (hand.size() < 9) card.key = ui::key_of_thing(hand.size());
     hand.push_back(std::move(card));
 }
 
@@ -322,7 +320,7 @@ void QuestionBuilder::build_speed_choices() {
         const bool faster = kind == OptionKind::accelerate;
         if (!way.is_allowed) {
             const Refusal refusal{direction, way.forbidden_by};
-            model_.refused.push_back({direction, option_label(direction, decision_, names_),
+            model_.refused.push_back({option_label(direction, decision_, names_),
                                       refusal_reason(refusal, decision_, names_), refusal.rule});
             return;
         }

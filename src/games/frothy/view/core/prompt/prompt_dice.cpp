@@ -1,6 +1,5 @@
 // Dice on the table: to keep (SPD, ATK), to discard (CTRL), to roll again or to change.
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 #include "games/frothy/view/core/faces.h"
@@ -39,17 +38,6 @@ void explain_die(PromptDie& die, Icon icon, DiceRead read) {
 
 namespace {
 
-Key digit_key(std::size_t place) {
-    if (place < 9) {
-        return static_cast<Key>(static_cast<int>(Key::digit_1) + static_cast<int>(place));
-    }
-    // Letters from A on, past those that mean something else here.
-    constexpr std::array more = {Key::digit_0, Key::a, Key::b, Key::e, Key::g, Key::h,
-                                 Key::i,       Key::j, Key::m, Key::o, Key::p, Key::q,
-                                 Key::t,       Key::u, Key::v, Key::y, Key::z};
-    return place - 9 < more.size() ? more[place - 9] : Key::unknown;
-}
-
 Option keep_option(int one, int other) {
     return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
             static_cast<std::uint8_t>(std::max(one, other))};
@@ -74,7 +62,7 @@ PromptDie QuestionBuilder::die_of(std::size_t place) const {
     PromptDie die;
     die.face = die_face(icon, value_of(icon, decision_.now.rules().dice_faces), read);
     die.name = reads_values_ ? std::to_string(die.face.value) : icon_name(icon);
-    die.key = digit_key(place);
+    die.key = ui::key_of_thing(place);
     prompting::explain_die(die, icon, read);
     return die;
 }
@@ -242,7 +230,7 @@ void QuestionBuilder::build_dice_to_keep() {
             if (refusal.option != pair) continue;
             const std::string reason = refusal_reason(refusal, decision_, names_);
             model_.outcome.push_back({reason, refusal.rule});
-            model_.refused.push_back({pair, confirm.label, reason, refusal.rule});
+            model_.refused.push_back({confirm.label, reason, refusal.rule});
         }
     }
     model_.choices.push_back(std::move(confirm));

@@ -146,12 +146,12 @@ void QuestionBuilder::tell_prices() {
 void QuestionBuilder::warn_of_crashes() {
     const Race& race = decision_.now;
     const auto is_free_step = [](const PromptChoice& one) {
-        return option_of(one).kind == OptionKind::step && !one.is_crash;
+        return option_of(one).kind == OptionKind::step && !one.is_harmful;
     };
     for (PromptChoice& choice : model_.choices) {
         const auto crash = crash_of_step(race, vehicle_, option_of(choice));
         if (!crash) continue;
-        choice.is_crash = true;
+        choice.is_harmful = true;
         choice.rule = crash->rule;
         const int dice = prompting::damage_dice_due(decision_, option_of(choice));
         if (dice > 0) {
@@ -162,7 +162,7 @@ void QuestionBuilder::warn_of_crashes() {
     // Advice knows what comes of either: the next hex may be free and what is behind it worse.
     const auto free = std::ranges::find_if(model_.choices, is_free_step);
     for (PromptChoice& choice : model_.choices) {
-        if (choice.rank != ChoiceRank::main || !choice.is_crash || is_advised(option_of(choice)))
+        if (choice.rank != ChoiceRank::main || !choice.is_harmful || is_advised(option_of(choice)))
             continue;
         if (free == model_.choices.end()) break;
         choice.rank = ChoiceRank::plain;
@@ -229,7 +229,8 @@ void QuestionBuilder::propose_way_round() {
 // The step proposed goes on as it is advised, as far as there is nothing to be decided on the way.
 void QuestionBuilder::offer_whole_way() {
     const auto step = std::ranges::find(model_.choices, ChoiceRank::main, &PromptChoice::rank);
-    if (step == model_.choices.end() || option_of(*step).kind != OptionKind::step || step->is_crash)
+    if (step == model_.choices.end() || option_of(*step).kind != OptionKind::step ||
+        step->is_harmful)
         return;
     const Option first = option_of(*step);
     const prompting::WholeWay way =

@@ -7,6 +7,7 @@
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prospects.h"
+#include "ui/core/prompt/reasons.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -18,142 +19,79 @@ using words::tr;
 
 namespace {
 
-enum class Figure : std::uint8_t { none, share, whole, dice, speed };
+// "2", "2.5".
+std::string tenths_of(double value) {
+    const auto tenths = static_cast<int>(std::lround(value * 10.0));
+    return tenths % 10 == 0 ? std::to_string(tenths / 10)
+                            : say("{0}.{1}", {tenths / 10, tenths % 10});
+}
 
-// One respect in which answers differ. {0} is the other one's name, {1} the figure of the one
-// proposed, {2} the other's.
-struct Respect {
-    std::optional<double> (*of)(const Prospects&);
-    double weight;  // how much one more of it is welcome
-    double least;   // less is no difference worth a word
-    Figure figure;
-    bool is_of_way;  // it holds for one way of going through with it
-    const char* gain;
-    const char* price;
-    const char* sure = nullptr;  // the gain of what is certain, said of the other one
-};
+bool is_whole(double value) { return std::abs(value - std::round(value)) < 1e-9; }
+
+std::string speed_figure(double speed) {
+    return say(is_whole(speed) ? mark("Speed {0}") : mark("about Speed {0}"), {tenths_of(speed)});
+}
+
+std::string dice_figure(double dice) {
+    if (!is_whole(dice)) return say("about {0} Control dice", {tenths_of(dice)});
+    return say(by_count(static_cast<int>(std::lround(dice)), mark("no Control die"),
+                        "1 Control die", "{0} Control dice"),
+               {tenths_of(dice)});
+}
+
+using Respect = ui::Respect<Prospects>;
 
 const std::array respects = {
     Respect{[](const Prospects& one) {
                 return std::optional<double>(one.is_bound_to_crash ? 1.0 : 0.0);
             },
-            -20.0, 0.5, Figure::none, false, mark("\"{0}\" runs into something for certain."),
+            -20.0, 0.5, nullptr, false, mark("\"{0}\" runs into something for certain."),
             mark("It runs into something for certain, though.")},
-    Respect{[](const Prospects& one) { return one.crash; }, -10.0, 0.01, Figure::share, true,
+    Respect{[](const Prospects& one) { return one.crash; }, -10.0, 0.01, ui::share_figure, true,
             mark("A crash is less likely than with \"{0}\": {1} instead of {2}."),
             mark("A crash is likelier, though: {1} instead of {2}.")},
     Respect{
         [](const Prospects& one) { return one.is_settled ? one.no_way : std::optional<double>(); },
-        -6.0, 0.5, Figure::none, false,
-        mark("With \"{0}\" no way would be clear for your next move."),
+        -6.0, 0.5, nullptr, false, mark("With \"{0}\" no way would be clear for your next move."),
         mark("No way is clear for your next move, though.")},
     Respect{
         [](const Prospects& one) { return one.is_settled ? std::optional<double>() : one.no_way; },
-        -6.0, 0.02, Figure::share, false,
+        -6.0, 0.02, ui::share_figure, false,
         mark("With \"{0}\" your next move is likelier to find no clear way: {2} instead of "
              "{1}."),
         mark("Your next move is likelier to find no clear way, though: {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.clear; }, 2.0, 0.5, Figure::whole, false,
+    Respect{[](const Prospects& one) { return one.clear; }, 2.0, 0.5, ui::whole_figure, false,
             mark("More spaces of your next move are clear than with \"{0}\": {1} instead of {2}."),
             mark("Fewer spaces of your next move are clear, though: {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.well; }, 3.0, 0.02, Figure::share, true,
+    Respect{[](const Prospects& one) { return one.well; }, 3.0, 0.02, ui::share_figure, true,
             mark("It goes well more often than \"{0}\": {1} instead of {2}."),
             mark("It goes well less often, though: {1} instead of {2}."),
             mark("\"{0}\" goes well in only {2} of cases.")},
-    Respect{[](const Prospects& one) { return one.damage; }, -3.0, 0.02, Figure::share, true,
+    Respect{[](const Prospects& one) { return one.damage; }, -3.0, 0.02, ui::share_figure, true,
             mark("Damage is less likely than with \"{0}\": {1} instead of {2}."),
             mark("Damage is likelier, though: {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, Figure::dice, false,
+    Respect{[](const Prospects& one) { return one.dice; }, -0.4, 0.2, dice_figure, false,
             mark("Turning is less risky than after \"{0}\": {1} instead of {2}."),
             mark("Turning is riskier, though: {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, Figure::speed, false,
+    Respect{[](const Prospects& one) { return one.speed; }, 0.35, 0.2, speed_figure, false,
             mark("You get on faster than with \"{0}\": at {1} instead of {2}."),
             mark("You get on more slowly, though: at {1} instead of {2}.")},
-    Respect{[](const Prospects& one) { return one.along; }, 0.3, 0.5, Figure::none, false,
+    Respect{[](const Prospects& one) { return one.along; }, 0.3, 0.5, nullptr, false,
             mark("It leads further along the course than \"{0}\"."),
             mark("It leads less far along the course, though.")},
-    Respect{[](const Prospects& one) { return one.open; }, 0.15, 0.5, Figure::whole, false,
+    Respect{[](const Prospects& one) { return one.open; }, 0.15, 0.5, ui::whole_figure, false,
             mark("More spaces lie open ahead of you than with \"{0}\": {1} instead of {2}."),
             mark("Fewer spaces lie open ahead of you, though: {1} instead of {2}.")},
     Respect{[](const Prospects& one) { return std::optional<double>(one.cards); }, -0.25, 0.5,
-            Figure::whole, false, mark("It plays fewer cards than \"{0}\": {1} instead of {2}."),
+            ui::whole_figure, false, mark("It plays fewer cards than \"{0}\": {1} instead of {2}."),
             mark("It plays more cards, though: {1} instead of {2}.")},
 };
-
-// How much better the one is in this respect; nothing where that is not known of both.
-std::optional<double> lead(const Respect& respect, const Prospects& one, const Prospects& other) {
-    const std::optional<double> mine = respect.of(one);
-    const std::optional<double> theirs = respect.of(other);
-    if (!mine || !theirs || std::abs(*mine - *theirs) < respect.least) return std::nullopt;
-    return respect.weight * (*mine - *theirs);
-}
-
-std::string figure_text(Figure figure, double value) {
-    switch (figure) {
-    case Figure::none: return {};
-    case Figure::share: {
-        const auto percent = static_cast<int>(std::lround(100.0 * value));
-        if (percent == 0 && value > 1e-9) return tr("< 1 %");
-        if (percent == 100 && value < 1.0 - 1e-9) return tr("> 99 %");
-        return say("{0} %", {percent});
-    }
-    case Figure::whole: return std::to_string(std::lround(value));
-    case Figure::dice:
-    case Figure::speed: break;
-    }
-    const auto tenths = static_cast<int>(std::lround(value * 10.0));
-    const std::string number =
-        tenths % 10 == 0 ? std::to_string(tenths / 10) : say("{0}.{1}", {tenths / 10, tenths % 10});
-    const bool is_exact = std::abs(value - std::round(value)) < 1e-9;
-    if (figure == Figure::speed)
-        return say(is_exact ? mark("Speed {0}") : mark("about Speed {0}"), {number});
-    if (!is_exact) return say("about {0} Control dice", {number});
-    return say(by_count(tenths / 10, mark("no Control die"), "1 Control die", "{0} Control dice"),
-               {number});
-}
-
-std::string sentence_of(const Respect& respect, const char* words, const Prospects& proposed,
-                        const Prospects& other) {
-    const auto figure = [&](const Prospects& one) {
-        return figure_text(respect.figure, respect.of(one).value_or(0.0));
-    };
-    const bool has_way = respect.is_of_way && !proposed.way.empty();
-    const bool has_other_way = respect.is_of_way && !other.way.empty();
-    std::string sentence =
-        say(words, {has_other_way ? say("{0}, {1}", {other.name, other.way}) : other.name,
-                    figure(proposed), figure(other)});
-    return has_way ? say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
-}
 
 }  // namespace
 
 std::vector<std::string> reasons_for(const Prospects& proposed,
                                      const std::vector<Prospects>& others) {
-    const auto lead_over = [&](const Prospects& other) {
-        double all = 0;
-        for (const Respect& respect : respects)
-            all += lead(respect, proposed, other).value_or(0.0);
-        return all;
-    };
-    const auto best = std::ranges::min_element(others, {}, lead_over);
-    if (best == others.end()) return {};
-    const Respect* gain = nullptr;
-    const Respect* price = nullptr;
-    double most = 0;
-    double least = 0;
-    for (const Respect& respect : respects) {
-        const double here = lead(respect, proposed, *best).value_or(0.0);
-        if (here > most) gain = &respect;
-        if (here < least) price = &respect;
-        most = std::max(most, here);
-        least = std::min(least, here);
-    }
-    if (gain == nullptr) return {};
-    const bool is_sure = gain->sure != nullptr && gain->of(proposed).value_or(0.0) > 1.0 - 1e-9;
-    std::vector<std::string> reasons = {
-        sentence_of(*gain, is_sure ? gain->sure : gain->gain, proposed, *best)};
-    if (price != nullptr) reasons.push_back(sentence_of(*price, price->price, proposed, *best));
-    return reasons;
+    return ui::reasons_for<Prospects>(respects, proposed, others);
 }
 
 namespace {
@@ -185,7 +123,7 @@ void KnownTeller::weigh_answers(const ui::Answers& answers, Prospects& prospects
 Prospects KnownTeller::prospects_of(const PromptChoice& choice, const PromptChoice& main) const {
     Prospects prospects;
     prospects.name = choice.label;
-    prospects.is_bound_to_crash = choice.is_crash;
+    prospects.is_bound_to_crash = choice.is_harmful;
     const auto is_card = [](ui::Answer one) { return prompting::is_card(one.as<Option>().kind); };
     prospects.cards = static_cast<double>(std::ranges::count_if(choice.answers, is_card));
     if (kind_ == QuestionKind::drive && !choice.answers.empty()) {

@@ -149,7 +149,7 @@ PromptChoice QuestionBuilder::choice_of(Option option) const {
 
 void QuestionBuilder::add_refused() {
     for (const Refusal& refusal : decision_.refused) {
-        model_.refused.push_back({refusal.option, option_label(refusal.option, decision_, names_),
+        model_.refused.push_back({option_label(refusal.option, decision_, names_),
                                   refusal_reason(refusal, decision_, names_), refusal.rule});
     }
 }

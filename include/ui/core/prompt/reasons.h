@@ -1,0 +1,86 @@
+// Why one choice is proposed: what it has over the best of the others, by what is known of them.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "words/words.h"
+
+namespace ui {
+
+// One respect in which choices differ. Of a choice `Known` has a `name` ("End the move"), the `way`
+// in which its chances come about ("2 cards", mostly empty), and the figures.
+template <class Known>
+struct Respect {
+    std::optional<double> (*of)(const Known&);  // empty where nothing is known of it
+    double weight;                              // how much one more of it is welcome
+    double least;                               // less is no difference worth a word
+    std::string (*figure)(double);              // in words; null where it is not said
+    bool is_of_way;                             // it holds for one way of going through with it
+    // {0} is the other one's name, {1} the figure of the one proposed, {2} the other's.
+    const char* gain;
+    const char* price;
+    const char* sure = nullptr;  // the gain of what is certain, said of the other one
+
+    // How much better the one is; nothing where that is not known of both.
+    std::optional<double> lead(const Known& one, const Known& other) const {
+        const std::optional<double> mine = of(one);
+        const std::optional<double> theirs = of(other);
+        if (!mine || !theirs || std::abs(*mine - *theirs) < least) return std::nullopt;
+        return weight * (*mine - *theirs);
+    }
+
+    std::string sentence(const char* words, const Known& proposed, const Known& other) const {
+        const auto said = [&](const Known& one) {
+            return figure == nullptr ? std::string() : figure(of(one).value_or(0.0));
+        };
+        const bool has_way = is_of_way && !proposed.way.empty();
+        const bool has_other_way = is_of_way && !other.way.empty();
+        const std::string name =
+            has_other_way ? words::say("{0}, {1}", {other.name, other.way}) : other.name;
+        const std::string sentence = words::say(words, {name, said(proposed), said(other)});
+        return has_way ? words::say("{0} (With {1}.)", {sentence, proposed.way}) : sentence;
+    }
+};
+
+// "62 %", "< 1 %" of a part from 0 to 1; "3".
+std::string share_figure(double part);
+std::string whole_figure(double value);
+
+// In one sentence or two what the first has over the best of the others, and what it costs more
+// than that; empty where it is not known to have anything over it.
+template <class Known>
+std::vector<std::string> reasons_for(std::span<const Respect<Known>> respects,
+                                     const Known& proposed, const std::vector<Known>& others) {
+    const auto lead_over = [&](const Known& other) {
+        double all = 0;
+        for (const Respect<Known>& respect : respects)
+            all += respect.lead(proposed, other).value_or(0.0);
+        return all;
+    };
+    const auto best = std::ranges::min_element(others, {}, lead_over);
+    if (best == others.end()) return {};
+    const Respect<Known>* gain = nullptr;
+    const Respect<Known>* price = nullptr;
+    double most = 0;
+    double least = 0;
+    for (const Respect<Known>& respect : respects) {
+        const double here = respect.lead(proposed, *best).value_or(0.0);
+        if (here > most) gain = &respect;
+        if (here < least) price = &respect;
+        most = std::max(most, here);
+        least = std::min(least, here);
+    }
+    if (gain == nullptr) return {};
+    const bool is_sure = gain->sure != nullptr && gain->of(proposed).value_or(0.0) > 1.0 - 1e-9;
+    std::vector<std::string> reasons = {
+        gain->sentence(is_sure ? gain->sure : gain->gain, proposed, *best)};
+    if (price != nullptr) reasons.push_back(price->sentence(price->price, proposed, *best));
+    return reasons;
+}
+
+}  // namespace ui

@@ -1,0 +1,16 @@
+#include "ui/core/prompt/reasons.h"
+
+#include "play/odds_words.h"
+
+namespace ui {
+
+std::string share_figure(double part) {
+    const int percent = play::whole_percent(part);
+    const bool is_exact = (percent != 0 || part <= 1e-9) && (percent != 100 || part >= 1.0 - 1e-9);
+    if (is_exact) return words::say("{0} %", {percent});
+    return percent == 0 ? words::tr("< 1 %") : words::tr("> 99 %");
+}
+
+std::string whole_figure(double value) { return std::to_string(std::lround(value)); }
+
+}  // namespace ui
