@@ -1,6 +1,8 @@
 #include "games/frothy/data/scenario/scenario_do.h"
 
 #include <algorithm>
+#include <tuple>
+#include <type_traits>
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_deeds.h"
@@ -10,59 +12,34 @@
 namespace frothy::scenario {
 namespace {
 
-using VehicleRule = void (*)(Race&, Table&, VehicleId);
-
-template <VehicleRule Rules>
-Doing by_vehicle(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    return doing([v](Race& race, Table& table) { Rules(race, table, v); });
+// What a rule is called with beside its vehicle: a direction, points, by which rule.
+template <class T>
+T argument(const Deed& deed) {
+    if constexpr (std::is_same_v<T, hexgrid::Direction>) return deed.direction();
+    if constexpr (std::is_same_v<T, Rule>) return deed.rule();
+    if constexpr (std::is_same_v<T, int>) return deed.number("points", 0, most_points);
 }
 
-using RuledRule = void (*)(Race&, Table&, VehicleId, Rule);
-
-// By the rule it names, or by that of the deed.
-template <RuledRule Rules>
-Doing by_rule(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const Rule rule = deed.rule();
-    return doing([v, rule](Race& race, Table& table) { Rules(race, table, v, rule); });
+template <class... Args>
+Doing calling(void (*rules)(Race&, Table&, VehicleId, Args...), const Deed& deed) {
+    const std::tuple<VehicleId, Args...> args{deed.vehicle(), argument<Args>(deed)...};
+    return doing([rules, args](Race& race, Table& table) {
+        std::apply([&](auto... each) { rules(race, table, each...); }, args);
+    });
 }
-
-using PointsRule = void (*)(Race&, Table&, VehicleId, int, Rule);
-
-template <PointsRule Rules>
-Doing by_points(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const int points = deed.number("points", 0, most_points);
-    const Rule rule = deed.rule();
-    return doing(
-        [v, points, rule](Race& race, Table& table) { Rules(race, table, v, points, rule); });
-}
-
-using DirectionRule = void (*)(Race&, Table&, VehicleId, hexgrid::Direction);
-
-template <DirectionRule Rules>
-Doing by_direction(const Deed& deed) {
-    const VehicleId v = deed.vehicle();
-    const hexgrid::Direction direction = deed.direction();
-    return doing([v, direction](Race& race, Table& table) { Rules(race, table, v, direction); });
-}
-
-using PhaseRule = void (*)(Race&, Table&, int);
-
-template <PhaseRule Rules>
-Doing by_phase(const Deed& deed) {
+Doing calling(void (*rules)(Race&, Table&, int), const Deed& deed) {
     const int phase = deed.phase(deed.subject());
-    return doing([phase](Race& race, Table& table) { Rules(race, table, phase); });
+    return doing([rules, phase](Race& race, Table& table) { rules(race, table, phase); });
 }
-
-using RaceRule = void (*)(Race&, Table&);
-
-template <RaceRule Rules>
-Doing by_race(const Deed& deed) {
+Doing calling(void (*rules)(Race&, Table&), const Deed& deed) {
     if (!deed.subject().is_null())
         deed.subject().refuse("null: \"" + deed.verb + "\" needs nothing");
-    return doing(Rules);
+    return doing(rules);
+}
+
+template <auto Rules>
+Doing call(const Deed& deed) {
+    return calling(Rules, deed);
 }
 
 Doing move(const Deed& deed) {
@@ -155,53 +132,49 @@ const std::vector<Verb>& verbs() {
         {"set up", set_up, {"seed"}},
         {"round", round, {}},
         {"step", step, {}},
-        {"start of round", by_race<start_of_round>, {}},
+        {"start of round", call<start_of_round>, {}},
         {"speed checks", speed_checks, {}},
-        {"speed check", by_vehicle<make_speed_check>, {}, Needs::running},
+        {"speed check", call<make_speed_check>, {}, Needs::running},
         {"speed change",
          speed_change,
          {"accelerate", "decelerate", "haste", "slow", "gain", "lose"},
          Needs::running},
-        {"wrecks", by_race<move_wrecks>, {}},
-        {"wreck roll", by_vehicle<move_wreck>, {}, Needs::wreck},
-        {"start of phase", by_phase<begin_phase>, {}},
+        {"wrecks", call<move_wrecks>, {}},
+        {"wreck roll", call<move_wreck>, {}, Needs::wreck},
+        {"start of phase", call<begin_phase>, {}},
         {"move", move, {"phase"}, Needs::running},
-        {"end of phase", by_race<end_phase>, {}},
+        {"end of phase", call<end_phase>, {}},
         {"control roll",
          control_roll,
          {"cause", "turn", "slide", "other", "same", "side_chooser"},
          Needs::running},
-        {"slide", by_direction<slide>, {"direction"}, Needs::running},
+        {"slide", call<slide>, {"direction"}, Needs::running},
         {"attack", attack, {"target", "kind"}, Needs::running},
         {"collision", collision, {"direction"}, Needs::running},
         {"unblock", get_past, {"from"}, Needs::running},
-        {"enter", by_direction<enter_features>, {"direction"}, Needs::running},
-        {"run off", by_vehicle<run_off_open_edge>, {}, Needs::running},
+        {"enter", call<enter_features>, {"direction"}, Needs::running},
+        {"run off", call<run_off_open_edge>, {}, Needs::running},
         {"damage roll",
          damage_roll,
          {"dice", "icons", "source", "other", "rule"},
          Needs::running,
          "FR-DMG-03"},
-        {"sustain damage",
-         by_points<sustain_damage>,
-         {"points", "rule"},
-         Needs::running,
-         "FR-DMG-02"},
+        {"sustain damage", call<sustain_damage>, {"points", "rule"}, Needs::running, "FR-DMG-02"},
         {"gain affect", gain_level, {"level"}, Needs::running},
         {"gain control loss",
-         by_points<gain_control_loss>,
+         call<gain_control_loss>,
          {"points", "rule"},
          Needs::running,
          "FR-CLP-04"},
-        {"clear control loss", by_rule<clear_control_loss>, {"rule"}, Needs::running, "FR-CLP-06"},
-        {"wipe out", by_rule<wipe_out>, {"rule"}, Needs::running, "FR-WIPE-01"},
-        {"maintenance", by_race<run_maintenance>, {}},
-        {"stamina check", by_vehicle<make_stamina_check>, {}, Needs::running},
-        {"card recovery", by_vehicle<recover_cards>, {}, Needs::running},
-        {"closed course", by_race<clear_closed_course>, {}},
-        {"retire", by_rule<retire>, {"rule"}, Needs::running, "FR-EDGE-32"},
-        {"end of race", by_race<check_end_of_race>, {}},
-        {"phase", by_phase<run_phase>, {}},  // after "move", which may have a phase beside it
+        {"clear control loss", call<clear_control_loss>, {"rule"}, Needs::running, "FR-CLP-06"},
+        {"wipe out", call<wipe_out>, {"rule"}, Needs::running, "FR-WIPE-01"},
+        {"maintenance", call<run_maintenance>, {}},
+        {"stamina check", call<make_stamina_check>, {}, Needs::running},
+        {"card recovery", call<recover_cards>, {}, Needs::running},
+        {"closed course", call<clear_closed_course>, {}},
+        {"retire", call<retire>, {"rule"}, Needs::running, "FR-EDGE-32"},
+        {"end of race", call<check_end_of_race>, {}},
+        {"phase", call<run_phase>, {}},  // after "move", which may have a phase beside it
     };
     return all;
 }

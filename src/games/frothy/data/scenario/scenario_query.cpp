@@ -122,21 +122,19 @@ Action dice_to_keep(const Node& node, const Board& board) {
     if (const auto said = node.find("direction")) direction = read_option(*said, board.names);
     const std::string& place = node.place();
     const VehicleNames names = board.names;
-    Action action{ResultOrder::free, {}};
-    action.run = [=](Race& race, Table&) -> Json {
-        need_running(race, v, place);
-        Race dealt = race;
-        dealt[v].cards = hand;
-        DiceGiven dice(faces, Ask::keep_dice, place);
-        dice.wished = direction;
-        const Upshot upshot = kernel::upshot_of_rules<Frothy>(
-            dealt, v, committed, kernel::AnswerOrder::offered,
-            [v](Race& copy, Table& table) { make_speed_check(copy, table, v); }, dice);
-        const FrozenQuestion& keeping = question_of_keeping(upshot, place);
-        return {{"offers", sorted(options_json(keeping.options, names))},
-                {"refuses", sorted(refusals_json(keeping.refused, names))}};
-    };
-    return action;
+    return {ResultOrder::free, [=](Race& race, Table&) -> Json {
+                need_running(race, v, place);
+                Race dealt = race;
+                dealt[v].cards = hand;
+                DiceGiven dice(faces, Ask::keep_dice, place);
+                dice.wished = direction;
+                const Upshot upshot = kernel::upshot_of_rules<Frothy>(
+                    dealt, v, committed, kernel::AnswerOrder::offered,
+                    [v](Race& copy, Table& table) { make_speed_check(copy, table, v); }, dice);
+                const FrozenQuestion& keeping = question_of_keeping(upshot, place);
+                return {{"offers", sorted(options_json(keeping.options, names))},
+                        {"refuses", sorted(refusals_json(keeping.refused, names))}};
+            }};
 }
 
 struct Discarding {
@@ -215,14 +213,12 @@ Action discards(const Node& node, const Board& board) {
     const auto committed = deal_hand(node, board, hand);
     if (committed.size() > 6) node.at("cards").refuse("at most 6 cards");
     const std::string& place = node.place();
-    Action action{ResultOrder::free, {}};
-    action.run = [=](Race& race, Table&) -> Json {
-        need_running(race, v, place);
-        Json found = Json::array();
-        find_discards({race, v, hand, committed, faces, place}, {}, found);
-        return sorted(found);
-    };
-    return action;
+    return {ResultOrder::free, [=](Race& race, Table&) -> Json {
+                need_running(race, v, place);
+                Json found = Json::array();
+                find_discards({race, v, hand, committed, faces, place}, {}, found);
+                return sorted(found);
+            }};
 }
 
 Action legal_moves(const Node& node, const Board& board) {
@@ -234,35 +230,36 @@ Action legal_moves(const Node& node, const Board& board) {
     const int said = spaces ? spaces->number(0, 20) : -1;
     const VehicleNames names = board.names;
     const std::string& place = node.place();
-    Action action{ResultOrder::free, {}};
-    action.run = [=](Race& race, Table&) -> Json {
-        need_running(race, v, place);
-        Race copy = race;
-        const bool in_move = race.move.vehicle == v;
-        if (!in_move) {
-            copy.move = {};
-            copy.move.vehicle = v;
-            copy.move.spaces_left = static_cast<std::uint8_t>(spaces_due(race, v, in_phase));
-        }
-        if (said >= 0) copy.move.spaces_left = static_cast<std::uint8_t>(said);
-        // Every space then has three ways to go on.
-        constexpr int most_with_drifts = 10;
-        if (race.rules().alt_drifts != Drifts::one && copy.move.spaces_left > most_with_drifts) {
-            bad_content(place, "too many paths: at most 10 spaces where any step may be a drift");
-        }
-        Json paths = Json::array();
-        for (const DrivenPath& path : drivable_paths(copy)) {
-            Json hexes = Json::array();
-            for (const Cell cell : path.cells)
-                hexes.push_back(hex_json(cell, copy.course()));
-            paths.push_back({{"steps", options_json(path.options, names)}, {"hexes", hexes}});
-        }
-        const bool clear =
-            has_clear_path(copy, v, {copy[v].cell, copy[v].last_side, drifts_left(copy, v)},
-                           copy.move.spaces_left, ramming_of(copy));
-        return {{"spaces", copy.move.spaces_left}, {"clear", clear}, {"paths", sorted(paths)}};
-    };
-    return action;
+    return {
+        ResultOrder::free, [=](Race& race, Table&) -> Json {
+            need_running(race, v, place);
+            Race copy = race;
+            const bool in_move = race.move.vehicle == v;
+            if (!in_move) {
+                copy.move = {};
+                copy.move.vehicle = v;
+                copy.move.spaces_left = static_cast<std::uint8_t>(spaces_due(race, v, in_phase));
+            }
+            if (said >= 0) copy.move.spaces_left = static_cast<std::uint8_t>(said);
+            // Every space then has three ways to go on.
+            constexpr int most_with_drifts = 10;
+            if (race.rules().alt_drifts != Drifts::one &&
+                copy.move.spaces_left > most_with_drifts) {
+                bad_content(place,
+                            "too many paths: at most 10 spaces where any step may be a drift");
+            }
+            Json paths = Json::array();
+            for (const DrivenPath& path : drivable_paths(copy)) {
+                Json hexes = Json::array();
+                for (const Cell cell : path.cells)
+                    hexes.push_back(hex_json(cell, copy.course()));
+                paths.push_back({{"steps", options_json(path.options, names)}, {"hexes", hexes}});
+            }
+            const bool clear =
+                has_clear_path(copy, v, {copy[v].cell, copy[v].last_side, drifts_left(copy, v)},
+                               copy.move.spaces_left, ramming_of(copy));
+            return {{"spaces", copy.move.spaces_left}, {"clear", clear}, {"paths", sorted(paths)}};
+        }};
 }
 
 const char* arc_text(Arc arc) {
@@ -273,50 +270,46 @@ Action arcs(const Node& node, const Board& board) {
     node.allow({"query", "of"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
     const VehicleNames names = board.names;
-    Action action{ResultOrder::matters, {}};
-    action.run = [v, names](Race& race, Table&) -> Json {
-        Json attack = Json::object();
-        Json struck = Json::object();
-        Json vehicles = Json::object();
-        for (int i = 0; i < hexgrid::direction_count; ++i) {
-            const auto direction = hexgrid::direction(i);
-            const std::string name(name_of(direction));
-            attack[name] = arc_text(arc_of(race[v].facing, direction));
-            struck[name] =
-                arc_text(collision_arc(race[v].facing, direction, race.rules().arcs_sixty));
-            const VehicleId other =
-                race[v].cell == no_cell
-                    ? no_vehicle
-                    : vehicle_at(race, race.course().neighbour(race[v].cell, direction));
-            if (other != no_vehicle) vehicles[names[other]] = attack[name];
-        }
-        return {{"arcs", attack}, {"collision", struck}, {"vehicles", vehicles}};
-    };
-    return action;
+    return {ResultOrder::matters, [v, names](Race& race, Table&) -> Json {
+                Json attack = Json::object();
+                Json struck = Json::object();
+                Json vehicles = Json::object();
+                for (int i = 0; i < hexgrid::direction_count; ++i) {
+                    const auto direction = hexgrid::direction(i);
+                    const std::string name(name_of(direction));
+                    attack[name] = arc_text(arc_of(race[v].facing, direction));
+                    struck[name] =
+                        arc_text(collision_arc(race[v].facing, direction, race.rules().arcs_sixty));
+                    const VehicleId other =
+                        race[v].cell == no_cell
+                            ? no_vehicle
+                            : vehicle_at(race, race.course().neighbour(race[v].cell, direction));
+                    if (other != no_vehicle) vehicles[names[other]] = attack[name];
+                }
+                return {{"arcs", attack}, {"collision", struck}, {"vehicles", vehicles}};
+            }};
 }
 
 Action sheet(const Node& node, const Board& board) {
     node.allow({"query", "of"});
     const VehicleId v = vehicle_of(node.at("of"), board.names);
-    Action action{ResultOrder::matters, {}};
-    action.run = [v](Race& race, Table&) -> Json {
-        Json spaces = Json::array();
-        for (int phase = 1; phase <= phase_count; ++phase) {
-            spaces.push_back(spaces_due(race, v, phase));
-        }
-        const int resilient = resilience(race, v);
-        return {{"speed", rating(race, v)},
-                {"marker", marker_text(race, v)},
-                {"top_rating", top_rating(race, v)},
-                {"safe", is_safe(race, v)},
-                {"basic_control_dice", basic_control_dice(race, v)},
-                {"control_dice", control_dice(race, v)},
-                {"spaces", spaces},
-                {"resilience", resilient == blank_resilience ? Json() : Json(resilient)},
-                {"whips", playable(race, v, CardType::whip)},
-                {"reins", playable(race, v, CardType::reins)}};
-    };
-    return action;
+    return {ResultOrder::matters, [v](Race& race, Table&) -> Json {
+                Json spaces = Json::array();
+                for (int phase = 1; phase <= phase_count; ++phase) {
+                    spaces.push_back(spaces_due(race, v, phase));
+                }
+                const int resilient = resilience(race, v);
+                return {{"speed", rating(race, v)},
+                        {"marker", marker_text(race, v)},
+                        {"top_rating", top_rating(race, v)},
+                        {"safe", is_safe(race, v)},
+                        {"basic_control_dice", basic_control_dice(race, v)},
+                        {"control_dice", control_dice(race, v)},
+                        {"spaces", spaces},
+                        {"resilience", resilient == blank_resilience ? Json() : Json(resilient)},
+                        {"whips", playable(race, v, CardType::whip)},
+                        {"reins", playable(race, v, CardType::reins)}};
+            }};
 }
 
 template <class List>
@@ -327,7 +320,7 @@ Json names_in(const List& list, const VehicleNames& names) {
     return json;
 }
 
-Json teams_json(const Race& race, const VehicleNames&) {
+Json teams_json(const Race& race) {
     Json list = Json::array();
     for (const TeamResult& team : team_results(race)) {
         list.push_back({{"team", team.team},
@@ -350,7 +343,7 @@ Json hunts_json(const Race& race, const VehicleNames& names) {
     return json;
 }
 
-Json faults_json(const Race& race, const VehicleNames&) {
+Json faults_json(const Race& race) {
     Json list = Json::array();
     for (const Fault& fault : find_race_faults(*race.setting)) {
         list.push_back({{"place", fault.place}, {"rule", fault.rule.text()}});
@@ -358,7 +351,7 @@ Json faults_json(const Race& race, const VehicleNames&) {
     return list;
 }
 
-Json starts_json(const Race& race, const VehicleNames&) {
+Json starts_json(const Race& race) {
     Json list = Json::array();
     for (const GridSpace& space : start_spaces(*race.setting)) {
         list.push_back(
@@ -367,38 +360,26 @@ Json starts_json(const Race& race, const VehicleNames&) {
     return list;
 }
 
-Json rounds_json(const Race& race, const VehicleNames&) { return rounds_left(race); }
-
-using RaceQuestion = Json (*)(const Race&, const VehicleNames&);
-
-Action kind_query(const Node& node, const Board& board, RaceQuestion answer) {
-    node.allow({"query"});
-    const VehicleNames names = board.names;
-    Action action{ResultOrder::matters, {}};
-    action.run = [answer, names](Race& race, Table&) -> Json { return answer(race, names); };
-    return action;
-}
-
-Action race_query(const Node& node, const Board& board, const std::string& what) {
-    node.allow({"query"});
-    const VehicleNames names = board.names;
-    Action action{ResultOrder::matters, {}};
-    action.run = [what, names](Race& race, Table&) -> Json {
-        if (what == "order of movement") return names_in(order_of_movement(race), names);
-        if (what == "race order") return names_in(race_order(race), names);
-        if (what == "winners") return names_in(winners(race), names);
-        const auto by_place = what == "race places" ? race_places(race) : places(race);
-        Json json = Json::object();
-        for (VehicleId v = 0; v < race.vehicle_count; ++v) {
-            json[names[v]] = what == "points"           ? static_cast<std::int32_t>(race[v].points)
-                             : what == "distance"       ? distance_gained(race, v)
-                             : what.ends_with("places") ? static_cast<std::int32_t>(by_place[v])
-                             : race[v].cell == no_cell  ? race[v].out_progress
-                                                        : progress(race, v);
-        }
-        return json;
-    };
-    return action;
+// What is asked of the whole race.
+Json about_race(const Race& race, const VehicleNames& names, const std::string& what) {
+    if (what == "order of movement") return names_in(order_of_movement(race), names);
+    if (what == "race order") return names_in(race_order(race), names);
+    if (what == "winners") return names_in(winners(race), names);
+    if (what == "teams") return teams_json(race);
+    if (what == "hunts") return hunts_json(race, names);
+    if (what == "race faults") return faults_json(race);
+    if (what == "start spaces") return starts_json(race);
+    if (what == "rounds left") return rounds_left(race);
+    const auto by_place = what == "race places" ? race_places(race) : places(race);
+    Json json = Json::object();
+    for (VehicleId v = 0; v < race.vehicle_count; ++v) {
+        json[names[v]] = what == "points"           ? static_cast<std::int32_t>(race[v].points)
+                         : what == "distance"       ? distance_gained(race, v)
+                         : what.ends_with("places") ? static_cast<std::int32_t>(by_place[v])
+                         : race[v].cell == no_cell  ? race[v].out_progress
+                                                    : progress(race, v);
+    }
+    return json;
 }
 
 }  // namespace
@@ -409,20 +390,16 @@ Action read_query(const Node& node, const Board& board) {
         "race order",  "places",       "progress",    "winners",      "sheet",
         "teams",       "hunts",        "race faults", "start spaces", "rounds left",
         "race places", "points",       "distance"};
-    const std::size_t which = node.at("query").word_of(words, "a query");
-    switch (which) {
-    case 0: return legal_moves(node, board);
-    case 1: return dice_to_keep(node, board);
-    case 2: return discards(node, board);
-    case 3: return arcs(node, board);
-    case 9: return sheet(node, board);
-    case 10: return kind_query(node, board, teams_json);
-    case 11: return kind_query(node, board, hunts_json);
-    case 12: return kind_query(node, board, faults_json);
-    case 13: return kind_query(node, board, starts_json);
-    case 14: return kind_query(node, board, rounds_json);
-    default: return race_query(node, board, words[which]);
-    }
+    const std::string what = words[node.at("query").word_of(words, "a query")];
+    if (what == "legal moves") return legal_moves(node, board);
+    if (what == "dice to keep") return dice_to_keep(node, board);
+    if (what == "discards") return discards(node, board);
+    if (what == "arcs") return arcs(node, board);
+    if (what == "sheet") return sheet(node, board);
+    node.allow({"query"});
+    return {ResultOrder::matters, [what, names = board.names](Race& race, Table&) -> Json {
+                return about_race(race, names, what);
+            }};
 }
 
 }  // namespace frothy::scenario
