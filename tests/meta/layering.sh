@@ -38,8 +38,8 @@ sdl='^[<"](SDL2/|SDL)'
 imgui='^[<"]([a-z_/]*/)?(imgui|imstb)'
 json='^[<"]nlohmann/|^[<"]([a-z_/]*/)?json\.hpp'
 # What costs as much as nlohmann/json.hpp: it, and what play keeps for the files where a game speaks
-# JSON (the concept of a codec and the bodies of templates).
-json_body='^[<"](nlohmann/json\.hpp|formats/json_reader\.h|play/([a-z_]+_body|codec)\.h)'
+# JSON (the concept of a codec, the bodies of templates, the vocabulary of rule cases).
+json_body='^[<"](nlohmann/json\.hpp|formats/json_reader\.h|play/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h)'
 cli='^<CLI/'
 window="$sdl|$imgui"
 anything_foreign="$window|$json|$cli"
@@ -70,7 +70,7 @@ done < <(files_of include src)
   check 'stage' "$anything_foreign" ${body[stage/core]-}
   check 'stage' "$json" ${body[stage]-}
 
-  thin=$(tr ' ' '\n' <<<"${public[play]-}" | grep -vE '/([a-z_]+_body|codec)\.h$' || true)
+  thin=$(tr ' ' '\n' <<<"${public[play]-}" | grep -vE '/([a-z_]+_body|codec|scenario/(node|match|script|vocabulary|game_case))\.h$' || true)
   check 'kernel words formats play' "$window|$cli|$json_body" $thin
   check 'kernel words formats play' "$window|$cli" ${public[play]-} ${body[play]-}
   check 'kernel words formats play stage ui' "$sdl|$json|$cli" ${public[ui]-} ${body[ui]-}

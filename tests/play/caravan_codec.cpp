@@ -6,6 +6,7 @@
 #include "play/autosave_body.h"
 #include "play/deck_body.h"
 #include "play/journal_file_body.h"
+#include "play/playing_body.h"
 #include "play/record_body.h"
 
 static_assert(play::Codec<caravan::Codec>);
@@ -13,6 +14,7 @@ static_assert(play::Codec<caravan::Codec>);
 template struct play::Records<caravan::Codec>;
 template class play::JournalFile<caravan::Codec>;
 template class play::Autosave<caravan::Codec>;
+template class play::Playing<caravan::Codec>;
 
 namespace caravan {
 namespace {

@@ -11,6 +11,7 @@
 #include "kernel/caravan.h"
 #include "play/autosave.h"
 #include "play/journal_file.h"
+#include "play/playing.h"
 #include "play/record.h"
 
 namespace caravan {
@@ -58,11 +59,16 @@ struct Codec {
     static std::uint64_t state_hash(const State& state);
     static std::uint16_t round_of(const State&) { return 0; }  // it counts none
     static bool is_marked(const State&) { return true; }
+
+    static bool is_on_sheet_of(Ask, Ask) { return false; }
+    static bool goes_on(const Agreement&, const State&) { return false; }
+    static std::optional<kernel::SpokenUp<Caravan>> time_is_up() { return std::nullopt; }
 };
 
 using Record = play::Record<Codec>;
 using Records = play::Records<Codec>;
 using Resumed = play::ResumedGame<Codec>;
+using Playing = play::Playing<Codec>;
 using Journal = kernel::Journal<Caravan>;
 
 inline Record some_record(int players, std::uint64_t seed) {

@@ -11,6 +11,7 @@
 #include "games/frothy/rules/course/course.h"
 #include "games/frothy/rules/house_rules.h"
 #include "games/frothy/rules/licence/licence.h"
+#include "games/frothy/rules/race.h"
 #include "games/frothy/rules/race_terms.h"
 #include "games/frothy/rules/races/fox_match.h"
 #include "games/frothy/rules/setting.h"
@@ -38,5 +39,9 @@ std::shared_ptr<const Setting> setting_of(const Agreement& agreement);
 
 // Prepares the licences and gives out the grid; a lot is drawn with the seed of the race.
 void settle(Agreement& agreement, std::uint64_t seed);
+
+// The turns of Fox and Hounds so far, this race with them once it is over (FR-RACE-06); empty for a
+// race by itself.
+std::optional<FoxMatch> match_after(const Agreement& agreement, const Race& race);
 
 }  // namespace frothy

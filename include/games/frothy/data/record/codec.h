@@ -12,6 +12,7 @@
 #include "formats/json_fwd.h"
 #include "games/frothy/data/record/agreement.h"
 #include "games/frothy/rules/frothy.h"
+#include "kernel/journal_table.h"
 
 namespace frothy {
 
@@ -51,6 +52,14 @@ struct Codec {
     static bool is_marked(const Race& race) {
         return race.moment == Moment::start_of_round || race.moment == Moment::over;
     }
+
+    // As play::Playable wants it.
+    static bool is_on_sheet_of(Ask before, Ask next) {
+        return frothy::is_on_sheet_of(before, next);
+    }
+    // FR-RACE-06: between the turns of a match.
+    static bool goes_on(const Agreement& agreement, const Race& over);
+    static std::optional<kernel::SpokenUp<Frothy>> time_is_up();
 };
 
 }  // namespace frothy

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "games/frothy/rules/frothy.h"
 #include "games/frothy/rules/rules.h"
 #include "kernel/dice.h"
 
@@ -37,6 +38,13 @@ void settle(Agreement& agreement, std::uint64_t seed) {
                   std::uint8_t{0});
         break;
     }
+}
+
+std::optional<FoxMatch> match_after(const Agreement& agreement, const Race& race) {
+    std::optional<FoxMatch> match = agreement.match;
+    if (match && Frothy::is_over(race) && !match->is_over(race.vehicle_count))
+        match->turns.push_back(fox_turn_of(race));
+    return match;
 }
 
 }  // namespace frothy

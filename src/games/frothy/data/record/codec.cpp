@@ -46,4 +46,14 @@ Race Codec::state_from_json(const formats::Json& json, formats::Reader& reader,
     return race_from_json(json, reader, setting);
 }
 
+bool Codec::goes_on(const Agreement& agreement, const Race& over) {
+    const std::optional<FoxMatch> match = match_after(agreement, over);
+    return match && !match->is_over(over.vehicle_count);
+}
+
+// FR-RACE-02
+std::optional<kernel::SpokenUp<Frothy>> Codec::time_is_up() {
+    return kernel::SpokenUp<Frothy>{0, Ask::call_time, {OptionKind::call_time}};
+}
+
 }  // namespace frothy

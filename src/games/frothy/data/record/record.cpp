@@ -5,6 +5,7 @@
 
 #include "play/autosave_body.h"
 #include "play/journal_file_body.h"
+#include "play/playing_body.h"
 #include "play/record_body.h"
 
 static_assert(play::Codec<frothy::Codec>);
@@ -12,3 +13,4 @@ static_assert(play::Codec<frothy::Codec>);
 template struct play::Records<frothy::Codec>;
 template class play::JournalFile<frothy::Codec>;
 template class play::Autosave<frothy::Codec>;
+template class play::Playing<frothy::Codec>;
