@@ -27,6 +27,8 @@ struct GameModule {
     // `hippodrome play`, and the program without a command, which checks the file.
     CommandRun (*open)(CommandOptions&, const CheckFile&) = nullptr;
     std::vector<Command> commands;
+    // Whether a file is a document of it, other than rule cases.
+    bool (*is_document)(const std::string& file) = nullptr;
     // How its rule cases are read and run.
     ScenarioGame (*scenarios)() = nullptr;
 };

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/core/document.h"
-#include "app/core/frothy_opening.h"
 #include "app/core/shipped_dirs.h"
 #include "app/table.h"
 #include "formats/nearest_word.h"
 #include "games/frothy/data/record/record.h"
+#include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/frothy_opening.h"
 #include "play/commands/command_words.h"
 
 using namespace app;

@@ -1,5 +1,5 @@
 // Parts of edges, and of cards with a number.
-#include "app/core/edge_choices.h"
+#include "games/frothy/door/core/edge_choices.h"
 
 #include <catch2/catch.hpp>
 

@@ -12,19 +12,19 @@ using namespace app::testing;
 namespace {
 
 // What must come back after undo and redo.
-struct Moment {
+struct MomentOfGame {
     frothy::Race race;
     std::size_t entries = 0;
     std::size_t options = 0;
 };
 
-Moment moment_of(const Game& game) {
+MomentOfGame moment_of(const Game& game) {
     return {game.now(), game.session().journal().size(),
             game.pending() != nullptr ? game.pending()->options.size() : 0};
 }
 
 // A race that was taken up again has a setting of its own.
-bool same(Moment a, const Moment& b) {
+bool same(MomentOfGame a, const MomentOfGame& b) {
     a.race.setting = b.race.setting;
     return a.race == b.race && a.entries == b.entries && a.options == b.options;
 }
@@ -62,7 +62,7 @@ TEST_CASE("Undo and redo come back to the same state, all through a race") {
         while (!game.is_over()) {
             players.answer(game);
             if (!game.can_undo()) continue;
-            const Moment before = moment_of(game);
+            const MomentOfGame before = moment_of(game);
             const auto offer = game.undo_offer();
             REQUIRE(is_human(game.seats()[offer->whose]));
             game.undo();
@@ -84,7 +84,7 @@ TEST_CASE("Undo goes back to the first choice of a person, and redo to the end a
     Game game = Game::start(small_race({"human", "steady"}, 5), {});
     Players players(5);
     players.play_to_the_end(game);
-    const Moment end = moment_of(game);
+    const MomentOfGame end = moment_of(game);
     std::size_t choices = 0;
     while (game.can_undo()) {
         game.undo();
@@ -135,11 +135,11 @@ TEST_CASE("[FR-SPD-01] Undo past revealed speed cards is known to cost a secret"
 TEST_CASE("What was answered at one stroke is taken back and made again at one stroke") {
     Game game = Game::start(small_race({"human", "human"}, 7), {});
     REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
-    const Moment before = moment_of(game);
+    const MomentOfGame before = moment_of(game);
     const std::vector<frothy::Option> stroke = {
         {frothy::OptionKind::whip}, {frothy::OptionKind::done}, {frothy::OptionKind::accelerate}};
     REQUIRE(game.submit_all(stroke) == 3);
-    const Moment after = moment_of(game);
+    const MomentOfGame after = moment_of(game);
     const auto offer = *game.undo_offer();
     CHECK(offer.entry == 0);
     CHECK(offer.ask == frothy::Ask::speed_cards);

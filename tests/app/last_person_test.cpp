@@ -1,5 +1,5 @@
 // The way out for whoever races on alone, and what it means.
-#include "app/core/last_person.h"
+#include "games/frothy/door/core/last_person.h"
 #include "games/frothy/view/core/seat_names.h"
 
 #include <catch2/catch.hpp>

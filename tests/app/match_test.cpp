@@ -1,9 +1,9 @@
 // A match of Fox and Hounds in turns.
 #include <catch2/catch.hpp>
 
-#include "app/core/autosave.h"
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/door/core/autosave.h"
 
 using namespace app;
 using namespace app::testing;

@@ -1,5 +1,5 @@
 // What the results tell of a race.
-#include "app/core/race_story.h"
+#include "games/frothy/door/core/race_story.h"
 
 #include <catch2/catch.hpp>
 

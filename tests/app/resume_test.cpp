@@ -3,9 +3,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/core/autosave.h"
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/door/core/autosave.h"
 #include "play/followed_file.h"
 
 using namespace app;

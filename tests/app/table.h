@@ -10,12 +10,17 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "app/core/autosave.h"
 #include "app/core/commands/command_line.h"
-#include "app/core/game.h"
 #include "app/core/shipped_dirs.h"
 #include "games/frothy/ai/random_driver.h"
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/game.h"
+
+// What is tested here is the program with Frothy's door.
+namespace app {
+using namespace frothy;
+}
 
 namespace app::testing {
 

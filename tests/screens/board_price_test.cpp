@@ -15,8 +15,9 @@ TEST_CASE("the pointer on a target, or keys on a path, tell what a click would c
     const auto& races = open_questions::all(start_in(data.path(), 1.0F));
     const Folder folder("price");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::resume(races.at(frothy::Ask::drive), {}));
+    start.scene = frothy::ClientScene::race;
+    start.game =
+        std::make_shared<frothy::Game>(frothy::Game::resume(races.at(frothy::Ask::drive), {}));
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(5);
     const auto& options = start.game->pending()->options;

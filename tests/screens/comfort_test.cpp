@@ -142,14 +142,14 @@ TEST_CASE("high contrast is that of the licence too") {
 TEST_CASE("after the race the board tells of nobody's move and holds no note") {
     const Folder folder("after");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    start.scene = app::ClientScene::race;
-    start.game =
-        std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
+    start.scene = frothy::ClientScene::race;
+    start.game = std::make_shared<frothy::Game>(
+        frothy::Game::start(open_questions::full_race(start, 3), {}));
     Tour tour({1280, 720, 1.0F}, start);
     // Everybody has answered once before the drivers take over.
     for (int i = 0; i < 40; ++i)
         tour.press(Key::enter);
-    app::Game& game = *tour.desk.game();
+    frothy::Game& game = *tour.desk.game();
     for (kernel::PlayerId seat = 0; seat < game.now().vehicle_count; ++seat)
         game.set_driver(seat, "steady");
     for (int i = 0; i < 20000 && tour.desk.scene() == shown_desk::Scene::race; ++i)
@@ -173,9 +173,9 @@ TEST_CASE("the standings of six need no scrolling and tell laps") {
     for (const Look& look : {Look{1280, 720, 1.0F}, Look{1280, 720, 1.5F}, Look{1280, 720, 2.0F}}) {
         const Folder folder("standings");
         shown_desk::ClientStart start = start_in(folder.path(), look.scale);
-        start.scene = app::ClientScene::race;
-        start.game =
-            std::make_shared<app::Game>(app::Game::start(open_questions::full_race(first, 3), {}));
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<frothy::Game>(
+            frothy::Game::start(open_questions::full_race(first, 3), {}));
         Tour tour(look, start);
         tour.frames(2);
         tour.press(Key::f5);
@@ -192,9 +192,9 @@ TEST_CASE("the standings of six need no scrolling and tell laps") {
 TEST_CASE("Undo names what it takes back beside six vehicles too") {
     const Folder folder("undo");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    start.scene = app::ClientScene::race;
-    start.game =
-        std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
+    start.scene = frothy::ClientScene::race;
+    start.game = std::make_shared<frothy::Game>(
+        frothy::Game::start(open_questions::full_race(start, 3), {}));
     Tour tour({1280, 720, 1.0F}, start);
     for (int i = 0; i < 3; ++i)
         tour.press(Key::enter);
@@ -276,9 +276,9 @@ TEST_CASE("the name of the game stays in the strip all through a round, or is ne
         const Look look{width, 900, 1.0F};
         const Folder folder("brand");
         shown_desk::ClientStart start = start_in(folder.path(), look.scale);
-        start.scene = app::ClientScene::race;
-        start.game =
-            std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<frothy::Game>(
+            frothy::Game::start(open_questions::full_race(start, 3), {}));
         Tour tour(look, start);
         tour.frames(3);
         const bool is_there = words_drawn::words().contains("HIPPODROME");

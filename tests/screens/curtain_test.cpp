@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include "app/client/race_library.h"
 #include "games/frothy/ai/random_driver.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/rules/queries.h"
 #include "screen_tour.h"
 #include "view/words_drawn.h"
 
-using app::Game;
+using frothy::Game;
 using shown_desk::Scene;
 using namespace screen_tour;
 
@@ -19,7 +19,7 @@ enum class Asked { attacked, attacker };
 
 // Three people, one of whom chooses cards for an attack while the other side does, or did, too.
 std::optional<frothy::Record> exchange(const shown_desk::ClientStart& start, Asked asked) {
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.seats.resize(3);
     const char* names[] = {"Ada", "Boudicca", "Cleo"};
@@ -28,7 +28,7 @@ std::optional<frothy::Record> exchange(const shown_desk::ClientStart& start, Ask
         plan.seats[i].is_human = true;
     }
     for (std::uint64_t seed = 1; seed < 30; ++seed) {
-        Game game = Game::start(app::setup_of(plan, offers, seed), {});
+        Game game = Game::start(frothy::setup_of(plan, offers, seed), {});
         frothy::RandomDriver random(seed);
         bool has_hidden = false;  // the attacked has chosen
         for (int i = 0; i < 1500 && !game.is_over(); ++i) {
@@ -53,7 +53,7 @@ std::set<std::string> words_of(const frothy::Record& record, const std::vector<I
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pad_seats = pads;
     ui::save_settings(start.user_dirs.settings_file(), settings);
-    start.scene = app::ClientScene::race;
+    start.scene = frothy::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     Tour tour({1280, 720, 1.0F}, start);
     tour.desk.frame(first, 1.0F / 60.0F);

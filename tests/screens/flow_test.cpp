@@ -6,15 +6,15 @@
 #include <memory>
 #include <optional>
 
-#include "app/core/resting.h"
+#include "games/frothy/door/core/resting.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "laid_cards.h"
 #include "pad_hands.h"
 #include "view/words_drawn.h"
 
-using app::Game;
 using frothy::Ask;
+using frothy::Game;
 using shown_desk::Scene;
 using namespace screen_tour;
 
@@ -101,7 +101,7 @@ TEST_CASE("An attack, a collision, another Speed or another round ends the rest"
     begin_at_rest(tour);
     const Game::Decision decision = asked(tour);
     const frothy::VehicleId v = decision.player;
-    app::Resting resting;
+    frothy::Resting resting;
     CHECK_FALSE(resting.answers(decision));
     const auto begin = [&] {
         resting = {};
@@ -177,7 +177,7 @@ TEST_CASE("Dice of which any pair comes to the same are not asked for", "[settle
     // Taken up again nobody knows any more who answered what: undo asks for the dice, and keeps
     // asking until they are chosen.
     shown_desk::ClientStart again = start;
-    again.scene = app::ClientScene::race;
+    again.scene = frothy::ClientScene::race;
     again.game = std::make_shared<Game>(Game::resume(game.record(), {}));
     window.emplace(look, again);
     Tour& later = *window;

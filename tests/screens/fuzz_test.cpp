@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <random>
 
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "support/catalogue.h"
@@ -171,7 +171,7 @@ TEST_CASE("random hands do no harm", "[fuzz]") {
         CAPTURE(seed);
         const Folder folder("fuzz");
         shown_desk::ClientStart start = strange_start(folder.path());
-        if (seed % 2 == 0) start.scene = app::ClientScene::new_race;
+        if (seed % 2 == 0) start.scene = frothy::ClientScene::new_race;
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});
         Hands hands(static_cast<unsigned>(seed));
@@ -193,13 +193,13 @@ TEST_CASE("random hands do no harm to what comes after a race and beside it", "[
         const Folder folder("fuzz-after");
         shown_desk::ClientStart start = strange_start(folder.path());
         if (begin == Begin::podium || begin == Begin::story) {
-            start.scene = app::ClientScene::race;
-            start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
+            start.scene = frothy::ClientScene::race;
+            start.game = std::make_shared<frothy::Game>(frothy::Game::resume(record, {}));
         } else if (begin == Begin::replay || begin == Begin::replay_story) {
-            start.scene = app::ClientScene::replay;
+            start.scene = frothy::ClientScene::replay;
             start.record = record;
         } else if (begin == Begin::races) {
-            app::save_race(app::Game::resume(record, {}), start.user_dirs, "A race");
+            frothy::save_race(frothy::Game::resume(record, {}), start.user_dirs, "A race");
         }
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});

@@ -171,12 +171,12 @@ TEST_CASE("the strip knows who has moved, also where a move ended without a word
     tour.press(Key::n);
     tour.press(Key::enter);
     REQUIRE(tour.desk.scene() == Scene::race);
-    const app::Game& game = *tour.desk.game();
+    const frothy::Game& game = *tour.desk.game();
     int compared = 0;
     kernel::PlayerId asked = kernel::nobody;
     for (int i = 0; i < 80 && compared < 6; ++i) {
         tour.press(Key::enter);
-        const app::Game::Decision* pending = game.pending();
+        const frothy::Game::Decision* pending = game.pending();
         REQUIRE(pending != nullptr);
         if (pending->ask != frothy::Ask::drive || pending->player == asked) continue;
         asked = pending->player;

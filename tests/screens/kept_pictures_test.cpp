@@ -59,8 +59,8 @@ public:
 
 private:
     Folder folder_{"kept"};
-    app::Game game_ =
-        app::Game::start(open_questions::full_race(start_in(folder_.path(), 1.0F), 1), {});
+    frothy::Game game_ =
+        frothy::Game::start(open_questions::full_race(start_in(folder_.path(), 1.0F), 1), {});
     std::filesystem::path assets_ = app::shipped_data_dir() / "assets";
     stage::OffscreenWindow window_{{1280, 720}, assets_};
     stage::SpriteStore sprites_{window_.canvas(), assets_};

@@ -11,7 +11,7 @@ namespace laid_cards {
 // At a Speed Check; `key` touches one card more of the type.
 inline void lay_all(screen_tour::Tour& tour, frothy::CardType type, stage::Key key) {
     using frothy::OptionKind;
-    app::Game& game = *tour.desk.game();
+    frothy::Game& game = *tour.desk.game();
     const auto* asked = game.pending();
     if (asked == nullptr || asked->ask != frothy::Ask::speed_cards) return;
     const OptionKind kind = type == frothy::CardType::whip ? OptionKind::whip : OptionKind::reins;

@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "play/library.h"
@@ -174,7 +174,7 @@ TEST_CASE("who has no name of their own is called in the language of the reader"
     const Folder folder("language-names");
     const shown_desk::ClientStart start = strange_start(folder.path(), 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.seats[1].name = "Ada";
     settings.tables["frothy"] = frothy::table_of(plan, offers);
@@ -346,15 +346,15 @@ TEST_CASE("the words of a licence in use keep apart in a longer language", "[lan
         CAPTURE(look.width);
         const Folder folder("language-licence");
         shown_desk::ClientStart start = strange_start(folder.path(), look.scale);
-        const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+        const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
         frothy::SetupPlan plan = frothy::usual_plan(offers);
         for (std::size_t i = 0; i < plan.seats.size(); ++i) {
             plan.seats[i].is_human = false;
             plan.seats[i].licence = i % offers.licences.size();
         }
-        start.scene = app::ClientScene::race;
-        start.game =
-            std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<frothy::Game>(
+            frothy::Game::start(frothy::setup_of(plan, offers, 7), {}));
         Tour tour(look, start);
         for (int i = 0; i < 60 && !start.game->is_over(); ++i) {
             tour.desk.frame({}, 0.05F);

@@ -19,7 +19,7 @@
 #include "support/catalogue.h"
 #include "view/critic.h"
 
-using app::Game;
+using frothy::Game;
 using kept_pictures::Album;
 using shown_desk::Scene;
 using namespace screen_tour;
@@ -65,7 +65,7 @@ void open_question(Tour& tour, frothy::Ask ask, At at) {
 shown_desk::ClientStart start_at(const frothy::Record& record, const std::filesystem::path& folder,
                                  float scale) {
     shown_desk::ClientStart start = start_in(folder, scale);
-    start.scene = app::ClientScene::race;
+    start.scene = frothy::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     return start;
 }
@@ -146,8 +146,8 @@ TEST_CASE("no screen cuts or covers anything in a tall window, or changes unseen
 
 TEST_CASE("results of long names are whole at any size, and stay as they are", "[layout][kept]") {
     const Folder data("layout-names-data");
-    app::RaceSetup setup = open_questions::full_race(start_in(data.path(), 1.0F), 3);
-    for (app::Seat& seat : setup.seats)
+    frothy::RaceSetup setup = open_questions::full_race(start_in(data.path(), 1.0F), 3);
+    for (frothy::Seat& seat : setup.seats)
         seat.name = "Drusilla the Undaunted";
     Game race = Game::start(setup, {});
     for (kernel::PlayerId seat = 0; seat < race.now().vehicle_count; ++seat)
@@ -302,16 +302,16 @@ shown_desk::ClientStart first_race_in(const std::filesystem::path& folder, float
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.has_coach = true;
     ui::save_settings(start.user_dirs.settings_file(), settings);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
-    start.scene = app::ClientScene::race;
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
+    start.scene = frothy::ClientScene::race;
     start.game = std::make_shared<Game>(
-        Game::start(app::setup_of(frothy::first_plan(offers), offers, 7), {}));
+        Game::start(frothy::setup_of(frothy::first_plan(offers), offers, 7), {}));
     return start;
 }
 
 template <class At>
 void walk_first_race(Tour& tour, At at) {
-    const app::Game& game = *tour.desk.game();
+    const frothy::Game& game = *tour.desk.game();
     wait_for_people(tour);
     at("first-race");
     for (int i = 0; i < 60 && !game.undo_offer(); ++i)

@@ -7,18 +7,18 @@
 #include <string>
 #include <vector>
 
-#include "app/client/race_library.h"
 #include "games/frothy/ai/random_driver.h"
 #include "games/frothy/data/notation/notation.h"
+#include "games/frothy/door/race_library.h"
 #include "screen_tour.h"
 
 namespace open_questions {
 
-using app::Game;
+using frothy::Game;
 
 // Six people with long names, on any course but the smallest.
-inline app::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+inline frothy::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.course = offers.courses.size() > 1 ? 1 : 0;
     while (plan.seats.size() < 6)
@@ -29,12 +29,12 @@ inline app::RaceSetup full_race(const shown_desk::ClientStart& start, std::uint6
     }
     plan.rules.stamina = frothy::Stamina::used;
     frothy::fit_to(plan, offers);
-    return app::setup_of(plan, offers, seed);
+    return frothy::setup_of(plan, offers, seed);
 }
 
 // The same in two teams, with rules to be agreed on, and with edges of those that ask something.
-inline app::RaceSetup unusual_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
-    app::RaceSetup setup = full_race(start, seed);
+inline frothy::RaceSetup unusual_race(const shown_desk::ClientStart& start, std::uint64_t seed) {
+    frothy::RaceSetup setup = full_race(start, seed);
     setup.house_rules.alt_speed_check = frothy::SpeedRoll::one_die;
     setup.house_rules.opt_jumps = frothy::Jumps::on;
     setup.house_rules.opt_start_rating = 3;
@@ -68,7 +68,7 @@ class Search {
 public:
     explicit Search(std::map<frothy::Ask, frothy::Record> known = {}) : known_(std::move(known)) {}
 
-    void race(const app::RaceSetup& setup, std::uint64_t seed) {
+    void race(const frothy::RaceSetup& setup, std::uint64_t seed) {
         Game game = Game::start(setup, {});
         frothy::RandomDriver random(seed);
         for (int i = 0; i < 1500 && !game.is_over(); ++i) {

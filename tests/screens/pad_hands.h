@@ -1,7 +1,7 @@
 // Hands on a pad, and a table where they have something to do.
 #pragma once
 
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "screen_tour.h"
 
@@ -32,7 +32,7 @@ inline shown_desk::ClientStart table_of_two(const std::filesystem::path& folder,
                                             const std::string& course = {}) {
     const shown_desk::ClientStart start = screen_tour::start_in(folder, 1.0F);
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (std::size_t i = 0; i < offers.courses.size(); ++i) {
         if (offers.courses[i].id == course) plan.course = i;

@@ -79,8 +79,8 @@ TEST_CASE("from the podium a pad leads to the story, the replay and the replay's
     const Folder folder("pad-podium");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
     const frothy::Record record = recorded_race::golden("circus-parvus");
-    start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
+    start.scene = frothy::ClientScene::race;
+    start.game = std::make_shared<frothy::Game>(frothy::Game::resume(record, {}));
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(90);
     REQUIRE(tour.desk.scene() == Scene::results);
@@ -98,7 +98,7 @@ TEST_CASE("from the podium a pad leads to the story, the replay and the replay's
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::replay);
 
-    const app::ReplayScene& replay = *tour.desk.replay();
+    const frothy::ReplayScene& replay = *tour.desk.replay();
     press(tour, PadButton::right);
     press(tour, PadButton::right);
     CHECK(replay.stop() == 2);

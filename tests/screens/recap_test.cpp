@@ -1,6 +1,6 @@
 // The recap above the log: a press leads to the lines it sums up, and the next one at the table
 // finds the log at its end again.
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "pad_hands.h"
 #include "view/windows_shown.h"
 #include <catch2/catch.hpp>

@@ -20,7 +20,7 @@ inline frothy::Record golden(const std::string& name) {
 inline shown_desk::ClientStart start_with(const std::filesystem::path& folder, float scale,
                                           const frothy::Record& record) {
     shown_desk::ClientStart start = screen_tour::start_in(folder, scale);
-    start.scene = app::ClientScene::replay;
+    start.scene = frothy::ClientScene::replay;
     start.record = record;
     return start;
 }

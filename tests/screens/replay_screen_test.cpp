@@ -5,8 +5,8 @@
 
 #include <imgui_internal.h>
 
-#include "app/client/race_library.h"
-#include "app/core/autosave.h"
+#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/race_library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "view/critic.h"
@@ -74,7 +74,7 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
         Tour tour(look, start_with(folder.path(), look.scale, record));
         tour.frames(3);
         REQUIRE(tour.desk.scene() == Scene::replay);
-        const app::ReplayScene& table = *tour.desk.replay();
+        const frothy::ReplayScene& table = *tour.desk.replay();
         const std::size_t last = table.replay().last();
         REQUIRE(last > 50);
         CHECK(table.stop() == 0);
@@ -127,7 +127,7 @@ TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
         const int without = pictures_in_foot();
         int thrown = 0;
         for (int step = 0; step < 12; ++step) {
-            const app::ReplayScene& table = *tour.desk.replay();
+            const frothy::ReplayScene& table = *tour.desk.replay();
             const auto& journal = table.replay().journal();
             const std::size_t from = table.replay().stops()[table.stop()].entries;
             tour.press(Key::right);
@@ -152,7 +152,7 @@ TEST_CASE("a press on the timeline leads there") {
     const Folder folder("timeline");
     Tour tour(replay_looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
     tour.frames(3);
-    const app::ReplayScene& table = *tour.desk.replay();
+    const frothy::ReplayScene& table = *tour.desk.replay();
     // Down the whole height of the foot, so that wherever the timeline lies it is struck.
     std::size_t furthest = 0;
     for (float y = 700.0F; y < 1060.0F; y += 6.0F) {
@@ -177,7 +177,7 @@ TEST_CASE("a replay shows who was a person then, and so does a branch from there
     const Folder folder("seats-then");
     frothy::Record record = golden("circus-parvus");
     const frothy::Journal whole = record.journal;
-    record.seats[0].driver = app::human;
+    record.seats[0].driver = frothy::human;
     record.journal.truncate(whole.size() / 2);
     frothy::change_driver(record, 0, "steady");
     record.journal = whole;
@@ -227,11 +227,12 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
     REQUIRE(tour.desk.game() != nullptr);
     const frothy::Record branch = tour.desk.game()->record();
     CHECK(branch.branch_of == frothy::BranchPoint{4, {}, {}});
-    CHECK(app::plain_name(branch.course.name, branch.branch_of) == "From round 4 of Circus Parvus");
+    CHECK(frothy::plain_name(branch.course.name, branch.branch_of) ==
+          "From round 4 of Circus Parvus");
     // What an older program wrote down in its words is not said anew.
-    CHECK(app::plain_name(branch.course.name, {0, {}, "Runde 4 von Circus Parvus"}) ==
+    CHECK(frothy::plain_name(branch.course.name, {0, {}, "Runde 4 von Circus Parvus"}) ==
           "From Runde 4 von Circus Parvus");
-    CHECK(app::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
+    CHECK(frothy::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
     REQUIRE(branch.seats.size() == record.seats.size());
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const bool is_person = play::is_human(record.seats[i]) != (is_swapped && i == 1);
@@ -339,8 +340,8 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
     const play::UserDirs dirs{folder.path(), folder.path(), folder.path()};
     const frothy::Record record = golden("training-loop");
     for (std::size_t i = 0; i < play::finished_kept + 3; ++i) {
-        const auto journal = app::new_journal_file(dirs, "training-loop");
-        const app::Game game = app::Game::resume(record, journal);
+        const auto journal = play::new_journal_file(dirs, "training-loop");
+        const frothy::Game game = frothy::Game::resume(record, journal);
         CHECK(game.is_over());
         CHECK_FALSE(std::filesystem::exists(journal));
     }
@@ -350,13 +351,13 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
     REQUIRE(loaded.ok());
     CHECK(loaded.value->journal == record.journal);
 
-    const auto journal = app::new_journal_file(dirs, "training-loop");
+    const auto journal = play::new_journal_file(dirs, "training-loop");
     {
-        const app::Game left = app::Game::resume(
+        const frothy::Game left = frothy::Game::resume(
             frothy::branch_at(record, 20, {2, "a race", {}}, record.seats), journal);
         CHECK(std::filesystem::exists(journal));
     }
-    app::discard_unfinished(journal);
+    frothy::discard_unfinished(journal);
     CHECK_FALSE(std::filesystem::exists(journal));
     const auto after = play::find_finished(dirs);
     CHECK(after.size() == play::finished_kept);

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "app/client/frothy_files.h"
-#include "app/client/race_library.h"
+#include "games/frothy/door/frothy_files.h"
+#include "games/frothy/door/race_library.h"
 #include "play/autosave.h"
 #include "play/library.h"
 #include "screen_tour.h"
@@ -12,7 +12,7 @@
 #include "view/critic.h"
 #include "view/words_drawn.h"
 
-using app::Game;
+using frothy::Game;
 using shown_desk::Scene;
 using namespace screen_tour;
 
@@ -29,8 +29,8 @@ frothy::SetupPlan plan_of_two(const frothy::SetupOffers& offers) {
 
 Game begun(const frothy::SetupPlan& plan, const frothy::SetupOffers& offers,
            const play::UserDirs& dirs) {
-    const app::RaceSetup setup = app::setup_of(plan, offers, 7);
-    return Game::start(setup, app::new_journal_file(dirs, setup.course.id));
+    const frothy::RaceSetup setup = frothy::setup_of(plan, offers, 7);
+    return Game::start(setup, play::new_journal_file(dirs, setup.course.id));
 }
 
 void drive_home(Game& game) {
@@ -41,21 +41,22 @@ void drive_home(Game& game) {
 
 // One turn of a hunt of two rounds, over; one race of a lap, over, saved and left in the middle.
 void fill(const shown_desk::ClientStart& start, const play::UserDirs& dirs) {
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = plan_of_two(offers);
     Game race = begun(plan, offers, dirs);
     for (int i = 0; i < 30; ++i)
         race.let_driver_answer();
     const frothy::Record middle = race.record();
     drive_home(race);
-    app::save_race(race, dirs, "The long and winding race that my grandmother won by a nose again");
+    frothy::save_race(race, dirs,
+                      "The long and winding race that my grandmother won by a nose again");
     plan.terms.type = frothy::RaceType::fox_and_hounds;
     plan.terms.rounds = 2;
     plan.fox_play = frothy::FoxPlay::in_turns;
     Game hunt = begun(plan, offers, dirs);
     drive_home(hunt);
     hunt.put_away();
-    const Game left = Game::resume(middle, app::new_journal_file(dirs, "training-loop"));
+    const Game left = Game::resume(middle, play::new_journal_file(dirs, "training-loop"));
 }
 
 }  // namespace
@@ -74,7 +75,7 @@ TEST_CASE("a race in the list says what it is and how it stands, in the words of
         ui::ShelvedRace race;
         race.shelf = shelf;
         race.title = play::name_of_file(file, shelf);
-        app::describe_race(file, race, {window.canvas(), sprites});
+        frothy::describe_race(file, race, {window.canvas(), sprites});
         INFO(race.title << " | " << race.kind << " | " << race.state);
         CHECK(race.trouble.empty());
         // Everybody is in the picture, also who is home, and nobody hides another.

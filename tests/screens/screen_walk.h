@@ -17,7 +17,7 @@ inline void wait_for_people(Tour& tour) {
 
 // Drivers take all seats, and the race goes on to its podium; nobody draws it meanwhile.
 inline void drive_home(Tour& tour) {
-    app::Game& game = *tour.desk.game();
+    frothy::Game& game = *tour.desk.game();
     for (kernel::PlayerId seat = 0; seat < game.now().vehicle_count; ++seat)
         game.set_driver(seat, "steady");
     while (game.let_driver_answer())

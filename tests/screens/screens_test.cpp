@@ -9,9 +9,9 @@
 #include <string>
 
 #include "app/client/client.h"
-#include "app/client/race_library.h"
 #include "app/core/shipped_dirs.h"
 #include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/race/race_screen_layout.h"
 #include "games/frothy/view/screens/remembered_plan.h"
@@ -195,7 +195,7 @@ TEST_CASE("the parts of the race screen never overlap and stay in the window") {
 TEST_CASE("settings and the table of last time are read back as written") {
     const Folder folder("settings");
     const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     plan.course = offers.courses.size() - 1;
     plan.seats[0].name = "Ada \"the\" fast\\slow";
@@ -234,7 +234,7 @@ TEST_CASE("settings and the table of last time are read back as written") {
     CHECK(again.minutes == plan.minutes);
     CHECK(again.fox_play == plan.fox_play);
     CHECK(again.grid_places == frothy::GridPlaces::by_seats);
-    const app::RaceSetup setup = app::setup_of(again, offers, 1);
+    const frothy::RaceSetup setup = frothy::setup_of(again, offers, 1);
     CHECK(setup.time.minutes == 45);
     CHECK(setup.grid_places == frothy::GridPlaces::by_seats);
     CHECK_FALSE(setup.match);  // Furthest has no Fox
@@ -300,7 +300,7 @@ TEST_CASE("Ctrl with an arrow moves the seat touched last") {
 TEST_CASE("a race that cannot be held is refused with its reason") {
     const Folder folder("refused");
     const shown_desk::ClientStart usual = start_in(folder.path(), 1.0F);
-    const frothy::SetupOffers offers = app::read_offers(usual.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(usual.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     REQUIRE(plan.seats.size() == 4);
     CHECK(frothy::race_trouble(plan, offers).empty());
@@ -308,7 +308,7 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
     CHECK(frothy::race_trouble(plan, offers).find("exactly two") != std::string::npos);
     shown_desk::ClientStart start = usual;
     start.terms.type = frothy::RaceType::pursuit;
-    start.scene = app::ClientScene::new_race;
+    start.scene = frothy::ClientScene::new_race;
     Tour tour(looks[0], start);
     tour.frames(2);
     tour.press(Key::f2);
@@ -320,21 +320,21 @@ TEST_CASE("a race that cannot be held is refused with its reason") {
 TEST_CASE("a race knows by which set of house rules it is held") {
     const Folder folder("sets");
     const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     REQUIRE_FALSE(offers.rule_sets.empty());
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (const frothy::NamedHouseRules& set : offers.rule_sets) {
         frothy::choose_set(plan, &set);
         CHECK(frothy::set_in_force(plan, offers) == &set);
-        CHECK(app::setup_of(plan, offers, 1).rule_set == set.name);
+        CHECK(frothy::setup_of(plan, offers, 1).rule_set == set.name);
         if (!set.laps) continue;
         // With other laps it is another race; one lap by the book is no set by itself.
         ++plan.laps;
-        CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+        CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
         --plan.laps;
         frothy::choose_set(plan, nullptr);
         CHECK(plan.rules == frothy::HouseRules{});
-        CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+        CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
         frothy::choose_set(plan, &set);
         ui::Settings settings;
         settings.tables["frothy"] = frothy::table_of(plan, offers);
@@ -342,11 +342,11 @@ TEST_CASE("a race knows by which set of house rules it is held") {
         CHECK(frothy::set_in_force(next, offers) == &set);
     }
     plan.rules.race_stall_rounds = 77;
-    CHECK(app::setup_of(plan, offers, 1).rule_set.empty());
+    CHECK(frothy::setup_of(plan, offers, 1).rule_set.empty());
     plan.terms.type = frothy::RaceType::fox_and_hounds;
     plan.fox_play = frothy::FoxPlay::in_turns;
     plan.terms.fox = 1;
-    const app::RaceSetup setup = app::setup_of(plan, offers, 1);
+    const frothy::RaceSetup setup = frothy::setup_of(plan, offers, 1);
     REQUIRE(setup.match);
     CHECK(setup.terms.fox == 0);
 }
@@ -360,7 +360,7 @@ TEST_CASE("a settings file of any content gives settings") {
         const ui::Settings settings = ui::load_settings(file);
         CHECK(settings.scale == 1.0F);
         const frothy::SetupOffers offers =
-            app::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
+            frothy::read_offers({app::shipped_data_dir().string(), {}}, {}, {});
         const frothy::SetupPlan plan = frothy::remembered_plan(settings.table("frothy"), offers);
         CHECK(plan.seats.size() >= frothy::least_seats);
     }
@@ -395,13 +395,13 @@ TEST_CASE("where only drivers race, the licence is that of whoever acts") {
         ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
         settings.pace = pace;
         ui::save_settings(start.user_dirs.settings_file(), settings);
-        const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+        const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
         frothy::SetupPlan plan = frothy::usual_plan(offers);
         for (frothy::SeatPlan& seat : plan.seats)
             seat.is_human = false;
-        start.scene = app::ClientScene::race;
-        start.game =
-            std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<frothy::Game>(
+            frothy::Game::start(frothy::setup_of(plan, offers, 7), {}));
         Tour tour({1280, 720, 1.0F}, start);
         const auto is_shown = [&](kernel::PlayerId seat) {
             return tour.texts.show(frothy::names_of(start.game->seating()).of(seat) + " \u00b7 ");
@@ -431,11 +431,12 @@ TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pace = ui::Pace::normal;
     ui::save_settings(start.user_dirs.settings_file(), settings);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
-    start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::start(app::setup_of(plan, offers, 7), {}));
-    app::Game& game = *start.game;
+    start.scene = frothy::ClientScene::race;
+    start.game =
+        std::make_shared<frothy::Game>(frothy::Game::start(frothy::setup_of(plan, offers, 7), {}));
+    frothy::Game& game = *start.game;
     // The persons give up: drivers answer for them until they have left the track.
     std::vector<kernel::PlayerId> persons;
     for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
@@ -449,7 +450,7 @@ TEST_CASE("once everybody who plays is out, Enter leads to the end at once") {
         REQUIRE(game.let_driver_answer());
     for (const kernel::PlayerId seat : persons) {
         REQUIRE_FALSE(game.now()[seat].is_running());
-        game.set_driver(seat, app::human);
+        game.set_driver(seat, frothy::human);
     }
     Tour tour({1280, 720, 1.0F}, start);
     tour.frames(5);

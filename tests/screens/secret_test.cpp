@@ -7,26 +7,26 @@
 #include <utility>
 #include <vector>
 
-#include "app/client/race_library.h"
 #include "games/frothy/ai/random_driver.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/view/core/prompt/put_aside.h"
 #include "screen_tour.h"
 
-using app::Game;
+using frothy::Game;
 using shown_desk::Scene;
 using namespace screen_tour;
 
 namespace {
 
-app::RaceSetup table(const shown_desk::ClientStart& start, frothy::HouseRules rules,
-                     std::uint64_t seed) {
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+frothy::RaceSetup table(const shown_desk::ClientStart& start, frothy::HouseRules rules,
+                        std::uint64_t seed) {
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     for (frothy::SeatPlan& seat : plan.seats)
         seat.is_human = true;
     plan.rules = rules;
     plan.seed.reset();
-    return app::setup_of(plan, offers, seed);
+    return frothy::setup_of(plan, offers, seed);
 }
 
 // The record once somebody else is asked in secret: with the first commitment empty, and with
@@ -102,7 +102,7 @@ std::vector<std::vector<std::uint8_t>> sights(const frothy::Record& record, cons
                                               const std::string& name) {
     const Folder folder("secret");
     shown_desk::ClientStart start = start_in(folder.path(), look.scale);
-    start.scene = app::ClientScene::race;
+    start.scene = frothy::ClientScene::race;
     start.game = std::make_shared<Game>(Game::resume(record, {}));
     Tour tour(look, start);
     std::vector<std::vector<std::uint8_t>> seen;
@@ -181,7 +181,7 @@ TEST_CASE("the comparison of secrets can see: once revealed, the races differ", 
             game.submit(game.pending()->options.size() - 1);
         const Folder own("secret-shown");
         shown_desk::ClientStart start = start_in(own.path(), 1.0F);
-        start.scene = app::ClientScene::race;
+        start.scene = frothy::ClientScene::race;
         start.game = std::make_shared<Game>(Game::resume(game.record(), {}));
         Tour tour({1280, 720, 1.0F}, start);
         tour.frames(4);
@@ -204,7 +204,7 @@ TEST_CASE("who answers the attack of a driver sees the cards put aside until all
         ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
         settings.pace = ui::Pace::normal;  // the driver takes its time
         ui::save_settings(start.user_dirs.settings_file(), settings);
-        start.scene = app::ClientScene::race;
+        start.scene = frothy::ClientScene::race;
         start.game = std::make_shared<Game>(Game::resume(against_driver, {}));
         Tour tour({1700, 1000, 1.0F}, start);
         tour.frames(4);

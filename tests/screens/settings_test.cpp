@@ -1,5 +1,5 @@
 // What a player prefers is found again; what a file says wrongly is passed over.
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "screen_tour.h"
 #include "ui/options/settings.h"
@@ -32,7 +32,7 @@ TEST_CASE("a window of no size that can be is opened as it suits") {
 TEST_CASE("a seed that was fixed is kept with the table, and none where chance decides") {
     const Folder folder("settings");
     const shown_desk::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     const auto file = folder.path() / "settings.json";
     frothy::SetupPlan plan = frothy::usual_plan(offers);
     ui::Settings settings;

@@ -4,23 +4,23 @@
 #include <memory>
 
 #include "app/client/desk.h"
-#include "app/client/race_scene.h"
-#include "app/client/replay_scene.h"
-#include "app/client/results_scene.h"
 #include "app/client/saves_scene.h"
-#include "app/client/setup_scene.h"
-#include "app/core/frothy_opening.h"
+#include "games/frothy/door/core/frothy_opening.h"
+#include "games/frothy/door/race_scene.h"
+#include "games/frothy/door/replay_scene.h"
+#include "games/frothy/door/results_scene.h"
+#include "games/frothy/door/setup_scene.h"
 
 namespace shown_desk {
 
 enum class Scene { title, setup, race, results, replay, saves };
 
 // The start of a window together with what it opens.
-struct ClientStart : play::ClientStart, app::FrothyOpening {
+struct ClientStart : play::ClientStart, frothy::FrothyOpening {
     play::ClientStart packed() const {
         play::ClientStart start = *this;
         start.game_id = "frothy";
-        start.opening = std::make_shared<app::FrothyOpening>(*this);
+        start.opening = std::make_shared<frothy::FrothyOpening>(*this);
         return start;
     }
 };
@@ -31,19 +31,19 @@ public:
 
     Scene scene() const {
         const ui::Scene* top = shown().back().get();
-        if (dynamic_cast<const app::SetupScene*>(top) != nullptr) return Scene::setup;
-        if (dynamic_cast<const app::RaceScene*>(top) != nullptr) return Scene::race;
-        if (dynamic_cast<const app::ResultsScene*>(top) != nullptr) return Scene::results;
-        if (dynamic_cast<const app::ReplayScene*>(top) != nullptr) return Scene::replay;
+        if (dynamic_cast<const frothy::SetupScene*>(top) != nullptr) return Scene::setup;
+        if (dynamic_cast<const frothy::RaceScene*>(top) != nullptr) return Scene::race;
+        if (dynamic_cast<const frothy::ResultsScene*>(top) != nullptr) return Scene::results;
+        if (dynamic_cast<const frothy::ReplayScene*>(top) != nullptr) return Scene::replay;
         if (dynamic_cast<const app::SavesScene*>(top) != nullptr) return Scene::saves;
         return Scene::title;
     }
     // Null where no race lies on the desk.
-    app::Game* game() {
-        auto* race = find<app::RaceScene>();
+    frothy::Game* game() {
+        auto* race = find<frothy::RaceScene>();
         return race == nullptr ? nullptr : &race->game();
     }
-    const app::ReplayScene* replay() const { return find<app::ReplayScene>(); }
+    const frothy::ReplayScene* replay() const { return find<frothy::ReplayScene>(); }
 
 private:
     template <class Kind>

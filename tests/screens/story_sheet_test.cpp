@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/client/race_library.h"
+#include "games/frothy/door/race_library.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
 #include "recorded_race.h"
@@ -55,7 +55,7 @@ TEST_CASE("the story of a replay leads to its moments, and only a race that is o
     const Folder folder("story-replay");
     frothy::Record record = golden("circus-parvus");
     shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    start.scene = app::ClientScene::replay;
+    start.scene = frothy::ClientScene::replay;
     start.record = record;
     {
         Tour tour(look, start);
@@ -83,13 +83,13 @@ TEST_CASE("the story of a replay leads to its moments, and only a race that is o
 TEST_CASE("who is passed on the way home has been passed") {
     const Folder folder("story-home");
     const shown_desk::ClientStart start = start_in(folder.path(), 1.0F);
-    const frothy::SetupOffers offers = app::read_offers(start.data_dirs, {}, {});
+    const frothy::SetupOffers offers = frothy::read_offers(start.data_dirs, {}, {});
     frothy::SetupPlan plan = frothy::first_plan(offers);
     for (frothy::SeatPlan& seat : plan.seats)
         seat.is_human = false;
     int passed = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        app::Game game = app::Game::start(app::setup_of(plan, offers, seed), {});
+        frothy::Game game = frothy::Game::start(frothy::setup_of(plan, offers, seed), {});
         while (game.let_driver_answer())
             ;
         const frothy::RaceReplay replay(game.record());

@@ -82,8 +82,8 @@ TEST_CASE("At the smallest window every question is whole, with its odds, at 100
          open_questions::all(screen_tour::start_in(data.path(), 1.0F))) {
         const screen_tour::Folder folder("sight");
         shown_desk::ClientStart start = screen_tour::start_in(folder.path(), small.scale);
-        start.scene = app::ClientScene::race;
-        start.game = std::make_shared<app::Game>(app::Game::resume(record, {}));
+        start.scene = frothy::ClientScene::race;
+        start.game = std::make_shared<frothy::Game>(frothy::Game::resume(record, {}));
         screen_tour::Tour tour(small, start);
         tour.frames(3);
         if (kernel::is_secret(*tour.desk.game()->pending())) tour.press(stage::Key::enter);
@@ -145,7 +145,7 @@ TEST_CASE("What is out of sight in large letters says so, and Tab goes to all of
     std::string questions;
     for (const auto& [ask, record] :
          open_questions::all(screen_tour::start_in(data.path(), 1.0F))) {
-        const app::Game game = app::Game::resume(record, {});
+        const frothy::Game game = frothy::Game::resume(record, {});
         Desk table(look);
         Prompt prompt;
         prompt.set(*game.pending(), names_of(table.seating));
@@ -229,9 +229,9 @@ TEST_CASE("Notes beside the pointer are short and cover nothing that is to be to
 TEST_CASE("What dice show is said when they have come to rest", "[panels][sight]") {
     const screen_tour::Folder folder("rest");
     shown_desk::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
-    start.scene = app::ClientScene::race;
-    start.game =
-        std::make_shared<app::Game>(app::Game::start(open_questions::full_race(start, 3), {}));
+    start.scene = frothy::ClientScene::race;
+    start.game = std::make_shared<frothy::Game>(
+        frothy::Game::start(open_questions::full_race(start, 3), {}));
     ui::Settings settings = ui::load_settings(start.user_dirs.settings_file());
     settings.pace = ui::Pace::normal;
     ui::save_settings(start.user_dirs.settings_file(), settings);

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "app/client/undo_words.h"
 #include "app/table.h"
+#include "games/frothy/door/undo_words.h"
 #include "games/frothy/rules/traits.h"
 
 using frothy::Option;
@@ -13,7 +13,7 @@ using frothy::OptionKind;
 namespace {
 
 std::string undo_after(const std::vector<Option>& stroke) {
-    app::RaceSetup setup = app::testing::small_race({"human", "human"}, 7);
+    frothy::RaceSetup setup = app::testing::small_race({"human", "human"}, 7);
     frothy::SpecialCard card;
     card.rule = frothy::special::emergency_stop;
     card.name = "Emergency Stop";
@@ -22,11 +22,11 @@ std::string undo_after(const std::vector<Option>& stroke) {
         licence.specials = {card};
         frothy::prepare(licence);
     }
-    app::Game game = app::Game::start(setup, {});
+    frothy::Game game = frothy::Game::start(setup, {});
     REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
     REQUIRE(game.submit_all(stroke) == stroke.size());
     REQUIRE(game.undo_offer());
-    return app::undo_words(game, *game.undo_offer());
+    return frothy::undo_words(game, *game.undo_offer());
 }
 
 }  // namespace

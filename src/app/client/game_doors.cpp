@@ -1,13 +1,13 @@
 #include "app/client/game_doors.h"
 
-#include "app/client/frothy_door.h"
+#include "games/frothy/door/frothy_door.h"
 
 namespace app {
 
 std::vector<std::unique_ptr<ui::GameDoor>> make_doors(ui::Program& program,
                                                       const std::filesystem::path& ledgers) {
     std::vector<std::unique_ptr<ui::GameDoor>> doors;
-    doors.push_back(std::make_unique<FrothyDoor>(program, ledgers / "frothy-ledger.md"));
+    doors.push_back(std::make_unique<frothy::FrothyDoor>(program, ledgers / "frothy-ledger.md"));
     return doors;
 }
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/core/commands/frothy_module.h"
+#include "games/frothy/door/core/commands/frothy_module.h"
 
 namespace app {
 
 std::span<const play::GameModule> games() {
-    static const std::vector<play::GameModule> all = {frothy_module()};
+    static const std::vector<play::GameModule> all = {frothy::frothy_module()};
     return all;
 }
 

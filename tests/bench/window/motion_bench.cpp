@@ -63,7 +63,7 @@ void pan(int frame, Events& events) {
     events.push_back(move);
 }
 
-void measure(const char* what, const app::RaceSetup& race, double seconds, const Hand& hand) {
+void measure(const char* what, const frothy::RaceSetup& race, double seconds, const Hand& hand) {
     shown_desk::ClientStart start = bench::start_with(race);
     stage::WindowOptions options = bench::window_of({1920, 1080}, start);
     app::begin_ahead(start, options);

@@ -7,9 +7,9 @@
 #include <string>
 #include <utility>
 
-#include "app/core/game.h"
 #include "app/core/shipped_dirs.h"
 #include "games/frothy/data/data_files.h"
+#include "games/frothy/door/core/game.h"
 #include "play/commands/client_commands.h"
 #include "screens/shown_desk.h"
 #include "stage/screen.h"
@@ -18,17 +18,17 @@
 namespace bench {
 
 // Basic chariots, persons first, with nothing read but what they race on and with.
-inline app::RaceSetup race_of(int persons, int drivers) {
+inline frothy::RaceSetup race_of(int persons, int drivers) {
     const std::filesystem::path data = app::shipped_data_dir();
-    app::RaceSetup setup;
+    frothy::RaceSetup setup;
     setup.course = *frothy::load_course(data / "tracks" / "hippodromus-maximus.json").value;
     const frothy::Licence licence =
         *frothy::load_licence(data / "vehicles" / "basic-chariot.json").value;
     for (int i = 0; i < persons + drivers; ++i) {
-        app::Seat seat;
+        frothy::Seat seat;
         seat.livery = seat.emblem = static_cast<std::uint8_t>(i);
         seat.name = ui::liveries.at(seat.livery).name;
-        seat.driver = i < persons ? std::string(app::human) : "steady";
+        seat.driver = i < persons ? std::string(frothy::human) : "steady";
         setup.seats.push_back(std::move(seat));
         setup.licences.push_back(licence);
     }
@@ -37,14 +37,14 @@ inline app::RaceSetup race_of(int persons, int drivers) {
     return setup;
 }
 
-inline shown_desk::ClientStart start_with(const app::RaceSetup& race) {
+inline shown_desk::ClientStart start_with(const frothy::RaceSetup& race) {
     shown_desk::ClientStart start;
     const std::filesystem::path data = app::shipped_data_dir();
     start.data_dirs.data = data.string();
     start.assets = data / "assets";
     start.ledgers = data / "docs" / "rules";
-    start.scene = app::ClientScene::race;
-    start.game = std::make_shared<app::Game>(app::Game::start(race, {}));
+    start.scene = frothy::ClientScene::race;
+    start.game = std::make_shared<frothy::Game>(frothy::Game::start(race, {}));
     return start;
 }
 

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/core/document.h"
 #include "app/core/games.h"
 #include "play/scenario/scenario.h"
 
@@ -95,8 +94,8 @@ private:
 
     // What scenarios name may lie beside them.
     static bool is_for_scenarios(const std::filesystem::path& file) {
-        const DocumentKind kind = kind_of_file(file.string());
-        return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
+        return std::ranges::any_of(
+            games(), [&](const play::GameModule& game) { return game.is_document(file.string()); });
     }
 
     void run_folder(const std::filesystem::path& folder) {

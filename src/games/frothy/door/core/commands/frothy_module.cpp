@@ -1,0 +1,38 @@
+#include "games/frothy/door/core/commands/frothy_module.h"
+
+#include "games/frothy/data/scenario/scenario.h"
+#include "games/frothy/door/core/commands/bench_command.h"
+#include "games/frothy/door/core/commands/replay_command.h"
+#include "games/frothy/door/core/commands/signature_command.h"
+#include "games/frothy/door/core/commands/simulate_command.h"
+#include "games/frothy/door/core/commands/validate_command.h"
+#include "games/frothy/door/core/commands/window_commands.h"
+#include "games/frothy/door/core/document.h"
+#include "words/words.h"
+
+namespace frothy {
+
+play::GameModule frothy_module() {
+    play::GameModule game;
+    game.id = "frothy";
+    game.title = words::mark("Frothy Races");
+    game.open = declare_play;
+    game.is_document = [](const std::string& file) {
+        const DocumentKind kind = kind_of_file(file);
+        return kind != DocumentKind::scenario && kind != DocumentKind::unknown;
+    };
+    game.scenarios = scenario_game;
+    game.commands = {
+        {"simulate", "many races between computer drivers, and what came of them",
+         declare_simulate},
+        {"validate", "what is wrong with courses, vehicles, house rules, records, scenarios",
+         declare_validate},
+        {"replay", "tells the race of a record in words, or checks it", declare_replay},
+        {"screenshot", "a picture of a course or a race, without a display", declare_screenshot},
+        {"bench", "how fast this build is on this machine", declare_bench},
+        {"signature", "one number for how the rules play", declare_signature},
+    };
+    return game;
+}
+
+}  // namespace frothy

@@ -1,0 +1,198 @@
+#include "games/frothy/door/core/commands/window_commands.h"
+
+#include <array>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/commands/race_order.h"
+#include "games/frothy/door/core/commands/terms_options.h"
+#include "games/frothy/door/core/document.h"
+
+namespace frothy {
+
+using namespace play;
+namespace {
+
+constexpr std::uint64_t least_pixels = 64;
+constexpr std::uint64_t most_pixels = 16'384;
+
+struct PlayOrder {
+    std::string file;
+    std::string course;
+    std::string vehicle;
+    RaceTerms terms;
+};
+
+struct PictureOrder {
+    std::string subject;
+    std::string picture;
+    std::array<int, 2> size = {1920, 1080};
+};
+
+void refuse_faulty(const std::string& file, const CommandContext& context) {
+    const Inspection inspection = inspect_file(file, context.scenario_dirs());
+    if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
+}
+
+// An autosave goes on in its own file, a save in a new one.
+std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
+                              const CommandContext& context) {
+    std::string notice;
+    auto record = load_any_record(file, notice);
+    if (!notice.empty()) context.streams.err << notice << '\n';
+    if (!record.ok()) throw ContentError(text_of(record.complaints));
+    const bool goes_on =
+        kind == DocumentKind::journal && std::filesystem::path(file).extension() == ".journal";
+    const std::filesystem::path journal =
+        goes_on ? std::filesystem::path(file)
+                : new_journal_file(context.need_user_dirs(), record.value->course.id);
+    return std::make_shared<Game>(Game::resume(*record.value, journal));
+}
+
+void open_file(FrothyOpening& opening, const std::string& file, const CommandContext& context) {
+    const DocumentKind kind = kind_of_file(file);
+    switch (kind) {
+    case DocumentKind::course:
+        refuse_faulty(file, context);
+        opening.scene = ClientScene::new_race;
+        opening.course = file;
+        return;
+    case DocumentKind::licence:
+        refuse_faulty(file, context);
+        opening.scene = ClientScene::new_race;
+        opening.vehicle = file;
+        return;
+    case DocumentKind::record:
+    case DocumentKind::journal:
+        opening.scene = ClientScene::race;
+        opening.game = game_of(file, kind, context);
+        return;
+    case DocumentKind::house_rules:
+    case DocumentKind::scenario:
+        throw ContentError(file + " holds " + std::string(name_of(kind)) +
+                           "; a course, a vehicle or a saved race can be opened.");
+    case DocumentKind::unknown: refuse_faulty(file, context); break;
+    }
+    throw ContentError(file + " is no document of this game.");
+}
+
+// "1280x720" as width and height.
+std::array<int, 2> size_named(const std::string& text) {
+    const std::size_t times = text.find('x');
+    if (times != std::string::npos) {
+        const auto width = whole_number(text.substr(0, times));
+        const auto height = whole_number(text.substr(times + 1));
+        const auto fits = [](const auto& number) {
+            return number && *number >= least_pixels && *number <= most_pixels;
+        };
+        if (fits(width) && fits(height)) {
+            return {static_cast<int>(*width), static_cast<int>(*height)};
+        }
+    }
+    throw UsageError("--size: found " + text + ", expected WxH from 64x64 to 16384x16384");
+}
+
+int play(const PlayOrder& order, const CommandContext& context) {
+    if (!context.client.open_window) {
+        say_no_window(context);
+        return exit_bad_content;
+    }
+    auto opening = std::make_shared<FrothyOpening>();
+    opening->terms = order.terms;
+    if (opening->terms != RaceTerms()) opening->scene = ClientScene::new_race;
+    if (!order.course.empty()) {
+        opening->scene = ClientScene::new_race;
+        opening->course = path_of(context.data_dirs(), course_files, order.course, "course");
+        refuse_faulty(opening->course, context);
+    }
+    if (!order.vehicle.empty()) {
+        opening->scene = ClientScene::new_race;
+        opening->vehicle = path_of(context.data_dirs(), licence_files, order.vehicle, "vehicle");
+        refuse_faulty(opening->vehicle, context);
+    }
+    if (!order.file.empty()) open_file(*opening, order.file, context);
+    return context.client.open_window(start_with(context.own_start(), std::move(opening)));
+}
+
+int take_picture(const PictureOrder& wanted, const CommandContext& context) {
+    if (!context.client.take_screenshot) {
+        say_no_window(context);
+        return exit_bad_content;
+    }
+    const auto opening = std::make_shared<FrothyOpening>();
+    ScreenshotOrder order;
+    order.start = start_with(context.shipped_start(), opening);
+    order.picture = wanted.picture;
+    order.width = wanted.size[0];
+    order.height = wanted.size[1];
+    const std::string& subject = wanted.subject;
+    const DocumentKind kind = kind_of_file(subject);
+    if (kind == DocumentKind::licence) {
+        throw ContentError(subject + " holds a vehicle; of a course or a race there are pictures.");
+    }
+    if (kind == DocumentKind::record || kind == DocumentKind::journal) {
+        std::string notice;
+        auto record = load_any_record(subject, notice);
+        if (!record.ok()) throw ContentError(text_of(record.complaints));
+        opening->scene = ClientScene::board;
+        opening->game = std::make_shared<Game>(Game::resume(*record.value, {}));
+    } else if (std::filesystem::exists(subject)) {
+        open_file(*opening, subject, context);
+    } else {
+        opening->scene = ClientScene::new_race;
+        opening->course = path_of(context.data_dirs(), course_files, subject, "course");
+    }
+    return context.client.take_screenshot(order);
+}
+
+}  // namespace
+
+ClientStart start_with(ClientStart start, std::shared_ptr<const FrothyOpening> opening) {
+    start.game_id = "frothy";
+    start.opening = std::move(opening);
+    return start;
+}
+
+void say_no_window(const CommandContext& context) {
+    context.streams.err
+        << "hippodrome: this build has no window; build it with -DHIPPODROME_CLIENT=ON.\n";
+}
+
+CommandRun declare_play(CommandOptions& options,
+                        const std::function<void(const std::string&)>& check_file) {
+    const auto order = std::make_shared<PlayOrder>();
+    options.describe("Opens the game.\n");
+    options.file(
+        "FILE", order->file, Needed::no,
+        "a course or a vehicle, for a new race with it, or a saved race or autosave, to go "
+        "on with it");
+    options.text("--course", "COURSE", order->course, "a new race on this course, by name or file");
+    options.text("--vehicle", "VEHICLE", order->vehicle,
+                 "a new race with this vehicle, by name or file");
+    options.begin_group("A new race of another kind");
+    declare_terms(options, order->terms);
+    options.end_with("Exit code: 0 the game was left, 1 bad content or no window, 2 wrong usage.");
+    return [order, check_file](const CommandContext& context) {
+        if (check_file && !order->file.empty()) check_file(order->file);
+        return play(*order, context);
+    };
+}
+
+CommandRun declare_screenshot(CommandOptions& options) {
+    const auto order = std::make_shared<PictureOrder>();
+    options.describe(
+        "Draws a course, or a race where its record ends, into a picture. No display is needed.\n");
+    options.file("COURSE|RECORD", order->subject, Needed::yes,
+                 "a course by name or file, or a record or autosave");
+    options.file("OUT.png", order->picture, Needed::yes, "where the picture is written");
+    options.value(
+        "--size", "WxH", [order](const std::string& text) { order->size = size_named(text); },
+        "pixels, 64x64 to 16384x16384 (default 1920x1080)");
+    options.end_with("Exit code: 0 drawn, 1 bad content, 2 wrong usage.");
+    return [order](const CommandContext& context) { return take_picture(*order, context); };
+}
+
+}  // namespace frothy

@@ -1,0 +1,181 @@
+#include "games/frothy/door/core/document.h"
+
+#include <algorithm>
+
+#include "games/frothy/data/data_files.h"
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/data/scenario/scenario.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "games/frothy/rules/licence/licence_legality.h"
+#include "play/scenario/scenario.h"
+
+namespace frothy {
+namespace {
+
+constexpr const char* expected_schemas =
+    "\"schema\": one of frothy-course/1, frothy-licence/1, frothy-house-rules/1, "
+    "hippodrome-record/1, frothy-scenario/1";
+
+std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n')); }
+
+bool starts_with(std::string_view text, char bracket) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == bracket;
+}
+
+bool is_scenario_schema(std::string_view schema) {
+    return schema == play::schema_of(scenario_game());
+}
+
+DocumentKind kind_of_schema(std::string_view schema) {
+    if (schema == course_schema) return DocumentKind::course;
+    if (schema == licence_schema) return DocumentKind::licence;
+    if (schema == house_rules_schema) return DocumentKind::house_rules;
+    if (schema == record_schema) return DocumentKind::record;
+    if (is_scenario_schema(schema)) return DocumentKind::scenario;
+    return DocumentKind::unknown;
+}
+
+DocumentKind kind_of_text(std::string_view text) {
+    const DocumentKind kind = kind_of_schema(formats::schema_of(text));
+    if (kind != DocumentKind::unknown) return kind;
+    if (starts_with(text, '[') || play::is_scenario(text)) return DocumentKind::scenario;
+    const bool is_journal =
+        kind_of_schema(formats::schema_of(first_line(text))) == DocumentKind::record;
+    return is_journal ? DocumentKind::journal : DocumentKind::unknown;
+}
+
+DocumentKind kind_of_suffix(const std::string& path) {
+    const std::filesystem::path suffix = std::filesystem::path(path).extension();
+    if (suffix == ".journal") return DocumentKind::journal;
+    return suffix == ".jsonl" ? DocumentKind::scenario : DocumentKind::unknown;
+}
+
+void add_faults(Inspection& inspection, const std::vector<Fault>& faults, const std::string& path) {
+    for (const Fault& fault : faults) {
+        (fault.severity == Severity::error ? inspection.errors : inspection.advice)
+            .push_back(complaint_of(fault, path));
+    }
+}
+
+void inspect_scenario(Inspection& inspection, const std::string& path,
+                      const std::vector<std::filesystem::path>& scenario_dirs) {
+    std::vector<play::ScenarioGame> games;
+    games.push_back(scenario_game());
+    play::ScenarioRunner runner(std::move(games), scenario_dirs);
+    for (const play::ScenarioResult& result : runner.run_file(path)) {
+        if (result.status != play::ScenarioStatus::bad_content) continue;
+        std::string place = result.place;
+        if (result.line > 0) place = "line " + std::to_string(result.line) + " " + place;
+        // Of some messages the beginning is that of any complaint.
+        std::string_view found = result.message;
+        if (found.starts_with("found ")) found.remove_prefix(6);
+        inspection.errors.push_back({path, place, std::string(found), "a scenario"});
+    }
+}
+
+template <class T>
+bool take(Inspection& inspection, const formats::Loaded<T>& loaded) {
+    inspection.errors = loaded.complaints;
+    return loaded.ok();
+}
+
+void inspect_text(Inspection& inspection, const std::string& text, const std::string& path) {
+    switch (inspection.kind) {
+    case DocumentKind::course: {
+        const auto course = read_course(text, path);
+        if (!take(inspection, course)) return;
+        add_faults(inspection, find_faults(*course.value, Strictness::race_course), path);
+        return;
+    }
+    case DocumentKind::licence: {
+        const auto licence = read_licence(text, path);
+        if (!take(inspection, licence)) return;
+        add_faults(inspection, find_faults(*licence.value), path);
+        return;
+    }
+    case DocumentKind::house_rules: take(inspection, read_house_rules(text, path)); return;
+    case DocumentKind::record: take(inspection, read_record(text, path)); return;
+    case DocumentKind::journal: {
+        const FoundJournal found = read_journal_text(text, path);
+        take(inspection, found.record);
+        if (!found.notice.empty()) {
+            inspection.advice.push_back({path, "", found.notice, "a whole last line"});
+        }
+        return;
+    }
+    case DocumentKind::scenario: return;
+    case DocumentKind::unknown: break;
+    }
+    // Almost a document: where its first slip is says more than that it is none.
+    if (starts_with(text, '{')) {
+        if (auto slip = formats::fault_of_json(text, path)) {
+            inspection.errors.push_back(*std::move(slip));
+            return;
+        }
+    }
+    const std::string schema = formats::schema_of(text);
+    inspection.errors.push_back({path, schema.empty() ? "" : "/schema",
+                                 schema.empty() ? "no document of this game" : "\"" + schema + "\"",
+                                 expected_schemas});
+}
+
+}  // namespace
+
+std::string_view name_of(DocumentKind kind) {
+    switch (kind) {
+    case DocumentKind::unknown: break;
+    case DocumentKind::course: return "course";
+    case DocumentKind::licence: return "vehicle";
+    case DocumentKind::house_rules: return "house rules";
+    case DocumentKind::record: return "record";
+    case DocumentKind::journal: return "autosave";
+    case DocumentKind::scenario: return "scenario";
+    }
+    return "unknown";
+}
+
+DocumentKind kind_of_file(const std::string& path) {
+    const DocumentKind kind = kind_of_suffix(path);
+    if (kind != DocumentKind::unknown) return kind;
+    const auto text = formats::read_text_file(path);
+    return text.ok() ? kind_of_text(*text.value) : DocumentKind::unknown;
+}
+
+Inspection inspect_file(const std::string& path,
+                        const std::vector<std::filesystem::path>& scenario_dirs) {
+    Inspection inspection;
+    inspection.kind = kind_of_suffix(path);
+    const auto text = formats::read_text_file(path);
+    // A list of scenarios may be longer than any single document.
+    if (!text.ok() && inspection.kind != DocumentKind::scenario) {
+        inspection.errors = text.complaints;
+        return inspection;
+    }
+    const std::string content = text.ok() ? *text.value : std::string();
+    if (inspection.kind == DocumentKind::unknown) inspection.kind = kind_of_text(content);
+    if (inspection.kind == DocumentKind::scenario) {
+        inspect_scenario(inspection, path, scenario_dirs);
+    } else {
+        inspect_text(inspection, content, path);
+    }
+    return inspection;
+}
+
+formats::Loaded<Record> load_any_record(const std::string& path, std::string& notice) {
+    if (kind_of_file(path) != DocumentKind::journal) return load_record(path);
+    FoundJournal found = read_journal_file(path);
+    notice = std::move(found.notice);
+    return std::move(found.record);
+}
+
+std::string text_of(const std::vector<formats::Complaint>& complaints) {
+    std::string text;
+    for (const formats::Complaint& complaint : complaints) {
+        if (!text.empty()) text += '\n';
+        text += formats::text_of(complaint);
+    }
+    return text;
+}
+
+}  // namespace frothy

@@ -1,0 +1,49 @@
+// Any file the program may be given: what it is, and what is wrong with it.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/frothy/data/documents.h"
+#include "games/frothy/data/record/record.h"
+
+namespace frothy {
+
+enum class DocumentKind : std::uint8_t {
+    unknown,  // no document of ours, or not readable at all
+    course,
+    licence,
+    house_rules,
+    record,
+    journal,   // an autosave
+    scenario,  // one case, a list of them, or JSON Lines
+};
+
+std::string_view name_of(DocumentKind kind);  // "course", "house rules"
+
+// By its "schema", or by its suffix where a file holds more than one document.
+DocumentKind kind_of_file(const std::string& path);
+
+struct Inspection {
+    DocumentKind kind = DocumentKind::unknown;
+    std::vector<formats::Complaint> errors;
+    std::vector<formats::Complaint> advice;
+
+    bool ok() const { return errors.empty(); }
+};
+
+// Reads the whole file and checks it as far as can be done without playing it. In those folders
+// lie the courses and vehicles that scenarios name.
+Inspection inspect_file(const std::string& path,
+                        const std::vector<std::filesystem::path>& scenario_dirs);
+
+// A record, or an autosave read as one; `notice` says what was dropped of it.
+formats::Loaded<Record> load_any_record(const std::string& path, std::string& notice);
+
+// All complaints, one a line.
+std::string text_of(const std::vector<formats::Complaint>& complaints);
+
+}  // namespace frothy

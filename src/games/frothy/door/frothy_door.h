@@ -1,0 +1,103 @@
+// Frothy Races as the program opens it: its set-up, its races, their ends and replays.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "formats/rulebook.h"
+#include "games/frothy/door/core/frothy_opening.h"
+#include "games/frothy/door/core/game.h"
+#include "games/frothy/door/race_library.h"
+#include "games/frothy/door/replay_scene.h"
+#include "games/frothy/view/screens/results_screen.h"
+#include "games/frothy/view/screens/setup_screen.h"
+#include "ui/game_door.h"
+#include "ui/scene.h"
+
+namespace frothy {
+
+class RaceScene;
+
+class FrothyDoor final : public ui::GameDoor {
+public:
+    // `rulebook` is the English one; of other languages it lies beside it.
+    FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
+
+    ui::Program& program() { return program_; }
+
+    std::string_view id() const override { return "frothy"; }
+    std::string title() const override;
+    std::string motto() const override;
+    const formats::Rulebook& rulebook() const override { return rulebook_; }
+    std::shared_ptr<const ui::TitleGround> title_ground() override;
+    void set_up() override;
+    void first_race() override;  // the table of last time is left as it was
+    void open(const play::Opening& opening) override;
+    bool paint_alone(stage::Rect where) override;
+    bool is_own_file(const std::filesystem::path& file) const override;
+    ui::RaceOffer offer_of(const std::filesystem::path& journal) const override;
+    void discard(const std::filesystem::path& journal) override;
+    std::string describe(const std::filesystem::path& file, ui::ShelvedRace& race,
+                         const ui::ShelfLook& look) override;
+    ui::OpenedFile open_file(const std::filesystem::path& file, ui::RaceSource source) override;
+    std::string open_from_boundary() override;
+    std::string watch_file(const std::filesystem::path& file, const std::string& own_name) override;
+    void words_changed() override;
+    void settings_changed() override;
+
+    // Read when they are first needed: a race that has begun needs none. Throws GameError where
+    // there is no data.
+    SetupOffers& offers();
+    SetupPlan& plan();
+
+    void start_race();  // as it was set up
+    void sit_down(std::shared_ptr<Game> game);
+    RaceScene& look_at(std::shared_ptr<Game> game);  // its board, also where it is over
+    // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
+    void race_again(Game& game);
+    // The race that was cut off a replay.
+    void play_on(const Record& branch);
+
+    // These lie over the scene there is.
+    void show_end(RaceScene& race);
+    ReplayScene& watch(Game& game);
+    ReplayScene& watch(ReplaySource source);
+
+    bool is_first_race() const { return is_first_race_; }
+    void keep_rules(const std::string& name);
+    // Where this race was saved from its podium; empty where it was not.
+    std::string saved_as(const Race& race) const;
+    void note_saved(const Race& race, std::string name);
+
+    // Screens that stay as they were left.
+    SetupScreen& setup_screen() { return setup_; }
+    ResultsScreen& results_screen() { return results_; }
+
+private:
+    SetupPlan first_plan_of(const SetupOffers& offers) const;
+    void sit_down_to(const SetupPlan& plan);
+    void begin_anew(std::unique_ptr<ui::Scene> scene);
+    void dye_cards();
+    void read_rulebook();
+
+    ui::Program& program_;
+    std::filesystem::path english_rulebook_;
+    FrothyOpening opened_;
+    std::optional<Record> unfitting_;  // can be gone on with from its last place of rest
+    std::shared_ptr<const ui::TitleGround> ground_;
+    std::size_t ground_course_ = 0;  // of the offers
+    formats::Rulebook rulebook_;
+    std::optional<SetupOffers> offers_;
+    SetupPlan plan_;  // of the offers
+    std::optional<SetupPlan> raced_plan_;
+    bool is_first_race_ = false;  // with the coach, at the table
+    SetupScreen setup_;
+    ResultsScreen results_;
+    std::optional<std::pair<Race, std::string>> saved_;
+    ui::Palette dyed_in_ = ui::Palette::usual;  // the pictures of the cards
+};
+
+}  // namespace frothy

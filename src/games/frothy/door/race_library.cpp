@@ -1,0 +1,151 @@
+#include "games/frothy/door/race_library.h"
+
+#include <random>
+
+#include "games/frothy/data/record/journal_file.h"
+#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/document.h"
+#include "games/frothy/rules/course/course_check.h"
+#include "play/followed_file.h"
+#include "play/library.h"
+#include "words/words.h"
+
+namespace frothy {
+
+using words::say;
+using words::tr;
+
+OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
+                     const play::UserDirs& dirs) {
+    OpenedRace opened;
+    if (source == ui::RaceSource::journal && play::is_followed(file.string())) {
+        opened.trouble = tr("This race is being played in another window.");
+        return opened;
+    }
+    const auto loaded = load_any_record(file.string(), opened.notice);
+    if (!loaded.ok()) {
+        opened.trouble = text_of(loaded.complaints);
+        return opened;
+    }
+    const Record& record = *loaded.value;
+    try {
+        const std::filesystem::path journal =
+            source == ui::RaceSource::journal ? file : new_journal_file(dirs, record.course.id);
+        opened.game = std::make_shared<Game>(Game::resume(record, journal));
+    } catch (const GameError& error) {
+        opened.trouble = error.what();
+        if (record.last_boundary) opened.unfitting = record;
+    }
+    return opened;
+}
+
+std::string plain_name(const std::string& course, const BranchPoint& branch) {
+    std::string own = tr(course.c_str());
+    if (branch.empty()) return own;
+    const std::string left =
+        branch.worded.empty()
+            ? say("round {0} of {1}", {branch.round, branch.name.empty() ? own : branch.name})
+            : branch.worded;
+    return say("From {0}", {left});
+}
+
+std::string usual_name(const Game& game) {
+    const std::string name = plain_name(game.setting().course.plan().name, game.branch_of());
+    return game.is_over() ? say("{0}, to the end", {name})
+                          : say("{0}, round {1}", {name, game.now().round});
+}
+
+std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
+                                const std::string& name) {
+    std::filesystem::path file = play::free_save_file(dirs, name);
+    const std::string trouble = save_record(file.string(), game.record());
+    if (!trouble.empty()) throw GameError(trouble);
+    return file;
+}
+
+void keep_house_rules(const NamedHouseRules& rules, const play::UserDirs& dirs) {
+    const std::filesystem::path file = dirs.house_rules() / (play::file_stem(rules.name) + ".json");
+    const std::string trouble = play::replace_file(file.string(), write_house_rules(rules));
+    if (!trouble.empty()) throw GameError(trouble);
+}
+
+SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_course,
+                        const std::string& also_vehicle) {
+    SetupOffers offers;
+    const auto complain = [&](const std::vector<formats::Complaint>& complaints) {
+        if (!complaints.empty()) offers.troubles.push_back(formats::text_of(complaints.front()));
+    };
+    const auto add_course = [&](const std::string& id, const std::string& path) {
+        auto loaded = load_course(path);
+        complain(loaded.complaints);
+        if (!loaded.ok() || loaded.value->grid.size() < least_seats) return;
+        offers.courses.push_back({id, Course(std::move(*loaded.value))});
+    };
+    const auto add_licence = [&](const std::string& id, const std::string& path) {
+        auto loaded = load_licence(path);
+        complain(loaded.complaints);
+        if (loaded.ok()) offers.licences.push_back({id, std::move(*loaded.value)});
+    };
+    const auto read = [&](formats::ContentKind kind, const std::string& also, const auto& add) {
+        std::string first;
+        if (!also.empty()) {
+            const auto path = formats::find_data_file(dirs, kind, also);
+            if (path) {
+                first = *path;
+                add(also, first);
+            }
+        }
+        for (const formats::DataFile& file : formats::list_data_files(dirs, kind)) {
+            if (file.path != first) add(file.id, file.path);
+        }
+    };
+    read(course_files, also_course, add_course);
+    read(licence_files, also_vehicle, add_licence);
+    for (const auto& file : formats::list_data_files(dirs, house_rule_files)) {
+        auto loaded = load_house_rules(file.path);
+        complain(loaded.complaints);
+        if (loaded.ok()) offers.rule_sets.push_back(std::move(*loaded.value));
+    }
+    if (offers.courses.empty()) throw GameError(tr("There is no course that can be read."));
+    if (offers.licences.empty()) throw GameError(tr("There is no vehicle that can be read."));
+    return offers;
+}
+
+std::uint64_t drawn_seed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 16U ^ device()) % 1'000'000'000U;
+}
+
+RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64_t seed) {
+    RaceSetup setup;
+    setup.course = offers.courses[plan.course].course.plan();
+    for (const SeatPlan& chosen : plan.seats) {
+        Seat seat;
+        // Who has no name of their own is called after the livery, in whatever language.
+        seat.name =
+            chosen.name.empty() ? std::string(ui::liveries[chosen.livery].name) : chosen.name;
+        seat.livery = chosen.livery;
+        seat.emblem = chosen.livery;
+        seat.driver = chosen.is_human ? std::string(human) : "steady";
+        setup.seats.push_back(std::move(seat));
+        setup.licences.push_back(offers.licences[chosen.licence].licence);
+    }
+    setup.house_rules = plan.rules;
+    setup.grid_places = plan.grid_places;
+    setup.laps = static_cast<std::uint8_t>(plan.laps);
+    setup.terms = plan.terms;
+    if (plan.terms.time_limit == TimeLimit::clock)
+        setup.time.minutes = static_cast<std::uint16_t>(plan.minutes);
+    if (plan.terms.type == RaceType::fox_and_hounds && plan.fox_play == FoxPlay::in_turns) {
+        setup.match = FoxMatch{};
+        setup.terms = setup.match->next_terms(setup.terms);
+    }
+    if (const NamedHouseRules* set = set_in_force(plan, offers)) {
+        setup.rule_set = set->name;
+    }
+    setup.seed = plan.seed.value_or(seed);
+    return setup;
+}
+
+}  // namespace frothy
