@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/door/core/autosave.h"
 #include "games/frothy/door/core/document.h"

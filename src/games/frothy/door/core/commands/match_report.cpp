@@ -7,8 +7,6 @@
 
 namespace frothy {
 
-using namespace play;
-
 double mean(std::uint64_t sum, std::uint64_t count) {
     return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
 }

@@ -10,8 +10,6 @@
 
 namespace frothy {
 
-using namespace play;
-
 namespace {
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }

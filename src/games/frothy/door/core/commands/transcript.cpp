@@ -13,7 +13,6 @@
 
 namespace frothy {
 
-using namespace play;
 namespace {
 
 // The journal ends at an open question. Not a std::exception: only the teller may catch it.

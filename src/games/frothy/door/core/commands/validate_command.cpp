@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "formats/flat_json.h"
+#include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
 #include "games/frothy/rules/race_start.h"
