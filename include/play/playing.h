@@ -146,7 +146,7 @@ public:
 
     // Pins these notes to moments of the game, in place of those there were. What went wrong in
     // writing them down; empty if nothing did.
-    std::string set_notes(std::vector<PinnedNote> notes);
+    std::string set_notes(const std::vector<PinnedNote>& notes);
     // Where it left another game; usually empty.
     const BranchPoint& branch_of() const { return record_.branch_of; }
 

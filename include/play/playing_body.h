@@ -272,8 +272,8 @@ Record<C> Playing<C>::record() const {
 }
 
 template <class C>
-std::string Playing<C>::set_notes(std::vector<PinnedNote> notes) {
-    record_.pinned = std::move(notes);
+std::string Playing<C>::set_notes(const std::vector<PinnedNote>& notes) {
+    record_.pinned = notes;
     return autosave_.keep_notes(record_, *session_);
 }
 

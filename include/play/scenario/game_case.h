@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <ostream>
 #include <span>
@@ -162,10 +163,9 @@ private:
     }
     std::vector<std::string> names_in(kernel::PlayerSet players, kernel::PlayerId but) const {
         std::vector<std::string> in;
-        for (kernel::PlayerId player = 0; player < names().size(); ++player) {
-            if (player != but && (players & kernel::only(player)) != 0) {
-                in.push_back(names()[player]);
-            }
+        for (std::size_t i = 0; i < names().size(); ++i) {
+            const auto player = static_cast<kernel::PlayerId>(i);
+            if (player != but && (players & kernel::only(player)) != 0) in.push_back(names()[i]);
         }
         return in;
     }

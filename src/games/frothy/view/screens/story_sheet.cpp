@@ -60,8 +60,8 @@ void StorySheet::words_changed() {
 StoryReply StorySheet::show(const ui::Kit& kit, stage::PixelSize canvas) {
     StoryReply reply;
     std::vector<std::string> titles = {tr("The race in short")};
-    for (VehicleId v = 0; v < tale_.vehicles; ++v)
-        titles.push_back(replay_->names().of(v));
+    for (int v = 0; v < tale_.vehicles; ++v)
+        titles.push_back(replay_->names().of(static_cast<VehicleId>(v)));
     reply.is_left = sheet_.show(kit, canvas, titles, [&](std::size_t page) {
         if (page == 0) {
             show_race(kit, reply);
