@@ -23,7 +23,8 @@ struct OpenedRace {
 OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
                      const play::UserDirs& dirs);
 
-// Writes the race under a name of its own into the player's folder. Throws GameError.
+// Writes the race under a name of its own into the player's folder. Throws
+// std::runtime_error where that cannot be done.
 std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
                                 const std::string& name);
 // What a race is called before anybody has named it: the course, or where it branched off: "Circus

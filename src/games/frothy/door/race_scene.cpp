@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <stdexcept>
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
@@ -324,7 +325,7 @@ void RaceScene::save(const std::string& name) {
         const std::filesystem::path file = save_race(*game_, program_.user_dirs(), name);
         menu_.close();
         notice_.tell(say("Saved as {0}.", {file.filename().string()}));
-    } catch (const GameError& error) {
+    } catch (const std::runtime_error& error) {
         menu_.tell(error.what());
     }
 }

@@ -1,5 +1,6 @@
 #include "games/frothy/door/results_scene.h"
 
+#include <stdexcept>
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
@@ -86,7 +87,7 @@ void ResultsScene::save() {
             save_race(game, door_.program().user_dirs(), usual_name(game)).filename().string();
         state_.save_trouble.clear();
         door_.note_saved(state_.race, state_.saved_as);
-    } catch (const GameError& error) {
+    } catch (const std::runtime_error& error) {
         state_.save_trouble = error.what();
     }
 }

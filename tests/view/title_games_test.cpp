@@ -1,0 +1,68 @@
+// The title where there are several games to choose among.
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <string>
+
+#include "panel_desk.h"
+#include "ui/screens/title_screen.h"
+#include "words_drawn.h"
+
+namespace {
+
+using namespace panel_desk;
+
+ui::TitleState two_games(std::size_t chosen) {
+    ui::TitleState state;
+    state.games = {"Frothy", "Caravans"};
+    state.game = chosen;
+    state.has_races = true;
+    return state;
+}
+
+// What is wished for by a click there.
+ui::TitleReply click_title(panel_desk::Desk& table, ui::TitleScreen& title,
+                           const ui::TitleState& state, stage::Vec2 at) {
+    ui::TitleReply reply;
+    for (const auto kind : {stage::InputKind::mouse_moved, stage::InputKind::mouse_pressed,
+                            stage::InputKind::mouse_released}) {
+        stage::InputEvent event;
+        event.kind = kind;
+        event.at = at;
+        table.frame.feed(event);
+        table.frame.begin(1.0F / 60.0F);
+        const ui::TitleReply now = title.show(table.kit(), table.window.canvas(), state);
+        table.frame.end();
+        if (now.command != ui::TitleCommand::none) reply = now;
+    }
+    return reply;
+}
+
+}  // namespace
+
+TEST_CASE("The title shows one game at a time, and leads to the others", "[panels]") {
+    for (const Look& look : looks) {
+        INFO(look.name);
+        panel_desk::Desk table(look);
+        ui::TitleScreen title;
+        for (std::size_t chosen = 0; chosen < 2; ++chosen) {
+            const ui::TitleState state = two_games(chosen);
+            table.picture([&] { title.show(table.kit(), table.window.canvas(), state); });
+            CHECK(words_drawn::words().contains("Frothy") == (chosen == 0));
+            CHECK(words_drawn::words().contains("Caravans") == (chosen == 1));
+            // The arrow beside the name, wherever the door has put it.
+            const auto width = static_cast<float>(look.size.width);
+            const auto height = static_cast<float>(look.size.height);
+            const float step = 24.0F * look.scale;
+            ui::TitleReply reply;
+            for (float y = 0.3F * height; y < height; y += step) {
+                for (float x = 0.05F * width; x < 0.6F * width; x += step) {
+                    if (reply.command != ui::TitleCommand::other_game)
+                        reply = click_title(table, title, state, {x, y});
+                }
+            }
+            CHECK(reply.command == ui::TitleCommand::other_game);
+            CHECK(reply.index == 1 - chosen);
+        }
+    }
+}
