@@ -23,8 +23,8 @@ namespace {
 frothy::SetupPlan plan_of_two(const frothy::SetupOffers& offers) {
     frothy::SetupPlan plan = frothy::first_plan(offers);
     plan.seats.resize(2);
-    plan.seats[0] = {"Maximiliana", 3, 0, false};
-    plan.seats[1] = {"Bartholomew", 0, 0, false};
+    plan.seats[0] = {{"Maximiliana", 3, false}, 0};
+    plan.seats[1] = {{"Bartholomew", 0, false}, 0};
     plan.laps = 1;
     return plan;
 }
