@@ -3,7 +3,7 @@
 
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/unfinished_race.h"
 
 using namespace app;
 using namespace app::testing;

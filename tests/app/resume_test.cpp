@@ -5,7 +5,7 @@
 
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/unfinished_race.h"
 #include "play/followed_file.h"
 
 using namespace app;

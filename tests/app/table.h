@@ -14,8 +14,8 @@
 #include "app/core/shipped_dirs.h"
 #include "games/frothy/ai/random_driver.h"
 #include "games/frothy/data/data_files.h"
-#include "games/frothy/door/core/autosave.h"
 #include "games/frothy/door/core/game.h"
+#include "games/frothy/door/core/unfinished_race.h"
 
 // What is tested here is the program with Frothy's door.
 namespace app {

@@ -5,7 +5,7 @@
 
 #include <imgui_internal.h>
 
-#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/door/race_library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"

@@ -51,3 +51,26 @@ TEST_CASE("a seed that was fixed is kept with the table, and none where chance d
         CHECK_FALSE(frothy::remembered_plan(settings.table("frothy"), offers).seed);
     }
 }
+
+TEST_CASE("The table of last time is kept by game; one without a name was Frothy's", "[settings]") {
+    const Folder folder("settings-tables");
+    const shown_desk::ClientStart start = screen_tour::start_in(folder.path(), 1.0F);
+    const std::filesystem::path file = start.user_dirs.settings_file();
+    std::ofstream(file) << R"({"pace": "instant", "table.seed": 5, "dash.table.laps": 2})";
+    const ui::Settings read = ui::load_settings(file);
+    CHECK(read.table("dash") == formats::FlatJson{{"laps", "2"}});
+    CHECK(read.table("frothy").empty());
+    CHECK(read.table("caravan").empty());
+    ui::save_settings(file, read);
+    CHECK(ui::load_settings(file).tables == read.tables);
+
+    screen_tour::Tour tour({1280, 720, 1.0F}, start);
+    tour.press(stage::Key::n);
+    tour.press(stage::Key::enter);
+    REQUIRE(tour.desk.game() != nullptr);
+    CHECK(tour.desk.game()->seed() == 5);
+    const ui::Settings kept = ui::load_settings(file);
+    CHECK(kept.table("frothy").at("seed") == "5");
+    CHECK(kept.table("dash") == read.table("dash"));
+    CHECK(kept.tables.size() == 2);
+}

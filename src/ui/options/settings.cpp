@@ -90,8 +90,7 @@ float loudness_of(const Settings& settings) {
 
 const formats::FlatJson& Settings::table(const std::string& game) const {
     static const formats::FlatJson none;
-    auto found = tables.find(game);
-    if (found == tables.end()) found = tables.find("");
+    const auto found = tables.find(game);
     return found == tables.end() ? none : found->second;
 }
 

@@ -5,7 +5,7 @@
 #include <system_error>
 
 #include "games/frothy/data/data_files.h"
-#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/results_scene.h"

@@ -5,8 +5,8 @@
 
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/door/core/autosave.h"
 #include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/door/replay_scene.h"
 #include "games/frothy/rules/queries.h"

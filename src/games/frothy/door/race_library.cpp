@@ -4,8 +4,8 @@
 
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/door/core/autosave.h"
 #include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "play/followed_file.h"
 #include "play/library.h"

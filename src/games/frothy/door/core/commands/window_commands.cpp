@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "games/frothy/door/core/autosave.h"
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
+#include "games/frothy/door/core/unfinished_race.h"
 
 namespace frothy {
 

@@ -1,4 +1,4 @@
-#include "games/frothy/door/core/autosave.h"
+#include "games/frothy/door/core/unfinished_race.h"
 
 #include "ui/core/seating.h"
 #include "words/words.h"

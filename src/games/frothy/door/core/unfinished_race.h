@@ -1,4 +1,4 @@
-// The races that were left in the middle, to be offered again.
+// A race that was left in the middle, to be offered again.
 #pragma once
 
 #include <filesystem>
