@@ -19,6 +19,8 @@ using frothy::testing::RaceSession;
 
 namespace {
 
+Lesson lesson_of(const LessonNote& note) { return static_cast<Lesson>(note.lesson); }
+
 // Shows every decision of some races to `look`: the first of drivers who get home, the others by
 // chance.
 void drive_by(int races, const auto& look) {
@@ -51,9 +53,10 @@ TEST_CASE("the coach teaches each lesson once, one a question but for welcome, f
         while (const auto note = coach.due(decision)) {
             REQUIRE_FALSE(note->title.empty());
             REQUIRE(note->text.ends_with('.'));
-            ++times[note->lesson];
-            const bool may_follow = note->lesson == Lesson::attack || note->lesson == Lesson::odds;
-            if (note->lesson != Lesson::welcome && !may_follow) ++here;
+            ++times[lesson_of(*note)];
+            const bool may_follow =
+                lesson_of(*note) == Lesson::attack || lesson_of(*note) == Lesson::odds;
+            if (lesson_of(*note) != Lesson::welcome && !may_follow) ++here;
             coach.taught(note->lesson, decision);
         }
         REQUIRE(here <= 1);
@@ -75,11 +78,11 @@ TEST_CASE("the coach begins with a welcome and the Speed Check") {
         REQUIRE(decision.ask == Ask::speed_cards);
         const auto welcome = coach.due(decision);
         REQUIRE(welcome);
-        CHECK(welcome->lesson == Lesson::welcome);
+        CHECK(lesson_of(*welcome) == Lesson::welcome);
         coach.taught(welcome->lesson, decision);
         const auto check = coach.due(decision);
         REQUIRE(check);
-        CHECK(check->lesson == Lesson::speed_cards);
+        CHECK(lesson_of(*check) == Lesson::speed_cards);
         CHECK(check->rule == Rule("FR-SPD-02"));
     });
 }
@@ -90,7 +93,7 @@ TEST_CASE("the welcome says what this kind of race is about") {
     const RaceSession session(race_on(setting, 1), 1);
     const auto note = Coach().due(*session.pending());
     REQUIRE(note);
-    CHECK(note->lesson == Lesson::welcome);
+    CHECK(lesson_of(*note) == Lesson::welcome);
     CHECK(note->rule == Rule("FR-RACE-03"));
     CHECK(note->text.starts_with(race_type_aim(RaceType::toughest)));
 }
@@ -101,13 +104,13 @@ TEST_CASE("the coach speaks of what is on the table") {
         const auto note = coach.due(decision);
         if (!note) return;
         const auto& own = decision.now[decision.player];
-        if (note->lesson == Lesson::damage) {
+        if (lesson_of(*note) == Lesson::damage) {
             CHECK(own.damage > 0);
         }
-        if (note->lesson == Lesson::control_loss) {
+        if (lesson_of(*note) == Lesson::control_loss) {
             CHECK(own.control_loss > 0);
         }
-        if (note->lesson == Lesson::attack_cards) {
+        if (lesson_of(*note) == Lesson::attack_cards) {
             CHECK(kernel::is_secret(decision));
         }
         coach.taught(note->lesson, decision);
@@ -126,21 +129,21 @@ TEST_CASE("the coach teaches what has happened at the next question, and points 
         if (!note) return;
         if (note->place == LessonPlace::board) {
             INFO(note->title);
-            CHECK(note->target != no_cell);
+            CHECK(note->target);
         }
-        if (note->lesson == Lesson::wreck) {
+        if (lesson_of(*note) == Lesson::wreck) {
             ++wrecks;
-            const VehicleId there = vehicle_at(race, note->target);
+            const VehicleId there = vehicle_at(race, note->target->as<Cell>());
             REQUIRE(there != no_vehicle);
             CHECK(race[there].is_wreck());
         }
-        if (note->lesson == Lesson::finish) {
+        if (lesson_of(*note) == Lesson::finish) {
             ++lines;
-            CHECK(race.course().touches_line(note->target));
+            CHECK(race.course().touches_line(note->target->as<Cell>()));
             CHECK(race.setting->is_home(race[decision.player].laps + 1));
         }
-        CHECK((note->place == LessonPlace::sheet) == !note->parts.front().is_none());
-        if (note->lesson == Lesson::corner) CHECK(race[decision.player].facing.is_corner());
+        CHECK((note->place == LessonPlace::sheet) == !note->parts.empty());
+        if (lesson_of(*note) == Lesson::corner) CHECK(race[decision.player].facing.is_corner());
         coach.taught(note->lesson, decision);
     });
     CHECK(wrecks == 1);
@@ -157,7 +160,7 @@ TEST_CASE("a fight on offer is explained before anything else can be chosen", "[
         });
         bool explained = met;
         while (const auto note = coach.due(decision)) {
-            explained = explained || note->lesson == Lesson::attack;
+            explained = explained || lesson_of(*note) == Lesson::attack;
             coach.taught(note->lesson, decision);
         }
         if (offers) {
@@ -181,7 +184,7 @@ TEST_CASE("the figures of the board are explained where they first stand", "[coa
                            });
         bool told = false;
         while (const auto note = coach.due(decision)) {
-            told = told || note->lesson == Lesson::odds;
+            told = told || lesson_of(*note) == Lesson::odds;
             coach.taught(note->lesson, decision);
         }
         CHECK(told == rolls);

@@ -160,7 +160,7 @@ TEST_CASE("Where straight on no way will be clear a turn is proposed, and the co
         coach.resume("welcome driving crash");
         const auto note = coach.due(decision);
         REQUIRE(note);
-        CHECK(note->lesson == Lesson::wall_ahead);
+        CHECK(note->lesson == static_cast<std::size_t>(Lesson::wall_ahead));
     });
     CHECK(proposed > 10);
 }

@@ -20,8 +20,8 @@ struct LessonNote {
     std::string text;  // two or three sentences
     RuleRef rule;      // none where it is about the program
     LessonPlace place = LessonPlace::decision;
-    std::optional<Token> target;  // on the board: the space to be looked at; empty for none
-    std::vector<RuleRef> parts;   // on the sheet: the rules of the parts it speaks of
+    std::optional<Token> target = {};  // on the board: the space to be looked at; empty for none
+    std::vector<RuleRef> parts = {};   // on the sheet: the rules of the parts it speaks of
 };
 
 }  // namespace ui

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "kernel/player.h"
@@ -14,6 +13,7 @@
 #include "ui/core/comfort.h"
 #include "ui/core/lesson_note.h"
 #include "ui/core/seating.h"
+#include "ui/core/sound_cue.h"
 #include "ui/core/token.h"
 #include "ui/kit.h"
 #include "ui/rule_ref.h"
@@ -57,15 +57,6 @@ struct PlayCaption {
     std::optional<int> time_left;           // seconds of the time agreed; empty without a clock
     std::vector<StripButton> more;          // the game's own commands
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
-};
-
-// What is heard, and how far it lifts an audience off its seats.
-struct SoundCue {
-    std::string_view sound;  // a file below assets/sounds; empty for silence
-    float strength = 0.0F;   // 0 to 1
-    float thrill = 0.0F;     // 0 to 1
-
-    bool is_silent() const { return sound.empty() && thrill <= 0.0F; }
 };
 
 class PlayScreen {

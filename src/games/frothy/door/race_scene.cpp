@@ -21,11 +21,23 @@
 namespace frothy {
 
 using words::say;
+using words::tr;
 
 namespace {
 
 constexpr float pause_before_podium = 1.2F;
 constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, between two frames
+
+// Before the question whether they mean it.
+ui::StripButton button_to_end(const LastPerson& last) {
+    if (last.others_race_on) {
+        return {tr("End my race here"),
+                tr("Your race ends here: the drivers race on, and then come the results. You are "
+                   "asked first.")};
+    }
+    return {tr("End the race here"),
+            tr("No other player is still racing: what it would mean to stop")};
+}
 
 }  // namespace
 
@@ -349,22 +361,16 @@ bool RaceScene::close_lesson() {
 
 // --- A frame -----------------------------------------------------------------------------------
 
-RaceCaption RaceScene::caption(const stage::KeyCaps& caps) const {
-    RaceCaption caption;
+ui::PlayCaption RaceScene::caption(const stage::KeyCaps& caps) const {
+    ui::PlayCaption caption;
     if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*game_, *offer);
     if (game_->can_redo()) caption.redo = redo_words(*game_);
     caption.notice = notice_.words();
     caption.lesson = lesson();
     caption.time_left = game_->time_left();
-    caption.edges = edges_wanted();
-    if (const auto owner = owner_of_secret()) {
-        caption.aside_of = *owner;
-        caption.aside = cards_put_aside(game_->session(), *owner);
-    }
     caption.may_hurry = only_drivers_race_on() && !hurries_;
     const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
-    caption.may_end = last.has_value();
-    caption.others_race_on = last && last->others_race_on;
+    if (last) caption.more = {button_to_end(*last)};
     const Game::Decision* decision = game_->pending();
     if (decision == nullptr) {
         const bool has_pad = caps.device() == stage::Device::pad;
@@ -383,40 +389,40 @@ RaceCaption RaceScene::caption(const stage::KeyCaps& caps) const {
     return caption;
 }
 
-RaceScene::Wish RaceScene::handle(const RaceReply& reply) {
+RaceScene::Wish RaceScene::handle(const ui::PlayReply& reply) {
     if (!reply.open.is_none()) rules_.open(reply.open.text());
     if (!reply.answers.empty() && screen_.is_asking()) {
         if (close_lesson()) program_.settings_changed();
         if (reply.rests) resting_.begin(*game_->pending());
-        game_->submit_all(reply.answers);
+        game_->submit_all(reply.answers.as<Option>());
         was_undone_ = false;
         after_change();
     }
-    if (!reply.edge.is_none()) menu_.open_edges(*game_);
+    if (!reply.touched.is_none()) menu_.open_edges(*game_);
     switch (reply.command) {
-    case RaceCommand::undo: undo(false); break;
-    case RaceCommand::redo:
+    case ui::PlayCommand::undo: undo(false); break;
+    case ui::PlayCommand::redo:
         if (game_->can_redo()) {
             game_->redo();
             was_undone_ = false;
             after_change();
         }
         break;
-    case RaceCommand::rules: rules_.open(); break;
-    case RaceCommand::menu: menu_.open(*game_); break;
-    case RaceCommand::results:
+    case ui::PlayCommand::rules: rules_.open(); break;
+    case ui::PlayCommand::menu: menu_.open(*game_); break;
+    case ui::PlayCommand::results:
         if (game_->is_over()) return Wish::results;
         hurries_ = true;
         break;
-    case RaceCommand::end_here: menu_.open_ending(*game_); break;
-    case RaceCommand::lesson_read:
+    case ui::PlayCommand::more: menu_.open_ending(*game_); break;
+    case ui::PlayCommand::lesson_read:
         if (close_lesson()) program_.settings_changed();
         break;
-    case RaceCommand::no_more_lessons:
+    case ui::PlayCommand::no_more_lessons:
         settings_.has_coach = false;
         program_.settings_changed();
         break;
-    case RaceCommand::none: break;
+    case ui::PlayCommand::none: break;
     }
     return Wish::none;
 }
@@ -438,6 +444,11 @@ RaceScene::Wish RaceScene::show_curtain(const ui::Kit& kit, stage::Canvas& canva
 RaceScene::Wish RaceScene::show_table(const ui::Kit& kit, stage::Canvas& canvas) {
     const auto show_screen = [&] {
         const ui::CoveredScope covered(rules_.is_open());
+        screen_.set_edges(edges_wanted());
+        const auto owner = owner_of_secret();
+        screen_.put_aside(owner.value_or(no_vehicle),
+                          owner ? cards_put_aside(game_->session(), *owner)
+                                : std::vector<CardFaceUp>());
         return handle(screen_.show(kit, caption(kit.frame.caps())));
     };
     Wish wish = show_screen();

@@ -88,14 +88,14 @@ private:
     void forget_leaving();
     void save(const std::string& name);
     // The lesson for the open question, where lessons are wanted.
-    std::optional<LessonNote> lesson() const;
+    std::optional<ui::LessonNote> lesson() const;
     // Whether there was one to have been read.
     bool close_lesson();
     int people() const;
     bool shows_curtain() const { return curtain_is_up_ && game_->pending() != nullptr; }
     void apply_settings();
-    RaceCaption caption(const stage::KeyCaps& caps) const;
-    Wish handle(const RaceReply& reply);
+    ui::PlayCaption caption(const stage::KeyCaps& caps) const;
+    Wish handle(const ui::PlayReply& reply);
 
     FrothyDoor& door_;
     ui::Program& program_;

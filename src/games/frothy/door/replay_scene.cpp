@@ -342,26 +342,29 @@ ReplayScene::Wish ReplayScene::show_branch(const ui::Kit& kit, stage::PixelSize 
 
 ReplayScene::Wish ReplayScene::show_race(const ui::Kit& kit, stage::PixelSize canvas) {
     ReplayBarState state;
-    state.replay = &replay_;
+    state.timeline = &replay_;
     state.stop = stop_;
     state.words = words_;
     state.is_playing = is_playing_;
     state.speed = speed_;
     state.can_branch = can_branch();
     state.can_note = static_cast<bool>(source_.keep_notes);
-    state.has_story = replay_.is_over();
+    if (replay_.is_over()) {
+        state.story = tr_in("button", "Story and dice");
+        state.story_hint = tr("What happened in short, and the luck of the dice");
+    }
     bar_.set(state);
-    RaceCaption caption;
+    PlayCaption caption;
     caption.foot = &bar_;
     const auto show_screen = [&] {
         const ui::CoveredScope covered(rules_.is_open());
         return screen_.show(kit, caption);
     };
-    const RaceReply reply = show_screen();
+    const PlayReply reply = show_screen();
     if (!reply.open.is_none()) rules_.open(reply.open.text());
-    if (reply.command == RaceCommand::rules) rules_.open();
+    if (reply.command == PlayCommand::rules) rules_.open();
     handle(bar_.take_reply());
-    const bool leaves = reply.command == RaceCommand::menu || wants_to_leave_;
+    const bool leaves = reply.command == PlayCommand::menu || wants_to_leave_;
     if (story_.is_open()) show_story(kit, canvas);
     if (dialog_ == Dialog::note) show_note(kit, canvas);
     if (dialog_ == Dialog::branch) return show_branch(kit, canvas);

@@ -11,9 +11,9 @@
 #include "games/frothy/data/record/record.h"
 #include "games/frothy/view/core/replay/race_replay.h"
 #include "games/frothy/view/race/race_screen.h"
-#include "games/frothy/view/race/replay_bar.h"
 #include "games/frothy/view/screens/story_sheet.h"
 #include "ui/branch_sheet.h"
+#include "ui/replay/replay_bar.h"
 #include "ui/scene.h"
 
 namespace frothy {
@@ -64,7 +64,7 @@ private:
     Record branch() const;
     Wish show_race(const ui::Kit& kit, stage::PixelSize canvas);
     bool feed_key(const stage::InputEvent& event);
-    void handle(ReplayReply reply);
+    void handle(ui::ReplayReply reply);
     void jump(std::size_t stop);
     void play_again();
     void step();
@@ -88,12 +88,12 @@ private:
     RaceReplay replay_;
     ui::Seating seating_;
     RaceScreen screen_;
-    ReplayBar bar_;
+    ui::ReplayBar bar_;
     std::size_t stop_ = 0;
     std::string words_;
     bool is_playing_ = false;
     float rested_ = 0.0F;  // seconds between two deeds
-    std::size_t speed_ = usual_replay_speed;
+    std::size_t speed_ = ui::usual_replay_speed;
     Dialog dialog_ = Dialog::none;
     ui::BranchSheet branch_;
     StorySheet story_;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "games/frothy/rules/race.h"
 #include "ui/kit.h"
@@ -11,22 +12,22 @@
 
 namespace frothy {
 
-enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu, results, end_here };
+enum class StripCommand : std::uint8_t { none, undo, redo, rules, menu, results, more };
 
 struct StripState {
-    const Race* race = nullptr;      // as it stands
-    VehicleId decides = no_vehicle;  // whose decision it is
-    std::string undo;                // what undo would take back: "Red drifts left"; empty: none
-    std::string redo;                // empty: none
-    std::optional<int> time_left;    // seconds; empty where no clock is kept
-    bool is_replay = false;          // nothing is to be undone; the menu leads back
-    bool may_end = false;            // one person races on for nothing
-    bool others_race_on = false;     // drivers, when that one does not
-    bool may_hurry = false;          // nobody who plays is on the track any more
+    const Race* race = nullptr;         // as it stands
+    VehicleId decides = no_vehicle;     // whose decision it is
+    std::string undo;                   // what undo would take back: "Red drifts left"; empty: none
+    std::string redo;                   // empty: none
+    std::optional<int> time_left;       // seconds; empty where no clock is kept
+    bool is_replay = false;             // nothing is to be undone; the menu leads back
+    std::vector<ui::StripButton> more;  // the scene's own
+    bool may_hurry = false;             // nobody who plays is on the track any more
 };
 
 struct StripReply {
     StripCommand command = StripCommand::none;
+    std::size_t more = 0;            // which of StripState::more
     VehicleId look_at = no_vehicle;  // a chip that was clicked
 };
 

@@ -7,6 +7,7 @@
 
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "stage/theme.h"
+#include "ui/replay/replay_bar.h"
 
 namespace frothy {
 
@@ -171,7 +172,7 @@ void RaceScreen::Impl::words_changed() {
 }
 
 void RaceScreen::Impl::read_note() {
-    if (!misfortune) reply.command = RaceCommand::lesson_read;
+    if (!misfortune) reply.command = ui::PlayCommand::lesson_read;
     misfortune.reset();
 }
 
@@ -221,20 +222,26 @@ void RaceScreen::Impl::handle(const SidePanelReply& given) {
 }
 
 void RaceScreen::Impl::apply(const PromptReply& given) {
-    if (!given.open.is_none()) reply.open = Rule::from_text(given.open.text());
+    if (!given.open.is_none()) reply.open = given.open;
     if (given.answers.empty()) return;
-    reply.answers = given.answers.as<Option>();
+    reply.answers = given.answers;
     send_off_cards(reply.answers);
     reply.rests = given.rests;
 }
 
 // What somebody else's sheet shows is no secret.
-void RaceScreen::Impl::put_aside(const RaceCaption& caption) {
-    const bool is_own = caption.aside_of == shown_vehicle();
-    sheet.put_aside(is_own ? caption.aside : std::vector<CardFaceUp>{});
+void RaceScreen::Impl::put_aside() {
+    sheet.put_aside(aside_of == shown_vehicle() ? aside : std::vector<CardFaceUp>{});
 }
 
-RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
+void RaceScreen::set_edges(std::vector<EdgeWish> edges) { impl_->edges = std::move(edges); }
+
+void RaceScreen::put_aside(VehicleId owner, std::vector<CardFaceUp> cards) {
+    impl_->aside_of = owner;
+    impl_->aside = std::move(cards);
+}
+
+ui::PlayReply RaceScreen::show(const ui::Kit& kit, const ui::PlayCaption& caption) {
     Impl& me = *impl_;
     const float s = kit.scale();
     const stage::PixelSize size = me.canvas.size();
@@ -242,7 +249,7 @@ RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
 
     me.shown = me.view.shown_race();
     me.sheet.set(me.shown, me.seating, me.shown_vehicle(), me.clip_motion());
-    me.put_aside(caption);
+    me.put_aside();
     // There is room for the tallest sheet: the board keeps its size.
     constexpr float sample = 1000.0F;
     const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
@@ -278,18 +285,19 @@ RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
     strip.redo = caption.redo;
     strip.is_replay = caption.foot != nullptr;
     strip.time_left = caption.time_left;
-    strip.may_end = caption.may_end;
-    strip.others_race_on = caption.others_race_on;
+    strip.more = caption.more;
     strip.may_hurry = me.may_hurry = caption.may_hurry;
-    me.edges = caption.edges;
     const StripReply given = me.strip.show(kit, strip, now.strip);
     switch (given.command) {
-    case StripCommand::undo: me.reply.command = RaceCommand::undo; break;
-    case StripCommand::redo: me.reply.command = RaceCommand::redo; break;
-    case StripCommand::rules: me.reply.command = RaceCommand::rules; break;
-    case StripCommand::menu: me.reply.command = RaceCommand::menu; break;
-    case StripCommand::end_here: me.reply.command = RaceCommand::end_here; break;
-    case StripCommand::results: me.reply.command = RaceCommand::results; break;
+    case StripCommand::undo: me.reply.command = ui::PlayCommand::undo; break;
+    case StripCommand::redo: me.reply.command = ui::PlayCommand::redo; break;
+    case StripCommand::rules: me.reply.command = ui::PlayCommand::rules; break;
+    case StripCommand::menu: me.reply.command = ui::PlayCommand::menu; break;
+    case StripCommand::more:
+        me.reply.command = ui::PlayCommand::more;
+        me.reply.more = given.more;
+        break;
+    case StripCommand::results: me.reply.command = ui::PlayCommand::results; break;
     case StripCommand::none: break;
     }
     if (given.look_at != no_vehicle) me.handle({Rule::none(), given.look_at});
@@ -298,7 +306,7 @@ RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
     if (now.fold == SideFold::folded) me.show_folds(kit, now);
     me.log_panel.roll(0);  // what was not shown is not rolled later
     if (caption.foot != nullptr) {
-        caption.foot->show(kit, now.decision, me.view.dice());
+        me.show_foot(kit, *caption.foot, now.decision);
     } else {
         me.show_decision(kit, caption, now.decision);
     }
@@ -319,7 +327,7 @@ RaceReply RaceScreen::show(const ui::Kit& kit, const RaceCaption& caption) {
     me.show_hover(kit);
     me.show_notice(kit, caption.notice);
     // No note of what lies under the pointer over what opens now.
-    if (!me.reply.open.is_none() || me.reply.command != RaceCommand::none)
+    if (!me.reply.open.is_none() || me.reply.command != ui::PlayCommand::none)
         me.pointer_over_panel = true;
     me.is_first_frame = false;
     return std::exchange(me.reply, {});

@@ -89,16 +89,18 @@ struct RaceScreen::Impl {
     void show_side(const ui::Kit& kit, const RaceLayout& layout);
     void show_folds(const ui::Kit& kit, const RaceLayout& layout);
     void show_tab(const ui::Kit& kit, SideTab which, stage::Rect room);
-    void show_decision(const ui::Kit& kit, const RaceCaption& caption, stage::Rect where);
+    void show_decision(const ui::Kit& kit, const ui::PlayCaption& caption, stage::Rect where);
     void show_waiting(const ui::Kit& kit, const std::string& sentence, VehicleId who,
                       const ShownDice* dice, stage::Rect where);
+    void show_foot(const ui::Kit& kit, ui::ReplayBar& foot, stage::Rect where);
+    float show_foot_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where, float most);
     void show_chooser(const ui::Kit& kit);
     void show_hover(const ui::Kit& kit);
     void show_pointed(const ui::Kit& kit);
     // Its price, and what may come of it.
     std::string what_click_does(const BoardHover& hover) const;
-    void show_lesson(const ui::Kit& kit, const LessonNote& lesson);
-    void mark_parts(const ui::Kit& kit, const LessonNote& lesson);
+    void show_lesson(const ui::Kit& kit, const ui::LessonNote& lesson);
+    void mark_parts(const ui::Kit& kit, const ui::LessonNote& lesson);
     void show_misfortune(const ui::Kit& kit, const MisfortuneNote& told);
     void tell_of_wrecks();
     // Who is home or out, in a few words over the board for a few seconds.
@@ -111,7 +113,8 @@ struct RaceScreen::Impl {
     void read_note();
     stage::Rect choose_spot(std::span<const stage::Rect> places, std::size_t near, NoteKey key,
                             Cell target, float margin);
-    NotePlace place_note(LessonPlace place, NoteKey key, Cell target, stage::Vec2 size, float s);
+    NotePlace place_note(ui::LessonPlace place, NoteKey key, Cell target, stage::Vec2 size,
+                         float s);
     void handle(const SidePanelReply& given);
     bool shows_sheet() const;
     // Whether a note of the sheet is of an edge that the person who reads it may use in part.
@@ -128,8 +131,8 @@ struct RaceScreen::Impl {
         const bool moves = comfort.movement == ui::Movement::full && !std::isinf(speed);
         return moves ? ClipMotion::slide : ClipMotion::jump;
     }
-    void put_aside(const RaceCaption& caption);
-    void send_off_cards(const std::vector<Option>& answers);
+    void put_aside();
+    void send_off_cards(const ui::Answers& answers);
     void draw_flights(const ui::Kit& kit) const;
 
     stage::Canvas& canvas;
@@ -170,19 +173,22 @@ struct RaceScreen::Impl {
     bool pointer_over_panel = true;
     std::vector<Option> alternatives;  // ways to attack, to choose from
     stage::Vec2 alternatives_at;
-    Rule hover_rule;
+    ui::RuleRef hover_rule;
     bool has_lesson = false;
     MisfortuneTeller teller;
     std::optional<MisfortuneNote> misfortune;  // to be told now
     stage::Rect note_part;                     // of the sheet, that the note speaks of; or empty
-    Rule note_rule;                            // of the note shown
+    ui::RuleRef note_rule;                     // of the note shown
     NoteKey note_key;                          // of the note shown last
     std::size_t note_spot = 0;                 // and where it stands, of the places it may
     std::vector<std::string> heralded;         // the latest last
     float herald_left = 0.0F;                  // seconds
     bool board_moves = true;
+    std::vector<ui::LaidDie> laid;  // beside a replay's timeline
     std::vector<EdgeWish> edges;
-    RaceReply reply;
+    VehicleId aside_of = no_vehicle;  // whose cards lie aside
+    std::vector<CardFaceUp> aside;
+    ui::PlayReply reply;
 };
 
 }  // namespace frothy

@@ -108,11 +108,11 @@ bool RaceScreen::Impl::go_back() {
 bool RaceScreen::Impl::feed_key(const stage::InputEvent& event) {
     using stage::Key;
     if (event.modifiers.control && event.key == Key::z) {
-        reply.command = event.modifiers.shift ? RaceCommand::redo : RaceCommand::undo;
+        reply.command = event.modifiers.shift ? ui::PlayCommand::redo : ui::PlayCommand::undo;
         return true;
     }
     if (event.modifiers.control && event.key == Key::y) {
-        reply.command = RaceCommand::redo;
+        reply.command = ui::PlayCommand::redo;
         return true;
     }
     if (event.modifiers.control || event.modifiers.alt) return false;
@@ -133,7 +133,7 @@ bool RaceScreen::Impl::feed_bare_key(const stage::InputEvent& event) {
         return true;
     }
     if (is_confirm && (may_hurry || view.race().moment == Moment::over)) {
-        reply.command = RaceCommand::results;
+        reply.command = ui::PlayCommand::results;
         return true;
     }
     const bool is_pad_y = event.key == Key::f1 && event.pad != stage::no_pad;
@@ -167,11 +167,11 @@ std::optional<bool> RaceScreen::Impl::feed_command(stage::Key key) {
         } else if (page != FoldPage::board) {
             page = FoldPage::board;
         } else if (!prompt.fold_told()) {
-            reply.command = RaceCommand::menu;
+            reply.command = ui::PlayCommand::menu;
         }
         return true;
     case Key::f1:
-        if (prompt.model().empty()) reply.command = RaceCommand::rules;
+        if (prompt.model().empty()) reply.command = ui::PlayCommand::rules;
         return std::nullopt;
     case Key::f2: page = FoldPage::board; return true;
     case Key::f3:
@@ -204,9 +204,9 @@ std::optional<bool> RaceScreen::Impl::feed_command(stage::Key key) {
     case Key::previous_tab: step_tab(-1); return true;
     case Key::next_tab: step_tab(1); return true;
     case Key::go_back: return go_back();
-    case Key::menu: reply.command = RaceCommand::menu; return true;
-    case Key::undo: reply.command = RaceCommand::undo; return true;
-    case Key::redo: reply.command = RaceCommand::redo; return true;
+    case Key::menu: reply.command = ui::PlayCommand::menu; return true;
+    case Key::undo: reply.command = ui::PlayCommand::undo; return true;
+    case Key::redo: reply.command = ui::PlayCommand::redo; return true;
     case Key::focus_left:
     case Key::focus_right:
     case Key::focus_up:

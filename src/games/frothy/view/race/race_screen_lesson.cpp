@@ -313,8 +313,8 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 // What a lesson speaks of on the sheet is framed.
 void RaceScreen::Impl::mark_parts(const ui::Kit& kit, const LessonNote& lesson) {
     const float s = kit.scale();
-    for (const Rule part : lesson.parts) {
-        const std::optional<stage::Rect> place = sheet.place_of(part);
+    for (const RuleRef& part : lesson.parts) {
+        const std::optional<stage::Rect> place = sheet.place_of(Rule::from_text(part.text()));
         if (!place) continue;
         if (note_part.height <= 0.0F) {
             note_part = *place;
@@ -353,8 +353,8 @@ void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson)
     const float height = 2.0F * (look.pad + look.gap) +
                          ui::text_height(look.title, lesson.title, look.wrap) +
                          ui::text_height(look.text, text, look.wrap) + look.button;
-    const NotePlace note =
-        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
+    const Cell target = lesson.target ? lesson.target->as<Cell>() : no_cell;
+    const NotePlace note = place_note(lesson.place, key, target, {look.width, height}, kit.scale());
     {
         const NotePaper paper("lesson", note, look);
         // Over the side panel that begins under the strip.
@@ -368,13 +368,13 @@ void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson)
         std::vector<KeyButton*> line = {&read, &rule, &enough};
         if (lesson.rule.is_none()) line = {&read, &enough};
         fit_in_line(kit, line, look.wrap, look.button);
-        if (key_button(kit, read)) reply.command = RaceCommand::lesson_read;
+        if (key_button(kit, read)) reply.command = ui::PlayCommand::lesson_read;
         ImGui::SameLine();
         if (!lesson.rule.is_none()) {
             if (key_button(kit, rule)) reply.open = note_rule;
             ImGui::SameLine();
         }
-        if (key_button(kit, enough)) reply.command = RaceCommand::no_more_lessons;
+        if (key_button(kit, enough)) reply.command = ui::PlayCommand::no_more_lessons;
         draw_tail(note);
     }
 }

@@ -8,9 +8,12 @@
 #include "games/frothy/view/race/race_screen_impl.h"
 #include "ui/buttons.h"
 #include "ui/cards.h"
+#include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
 #include "ui/panels.h"
+#include "ui/pictures.h"
+#include "ui/replay/replay_bar.h"
 
 namespace frothy {
 
@@ -116,7 +119,7 @@ void RaceScreen::Impl::show_folds(const ui::Kit& kit, const RaceLayout& now) {
     if (page == FoldPage::standings) show_tab(kit, SideTab::standings, room);
 }
 
-void RaceScreen::Impl::show_decision(const ui::Kit& kit, const RaceCaption& caption,
+void RaceScreen::Impl::show_decision(const ui::Kit& kit, const ui::PlayCaption& caption,
                                      stage::Rect where) {
     if (!prompt.model().empty()) {
         prompt.set_enter(pointed == no_cell);
@@ -152,6 +155,40 @@ void RaceScreen::Impl::show_decision(const ui::Kit& kit, const RaceCaption& capt
 void RaceScreen::Impl::show_waiting(const ui::Kit& kit, const std::string& sentence, VehicleId who,
                                     const ShownDice* dice, stage::Rect where) {
     prompt_panel.show_waiting(kit, waiting_of(kit, view.race(), sentence, who, dice), where);
+}
+
+// A replay's timeline in the place of the question, with the dice that were thrown.
+void RaceScreen::Impl::show_foot(const ui::Kit& kit, ui::ReplayBar& foot, stage::Rect where) {
+    ui::ReplayBar::ShowThrown thrown;
+    if (const ShownDice* dice = view.dice()) {
+        thrown = [this, &kit, dice](stage::Rect place, float most) {
+            return show_foot_dice(kit, *dice, place, most);
+        };
+    }
+    foot.show(kit, where, thrown);
+}
+
+float RaceScreen::Impl::show_foot_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where,
+                                       float most) {
+    const float s = kit.scale();
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const float beside = 2.0F * badge + gap;
+    const auto count = static_cast<float>(dice.faces.size());
+    const float wide = std::min(most - beside, count * (where.height + gap));
+    const ui::DiceRows rows = ui::dice_rows(dice.faces.size(), {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.centre().y};
+    ui::draw_badge(kit, list, hand, badge, dice.vehicle);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    ui::draw_thrown(kit, list, thrown_dice(dice, view.race().rules().dice_faces),
+                    {left, hand.y - tall / 2.0F, taken, tall}, hand, laid);
+    list.PopClipRect();
+    return taken + beside + gap;
 }
 
 // The ways to attack the vehicle that was clicked.
@@ -205,7 +242,7 @@ void RaceScreen::Impl::show_chooser(const ui::Kit& kit) {
 }
 
 void RaceScreen::Impl::show_hover(const ui::Kit& kit) {
-    hover_rule = Rule::none();
+    hover_rule = {};
     if (!alternatives.empty() || !view.idle()) return;
     const float s = kit.scale();
     if (pointed != no_cell) return show_pointed(kit);

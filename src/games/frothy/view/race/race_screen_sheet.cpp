@@ -142,7 +142,7 @@ bool RaceScreen::Impl::feed_reading(Key key) {
 
 // Cards that are played leave the hand in the panel: for their pile, where that is in sight, and
 // else upwards. What is chosen in secret stays where it is.
-void RaceScreen::Impl::send_off_cards(const std::vector<Option>& answers) {
+void RaceScreen::Impl::send_off_cards(const ui::Answers& answers) {
     constexpr float rise = 200.0F;
     const PromptModel& model = prompt.model();
     if (model.is_secret || clip_motion() == ClipMotion::jump) return;
@@ -229,7 +229,7 @@ bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     if (button != stage::MouseButton::left) return false;
     pointer_over_panel = true;  // no note over what opens
     if (note && is_own_edge(note->rule)) {
-        reply.edge = note->rule;
+        reply.touched = note->rule;
         is_reading = false;
     } else if (is_reading || sheet_paper.contains(at)) {
         is_reading = !is_reading;

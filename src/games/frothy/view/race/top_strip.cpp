@@ -1,6 +1,7 @@
 #include "games/frothy/view/race/top_strip.h"
 
-#include <vector>
+#include <optional>
+#include <utility>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
@@ -62,49 +63,28 @@ ui::StripChip chip_of(const ui::Kit& kit, const StripState& state, VehicleId v) 
     return chip;
 }
 
-// The commands of a race that begin the row.
-struct RaceButtons {
-    std::vector<StripCommand> commands;
-    std::vector<ui::StripButton> buttons;
-
-    void add(StripCommand command, ui::StripButton button) {
-        commands.push_back(command);
-        buttons.push_back(std::move(button));
-    }
-};
-
-RaceButtons buttons_of(const StripState& state) {
-    RaceButtons buttons;
+// Where nobody who plays is on the track any more, or the race is over.
+std::optional<ui::StripButton> way_to_results(const StripState& state) {
     const bool is_over = state.race != nullptr && state.race->moment == Moment::over;
-    if (state.may_end) {
-        const bool others = state.others_race_on;
-        buttons.add(StripCommand::end_here,
-                    {others ? tr("End my race here") : tr("End the race here"),
-                     others ? tr("Your race ends here: the drivers race on, and then come the "
-                                 "results. You are asked first.")
-                            : tr("No other player is still racing: what it would mean to stop")});
-    }
-    if (!is_over && state.may_hurry) {
-        ui::StripButton hurry{tr("To the end"),
-                              tr("Only drivers race on: how it ends, without waiting")};
-        hurry.room_for = tr("The podium");
-        buttons.add(StripCommand::results, hurry);
-    }
     if (is_over && !state.is_replay) {
-        buttons.add(StripCommand::results, {tr("The podium"), tr("How it ended, and what next")});
+        return ui::StripButton{tr("The podium"), tr("How it ended, and what next")};
     }
-    return buttons;
+    if (is_over || !state.may_hurry) return std::nullopt;
+    ui::StripButton hurry{tr("To the end"),
+                          tr("Only drivers race on: how it ends, without waiting")};
+    hurry.room_for = tr("The podium");
+    return hurry;
 }
 
 }  // namespace
 
 StripReply TopStrip::show(const ui::Kit& kit, const StripState& state, stage::Rect where) {
-    const RaceButtons buttons = buttons_of(state);
     ui::StripState shown;
     shown.undo = state.undo;
     shown.redo = state.redo;
     shown.is_replay = state.is_replay;
-    shown.more = buttons.buttons;
+    shown.more = state.more;
+    if (auto results = way_to_results(state)) shown.more.push_back(std::move(*results));
     if (state.race != nullptr) {
         shown.caption = caption_of(state);
         for (const VehicleId v : movers(*state.race))
@@ -117,12 +97,13 @@ StripReply TopStrip::show(const ui::Kit& kit, const StripState& state, stage::Re
         case ui::StripCommand::redo: return StripCommand::redo;
         case ui::StripCommand::rules: return StripCommand::rules;
         case ui::StripCommand::menu: return StripCommand::menu;
-        case ui::StripCommand::more: return buttons.commands[reply.more];
+        case ui::StripCommand::more:
+            return reply.more < state.more.size() ? StripCommand::more : StripCommand::results;
         case ui::StripCommand::none: break;
         }
         return StripCommand::none;
     }();
-    return {command, reply.look_at};
+    return {command, reply.more, reply.look_at};
 }
 
 }  // namespace frothy

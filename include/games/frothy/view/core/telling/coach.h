@@ -1,19 +1,20 @@
 // The lessons of a coached race. They never stand in the way; an answer counts as having read one.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/rules/rule.h"
 #include "play/lessons.h"
+#include "ui/core/lesson_note.h"
 
 namespace frothy {
 
-// In the order in which they are taught where several are due.
+// In the order in which they are taught where several are due: LessonNote::lesson. A note on the
+// board speaks of a Cell; of what lies on the sheet see LicenceSheet::place_of.
 enum class Lesson : std::uint8_t {
     welcome,
     speed_cards,
@@ -42,20 +43,8 @@ enum class Lesson : std::uint8_t {
 };
 inline constexpr std::size_t lesson_count = 24;
 
-// What the lesson speaks of, to stand beside it.
-enum class LessonPlace : std::uint8_t { board, sheet, decision, strip };
-
-struct LessonNote {
-    Lesson lesson = Lesson::welcome;
-    std::string title;
-    std::string text;  // two or three sentences
-    Rule rule;         // none where it is about the program
-    LessonPlace place = LessonPlace::decision;
-    Cell target = no_cell;  // on the board: what is to be looked at; no_cell for the sheet and such
-    // On the sheet: the rules of the parts it speaks of (see LicenceSheet::place_of); none
-    // elsewhere.
-    std::array<Rule, 2> parts{};
-};
+using ui::LessonNote;
+using ui::LessonPlace;
 
 class Coach {
 public:
@@ -65,7 +54,7 @@ public:
     // welcome and those about fights and odds apart, one for each question.
     std::optional<LessonNote> due(const Decision& decision) const;
     // The lesson has been read at this question.
-    void taught(Lesson lesson, const Decision& decision);
+    void taught(std::size_t lesson, const Decision& decision);
     // Whether nothing is left to teach.
     bool is_done() const { return lessons_.is_done(); }
 

@@ -1,20 +1,14 @@
 // What a race sounds like: a sound for what is heard, and how far it lifts the crowd off its seats.
 #pragma once
 
-#include <string_view>
+#include <cstddef>
 
 #include "games/frothy/rules/frothy.h"
+#include "ui/core/sound_cue.h"
 
 namespace frothy {
 
-// `sound` is the name of a file below assets/sounds; empty for silence.
-struct SoundCue {
-    std::string_view sound;
-    float strength = 0.0F;  // 0 to 1
-    float thrill = 0.0F;    // 0 to 1, of the crowd
-
-    bool is_silent() const { return sound.empty() && thrill <= 0.0F; }
-};
+using ui::SoundCue;
 
 SoundCue cue_of(const Event& event);
 // Of dice thrown: the more of them, the louder.

@@ -122,74 +122,75 @@ bool is_due(Lesson lesson, const Situation& now) {
 }
 
 LessonNote words_of(Lesson lesson, const Race& race) {
+    const auto number = static_cast<std::size_t>(lesson);
     switch (lesson) {
     case Lesson::welcome:
-        return {lesson, tr("Welcome to the hippodrome"),
+        return {number, tr("Welcome to the hippodrome"),
                 say("{0} The vehicle ringed in gold is yours, and what is gold is yours to decide.",
                     {race_type_aim(race.terms().type)}),
                 race_type_rule(race.terms().type), LessonPlace::board};
     case Lesson::speed_cards:
-        return {lesson, tr("The Speed Check"),
+        return {number, tr("The Speed Check"),
                 tr("Every round begins with it. Each card adds a die to choose from, Whips to "
                    "speed up, "
                    "Reins to slow down. What lies ready is a careful plan: Enter takes it, a touch "
                    "changes it."),
-                "FR-SPD-02", LessonPlace::decision};
+                Rule("FR-SPD-02"), LessonPlace::decision};
     case Lesson::keep_dice:
-        return {lesson, tr("Keep two dice"),
+        return {number, tr("Keep two dice"),
                 tr("Their sum is the number of boxes your marker moves along its row on the "
                    "licence. The column it comes to rest in is your Speed."),
-                "FR-SPD-11", LessonPlace::sheet};
+                Rule("FR-SPD-11"), LessonPlace::sheet};
     case Lesson::driving:
         return {
-            lesson, tr("Driving"),
+            number, tr("Driving"),
             tr("The lit column of your licence says how many spaces you move in each of the four "
                "phases. Click a gold hex and your vehicle goes there."),
-            "FR-RND-03", LessonPlace::board};
+            Rule("FR-RND-03"), LessonPlace::board};
     case Lesson::crash:
         return {
-            lesson, tr("No way out"),
+            number, tr("No way out"),
             tr("Too fast to stop and no room to turn: you choose what to hit. A wall costs as "
                "many damage dice as your Speed, and halves it. Turn or brake sooner next time."),
-            "FR-MOV-14", LessonPlace::board};
+            Rule("FR-MOV-14"), LessonPlace::board};
     case Lesson::wall_ahead:
-        return {lesson, tr("Think one move ahead"),
+        return {number, tr("Think one move ahead"),
                 tr("Facing this way, no path will be clear in your next move at this Speed. You "
                    "turn only at the end of a move: now is the time."),
-                "FR-TURN-01", LessonPlace::board};
+                Rule("FR-TURN-01"), LessonPlace::board};
     case Lesson::forced:
         return {
-            lesson, tr("Look where you are going"),
+            number, tr("Look where you are going"),
             tr("As long as there is a clear way, it must be taken: nobody crashes on purpose. "
                "If only a shorter move is clear, you must play a Reins to move one space fewer."),
-            "FR-MOV-13", LessonPlace::board};
+            Rule("FR-MOV-13"), LessonPlace::board};
     case Lesson::safe_turn:
-        return {lesson, tr("Turning"),
+        return {number, tr("Turning"),
                 tr("With the last space moved you may turn once, by 30 degrees. Where the "
                    "licence says Safe under your Speed, nothing can go wrong."),
-                "FR-TURN-01", LessonPlace::board};
+                Rule("FR-TURN-01"), LessonPlace::board};
     case Lesson::risky_turn:
         return {
-            lesson, tr("Turning at speed"),
+            number, tr("Turning at speed"),
             tr("At this Speed a turn takes a Control roll: the dice printed under your Speed, and "
                "one more for each Control Loss point."),
-            "FR-TURN-05", LessonPlace::sheet};
+            Rule("FR-TURN-05"), LessonPlace::sheet};
     case Lesson::odds:
         return {
-            lesson, tr("The figures beside the arrows"),
+            number, tr("The figures beside the arrows"),
             tr("Each says how likely that way goes well: \"28 % clean\" is a turn without a "
                "mishap, "
                "\"2 cards: 40 %\" the same with two cards played. Where a crash is the likelier "
                "it names the crash."),
-            "FR-CTRL-11", LessonPlace::board};
+            Rule("FR-CTRL-11"), LessonPlace::board};
     case Lesson::control_cards:
         return {
-            lesson, tr("Cards for control"),
+            number, tr("Cards for control"),
             tr("Each card you play, of whatever kind, adds one die and lets you discard one after "
                "the roll."),
-            "FR-CTRL-06", LessonPlace::decision};
+            Rule("FR-CTRL-06"), LessonPlace::decision};
     case Lesson::discards:
-        return {lesson, tr("Keeping control"),
+        return {number, tr("Keeping control"),
                 race.rules().stamina == Stamina::unused
                     ? tr("A Left Spin strikes out a Right Spin, a Slow strikes out a Haste, for a "
                          "Control Loss point a pair. Of what is left, the icon with most dice "
@@ -197,70 +198,70 @@ LessonNote words_of(Lesson lesson, const Race& race) {
                     : tr("A Left Spin strikes out a Right Spin for a Control Loss point, a Slow "
                          "strikes out a Haste for a Stamina. Of what is left, the icon with most "
                          "dice happens. Nothing left: you are in control."),
-                "FR-CTRL-09", LessonPlace::decision};
+                Rule("FR-CTRL-09"), LessonPlace::decision};
     case Lesson::attack:
         return {
-            lesson, tr("Somebody is beside you"),
+            number, tr("Somebody is beside you"),
             tr("Lash out with a Whip and the driver may lose control; swerve with Reins and the "
                "vehicle may break. Whoever loses the fight pays, and that may be you."),
-            "FR-ATK-05", LessonPlace::board};
+            Rule("FR-ATK-05"), LessonPlace::board};
     case Lesson::attack_cards:
-        return {lesson, tr("A fight"),
+        return {number, tr("A fight"),
                 tr("Both choose their cards in secret and roll one die and one more for each card. "
                    "The two best count, and the higher sum wins."),
-                "FR-ATK-07", LessonPlace::decision};
+                Rule("FR-ATK-07"), LessonPlace::decision};
     case Lesson::control_loss:
         return {
-            lesson, tr("Control Loss points"),
+            number, tr("Control Loss points"),
             tr("Each adds a die to every Control roll. A phase straight ahead sheds one of them, "
                "a Safe Speed sheds them all."),
-            "FR-CLP-10", LessonPlace::sheet};
+            Rule("FR-CLP-10"), LessonPlace::sheet};
     case Lesson::damage:
         return {
-            lesson, tr("Damage"),
+            number, tr("Damage"),
             tr("What is printed beside the boxes your marker has passed holds for the rest of the "
                "race. In the last box you are wiped out."),
-            "FR-DMG-05", LessonPlace::sheet};
+            Rule("FR-DMG-05"), LessonPlace::sheet};
     case Lesson::wreck:
-        return {lesson, tr("Wiped out"),
+        return {number, tr("Wiped out"),
                 tr("Whoever reaches the last Damage box is out. The wreck rolls on, a Speed slower "
                    "every round, and then lies in the way for the rest of the race."),
-                "FR-WIPE-01", LessonPlace::board};
+                Rule("FR-WIPE-01"), LessonPlace::board};
     case Lesson::finish:
-        return {lesson, tr("The finish line"),
+        return {number, tr("The finish line"),
                 tr("Your race ends with the step across it, and nothing can happen to you beyond. "
                    "In a phase the fastest move first, so they also cross it first."),
-                "FR-RACE-01", LessonPlace::board};
+                Rule("FR-RACE-01"), LessonPlace::board};
     case Lesson::corner:
         return {
-            lesson, tr("Facing a corner"),
+            number, tr("Facing a corner"),
             tr("Your vehicle points between two hexes: it goes ahead to the left and to the right "
                "in turn, and on which side it begins is yours to choose."),
-            "FR-MOV-05", LessonPlace::board};
+            Rule("FR-MOV-05"), LessonPlace::board};
     case Lesson::recovery:
         return {
-            lesson, tr("Cards come back"),
+            number, tr("Cards come back"),
             tr("What you play lies under Spent for the round and under Recovery for the next, and "
                "then returns to your hand. Keep something for the bend."),
-            "FR-CARD-08", LessonPlace::sheet};
+            Rule("FR-CARD-08"), LessonPlace::sheet};
     case Lesson::drift:
         return {
-            lesson, tr("Drifting"),
+            number, tr("Drifting"),
             tr("Once a phase you may step into the hex ahead on the left or on the right. It is "
                "no turn, you go on facing as you did, and it takes no roll."),
-            "FR-DRIFT-01", LessonPlace::board};
+            Rule("FR-DRIFT-01"), LessonPlace::board};
     case Lesson::movement_card:
         return {
-            lesson, tr("One space more, or fewer"),
+            number, tr("One space more, or fewer"),
             tr("Once a phase a Whip takes you one space further, or Reins hold you back by one."),
-            "FR-MOV-08", LessonPlace::decision};
+            Rule("FR-MOV-08"), LessonPlace::decision};
     case Lesson::refused:
-        return {lesson, tr("What may not be done"),
+        return {number, tr("What may not be done"),
                 tr("It is counted under \"Not possible now\": a touch there tells each with its "
                    "reason."),
                 Rule::none(), LessonPlace::decision};
     case Lesson::undo:
-        return {lesson, tr("Second thoughts"),
+        return {number, tr("Second thoughts"),
                 tr("Undo names what it takes back, as far as the start of the race. Past a die the "
                    "table must agree, and the same dice fall again."),
                 Rule::none(), LessonPlace::strip};
@@ -269,12 +270,12 @@ LessonNote words_of(Lesson lesson, const Race& race) {
 }
 
 // The rows, tracks and piles of the licence that a lesson speaks of.
-std::array<Rule, 2> parts_of(Lesson lesson) {
+std::vector<ui::RuleRef> parts_of(Lesson lesson) {
     switch (lesson) {
     case Lesson::keep_dice: return {Rule("FR-CHG-01"), Rule("FR-CHG-02")};
-    case Lesson::risky_turn: return {Rule("FR-LIC-03"), Rule::none()};
-    case Lesson::control_loss: return {Rule("FR-CLP-10"), Rule::none()};
-    case Lesson::damage: return {Rule("FR-DMG-01"), Rule::none()};
+    case Lesson::risky_turn: return {Rule("FR-LIC-03")};
+    case Lesson::control_loss: return {Rule("FR-CLP-10")};
+    case Lesson::damage: return {Rule("FR-DMG-01")};
     case Lesson::recovery: return {Rule("FR-CARD-06"), Rule("FR-CARD-07")};
     default: return {};
     }
@@ -297,11 +298,13 @@ LessonNote note_of(Lesson lesson, const Decision& decision) {
     LessonNote note = words_of(lesson, race);
     note.parts = parts_of(lesson);
     if (note.place != LessonPlace::board) return note;
-    note.target = race[subject_of(lesson, decision)].cell;
-    if (lesson != Lesson::finish) return note;
-    const Cell line =
-        nearest_cell(race, v, [&](Cell cell) { return race.course().touches_line(cell); });
-    if (line != no_cell) note.target = line;
+    Cell target = race[subject_of(lesson, decision)].cell;
+    if (lesson == Lesson::finish) {
+        const Cell line =
+            nearest_cell(race, v, [&](Cell cell) { return race.course().touches_line(cell); });
+        if (line != no_cell) target = line;
+    }
+    if (target != no_cell) note.target = target;
     return note;
 }
 
@@ -318,12 +321,11 @@ std::optional<LessonNote> Coach::due(const Decision& decision) const {
     return note_of(static_cast<Lesson>(*lesson), decision);
 }
 
-void Coach::taught(Lesson lesson, const Decision& decision) {
-    const auto index = static_cast<std::size_t>(lesson);
-    if (lesson == Lesson::welcome) {
-        lessons_.read(index);
+void Coach::taught(std::size_t lesson, const Decision& decision) {
+    if (static_cast<Lesson>(lesson) == Lesson::welcome) {
+        lessons_.read(lesson);
     } else {
-        lessons_.read_at(index, decision.revision);
+        lessons_.read_at(lesson, decision.revision);
     }
 }
 
