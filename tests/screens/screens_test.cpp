@@ -13,13 +13,13 @@
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "games/frothy/view/screens/remembered_plan.h"
 #include "play/followed_file.h"
 #include "screen_tour.h"
 #include "screens/shown_desk.h"
 #include "stage/screen.h"
 #include "ui/options/settings.h"
+#include "ui/table/play_layout.h"
 #include "view/words_drawn.h"
 
 using shown_desk::Desk;
@@ -170,8 +170,8 @@ TEST_CASE("the parts of the race screen never overlap and stay in the window") {
         for (const int height : {400, 720, 1080, 2160}) {
             for (const float scale : {0.75F, 1.0F, 1.5F, 2.0F, 3.0F}) {
                 CAPTURE(width, height, scale);
-                const frothy::RaceLayout layout =
-                    frothy::lay_out({width, height}, scale, 56.0F * scale, 240.0F * scale, 1.24F);
+                const ui::PlayLayout layout =
+                    ui::lay_out({width, height}, scale, 56.0F * scale, 240.0F * scale, 1.24F);
                 const stage::Rect parts[] = {layout.strip, layout.board, layout.decision,
                                              layout.folds, layout.side};
                 for (std::size_t i = 0; i < std::size(parts); ++i) {

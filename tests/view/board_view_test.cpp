@@ -213,19 +213,19 @@ TEST_CASE("a click on a lit hex gives the whole path, refused hexes say why") {
     REQUIRE_FALSE(ends.empty());
     const BoardClick click = table.board.click(table.board.on_screen(ends.front()));
     REQUIRE_FALSE(click.answers.empty());
-    CHECK(click.answers == table.board.click_cell(ends.front()).answers);
+    CHECK(click.answers == table.board.click_space(ends.front()).answers);
     // Before what lies there it is told what a click does, with its rule.
-    for (const Cell end : ends) {
+    for (const Cell end : ends.as<Cell>()) {
         const BoardHover hover = table.board.hover_at(table.board.on_screen(end));
         INFO(hover.deed.text);
         const bool counts = hover.deed.text.find(" of ") != std::string::npos;
         CHECK((counts || hover.deed.text.find(", into ") != std::string::npos ||
-               !hover.attacks.empty()));
+               !hover.alternatives.empty()));
         CHECK_FALSE(hover.deed.rule.is_none());
     }
     // The answers are taken one after the other, as far as nothing else comes up.
     const VehicleId mover = table.session.pending()->about.vehicle;
-    for (const Option& option : click.answers) {
+    for (const Option& option : click.answers.as<Option>()) {
         const auto* pending = table.session.pending();
         REQUIRE(pending != nullptr);
         if (pending->ask != Ask::drive || pending->player != mover) break;
@@ -250,8 +250,8 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
         table.draw({0.0F, 0.0F, 1280.0F, 720.0F});
         table.board.ask(*table.session.pending());
         if (table.board.reachable().empty()) continue;
-        const Cell farthest = table.board.reachable().back();
-        const auto steps = static_cast<int>(table.board.click_cell(farthest).answers.size());
+        const auto farthest = table.board.reachable().back().as<Cell>();
+        const auto steps = static_cast<int>(table.board.click_space(farthest).answers.size());
         if (steps == table.session.pending()->about.amount) end = farthest;
     }
     REQUIRE(end != no_cell);
@@ -268,8 +268,8 @@ TEST_CASE("an arrow where the path ends adds the turn to the path") {
         const BoardHit hit = table.board.hit(at);
         if (!hit.arrow) continue;
         ++arrows;
-        auto expected = table.board.click_cell(end).answers;
-        expected.push_back(*hit.arrow);
+        auto expected = table.board.click_space(end).answers;
+        expected.emplace_back(*hit.arrow);
         CHECK(table.board.click(at).answers == expected);
     }
     CHECK(arrows >= 2);

@@ -7,8 +7,8 @@
 
 #include "games/frothy/ai/random_driver.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
+#include "ui/table/play_layout.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -45,7 +45,8 @@ TEST_CASE("a dual card is one card with two uses, each touched on its half",
     for (const Look& look : {looks[0], looks[2], Look{{1280, 720}, 2.0F, "1280x200"}}) {
         const float s = look.scale;
         const stage::Rect where =
-            lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+            ui::lay_out(look.size, s, 56.0F * s, ui::steady_decision(look.size) * s, 1.24F)
+                .decision;
         for (const OptionKind use : {OptionKind::dual_as_whip, OptionKind::dual_as_reins}) {
             Desk table(look);
             Prompt prompt;

@@ -13,10 +13,10 @@
 #include "ai/oval.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/rules.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "kernel/session.h"
 #include "stage/theme.h"
 #include "ui/kit.h"
+#include "ui/table/play_layout.h"
 
 namespace panel_desk {
 
@@ -36,7 +36,7 @@ inline constexpr std::array looks = {Look{{1280, 720}, 1.0F, "1280"},
 // Where the decision stands on the race screen.
 inline stage::Rect decision_of(const Look& look) {
     const float s = look.scale;
-    return lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+    return ui::lay_out(look.size, s, 56.0F * s, ui::steady_decision(look.size) * s, 1.24F).decision;
 }
 
 struct Desk {

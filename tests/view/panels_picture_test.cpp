@@ -15,13 +15,13 @@
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/race/race_screen_layout.h"
-#include "games/frothy/view/race/side_panels.h"
-#include "games/frothy/view/race/top_strip.h"
+#include "games/frothy/view/race/race_panels.h"
 #include "panel_desk.h"
 #include "ui/curtain.h"
 #include "ui/prompt/prompt_panel.h"
 #include "ui/rules_window.h"
+#include "ui/table/play_layout.h"
+#include "ui/table/side_tabs.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -129,7 +129,7 @@ TEST_CASE("The decision panel shows every kind of question", "[panels][picture]"
                 }
             }
             ui::PromptPanel panel;
-            const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
+            const Rect where = prompt_room(look.size, ui::steady_decision(look.size) * look.scale);
             const Image image = table.picture([&] { panel.show(table.kit(), prompt, where); });
             CHECK(colours_inside(image, where) > 30);
             CHECK(is_clean_outside(image, where, 1.0F));
@@ -158,7 +158,7 @@ TEST_CASE("Dice are seen to be thrown where the news is told, and lie there", "[
             dice.why = count > 4 ? Why::control : Why::speed_check;
             for (std::size_t i = 0; i < count; ++i)
                 dice.faces.push_back(static_cast<std::uint8_t>(i % icon_count));
-            const Rect where = prompt_room(look.size, steady_decision(look.size) * look.scale);
+            const Rect where = prompt_room(look.size, ui::steady_decision(look.size) * look.scale);
             const auto shown = [&](float tumble) {
                 dice.tumble = tumble;
                 return table.picture([&] {
@@ -193,8 +193,8 @@ void check_that_it_fits(Desk& table, const Look& look, const Decision& question,
     prompt.set(question, names_of(table.seating));
     prompt.on_key(stage::Key::backspace);
     for (std::size_t touched = 0; touched <= touches; ++touched) {
-        const float tall = steady_decision(look.size) * s;
-        const Rect where = lay_out(look.size, s, 56.0F * s, tall, 1.24F).decision;
+        const float tall = ui::steady_decision(look.size) * s;
+        const Rect where = ui::lay_out(look.size, s, 56.0F * s, tall, 1.24F).decision;
         INFO(look.size.width << " wide at " << s << " with " << touched
                              << " touched: " << prompt.model().title);
         CHECK(panel.fits(kit, prompt.model(), where));
@@ -304,19 +304,23 @@ TEST_CASE("Strip, log, standings, rules, curtain and consent fit their places",
             session, [](const Decision& d) { return d.now.round == 5 && d.ask == Ask::drive; }, 4);
         log.rebuild(session);
         const Race race = session.now();
-        const Rect strip_room{0.0F, 0.0F, width, TopStrip::height(look.scale)};
+        const Rect strip_room{0.0F, 0.0F, width, ui::TopStrip::height(look.scale)};
         const Rect log_room{width * 0.72F, 80.0F * look.scale, width * 0.27F, height * 0.45F};
         const Rect table_room{20.0F, 80.0F * look.scale, width * 0.36F, 300.0F * look.scale};
-        TopStrip strip;
-        LogPanel log_panel;
-        StandingsPanel standings;
+        ui::TopStrip strip;
+        ui::LogPanel log_panel;
         const Image image = table.picture([&] {
-            strip.show(table.kit(), {&race, race.move.vehicle, "Ada turns left", "", 754},
-                       strip_room);
-            log_panel.show(table.kit(), log, race.move.vehicle, LogTitle::shown, log_room);
-            standings.show(table.kit(), race, table_room);
-            show_side_tabs(table.kit(), SideTab::log, SideTabSet::with_sheet,
-                           {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
+            const ui::Kit kit = table.kit();
+            ui::StripState state;
+            state.undo = "Ada turns left";
+            state.caption = strip_caption_of(race, 754);
+            state.chips = strip_chips_of(race, table.seating, race.move.vehicle);
+            strip.show(kit, state, strip_room);
+            log_panel.show(kit, log, race.move.vehicle, log_look_of(kit, log), log_room, 0);
+            ui::show_standings(kit, standings_of(race, names_of(table.seating)), table_room,
+                               [&] { show_teams_and_runners(kit, race); });
+            constexpr std::array tabs = {"Licence", "What happened", "Standings"};
+            ui::show_side_tabs(kit, tabs, 1, {width * 0.72F, height * 0.75F, width * 0.27F, 80.0F});
         });
         CHECK(colours_inside(image, strip_room) > 20);
         CHECK(colours_inside(image, log_room) > 20);

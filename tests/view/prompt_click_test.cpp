@@ -11,9 +11,9 @@
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_clicks.h"
 #include "ui/prompt/prompt_panel.h"
+#include "ui/table/play_layout.h"
 
 using namespace frothy;
 using namespace panel_desk;
@@ -63,8 +63,9 @@ TEST_CASE("The main button is at the same place whatever is asked", "[panels]") 
     for (const Look& look : looks) {
         Desk table(look);
         Session session(set_up_race(setting, {0, 1, 2, 3, 4, 5}), 5);
-        const float tall = steady_decision(look.size) * look.scale;
-        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
+        const float tall = ui::steady_decision(look.size) * look.scale;
+        const Rect where =
+            ui::lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
         const stage::Vec2 at{where.right() - 100.0F * look.scale,
                              where.bottom() - 34.0F * look.scale};
         std::set<Ask> asked;
@@ -148,8 +149,9 @@ TEST_CASE("The main button stays at the foot of a panel that scrolls", "[panels]
         Prompt prompt;
         prompt.set(*session.pending(), names_of(table.seating));
         ui::PromptPanel panel;
-        const float tall = steady_decision(look.size) * look.scale;
-        const Rect where = lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
+        const float tall = ui::steady_decision(look.size) * look.scale;
+        const Rect where =
+            ui::lay_out(look.size, look.scale, 56.0F * look.scale, tall, 1.24F).decision;
         INFO(look.size.width << " wide");
         REQUIRE_FALSE(panel.fits(table.kit(), prompt.model(), where));
         table.picture([&] { panel.show(table.kit(), prompt, where); });

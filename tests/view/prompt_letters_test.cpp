@@ -9,10 +9,10 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/kit/dice_and_vehicles.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "ui/prompt/prompt_panel.h"
 #include "ui/prompt/prompt_panel_layout.h"
+#include "ui/table/play_layout.h"
 #include "words_drawn.h"
 
 using namespace frothy;
@@ -58,7 +58,8 @@ TEST_CASE("Letters keep their size whatever is touched, and from question to que
         Desk table(look);
         const float s = look.scale;
         const stage::Rect where =
-            lay_out(look.size, s, 56.0F * s, steady_decision(look.size) * s, 1.24F).decision;
+            ui::lay_out(look.size, s, 56.0F * s, ui::steady_decision(look.size) * s, 1.24F)
+                .decision;
         const ui::Kit kit = table.kit();
         const stage::Vec2 place{where.width, where.height};
         const Letters usual = letters_on(first_rung(kit, place));

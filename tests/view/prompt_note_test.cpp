@@ -7,12 +7,12 @@
 
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/screen_tour.h"
 #include "ui/buttons.h"
 #include "ui/panels.h"
 #include "ui/prompt/prompt_panel.h"
+#include "ui/table/play_layout.h"
 #include "words_drawn.h"
 
 using namespace frothy;

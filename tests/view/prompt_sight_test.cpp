@@ -10,11 +10,11 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_layout.h"
 #include "panel_desk.h"
 #include "screens/open_questions.h"
 #include "screens/screen_tour.h"
 #include "ui/prompt/prompt_panel.h"
+#include "ui/table/play_layout.h"
 #include "windows_shown.h"
 #include "words_drawn.h"
 

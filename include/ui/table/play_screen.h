@@ -1,22 +1,38 @@
-// A game in play as one screen, as its scenes see it: what they tell it, and what people did there.
-// It shows a game and passes on what people want; it changes nothing itself. Games are behind it.
+// A game in play as one screen: strip, board, sheet, log, standings and the open question, and how
+// they share the window at any size. It shows a game and passes on what people want; it changes
+// nothing itself.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "kernel/player.h"
+#include "play/game_log.h"
+#include "stage/canvas.h"
+#include "stage/core/geometry.h"
 #include "stage/core/input.h"
+#include "stage/sprite_store.h"
+#include "ui/core/cards.h"
 #include "ui/core/comfort.h"
 #include "ui/core/lesson_note.h"
+#include "ui/core/misfortune_note.h"
+#include "ui/core/motion.h"
+#include "ui/core/prompt/prompt.h"
 #include "ui/core/seating.h"
 #include "ui/core/sound_cue.h"
 #include "ui/core/token.h"
 #include "ui/kit.h"
+#include "ui/prompt/prompt_panel.h"
 #include "ui/rule_ref.h"
+#include "ui/table/log_panel.h"
+#include "ui/table/play_board.h"
+#include "ui/table/player_sheet.h"
+#include "ui/table/standings.h"
 #include "ui/table/top_strip.h"
 
 namespace ui {
@@ -59,43 +75,117 @@ struct PlayCaption {
     bool may_hurry = false;                 // only drivers play on: `results` leads to the end
 };
 
+// A game's own screen derives from it, gives the parts and says what is in them.
 class PlayScreen {
 public:
-    PlayScreen() = default;
-    virtual ~PlayScreen() = default;
+    virtual ~PlayScreen();
     PlayScreen(const PlayScreen&) = delete;
     PlayScreen& operator=(const PlayScreen&) = delete;
 
-    virtual void set_seating(Seating seating) = 0;
+    virtual void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.
-    virtual void set_speed(float factor) = 0;
-    virtual void set_comfort(const Comfort& comfort) = 0;
+    void set_speed(float factor);
+    virtual void set_comfort(const Comfort& comfort);
 
-    virtual bool is_asking() const = 0;
+    bool is_asking() const;
     // Takes the open question away.
-    virtual void ask_nothing() = 0;
+    virtual void ask_nothing();
     // Whether somebody is being told what went wrong: before anything is taught.
-    virtual bool tells_misfortune() const = 0;
+    bool tells_misfortune() const;
 
     // Whether everything that happened has been shown.
-    virtual bool idle() const = 0;
-    virtual void skip() = 0;
+    bool idle() const;
+    void skip();
     // True while something still moves.
-    virtual bool advance(float seconds) = 0;
+    bool advance(float seconds);
     // What has begun to be heard since the last call.
-    virtual std::vector<SoundCue> take_cues() = 0;
+    std::vector<SoundCue> take_cues();
 
     // Mouse and keys. True if it was meant for something here.
-    virtual bool feed(const stage::InputEvent& event, bool is_over_panel) = 0;
+    bool feed(const stage::InputEvent& event, bool is_over_panel);
     // Between frame.begin() and frame.end(). Also returns what `feed` caused.
-    virtual PlayReply show(const Kit& kit, const PlayCaption& caption) = 0;
+    PlayReply show(const Kit& kit, const PlayCaption& caption);
 
     // Slow pictures are painted beside the frames from now on; nothing is to come while the board
     // is not shown.
-    virtual void paint_beside_frames() = 0;
-    virtual bool is_painting() const = 0;
+    void paint_beside_frames();
+    bool is_painting() const;
     // After InputKind::textures_lost or a change of scale.
-    virtual void forget_textures() = 0;
+    void forget_textures();
+
+protected:
+    // Canvas and sprites must outlive the screen.
+    PlayScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, Seating seating);
+
+    // ---- The parts ------------------------------------------------------------------------------
+
+    virtual PlayBoard& board() = 0;
+    virtual Motion& motion() = 0;
+    virtual Prompt& prompt() = 0;
+    virtual const play::GameLog& log() const = 0;
+    // Null for a game that has none.
+    virtual PlayerSheet* sheet() { return nullptr; }
+
+    // ---- What is in them ------------------------------------------------------------------------
+
+    // Brings sheet and whatever else is kept up to what has been seen, before it is drawn.
+    virtual void bring_up() = 0;
+    // In the place it was given last.
+    virtual void draw_board() = 0;
+    // Glides to the piece of this player.
+    virtual void follow(kernel::PlayerId player) = 0;
+    // Whether the game is over in the last state given.
+    virtual bool is_at_end() const = 0;
+    virtual StripCaption strip_caption(std::optional<int> time_left) const = 0;
+    virtual std::vector<StripChip> strip_chips(kernel::PlayerId decides) const = 0;
+    virtual Standings standings() const = 0;
+    // What else there is under the standings.
+    virtual void show_more_standings(const Kit&) const {}
+    virtual LogLook log_look(const Kit& kit) const = 0;
+    // What is shown while nobody at this window decides: by default what the caption says, else the
+    // latest line of the log.
+    virtual Waiting waiting(const Kit& kit, const PlayCaption& caption) const;
+    // What was thrown or turned up, beside a replay's timeline; null for nothing.
+    virtual std::function<float(stage::Rect where, float most)> thrown(const Kit&) { return {}; }
+    // What has become known of the game since the last call, in a few words each: "Red is home".
+    virtual std::vector<std::string> take_news() { return {}; }
+    // What somebody is to be told now of what went wrong for them; nobody: for whoever is asked
+    // nothing any more.
+    virtual std::optional<MisfortuneNote> take_misfortune(kernel::PlayerId) { return {}; }
+    // Whom the open question is about; mostly whoever is asked.
+    virtual kernel::PlayerId subject() { return prompt().model().player; }
+    // On the tab of the sheet, in English: "Licence".
+    virtual const char* sheet_title() const { return ""; }
+    // What a note of the sheet says besides.
+    virtual std::string sheet_remark(const SheetNote&) const { return {}; }
+    // Whether a click on that part of the sheet is PlayReply::touched.
+    virtual bool is_touchable(const RuleRef&) const { return false; }
+    virtual CardFace face_of(Token card) const;
+
+    // ---- For the game's own ---------------------------------------------------------------------
+
+    const Seating& seating() const;
+    const Comfort& comfort() const;
+    stage::Canvas& canvas() const;
+    stage::SpriteStore& sprites() const;
+    // Whether things are seen to move at all.
+    bool is_moving_shown() const;
+    // Whose sheet is shown: who is asked or was clicked; else, where nobody plays here, who acts.
+    kernel::PlayerId shown_player() const;
+    // The prompt has taken up a question of this player.
+    void question_put(kernel::PlayerId player);
+    // Who acts next, nobody for unknown; and who acted in what is to be shown now, if anybody.
+    void note_actors(kernel::PlayerId next, kernel::PlayerId acted);
+    // Of a replay that has gone to another moment: nobody's sheet is pinned any more.
+    void look_at(kernel::PlayerId player);
+    // What was told of an earlier state is told no more.
+    void forget_news();
+    // After a change of language.
+    void say_anew();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace ui

@@ -14,6 +14,7 @@
 #include "stage/sprite_store.h"
 #include "ui/core/cards.h"
 #include "ui/core/seating.h"
+#include "ui/table/player_sheet.h"
 
 namespace frothy {
 
@@ -21,57 +22,35 @@ class SheetPainter;
 
 enum class ClipMotion : std::uint8_t { slide, jump };
 
-// What a place on the sheet has to say.
-struct SheetNote {
-    std::string text;
-    Rule rule;          // none where no rule is named
-    stage::Rect where;  // on the canvas
-};
+using ui::SheetNote;
 
-class LicenceSheet {
+class LicenceSheet final : public ui::PlayerSheet {
 public:
     // The vehicle shown and the race it is in, whose setting must outlive the sheet. Cheap when
     // nothing has changed. A change of vehicle jumps; of values, the clips slide (or jump).
     void set(const Race& race, const ui::Seating& seating, VehicleId vehicle,
              ClipMotion motion = ClipMotion::slide);
-    VehicleId vehicle() const { return vehicle_; }
+    VehicleId owner() const override { return vehicle_; }
     // Cards of its hand that are chosen already, in secret: for its owner's eyes alone.
     void put_aside(const std::vector<CardFaceUp>& cards);
 
-    void set_contrast(stage::Contrast contrast);
+    void set_contrast(stage::Contrast contrast) override;
 
     // The height over the width that shows everything well; narrower sheets are drawn smaller.
     static constexpr float best_proportion = 1.24F;
 
-    // The height in pixels this licence needs at this width.
-    float wanted_height(float width) const;
-
-    // The same of the tallest licence in the race.
-    float tallest_height(float width) const;
-
-    // Draws into the rectangle on the canvas, from a layer kept until something changes; a licence
-    // that needs less height than that has its parts further apart.
-    void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where, float scale);
-
-    // Moves clips and cards; true while one still moves.
-    bool advance(float seconds);
-    // Whatever has changed by the next time it is drawn is there at once: it was out of sight.
-    void jump() { jump_ = true; }
-
-    // Cards that go from pile to pile. They pass over whatever lies beside the sheet, so whoever
-    // shows the sheet draws them over everything.
-    const ui::CardFlights& flights() const { return flights_; }
-    // The next cards that are played come from there and not from the hand on the sheet.
-    void leave_from(std::vector<ui::LaidCard> cards) { origins_ = std::move(cards); }
-
-    // What is under a point of the canvas, as drawn last.
-    std::optional<SheetNote> hit(stage::Vec2 at) const;
-
-    // Where the part of this rule was drawn last, on the canvas: a row, a track, a pile.
-    std::optional<stage::Rect> place_of(Rule part) const;
-
-    // After the textures were lost or the scale changed.
-    void forget_textures();
+    float units_wide() const override;
+    float wanted_height(float width) const override;
+    float tallest_height(float width) const override;
+    void draw(stage::Canvas& canvas, stage::SpriteStore& sprites, stage::Rect where,
+              float scale) override;
+    bool advance(float seconds) override;
+    void jump() override { jump_ = true; }
+    const ui::CardFlights& flights() const override { return flights_; }
+    void leave_from(std::vector<ui::LaidCard> cards) override { origins_ = std::move(cards); }
+    std::optional<SheetNote> hit(stage::Vec2 at) const override;
+    std::optional<stage::Rect> place_of(const ui::RuleRef& part) const override;
+    void forget_textures() override;
 
 private:
     struct Clip {

@@ -1,11 +1,9 @@
-// The race as one screen: strip, board, licence sheet, log, decision panel, and how they share the
-// window at any size. Shows a race and passes on what people want; it changes nothing itself.
+// A race as the play screen shows it: the hippodrome, licences, dice and what is told of them.
 #pragma once
 
-#include <cstdint>
-#include <memory>
+#include <cstddef>
+#include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -13,13 +11,12 @@
 #include "games/frothy/view/board/board_view.h"
 #include "games/frothy/view/core/board/race_view.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "games/frothy/view/core/telling/misfortune.h"
 #include "games/frothy/view/core/telling/race_log.h"
 #include "games/frothy/view/licence/licence_sheet.h"
-#include "games/frothy/view/race/side_panels.h"
-#include "games/frothy/view/race/top_strip.h"
-#include "ui/kit.h"
-#include "ui/prompt/prompt_panel.h"
+#include "ui/core/dice.h"
 #include "ui/table/play_screen.h"
+#include "words/words.h"
 
 namespace frothy {
 
@@ -43,8 +40,6 @@ public:
     // Canvas, sprites and the session's setting must outlive the screen.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                ui::Seating seating);
-    ~RaceScreen() override;
-
     // A recorded race instead of one that is played.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
                ui::Seating seating);
@@ -76,24 +71,49 @@ public:
     void words_changed(const RaceMoment& moment);
 
     void set_seating(ui::Seating seating) override;
-    void set_speed(float factor) override;
-    void set_comfort(const ui::Comfort& comfort) override;
-    bool is_asking() const override;
     void ask_nothing() override { ask(nullptr); }
-    bool tells_misfortune() const override;
-    bool idle() const override;
-    void skip() override;
-    bool advance(float seconds) override;
-    std::vector<SoundCue> take_cues() override;
-    bool feed(const stage::InputEvent& event, bool is_over_panel) override;
-    ui::PlayReply show(const ui::Kit& kit, const ui::PlayCaption& caption) override;
-    void paint_beside_frames() override;
-    bool is_painting() const override;
-    void forget_textures() override;
 
 private:
-    struct Impl;
-    std::unique_ptr<Impl> impl_;
+    ui::PlayBoard& board() override { return board_; }
+    ui::Motion& motion() override { return view_; }
+    ui::Prompt& prompt() override { return prompt_; }
+    const play::GameLog& log() const override { return log_; }
+    ui::PlayerSheet* sheet() override { return &sheet_; }
+
+    void bring_up() override;
+    void draw_board() override { board_.draw(view_); }
+    void follow(VehicleId v) override;
+    bool is_at_end() const override { return view_.race().moment == Moment::over; }
+    ui::StripCaption strip_caption(std::optional<int> time_left) const override;
+    std::vector<ui::StripChip> strip_chips(VehicleId decides) const override;
+    ui::Standings standings() const override;
+    void show_more_standings(const ui::Kit& kit) const override;
+    ui::LogLook log_look(const ui::Kit& kit) const override;
+    ui::Waiting waiting(const ui::Kit& kit, const ui::PlayCaption& caption) const override;
+    std::function<float(stage::Rect where, float most)> thrown(const ui::Kit& kit) override;
+    std::vector<std::string> take_news() override;
+    std::optional<ui::MisfortuneNote> take_misfortune(VehicleId v) override;
+    VehicleId subject() override { return prompt_.vehicle(); }
+    const char* sheet_title() const override { return words::mark("Licence"); }
+    std::string sheet_remark(const ui::SheetNote& note) const override;
+    // An edge that the person who reads the sheet may use in part.
+    bool is_touchable(const ui::RuleRef& rule) const override;
+    ui::CardFace face_of(ui::Token card) const override;
+
+    float show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where, float most);
+    std::optional<MisfortuneNote> misfortune_of(VehicleId v);
+
+    RaceView view_;
+    Race shown_;  // as far as it has been seen; of this frame
+    BoardView board_;
+    RaceLog log_;
+    LicenceSheet sheet_;
+    Prompt prompt_;
+    MisfortuneTeller teller_;
+    std::vector<EdgeWish> edges_;
+    VehicleId aside_of_ = no_vehicle;  // whose cards lie aside
+    std::vector<CardFaceUp> aside_;
+    std::vector<ui::LaidDie> laid_;  // beside a replay's timeline
 };
 
 }  // namespace frothy

@@ -1,5 +1,6 @@
 // Cards that a click on the board costs: a jump on the way, or an attack.
 #include <algorithm>
+#include <utility>
 
 #include "games/frothy/view/board/board_view_impl.h"
 #include "games/frothy/view/core/prompt/card_price.h"
@@ -11,15 +12,14 @@ void BoardView::Impl::add_prices(BoardHover& hover) const {
     const auto add = [&](const std::vector<Option>& answers) {
         const CardPrice price = price_of(*decision, answers);
         hover.prices.push_back(price_sentence(*decision, price));
-        for (const ChoiceCard& card : cards_of(*decision, price)) {
-            const auto face = card.face.card.as<CardFaceUp>();
-            if (std::ranges::find(hover.cards, face) == hover.cards.end())
-                hover.cards.push_back(face);
+        for (ChoiceCard& card : cards_of(*decision, price)) {
+            const auto is_same = [&](const ChoiceCard& other) { return other.face == card.face; };
+            if (std::ranges::none_of(hover.cards, is_same)) hover.cards.push_back(std::move(card));
         }
     };
-    for (const Option& attack : hover.attacks)
+    for (const Option& attack : hover.alternatives.as<Option>())
         add({attack});
-    if (hover.attacks.empty()) add(hover.answers);
+    if (hover.alternatives.empty()) add(hover.answers.as<Option>());
 }
 
 }  // namespace frothy

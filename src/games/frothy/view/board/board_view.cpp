@@ -238,12 +238,14 @@ void BoardView::ask_nothing() {
 
 void BoardView::propose(std::vector<Cell> way) { impl_->proposed = std::move(way); }
 
-void BoardView::point_at(Cell cell) { impl_->pointed = cell; }
+void BoardView::point_at(std::optional<ui::Token> cell) {
+    impl_->pointed = cell ? cell->as<Cell>() : no_cell;
+}
 
-std::vector<Cell> BoardView::reachable() const {
-    std::vector<Cell> cells;
+ui::Tokens BoardView::reachable() const {
+    ui::Tokens cells;
     for (const LitCell& lit : impl_->choices.lit)
-        if (lit.is_end) cells.push_back(lit.cell);
+        if (lit.is_end) cells.emplace_back(lit.cell);
     return cells;
 }
 
@@ -318,7 +320,7 @@ BoardClick BoardView::Impl::click(Vec2 screen) const {
         return result;
     }
     for (const Option& attack : choices.attacks)
-        if (attack.a == hit.vehicle) result.alternatives.push_back(attack);
+        if (attack.a == hit.vehicle) result.alternatives.emplace_back(attack);
     if (result.alternatives.size() == 1) {
         result.answers = std::exchange(result.alternatives, {});
     }
@@ -328,13 +330,13 @@ BoardClick BoardView::Impl::click(Vec2 screen) const {
 
 BoardHit BoardView::hit(Vec2 screen) const { return impl_->hit(screen); }
 BoardClick BoardView::click(Vec2 screen) const { return impl_->click(screen); }
-BoardClick BoardView::click_cell(Cell cell) const { return impl_->click_cell(cell); }
+BoardClick BoardView::click_space(ui::Token cell) const {
+    return impl_->click_cell(cell.as<Cell>());
+}
 
 BoardHover BoardView::hover_at(Vec2 screen) const {
     BoardHover hover;
     const BoardHit hit = this->hit(screen);
-    hover.cell = hit.cell;
-    hover.vehicle = hit.vehicle;
     if (hit.cell == no_cell && hit.vehicle == no_vehicle) return hover;
     const Names names = names_of(impl_->seating);
     const Vec2 centre =
@@ -342,9 +344,9 @@ BoardHover BoardView::hover_at(Vec2 screen) const {
     const float half = impl_->frame.camera().zoom();
     hover.beside = {centre.x - half, centre.y - half, 2.0F * half, 2.0F * half};
     BoardClick meant = click(screen);
-    hover.attacks = std::move(meant.alternatives);
+    hover.alternatives = std::move(meant.alternatives);
     hover.answers = std::move(meant.answers);
-    hover.odds = impl_->odds_of(hover.answers);
+    hover.odds = impl_->odds_of(hover.answers.as<Option>());
     impl_->add_prices(hover);
     if (impl_->decision) {
         describe_click(*impl_->decision, impl_->choices, names, hover);
@@ -372,8 +374,40 @@ std::optional<BoardHover> BoardView::hover() const {
     return hover_at(*frame.pointer());
 }
 
-Vec2 BoardView::on_screen(Cell cell) const { return on_screen(impl_->layout().centres[cell]); }
+Vec2 BoardView::on_screen(ui::Token cell) const {
+    return on_screen(impl_->layout().centres[cell.as<Cell>()]);
+}
 Vec2 BoardView::on_screen(Vec2 world) const { return impl_->frame.camera().to_screen(world); }
+
+float BoardView::piece_radius() const {
+    constexpr float around = 0.9F;  // world units
+    return on_screen(Vec2{around, 0.0F}).x - on_screen(Vec2{0.0F, 0.0F}).x;
+}
+
+std::vector<ui::Seen> BoardView::worth_seeing(VehicleId own) const {
+    constexpr float others = 3.0F;
+    constexpr float around = 2.6F;  // world units: where a vehicle's arrows and their odds stand
+    constexpr float slant = 0.7F * around;
+    std::vector<ui::Seen> seen;
+    for (VehicleId v = 0; v < impl_->shown_count; ++v) {
+        if (impl_->race[v].cell == no_cell) continue;
+        seen.push_back({on_screen(impl_->shown[v].at), v == own ? ui::weight_of_own : others});
+    }
+    if (own < impl_->shown_count && impl_->race[own].cell != no_cell) {
+        for (const Vec2 off : {Vec2{around, 0.0F},
+                               {-around, 0.0F},
+                               {0.0F, around},
+                               {0.0F, -around},
+                               {slant, slant},
+                               {slant, -slant},
+                               {-slant, slant},
+                               {-slant, -slant}})
+            seen.push_back({on_screen(impl_->shown[own].at + off), others});
+    }
+    for (const ui::Token cell : reachable())
+        seen.push_back({on_screen(cell)});
+    return seen;
+}
 
 void BoardView::forget_textures() {
     impl_->frame.forget_textures();

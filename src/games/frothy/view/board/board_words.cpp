@@ -142,14 +142,15 @@ void describe_cell(const Race& race, Cell cell, VehicleId driver, BoardHover& ho
 void describe_click(const Decision& decision, const BoardChoices& choices, const Names& names,
                     BoardHover& hover) {
     const Race& race = decision.now;
-    if (hover.attacks.size() > 1) {
-        hover.deed = {say("Attack {0}: a click asks how.", {names.of(hover.attacks.front().a)}),
-                      "FR-ATK-01"};
+    if (hover.alternatives.size() > 1) {
+        hover.deed = {say("Attack {0}: a click asks how.",
+                          {names.of(hover.alternatives.front().as<Option>().a)}),
+                      Rule("FR-ATK-01")};
         return;
     }
     if (hover.answers.empty() || choices.vehicle >= race.vehicle_count) return;
-    const Option first = hover.answers.front();
-    const Option last = hover.answers.back();
+    const auto first = hover.answers.front().as<Option>();
+    const auto last = hover.answers.back().as<Option>();
     const bool turns = last.kind == OptionKind::turn_left || last.kind == OptionKind::turn_right;
     if (hover.answers.size() == 1) {
         const Rule turning =
@@ -170,7 +171,7 @@ void describe_click(const Decision& decision, const BoardChoices& choices, const
     int spaces = 0;
     const char* way = mark("Drive here: {0} of {1} spaces.");
     Rule rule = "FR-MOV-01";
-    for (const Option& option : hover.answers) {
+    for (const Option& option : hover.answers.as<Option>()) {
         spaces += spaces_of(option);
         if (option.kind == OptionKind::jump) {
             way = mark("Drive here with a jump: {0} of {1} spaces.");

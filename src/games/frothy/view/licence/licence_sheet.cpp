@@ -57,6 +57,8 @@ void LicenceSheet::set_contrast(stage::Contrast contrast) {
     changed_ = true;
 }
 
+float LicenceSheet::units_wide() const { return sheet_width; }
+
 float LicenceSheet::wanted_height(float width) const {
     if (!is_set_) return width * best_proportion;
     return std::ceil(sheet_height(race_, vehicle_) * width / sheet_width);
@@ -242,7 +244,7 @@ std::optional<SheetNote> LicenceSheet::hit(stage::Vec2 at) const {
     return *found;
 }
 
-std::optional<stage::Rect> LicenceSheet::place_of(Rule part) const {
+std::optional<stage::Rect> LicenceSheet::place_of(const ui::RuleRef& part) const {
     const auto note = std::ranges::find(notes_, part, &SheetNote::rule);
     if (part.is_none() || note == notes_.end()) return std::nullopt;
     return note->where;

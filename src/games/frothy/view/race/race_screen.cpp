@@ -1,336 +1,294 @@
 #include "games/frothy/view/race/race_screen.h"
-#include "games/frothy/view/core/seat_names.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "games/frothy/view/race/race_screen_impl.h"
-#include "stage/theme.h"
-#include "ui/replay/replay_bar.h"
+#include "games/frothy/rules/traits.h"
+#include "games/frothy/view/core/faces.h"
+#include "games/frothy/view/core/race_deed.h"
+#include "games/frothy/view/core/seat_names.h"
+#include "games/frothy/view/kit/dice_and_vehicles.h"
+#include "games/frothy/view/race/race_panels.h"
+#include "ui/cards.h"
+#include "ui/letters.h"
 
 namespace frothy {
 
+using words::say;
+using words::tr;
+
+namespace {
+
+// Whose deed or fate comes first among these; no_vehicle for nobody's.
+VehicleId first_actor(const std::vector<Happening>& happenings, const Race& race) {
+    for (const Happening& happening : happenings) {
+        const bool is_event = happening.kind == kernel::HappeningKind::event;
+        if (is_event && happening.event.who < race.vehicle_count) return happening.event.who;
+    }
+    return no_vehicle;
+}
+
+}  // namespace
+
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
                        ui::Seating seating)
-    : impl_(std::make_unique<Impl>(canvas, sprites, session, std::move(seating))) {}
+    : PlayScreen(canvas, sprites, seating),
+      view_(session.now()),
+      board_(canvas, sprites, seating),
+      log_(names_of(seating)) {
+    log_.rebuild(session);
+    teller_.begin(log_);
+    note_actors(session.pending() != nullptr ? session.pending()->player : no_vehicle, no_vehicle);
+}
 
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
                        ui::Seating seating)
-    : impl_(std::make_unique<Impl>(canvas, sprites, moment, std::move(seating))) {}
+    : PlayScreen(canvas, sprites, seating),
+      view_(moment.now),
+      board_(canvas, sprites, seating),
+      log_(names_of(seating)) {
+    log_.rebuild(moment.start, moment.journal, moment.entries);
+}
 
-RaceScreen::~RaceScreen() = default;
+// --- The course of the race --------------------------------------------------------------------
 
 void RaceScreen::show_moment(const RaceMoment& moment, VehicleId look_at) {
-    impl_->view.snap_to(moment.now);
-    impl_->heralded.clear();
-    impl_->log.rebuild(moment.start, moment.journal, moment.entries,
-                       [&](const Happening& told) { impl_->view.take_up(told); });
-    impl_->pinned = no_vehicle;
-    if (look_at == no_vehicle) return;
-    impl_->last_mover = look_at;
-    if (moment.now[look_at].cell != no_cell)
-        impl_->board.follow(impl_->view.vehicles()[look_at].at);
+    view_.snap_to(moment.now);
+    forget_news();
+    log_.rebuild(moment.start, moment.journal, moment.entries,
+                 [&](const Happening& told) { view_.take_up(told); });
+    PlayScreen::look_at(look_at);
+    if (look_at != no_vehicle && moment.now[look_at].cell != no_cell) follow(look_at);
 }
 
 void RaceScreen::take(const std::vector<Happening>& happenings, const RaceJournal& journal,
                       const Race& now, VehicleId look_at) {
-    impl_->view.play(happenings, journal, now);
-    impl_->log.add(happenings, journal);
-    impl_->pinned = no_vehicle;
-    if (look_at != no_vehicle) impl_->last_mover = look_at;
+    view_.play(happenings, journal, now);
+    log_.add(happenings, journal);
+    PlayScreen::look_at(look_at);
 }
 
 void RaceScreen::take(const std::vector<Happening>& happenings, const Session& session) {
-    impl_->note_movers(happenings, session);
+    // Motion that is skipped never comes into focus.
+    note_actors(session.pending() != nullptr ? session.pending()->player : no_vehicle,
+                first_actor(happenings, session.now()));
     // An answer may change the state and leave nothing to tell: that a move is over.
-    impl_->view.play(happenings, session.journal(), session.now());
-    if (!happenings.empty()) impl_->log.add(happenings, session);
-    impl_->teller.rewind(impl_->log);
+    view_.play(happenings, session.journal(), session.now());
+    if (!happenings.empty()) log_.add(happenings, session);
+    teller_.rewind(log_);
     const bool is_rewound = std::ranges::any_of(happenings, [](const Happening& happening) {
         return happening.kind == kernel::HappeningKind::rewound;
     });
-    if (is_rewound) impl_->heralded.clear();
+    if (is_rewound) forget_news();
 }
 
 void RaceScreen::set_seating(ui::Seating seating) {
-    seating.palette = impl_->comfort.palette;
-    impl_->seating = seating;
-    impl_->log.set_names(names_of(seating));
-    impl_->board.set_seating(std::move(seating));
-}
-
-void RaceScreen::set_speed(float factor) {
-    impl_->view.set_speed(factor);
-    impl_->speed = factor;
-}
-
-void RaceScreen::set_comfort(const ui::Comfort& comfort) {
-    Impl& me = *impl_;
-    me.comfort = comfort;
-    me.view.set_movement(comfort.movement);
-    me.prompt_panel.set_movement(comfort.movement);
-    me.board.set_comfort(comfort);
-    me.sheet.set_contrast(comfort.contrast);
-    if (me.seating.palette == comfort.palette) return;
-    me.seating.palette = comfort.palette;
-    me.board.set_seating(me.seating);
+    PlayScreen::set_seating(std::move(seating));
+    log_.set_names(names_of(this->seating()));
 }
 
 void RaceScreen::ask(const Decision* decision, AnswerPlan advice) {
-    Impl& me = *impl_;
-    if (decision == nullptr) {
-        if (me.prompt.model().empty()) return;
-        me.prompt.clear();
-        me.misfortune.reset();
-        me.board.ask_nothing();
-        me.alternatives.clear();
-        return;
-    }
-    if (!me.prompt.model().empty() && me.prompt.revision() == decision->revision) return;
-    me.is_note_away = true;
-    me.prompt.set(*decision, names_of(me.seating), std::move(advice));
-    if (auto told = me.teller.tell(decision->player, me.log, decision->now)) {
-        me.misfortune = std::move(told);
-    } else {
-        me.tell_of_wrecks();
-    }
-    me.board.ask(*decision);
-    me.board.propose(me.prompt.model().way.as<Cell>());
-    me.pointed = no_cell;
-    me.alternatives.clear();
-    me.is_reading = false;
-    me.pinned = no_vehicle;
-    me.last_decided = decision->player;
-    if (decision->player < me.view.race().vehicle_count) {
-        me.board.follow(me.view.vehicles()[decision->player].at);
-    }
-    if (me.page != FoldPage::board) me.page = FoldPage::board;
+    if (decision == nullptr) return PlayScreen::ask_nothing();
+    if (is_asking() && prompt_.revision() == decision->revision) return;
+    prompt_.set(*decision, names_of(seating()), std::move(advice));
+    board_.ask(*decision);
+    board_.propose(prompt_.model().way.as<Cell>());
+    question_put(decision->player);
 }
 
 std::vector<AnswerPlan> RaceScreen::plans() const {
-    const Impl& me = *impl_;
-    if (me.prompt.model().empty()) return {};
-    std::vector<AnswerPlan> plans = me.board.plans();
-    for (AnswerPlan& plan : me.prompt.plans())
+    if (!is_asking()) return {};
+    std::vector<AnswerPlan> plans = board_.plans();
+    for (AnswerPlan& plan : prompt_.plans())
         plans.push_back(std::move(plan));
     return plans;
 }
 
 void RaceScreen::set_forecasts(const ForecastBook& book) {
-    impl_->prompt.set_forecasts(book);
-    impl_->board.set_forecasts(book);
+    prompt_.set_forecasts(book);
+    board_.set_forecasts(book);
 }
 
-bool RaceScreen::is_asking() const { return !impl_->prompt.model().empty(); }
-bool RaceScreen::tells_misfortune() const { return impl_->misfortune.has_value(); }
-bool RaceScreen::idle() const { return impl_->view.idle(); }
-void RaceScreen::skip() { impl_->view.skip(); }
+void RaceScreen::set_edges(std::vector<EdgeWish> edges) { edges_ = std::move(edges); }
 
-bool RaceScreen::advance(float seconds) {
-    Impl& me = *impl_;
-    const bool view_moves = me.view.advance(seconds);
-    if (view_moves) me.follow_action();
-    const bool is_heralding = me.herald(seconds);
-    const bool board_moves = me.board_moves = me.board.advance(seconds);
-    const float paced = std::isinf(me.speed) ? 1.0e3F : seconds * me.speed;
-    const bool panel_moves = me.prompt_panel.advance(paced);
-    const bool cards_move = me.leaving.advance(paced);
-    const bool sheet_moves = me.sheet.advance(paced) || cards_move;
-    const bool waits_for_note =
-        me.pointer_rest < note_delay && !me.pointer_over_panel && !me.is_note_away;
-    if (waits_for_note) me.pointer_rest += seconds;
-    return view_moves || is_heralding || board_moves || panel_moves || sheet_moves ||
-           waits_for_note;
-}
-
-std::vector<SoundCue> RaceScreen::take_cues() { return impl_->view.take_cues(); }
-
-void RaceScreen::paint_beside_frames() { impl_->board.paint_beside_frames(); }
-
-bool RaceScreen::is_painting() const { return impl_->shows_board() && impl_->board.is_painting(); }
-
-void RaceScreen::forget_textures() {
-    impl_->board.forget_textures();
-    impl_->sheet.forget_textures();
+void RaceScreen::put_aside(VehicleId owner, std::vector<CardFaceUp> cards) {
+    aside_of_ = owner;
+    aside_ = std::move(cards);
 }
 
 void RaceScreen::words_changed(const Session& session) {
-    impl_->log.rebuild(session);
-    impl_->words_changed();
+    log_.rebuild(session);
+    say_anew();
+    prompt_.words_changed(names_of(seating()));
 }
 
 void RaceScreen::words_changed(const RaceMoment& moment) {
-    impl_->log.rebuild(moment.start, moment.journal, moment.entries);
-    impl_->words_changed();
+    log_.rebuild(moment.start, moment.journal, moment.entries);
+    say_anew();
 }
 
-void RaceScreen::Impl::words_changed() {
-    misfortune.reset();  // told in the other language
-    heralded.clear();
-    prompt.words_changed(names_of(seating));
+// --- What the screen asks ----------------------------------------------------------------------
+
+void RaceScreen::bring_up() {
+    shown_ = view_.shown_race();
+    const VehicleId v = shown_player();
+    sheet_.set(shown_, seating(), v, is_moving_shown() ? ClipMotion::slide : ClipMotion::jump);
+    // What somebody else's sheet shows is no secret.
+    sheet_.put_aside(aside_of_ == v ? aside_ : std::vector<CardFaceUp>{});
 }
 
-void RaceScreen::Impl::read_note() {
-    if (!misfortune) reply.command = ui::PlayCommand::lesson_read;
-    misfortune.reset();
+void RaceScreen::follow(VehicleId v) {
+    if (v < view_.race().vehicle_count) board_.follow(view_.vehicles()[v].at);
 }
 
-void RaceScreen::Impl::follow_action() {
-    const VehicleId who = view.in_focus();
-    if (who == no_vehicle) return;
-    last_mover = who;
-    board.follow(view.vehicles()[who].at);
+ui::StripCaption RaceScreen::strip_caption(std::optional<int> time_left) const {
+    return strip_caption_of(shown_, time_left);
 }
 
-void RaceScreen::Impl::note_movers(const std::vector<Happening>& happenings,
-                                   const Session& session) {
-    next_mover = session.pending() != nullptr ? session.pending()->player : no_vehicle;
-    for (const Happening& happening : happenings) {
-        const bool is_of_somebody = happening.kind == kernel::HappeningKind::event &&
-                                    happening.event.who < session.now().vehicle_count;
-        if (!is_of_somebody) continue;
-        last_mover = happening.event.who;
-        return;
+std::vector<ui::StripChip> RaceScreen::strip_chips(VehicleId decides) const {
+    return strip_chips_of(shown_, seating(), decides);
+}
+
+ui::Standings RaceScreen::standings() const { return standings_of(shown_, names_of(seating())); }
+
+void RaceScreen::show_more_standings(const ui::Kit& kit) const {
+    show_teams_and_runners(kit, shown_);
+}
+
+ui::LogLook RaceScreen::log_look(const ui::Kit& kit) const { return log_look_of(kit, log_); }
+
+ui::CardFace RaceScreen::face_of(ui::Token card) const { return card_face(card.as<CardFaceUp>()); }
+
+ui::Waiting RaceScreen::waiting(const ui::Kit& kit, const ui::PlayCaption& caption) const {
+    const auto told = [&](const std::string& sentence, VehicleId who, const ShownDice* dice) {
+        return waiting_of(kit, view_.race(), sentence, who, dice);
+    };
+    const bool is_over = is_at_end() && view_.idle();
+    const ShownDice* dice = is_over ? nullptr : view_.dice();
+    const auto& lines = log_.lines();
+    if (!caption.waiting.empty() || lines.empty()) {
+        const bool are_theirs = dice != nullptr && dice->vehicle == caption.who;
+        return told(caption.waiting, caption.who, are_theirs ? dice : nullptr);
     }
-}
-
-VehicleId RaceScreen::Impl::shown_vehicle() const {
-    if (!prompt.model().empty() && pinned == no_vehicle) return prompt.model().player;
-    if (pinned != no_vehicle) return pinned;
-    // Where only drivers race, the sheet goes along with them, also where no motion is shown.
-    const bool has_people =
-        std::ranges::any_of(seating.seats, [](const ui::SeatLook& seat) { return seat.is_human; });
-    if (!has_people) {
-        const VehicleId acts = view.idle() && next_mover != no_vehicle ? next_mover : last_mover;
-        return acts != no_vehicle ? acts : VehicleId{0};
+    // While dice tumble, for what they were thrown; what they show once they lie.
+    if (dice != nullptr && dice->is_fresh && dice->tumble < 1.0F) {
+        return told(describe_throw(dice->why, dice->vehicle, names_of(seating())), dice->vehicle,
+                    dice);
     }
-    if (last_decided != no_vehicle && seating.seat(last_decided).is_human) return last_decided;
-    VehicleId person = 0;
-    while (!seating.seat(person).is_human)
-        ++person;
-    return person;
+    // While things move: what is happening.
+    auto line = lines.rbegin();
+    const auto is_passed_over = [&](const LogLine& one) {
+        if (dice != nullptr && dice->is_fresh) return one.faces != dice->faces;
+        return one.is_minor || one.is_heading || (dice != nullptr && one.who != dice->vehicle);
+    };
+    while (line != lines.rend() && is_passed_over(*line))
+        ++line;
+    if (line == lines.rend()) line = lines.rbegin();
+    return told(line->text, line->who, dice);
 }
 
-void RaceScreen::Impl::handle(const SidePanelReply& given) {
-    if (!given.open.is_none()) reply.open = given.open;
-    if (given.look_at == no_vehicle) return;
-    pinned = given.look_at;
-    if (given.look_at < view.race().vehicle_count) {
-        board.follow(view.vehicles()[given.look_at].at);
-    }
+// --- A replay's dice ---------------------------------------------------------------------------
+
+std::function<float(stage::Rect where, float most)> RaceScreen::thrown(const ui::Kit& kit) {
+    const ShownDice* dice = view_.dice();
+    if (dice == nullptr) return {};
+    return [this, &kit, dice](stage::Rect where, float most) {
+        return show_dice(kit, *dice, where, most);
+    };
 }
 
-void RaceScreen::Impl::apply(const PromptReply& given) {
-    if (!given.open.is_none()) reply.open = given.open;
-    if (given.answers.empty()) return;
-    reply.answers = given.answers;
-    send_off_cards(reply.answers);
-    reply.rests = given.rests;
-}
-
-// What somebody else's sheet shows is no secret.
-void RaceScreen::Impl::put_aside() {
-    sheet.put_aside(aside_of == shown_vehicle() ? aside : std::vector<CardFaceUp>{});
-}
-
-void RaceScreen::set_edges(std::vector<EdgeWish> edges) { impl_->edges = std::move(edges); }
-
-void RaceScreen::put_aside(VehicleId owner, std::vector<CardFaceUp> cards) {
-    impl_->aside_of = owner;
-    impl_->aside = std::move(cards);
-}
-
-ui::PlayReply RaceScreen::show(const ui::Kit& kit, const ui::PlayCaption& caption) {
-    Impl& me = *impl_;
+float RaceScreen::show_dice(const ui::Kit& kit, const ShownDice& dice, stage::Rect where,
+                            float most) {
     const float s = kit.scale();
-    const stage::PixelSize size = me.canvas.size();
-    me.board.set_scale(s);
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const float beside = 2.0F * badge + gap;
+    const auto count = static_cast<float>(dice.faces.size());
+    const float wide = std::min(most - beside, count * (where.height + gap));
+    const ui::DiceRows rows = ui::dice_rows(dice.faces.size(), {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.centre().y};
+    ui::draw_badge(kit, list, hand, badge, dice.vehicle);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    ui::draw_thrown(kit, list, thrown_dice(dice, view_.race().rules().dice_faces),
+                    {left, hand.y - tall / 2.0F, taken, tall}, hand, laid_);
+    list.PopClipRect();
+    return taken + beside + gap;
+}
 
-    me.shown = me.view.shown_race();
-    me.sheet.set(me.shown, me.seating, me.shown_vehicle(), me.clip_motion());
-    me.put_aside();
-    // There is room for the tallest sheet: the board keeps its size.
-    constexpr float sample = 1000.0F;
-    const float proportion = std::max(1.0F, me.sheet.tallest_height(sample) / sample);
-    const float strip_height = TopStrip::height(s);
-    // The same for every question: the board keeps its size.
-    me.layout = lay_out(size, s, strip_height, steady_decision(size) * s, proportion);
-    if (caption.foot != nullptr) {
-        const float wanted = caption.foot->wanted_height(kit, me.layout.decision.width);
-        me.layout = lay_out(size, s, strip_height, wanted, proportion);
-    }
-    const RaceLayout& now = me.layout;
+// --- What is told of somebody ------------------------------------------------------------------
 
-    if (!me.shows_sheet()) me.sheet.jump();
-    if (me.is_reading) {
-        me.show_reading(kit);
-        return std::exchange(me.reply, {});
+// Whoever plays and is out is told on a note of their own.
+std::vector<std::string> RaceScreen::take_news() {
+    std::vector<std::string> told;
+    for (const RaceNews& news : view_.take_news()) {
+        const bool is_person =
+            news.event.who < seating().seats.size() && seating().seat(news.event.who).is_human;
+        if (is_person && news.event.kind != EventKind::finished) continue;
+        told.push_back(
+            news_of(news.event, news.round, view_.race().vehicle_count, names_of(seating())));
     }
-    if (now.fold != SideFold::folded) me.page = FoldPage::board;
-    if (me.page == FoldPage::board) {
-        me.canvas.clear_around(now.board, stage::theme::night);
-        me.board.place(now.board);
-        me.board.draw(me.view);
-    } else {
-        me.canvas.clear(stage::theme::night);
-    }
+    return told;
+}
 
-    StripState strip;
-    strip.race = &me.shown;
-    strip.decides = me.is_over()                ? no_vehicle
-                    : me.prompt.model().empty() ? caption.who
-                                                : me.prompt.model().player;
-    strip.undo = caption.undo;
-    strip.redo = caption.redo;
-    strip.is_replay = caption.foot != nullptr;
-    strip.time_left = caption.time_left;
-    strip.more = caption.more;
-    strip.may_hurry = me.may_hurry = caption.may_hurry;
-    const StripReply given = me.strip.show(kit, strip, now.strip);
-    switch (given.command) {
-    case StripCommand::undo: me.reply.command = ui::PlayCommand::undo; break;
-    case StripCommand::redo: me.reply.command = ui::PlayCommand::redo; break;
-    case StripCommand::rules: me.reply.command = ui::PlayCommand::rules; break;
-    case StripCommand::menu: me.reply.command = ui::PlayCommand::menu; break;
-    case StripCommand::more:
-        me.reply.command = ui::PlayCommand::more;
-        me.reply.more = given.more;
-        break;
-    case StripCommand::results: me.reply.command = ui::PlayCommand::results; break;
-    case StripCommand::none: break;
+// Whose race is over is asked nothing any more.
+std::optional<MisfortuneNote> RaceScreen::misfortune_of(VehicleId v) {
+    if (v != no_vehicle) return teller_.tell(v, log_, view_.race());
+    const Race& race = view_.race();
+    for (VehicleId one = 0; one < race.vehicle_count; ++one) {
+        if (one >= seating().seats.size() || !seating().seat(one).is_human) continue;
+        if (auto told = teller_.tell_of_wreck(one, log_, race, names_of(seating()))) return told;
     }
-    if (given.look_at != no_vehicle) me.handle({Rule::none(), given.look_at});
+    return std::nullopt;
+}
 
-    me.show_side(kit, now);
-    if (now.fold == SideFold::folded) me.show_folds(kit, now);
-    me.log_panel.roll(0);  // what was not shown is not rolled later
-    if (caption.foot != nullptr) {
-        me.show_foot(kit, *caption.foot, now.decision);
-    } else {
-        me.show_decision(kit, caption, now.decision);
+std::optional<ui::MisfortuneNote> RaceScreen::take_misfortune(VehicleId v) {
+    const std::optional<MisfortuneNote> told = misfortune_of(v);
+    if (!told) return std::nullopt;
+    ui::MisfortuneNote note;
+    note.title = told->title;
+    for (const LogLine& line : told->lines) {
+        ui::MisfortuneNote::Line& shown = note.lines.emplace_back();
+        shown.text = line.text;
+        shown.rule = line.rule;
+        const auto read = line.why == Why::control ? DiceRead::icons : DiceRead::values;
+        for (const std::uint8_t die : line.faces) {
+            const auto icon = static_cast<Icon>(die);
+            shown.dice.push_back(die_face(icon, value_of(icon, line.printed), read));
+        }
     }
-    me.has_lesson = caption.lesson && !me.prompt.model().empty();
-    // The podium tells how it ended.
-    if (me.is_over()) {
-        me.misfortune.reset();
-    } else if (me.prompt.model().empty() && me.view.idle()) {
-        me.tell_of_wrecks();
+    note.end = told->end;
+    note.besides = told->besides;
+    note.standing = told->standing;
+    const Cell cell =
+        told->who < view_.race().vehicle_count ? view_.race()[told->who].cell : no_cell;
+    if (cell != no_cell) note.target = cell;
+    return note;
+}
+
+// --- Edges -------------------------------------------------------------------------------------
+
+bool RaceScreen::is_touchable(const ui::RuleRef& ref) const {
+    const Rule rule = Rule::from_text(ref.text());
+    const Race& race = view_.race();
+    const VehicleId v = sheet_.owner();
+    return may_use_part_of(rule) && v < race.vehicle_count && seating().seat(v).is_human &&
+           race[v].is_running() && has_trait(race, v, rule);
+}
+
+// What a click on an edge does, and what its owner has asked for.
+std::string RaceScreen::sheet_remark(const ui::SheetNote& note) const {
+    if (!is_touchable(note.rule)) return {};
+    for (const EdgeWish& wish : edges_) {
+        if (wish.vehicle != sheet_.owner() || ui::RuleRef(wish.trait) != note.rule) continue;
+        return "\n" + (wish.most == 0 ? std::string(tr("The next time: nothing of it."))
+                                      : say("The next time: no more than {0}.", {wish.most}));
     }
-    if (me.tells_misfortune()) {
-        me.show_misfortune(kit, *me.misfortune);
-    } else if (me.has_lesson) {
-        me.show_lesson(kit, *caption.lesson);
-    }
-    me.draw_flights(kit);
-    me.show_chooser(kit);
-    me.show_hover(kit);
-    me.show_notice(kit, caption.notice);
-    // No note of what lies under the pointer over what opens now.
-    if (!me.reply.open.is_none() || me.reply.command != ui::PlayCommand::none)
-        me.pointer_over_panel = true;
-    me.is_first_frame = false;
-    return std::exchange(me.reply, {});
+    return std::string("\n") + tr("Click to use less of it the next time.");
 }
 
 }  // namespace frothy

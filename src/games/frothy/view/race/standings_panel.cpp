@@ -5,10 +5,8 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
-#include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/side_panels.h"
+#include "games/frothy/view/race/race_panels.h"
 #include "ui/letters.h"
-#include "ui/table/standings.h"
 
 namespace frothy {
 
@@ -51,8 +49,39 @@ int runners_on_track(const Race& race) {
         race.runners, [](const Runner& runner) { return runner.cell != no_cell; }));
 }
 
-// Teams and runners, under the vehicles.
-void show_more(const ui::Kit& kit, const Race& race) {
+ui::StandingsRow row_of(const Race& race, VehicleId v, int place, const Names& names) {
+    const Vehicle& vehicle = race[v];
+    ui::StandingsRow row;
+    row.who = v;
+    row.place = std::to_string(place);
+    row.told = told_of(race, v, names);
+    row.is_out = !vehicle.is_running() && vehicle.status != VehicleStatus::finished;
+    row.values = {
+        std::to_string(vehicle.damage) + "/" + std::to_string(race.licence(v).damage_max), {}, {}};
+    if (!vehicle.is_running()) return row;
+    const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
+    row.values[1] = std::to_string(rating(race, v));
+    row.values[2] = std::to_string(lap) + "/" + std::to_string(race.setting->laps);
+    return row;
+}
+
+}  // namespace
+
+ui::Standings standings_of(const Race& race, const Names& names) {
+    ui::Standings standings;
+    standings.note = race_type_name(race.terms().type);
+    standings.columns = {{tr_in("column heading", "Damage"), 62.0F},
+                         {tr_in("column heading", "Speed"), 50.0F}};
+    if (race.setting->has_finish_line()) {
+        standings.columns.push_back({tr_in("column heading", "Lap"), 50.0F, 300.0F});
+    }
+    const auto place = places(race);
+    for (const VehicleId v : by_place(race))
+        standings.rows.push_back(row_of(race, v, place[v], names));
+    return standings;
+}
+
+void show_teams_and_runners(const ui::Kit& kit, const Race& race) {
     const float s = kit.scale();
     const stage::ImGuiFonts& fonts = kit.frame.fonts();
     const auto teams = team_results(race);
@@ -75,42 +104,6 @@ void show_more(const ui::Kit& kit, const Race& race) {
               {at.x + side + 8.0F * s, at.y + (side - fonts.label->FontSize) / 2.0F},
               packed(theme::ivory), text);
     ImGui::Dummy({1.0F, side});
-}
-
-ui::StandingsRow row_of(const Race& race, VehicleId v, int place, const Names& names) {
-    const Vehicle& vehicle = race[v];
-    ui::StandingsRow row;
-    row.who = v;
-    row.place = std::to_string(place);
-    row.told = told_of(race, v, names);
-    row.is_out = !vehicle.is_running() && vehicle.status != VehicleStatus::finished;
-    row.values = {
-        std::to_string(vehicle.damage) + "/" + std::to_string(race.licence(v).damage_max), {}, {}};
-    if (!vehicle.is_running()) return row;
-    const int lap = std::clamp(vehicle.laps + 1, 1, int{race.setting->laps});
-    row.values[1] = std::to_string(rating(race, v));
-    row.values[2] = std::to_string(lap) + "/" + std::to_string(race.setting->laps);
-    return row;
-}
-
-}  // namespace
-
-SidePanelReply StandingsPanel::show(const ui::Kit& kit, const Race& race, stage::Rect where) {
-    ui::Standings standings;
-    standings.note = race_type_name(race.terms().type);
-    standings.columns = {{tr_in("column heading", "Damage"), 62.0F},
-                         {tr_in("column heading", "Speed"), 50.0F}};
-    if (race.setting->has_finish_line()) {
-        standings.columns.push_back({tr_in("column heading", "Lap"), 50.0F, 300.0F});
-    }
-    const auto place = places(race);
-    const Names names = names_of(kit.seating);
-    for (const VehicleId v : by_place(race))
-        standings.rows.push_back(row_of(race, v, place[v], names));
-    SidePanelReply reply;
-    const auto clicked = ui::show_standings(kit, standings, where, [&] { show_more(kit, race); });
-    if (clicked) reply.look_at = *clicked;
-    return reply;
 }
 
 }  // namespace frothy

@@ -15,6 +15,7 @@
 #include "kernel/journal_table.h"
 #include "stage/core/geometry.h"
 #include "ui/core/comfort.h"
+#include "ui/core/motion.h"
 
 namespace frothy {
 
@@ -87,11 +88,11 @@ struct RaceNews {
     std::uint16_t round = 0;
 };
 
-class RaceView {
+class RaceView final : public ui::Motion {
 public:
     // The race's setting must outlive the view, as it does the race.
     explicit RaceView(const Race& race);
-    ~RaceView();
+    ~RaceView() override;
     RaceView(RaceView&&) noexcept;
     RaceView& operator=(RaceView&&) noexcept;
 
@@ -99,14 +100,11 @@ public:
     // them ends all motion and shows `after` at once.
     void play(std::span<const Happening> happenings, const RaceJournal& journal, const Race& after);
 
-    // Moves on by real time; true while something still moves.
-    bool advance(float seconds);
-    bool idle() const;
-    // Ends all motion at once: what is drawn is the last state given.
-    void skip();
-    // How many times faster than written; above 0, or stage::Timeline::instant.
-    void set_speed(float factor);
-    void set_movement(ui::Movement movement);
+    bool advance(float seconds) override;
+    bool idle() const override;
+    void skip() override;
+    void set_speed(float factor) override;
+    void set_movement(ui::Movement movement) override;
     // Shows a state at once, after an undo or a load.
     void snap_to(const Race& race);
     // Knows what has led there, without showing it: a deed begun then goes on.
@@ -116,8 +114,7 @@ public:
     const Race& race() const;
     // The state right after the latest happening that has been shown; race() when idle.
     const Race& shown_race() const;
-    // How many of the happenings given are still to be shown.
-    std::size_t unseen() const;
+    std::size_t unseen() const override;
     // By VehicleId; race().vehicle_count of them mean anything.
     const std::array<ShownVehicle, max_vehicles>& vehicles() const;
     // In order of cells.
@@ -129,10 +126,8 @@ public:
     const ShownDeed* deed() const;
     // Who has been seen to get home or to be out since the last call, in order; also after a skip.
     std::vector<RaceNews> take_news();
-    // What has begun to be heard since the last call, in order. After a skip only the loudest.
-    std::vector<SoundCue> take_cues();
-    // Who moves, rolls or suffers at this moment; no_vehicle when idle. For the camera.
-    VehicleId in_focus() const;
+    std::vector<SoundCue> take_cues() override;
+    VehicleId in_focus() const override;
     // Changes whenever something drawn changes.
     std::uint64_t version() const;
 

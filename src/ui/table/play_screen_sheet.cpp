@@ -1,19 +1,16 @@
-// The licence sheet on the race screen: beside the board, in its place, or large over everything.
+// A player's sheet on the play screen: beside the board, in its place, or large over everything.
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/rules/traits.h"
-#include "games/frothy/view/core/faces.h"
-#include "games/frothy/view/licence/licence_sheet_painter.h"
-#include "games/frothy/view/race/race_screen_impl.h"
+#include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/cards.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/table/play_screen_impl.h"
 
-namespace frothy {
+namespace ui {
 
-using namespace ui;
 namespace theme = stage::theme;
 using stage::Key;
 using stage::theme::ButtonRole;
@@ -30,10 +27,11 @@ constexpr float page_step = 0.85F;
 
 }  // namespace
 
-void RaceScreen::Impl::draw_sheet(const ui::Kit& kit, stage::Rect where, SheetFit fit) {
-    if (is_first_frame && board.is_painting()) return;  // the panels wait for nothing
+void PlayScreen::Impl::draw_sheet(const Kit& kit, stage::Rect where, SheetFit fit) {
+    if (is_first_frame && board().is_painting()) return;  // the panels wait for nothing
     const float s = kit.scale();
-    sheet.set(shown, seating, shown_vehicle(), clip_motion());
+    me.bring_up();
+    PlayerSheet& sheet = *me.sheet();
     const auto height_at = [&](float width) {
         const float wanted = sheet.wanted_height(width);
         return fit == SheetFit::readable
@@ -46,8 +44,9 @@ void RaceScreen::Impl::draw_sheet(const ui::Kit& kit, stage::Rect where, SheetFi
     stage::Rect paper = where;
     // Smaller as a whole rather than cut, but no smaller than can be read.
     float width = std::min(where.width, std::floor(where.width * where.height / tall));
-    if (fit == SheetFit::readable && width < least_readable * s * sheet_width) {
-        width = std::floor(std::min(where.width * 0.96F, well_readable * s * sheet_width));
+    const float unit = s * sheet.units_wide();
+    if (fit == SheetFit::readable && width < least_readable * unit) {
+        width = std::floor(std::min(where.width * 0.96F, well_readable * unit));
     }
     paper.width = width;
     paper.height = height_at(width);
@@ -71,7 +70,7 @@ void RaceScreen::Impl::draw_sheet(const ui::Kit& kit, stage::Rect where, SheetFi
     canvas.fill_rounded_rect({where.right() - bar, at, bar, length}, bar / 2.0F, theme::dark_sand);
 }
 
-void RaceScreen::Impl::show_reading(const ui::Kit& kit) {
+void PlayScreen::Impl::show_reading(const Kit& kit) {
     const float s = kit.scale();
     const stage::PixelSize size = canvas.size();
     const auto width = static_cast<float>(size.width);
@@ -96,11 +95,11 @@ void RaceScreen::Impl::show_reading(const ui::Kit& kit) {
     show_hover(kit);
 }
 
-void RaceScreen::Impl::scroll_sheet_by(float part) {
+void PlayScreen::Impl::scroll_sheet_by(float part) {
     sheet_offset = std::clamp(sheet_offset + part * sheet_room.height, 0.0F, sheet_beyond);
 }
 
-bool RaceScreen::Impl::scroll_sheet(Key key) {
+bool PlayScreen::Impl::scroll_sheet(Key key) {
     if (sheet_beyond <= 0.0F) return false;
     switch (key) {
     case Key::up:
@@ -114,7 +113,7 @@ bool RaceScreen::Impl::scroll_sheet(Key key) {
 }
 
 // Nothing else is asked while it is read.
-bool RaceScreen::Impl::feed_reading(Key key) {
+bool PlayScreen::Impl::feed_reading(Key key) {
     if (scroll_sheet(key)) return true;
     switch (key) {
     case Key::f2:
@@ -124,15 +123,9 @@ bool RaceScreen::Impl::feed_reading(Key key) {
     case Key::enter:
     case Key::pad_enter:
     case Key::space:
-    case Key::main_choice:
-        is_reading = false;
-        sheet_offset = 0.0F;
-        break;
+    case Key::main_choice: read_sheet(false); break;
     case Key::f4:
-    case Key::f5:
-        is_reading = false;
-        sheet_offset = 0.0F;
-        return feed_command(key).value_or(true);
+    case Key::f5: read_sheet(false); return feed_command(key).value_or(true);
     case Key::previous_tab: step_tab(-1); break;
     case Key::next_tab: step_tab(1); break;
     default: break;
@@ -142,17 +135,16 @@ bool RaceScreen::Impl::feed_reading(Key key) {
 
 // Cards that are played leave the hand in the panel: for their pile, where that is in sight, and
 // else upwards. What is chosen in secret stays where it is.
-void RaceScreen::Impl::send_off_cards(const ui::Answers& answers) {
+void PlayScreen::Impl::send_off_cards(const Answers& answers) {
     constexpr float rise = 200.0F;
-    const PromptModel& model = prompt.model();
-    if (model.is_secret || clip_motion() == ClipMotion::jump) return;
-    std::vector<ui::LaidCard> played = prompt_panel.played(model, answers);
-    if (shows_sheet() && sheet.vehicle() == prompt.vehicle()) {
-        sheet.leave_from(std::move(played));
+    if (model().is_secret || !moves()) return;
+    std::vector<LaidCard> played = prompt_panel.played(model(), answers);
+    if (shows_sheet() && me.sheet()->owner() == me.subject()) {
+        me.sheet()->leave_from(std::move(played));
         return;
     }
-    for (const ui::LaidCard& card : played) {
-        ui::CardFlight flight;
+    for (const LaidCard& card : played) {
+        CardFlight flight;
         flight.card = card.card;
         flight.from = card.centre;
         flight.to = {card.centre.x, card.centre.y - rise};
@@ -164,21 +156,21 @@ void RaceScreen::Impl::send_off_cards(const ui::Answers& answers) {
     }
 }
 
-void RaceScreen::Impl::draw_flights(const ui::Kit& kit) const {
+void PlayScreen::Impl::draw_flights(const Kit& kit) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
-    const auto draw = [&](const ui::CardFlights& flights) {
-        for (const ui::CardFlight& flight : flights.flights()) {
-            const ui::CardPose pose = flights.pose(flight);
-            ui::draw_card_picture(kit, list, card_face(flight.card.as<CardFaceUp>()),
-                                  {pose.centre.x, pose.centre.y}, pose.height, pose.degrees,
-                                  pose.opacity);
+    const auto draw = [&](const CardFlights& flights) {
+        for (const CardFlight& flight : flights.flights()) {
+            const CardPose pose = flights.pose(flight);
+            draw_card_picture(kit, list, me.face_of(flight.card), {pose.centre.x, pose.centre.y},
+                              pose.height, pose.degrees, pose.opacity);
         }
     };
-    if (shows_sheet()) draw(sheet.flights());
+    if (shows_sheet()) draw(me.sheet()->flights());
     draw(leaving);
 }
 
-bool RaceScreen::Impl::shows_sheet() const {
+bool PlayScreen::Impl::shows_sheet() const {
+    if (me.sheet() == nullptr) return false;
     if (is_reading) return true;
     switch (layout.fold) {
     case SideFold::open: return true;
@@ -189,37 +181,25 @@ bool RaceScreen::Impl::shows_sheet() const {
 }
 
 // Said where nothing else can be done with the sheet.
-std::string RaceScreen::Impl::reading_note(const SheetNote& note) const {
+std::string PlayScreen::Impl::reading_note(const SheetNote& note) const {
     if (is_reading || !note.rule.is_none()) return {};
     return std::string("\n") + tr("A click anywhere on the sheet shows it large.");
 }
 
-std::optional<SheetNote> RaceScreen::Impl::sheet_note(stage::Vec2 at) const {
+std::optional<SheetNote> PlayScreen::Impl::sheet_note(stage::Vec2 at) const {
     if (!shows_sheet() || !sheet_room.contains(at)) return std::nullopt;
-    return sheet.hit(at);
+    return me.sheet()->hit(at);
 }
 
-bool RaceScreen::Impl::is_own_edge(Rule rule) const {
-    const VehicleId v = sheet.vehicle();
-    return may_use_part_of(rule) && v < view.race().vehicle_count && seating.seat(v).is_human &&
-           view.race()[v].is_running() && has_trait(view.race(), v, rule);
+void PlayScreen::Impl::read_sheet(bool is_large) {
+    is_reading = is_large;
+    sheet_offset = 0.0F;
 }
 
-// What a click on an edge does, and what its owner has asked for.
-std::string RaceScreen::Impl::edge_note(Rule rule) const {
-    if (!is_own_edge(rule)) return {};
-    for (const EdgeWish& wish : edges) {
-        if (wish.vehicle != sheet.vehicle() || wish.trait != rule) continue;
-        return "\n" + (wish.most == 0 ? tr("The next time: nothing of it.")
-                                      : say("The next time: no more than {0}.", {wish.most}));
-    }
-    return std::string("\n") + tr("Click to use less of it the next time.");
-}
-
-// An edge is used in part by a click, any rule is opened with the other button, and elsewhere a
-// click makes the sheet large or small again.
-bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 at) {
-    if (!shows_sheet() || !view.idle() || !sheet_room.contains(at)) return false;
+// A click touches what can be touched, the other button opens any rule, and elsewhere a click makes
+// the sheet large or small again.
+bool PlayScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 at) {
+    if (!shows_sheet() || !motion().idle() || !sheet_room.contains(at)) return false;
     const std::optional<SheetNote> note = sheet_note(at);
     if (button == stage::MouseButton::right) {
         if (!note || note->rule.is_none()) return false;
@@ -228,14 +208,13 @@ bool RaceScreen::Impl::take_sheet_click(stage::MouseButton button, stage::Vec2 a
     }
     if (button != stage::MouseButton::left) return false;
     pointer_over_panel = true;  // no note over what opens
-    if (note && is_own_edge(note->rule)) {
+    if (note && me.is_touchable(note->rule)) {
         reply.touched = note->rule;
         is_reading = false;
     } else if (is_reading || sheet_paper.contains(at)) {
-        is_reading = !is_reading;
-        sheet_offset = 0.0F;
+        read_sheet(!is_reading);
     }
     return true;
 }
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,14 +1,11 @@
-#include "games/frothy/view/race/side_panels.h"
-
+// The dice under a line of the log.
 #include <algorithm>
-#include <vector>
 
-#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/faces.h"
+#include "games/frothy/view/race/race_panels.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
-#include "ui/table/side_tabs.h"
 
 namespace frothy {
 
@@ -37,30 +34,14 @@ void show_faces(const ui::Kit& kit, const LogLine& line, float left) {
 
 }  // namespace
 
-SidePanelReply LogPanel::show(const ui::Kit& kit, const RaceLog& log, VehicleId viewer,
-                              LogTitle title, stage::Rect where, std::size_t unseen) {
+ui::LogLook log_look_of(const ui::Kit& kit, const RaceLog& log) {
     ui::LogLook look;
-    look.has_title = title == LogTitle::shown;
     look.so_far = ui::tr("The race so far");
     look.nothing = ui::tr("The gates are still closed.");
-    look.show_thrown = [&](std::size_t line, float left) {
+    look.show_thrown = [&kit, &log](std::size_t line, float left) {
         if (!log.lines()[line].faces.empty()) show_faces(kit, log.lines()[line], left);
     };
-    SidePanelReply reply;
-    reply.open = Rule::from_text(panel_.show(kit, log, viewer, look, where, unseen));
-    return reply;
-}
-
-SideTabs show_side_tabs(const ui::Kit& kit, SideTab current, SideTabSet set, stage::Rect where) {
-    std::vector<SideTab> tabs = {SideTab::log, SideTab::standings};
-    std::vector<const char*> names = {ui::mark("What happened"), ui::mark("Standings")};
-    if (set == SideTabSet::with_sheet) {
-        tabs.insert(tabs.begin(), SideTab::sheet);
-        names.insert(names.begin(), ui::mark("Licence"));
-    }
-    const auto now = static_cast<std::size_t>(std::ranges::find(tabs, current) - tabs.begin());
-    const ui::SideTabs shown = ui::show_side_tabs(kit, names, now, where);
-    return {shown.tab < tabs.size() ? tabs[shown.tab] : current, shown.room};
+    return look;
 }
 
 }  // namespace frothy

@@ -5,7 +5,7 @@
 
 #include "stage/core/geometry.h"
 
-namespace frothy {
+namespace ui {
 
 enum class SideFold : std::uint8_t {
     open,    // sheet with the log under it
@@ -13,7 +13,7 @@ enum class SideFold : std::uint8_t {
     folded,  // no room beside the board: they take its place when asked for
 };
 
-struct RaceLayout {
+struct PlayLayout {
     SideFold fold = SideFold::open;
     stage::Rect strip;
     stage::Rect board;
@@ -30,7 +30,7 @@ float steady_decision(stage::PixelSize canvas);
 
 // `wanted_decision` is the height the decision panel asks for; `sheet_proportion` the height over
 // the width of the sheet. Scale 1 is 100 %.
-RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
+PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion);
 
-}  // namespace frothy
+}  // namespace ui

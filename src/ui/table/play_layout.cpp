@@ -1,9 +1,9 @@
-#include "games/frothy/view/race/race_screen_layout.h"
+#include "ui/table/play_layout.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace frothy {
+namespace ui {
 
 namespace {
 
@@ -26,12 +26,12 @@ bool is_landscape(stage::PixelSize canvas) {
 
 float steady_decision(stage::PixelSize canvas) { return is_landscape(canvas) ? 280.0F : 400.0F; }
 
-RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
+PlayLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, float wanted_decision,
                    float sheet_proportion) {
     const auto width = static_cast<float>(canvas.width);
     const auto height = static_cast<float>(canvas.height);
     const float gap = std::round(margin * scale);
-    RaceLayout layout;
+    PlayLayout layout;
     layout.strip = {0.0F, 0.0F, width, std::min(strip_height, height * 0.3F)};
     const float top = layout.strip.bottom() + gap;
     const float room = std::max(1.0F, height - top - gap);
@@ -96,4 +96,4 @@ RaceLayout lay_out(stage::PixelSize canvas, float scale, float strip_height, flo
     return layout;
 }
 
-}  // namespace frothy
+}  // namespace ui

@@ -1,4 +1,4 @@
-// Notes on the race screen: what went wrong for somebody, and the coach's lessons. They stand where
+// Notes on the play screen: what went wrong for somebody, and the coach's lessons. They stand where
 // they cover least of what matters, with a corner pointing at what they speak of.
 #include <imgui_internal.h>
 
@@ -8,19 +8,17 @@
 #include <span>
 #include <vector>
 
-#include "games/frothy/view/core/faces.h"
-#include "games/frothy/view/core/seat_names.h"
-#include "games/frothy/view/race/race_screen_impl.h"
+#include "stage/theme.h"
 #include "ui/buttons.h"
 #include "ui/core/note_spot.h"
 #include "ui/dice.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
+#include "ui/table/play_screen_impl.h"
 #include "ui/to_imgui.h"
 
-namespace frothy {
+namespace ui {
 
-using namespace ui;
 namespace theme = stage::theme;
 using stage::theme::ButtonRole;
 
@@ -53,7 +51,7 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
 
 // The letters and margins of a note: closer where the board is small.
 struct NoteLook {
-    NoteLook(const ui::Kit& kit, const RaceLayout& layout, bool wants_close = false) {
+    NoteLook(const Kit& kit, const PlayLayout& layout, bool wants_close = false) {
         const float s = kit.scale();
         const stage::ImGuiFonts& fonts = kit.frame.fonts();
         const bool is_close = wants_close || layout.board.height < least_height * s ||
@@ -118,7 +116,7 @@ void draw_tail(const NotePlace& note) {
 }
 
 // Buttons in one line, narrower where the words are long.
-void fit_in_line(const ui::Kit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
+void fit_in_line(const Kit& kit, std::span<KeyButton*> buttons, float wrap, float tall) {
     float natural = 0.0F;
     for (KeyButton* one : buttons) {
         one->size = {key_button_width(kit, *one), tall};
@@ -131,23 +129,20 @@ void fit_in_line(const ui::Kit& kit, std::span<KeyButton*> buttons, float wrap, 
         one->size.x *= share;
 }
 
-KeyButton rule_button() {
+KeyButton button_to_rule() {
     return {.label = tr("The rule"),
             .key = stage::Key::f6,
             .role = ButtonRole::paper,
             .pad_key = stage::Key::f1};
 }
 
-void show_dice(const ui::Kit& kit, const LogLine& line, const NoteLook& look) {
+void show_dice(const Kit& kit, const std::vector<DieFace>& dice, const NoteLook& look) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float step =
-        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(line.faces.size()));
-    const auto read = line.why == Why::control ? DiceRead::icons : DiceRead::values;
+        std::min(look.die + 4.0F * kit.scale(), look.wrap / static_cast<float>(dice.size()));
     float x = at.x;
-    for (const std::uint8_t die : line.faces) {
-        const auto icon = static_cast<Icon>(die);
-        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die,
-                 die_face(icon, value_of(icon, line.printed), read), 1.0F);
+    for (const DieFace& die : dice) {
+        draw_die(kit, *ImGui::GetWindowDrawList(), {x, at.y}, look.die, die, 1.0F);
         x += step;
     }
     ImGui::Dummy({look.wrap, look.die});
@@ -161,19 +156,19 @@ struct MisfortuneFace {
 
     // What began it stands out.
     ImFont* font(std::size_t line) const { return line == 0 ? look.first : look.more; }
-    bool has_dice(const LogLine& line, std::size_t index) const {
-        return !line.faces.empty() && (has_all_dice || index == 0);
+    bool has_dice(const MisfortuneNote::Line& line, std::size_t index) const {
+        return !line.dice.empty() && (has_all_dice || index == 0);
     }
     float height(const MisfortuneNote& told) const {
         float height = 2.0F * (look.pad + look.gap) +
-                       ui::text_height(look.title, told.title, look.wrap) +
-                       ui::text_height(look.more, told.standing, look.wrap) + look.button;
+                       text_height(look.title, told.title, look.wrap) +
+                       text_height(look.more, told.standing, look.wrap) + look.button;
         for (std::size_t i = 0; i < lines; ++i) {
-            height += ui::text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
+            height += text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
         for (const std::string* more : {&told.end, &told.besides}) {
-            if (!more->empty()) height += ui::text_height(look.first, *more, look.wrap) + look.gap;
+            if (!more->empty()) height += text_height(look.first, *more, look.wrap) + look.gap;
         }
         return height;
     }
@@ -182,41 +177,20 @@ struct MisfortuneFace {
 }  // namespace
 
 // Of several places the one chosen for this note, as long as nothing moves.
-stage::Rect RaceScreen::Impl::choose_spot(std::span<const stage::Rect> places, std::size_t near,
-                                          NoteKey key, Cell target, float margin) {
+stage::Rect PlayScreen::Impl::choose_spot(std::span<const stage::Rect> places, std::size_t near,
+                                          NoteKey key, std::optional<Token> target, float margin) {
     if (note_key == key && !board_moves) return places[std::min(note_spot, places.size() - 1)];
     std::vector<Seen> seen;
     if (shows_board()) {
-        constexpr float others = 3.0F;
-        for (VehicleId v = 0; v < view.race().vehicle_count; ++v) {
-            if (view.race()[v].cell == no_cell) continue;
-            seen.push_back({board.on_screen(view.vehicles()[v].at),
-                            v == shown_vehicle() ? ui::weight_of_own : others});
-        }
-        if (target != no_cell) seen.push_back({board.on_screen(target), ui::weight_of_own});
-        if (const VehicleId v = shown_vehicle(); view.race()[v].cell != no_cell) {
-            // Where its arrows and their odds stand.
-            constexpr float around = 2.6F;  // world units
-            constexpr float slant = 0.7F * around;
-            for (const stage::Vec2 off : {stage::Vec2{around, 0.0F},
-                                          {-around, 0.0F},
-                                          {0.0F, around},
-                                          {0.0F, -around},
-                                          {slant, slant},
-                                          {slant, -slant},
-                                          {-slant, slant},
-                                          {-slant, -slant}})
-                seen.push_back({board.on_screen(view.vehicles()[v].at + off), others});
-        }
-        for (const Cell cell : board.reachable())
-            seen.push_back({board.on_screen(cell)});
+        seen = board().worth_seeing(shown_player());
+        if (target) seen.push_back({board().on_screen(*target), weight_of_own});
     }
     note_key = key;
-    note_spot = ui::least_covering(places, near, seen, margin);
+    note_spot = least_covering(places, near, seen, margin);
     return places[note_spot];
 }
 
-NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell target,
+NotePlace PlayScreen::Impl::place_note(LessonPlace place, NoteKey key, std::optional<Token> target,
                                        stage::Vec2 size, float s) {
     const stage::Rect& room = layout.board;
     const float edge = 14.0F * s;
@@ -231,12 +205,10 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     if (place == LessonPlace::sheet && !shows_sheet()) place = LessonPlace::board;
     if (place == LessonPlace::strip && undo.width <= 0.0F) place = LessonPlace::board;
     const auto at = [&](float x, float y) { return stage::Rect{x, y, size.x, size.y}; };
-    // Clear of the vehicle as it is drawn, not just of its middle.
-    constexpr float around = 0.9F;  // world units
-    const float hex =
-        board.on_screen(stage::Vec2{around, 0.0F}).x - board.on_screen({0.0F, 0.0F}).x;
+    // Clear of the piece as it is drawn, not just of its middle.
+    const float margin = std::max(18.0F * s, board().piece_radius());
     const auto choose = [&](std::span<const stage::Rect> places, std::size_t near) {
-        return choose_spot(places, near, key, target, std::max(18.0F * s, hex));
+        return choose_spot(places, near, key, target, margin);
     };
     const float beside = room.right() - out - size.x;
     const std::array along = {at(beside, top), at(beside, centre), at(beside, bottom),
@@ -245,8 +217,8 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
     switch (place) {
     case LessonPlace::board: {
         std::vector<stage::Rect> places;
-        const bool has_target = target != no_cell && shows_board();
-        const stage::Vec2 aim = has_target ? board.on_screen(target) : stage::Vec2{};
+        const bool has_target = target && shows_board();
+        const stage::Vec2 aim = has_target ? board().on_screen(*target) : stage::Vec2{};
         if (has_target) {
             const auto near = [&](float x, float y) {
                 places.push_back(at(std::clamp(x, left, std::max(left, right)),
@@ -311,10 +283,10 @@ NotePlace RaceScreen::Impl::place_note(LessonPlace place, NoteKey key, Cell targ
 }
 
 // What a lesson speaks of on the sheet is framed.
-void RaceScreen::Impl::mark_parts(const ui::Kit& kit, const LessonNote& lesson) {
+void PlayScreen::Impl::mark_parts(const Kit& kit, const LessonNote& lesson) {
     const float s = kit.scale();
     for (const RuleRef& part : lesson.parts) {
-        const std::optional<stage::Rect> place = sheet.place_of(Rule::from_text(part.text()));
+        const std::optional<stage::Rect> place = me.sheet()->place_of(part);
         if (!place) continue;
         if (note_part.height <= 0.0F) {
             note_part = *place;
@@ -335,10 +307,10 @@ void RaceScreen::Impl::mark_parts(const ui::Kit& kit, const LessonNote& lesson) 
         packed(theme::red), 5.0F * s, 0, 2.5F * s);
 }
 
-void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson) {
+void PlayScreen::Impl::show_lesson(const Kit& kit, const LessonNote& lesson) {
     const NoteLook look(kit, layout);
     note_rule = lesson.rule;
-    const NoteKey key{prompt.revision(), static_cast<int>(lesson.lesson), layout.board};
+    const NoteKey key{prompt().revision(), static_cast<int>(lesson.lesson), layout.board};
     std::string text = lesson.text;
     note_part = {};
     if (lesson.place == LessonPlace::sheet) {
@@ -346,15 +318,15 @@ void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson)
         if (layout.fold == SideFold::tabs && note_key != key) tab = SideTab::sheet;
         if (!shows_sheet()) {
             text += ' ';
-            text += say("(The licence stands behind {0}.)", {tr("Licence")});
+            text += say("(It stands behind {0}.)", {tr(me.sheet_title())});
         }
     }
     if (lesson.place == LessonPlace::sheet && shows_sheet()) mark_parts(kit, lesson);
     const float height = 2.0F * (look.pad + look.gap) +
-                         ui::text_height(look.title, lesson.title, look.wrap) +
-                         ui::text_height(look.text, text, look.wrap) + look.button;
-    const Cell target = lesson.target ? lesson.target->as<Cell>() : no_cell;
-    const NotePlace note = place_note(lesson.place, key, target, {look.width, height}, kit.scale());
+                         text_height(look.title, lesson.title, look.wrap) +
+                         text_height(look.text, text, look.wrap) + look.button;
+    const NotePlace note =
+        place_note(lesson.place, key, lesson.target, {look.width, height}, kit.scale());
     {
         const NotePaper paper("lesson", note, look);
         // Over the side panel that begins under the strip.
@@ -363,24 +335,24 @@ void RaceScreen::Impl::show_lesson(const ui::Kit& kit, const LessonNote& lesson)
         show_text(look.title, lesson.title);
         show_text(look.text, text);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule = rule_button();
+        KeyButton rule = button_to_rule();
         KeyButton enough{.label = tr("No lessons"), .role = ButtonRole::paper};
         std::vector<KeyButton*> line = {&read, &rule, &enough};
         if (lesson.rule.is_none()) line = {&read, &enough};
         fit_in_line(kit, line, look.wrap, look.button);
-        if (key_button(kit, read)) reply.command = ui::PlayCommand::lesson_read;
+        if (key_button(kit, read)) reply.command = PlayCommand::lesson_read;
         ImGui::SameLine();
         if (!lesson.rule.is_none()) {
             if (key_button(kit, rule)) reply.open = note_rule;
             ImGui::SameLine();
         }
-        if (key_button(kit, enough)) reply.command = ui::PlayCommand::no_more_lessons;
+        if (key_button(kit, enough)) reply.command = PlayCommand::no_more_lessons;
         draw_tail(note);
     }
 }
 
 // The lines of the log about it with their dice, and how things stand now.
-void RaceScreen::Impl::show_misfortune(const ui::Kit& kit, const MisfortuneNote& told) {
+void PlayScreen::Impl::show_misfortune(const Kit& kit, const MisfortuneNote& told) {
     note_rule = told.lines.front().rule;
     const float room = layout.board.height - least_margin * kit.scale();
     MisfortuneFace face{NoteLook(kit, layout), told.lines.size(), true};
@@ -393,22 +365,21 @@ void RaceScreen::Impl::show_misfortune(const ui::Kit& kit, const MisfortuneNote&
         height = face.height(told);
     }
     const NoteLook& look = face.look;
-    const NoteKey key{prompt.revision(), -1, layout.board};
-    const Cell own = told.who < view.race().vehicle_count ? view.race()[told.who].cell : no_cell;
+    const NoteKey key{prompt().revision(), -1, layout.board};
     const NotePlace note =
-        place_note(LessonPlace::board, key, own, {look.width, height}, kit.scale());
+        place_note(LessonPlace::board, key, told.target, {look.width, height}, kit.scale());
     {
         const NotePaper paper("misfortune", note, look);
         show_text(look.title, told.title);
         for (std::size_t i = 0; i < face.lines; ++i) {
             show_text(face.font(i), told.lines[i].text);
-            if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i], look);
+            if (face.has_dice(told.lines[i], i)) show_dice(kit, told.lines[i].dice, look);
         }
         if (!told.end.empty()) show_text(look.first, told.end);
         if (!told.besides.empty()) show_text(look.first, told.besides);
         show_muted(look.more, told.standing);
         KeyButton read{.label = tr("Got it"), .key = stage::Key::l, .pad_key = stage::Key::go_back};
-        KeyButton rule = rule_button();
+        KeyButton rule = button_to_rule();
         std::array<KeyButton*, 2> line = {&read, &rule};
         fit_in_line(kit, line, look.wrap, look.button);
         const bool is_read = key_button(kit, read);
@@ -419,13 +390,4 @@ void RaceScreen::Impl::show_misfortune(const ui::Kit& kit, const MisfortuneNote&
     }
 }
 
-// Whose race is over is asked nothing any more.
-void RaceScreen::Impl::tell_of_wrecks() {
-    const Race& race = view.race();
-    for (VehicleId v = 0; v < race.vehicle_count && !misfortune; ++v) {
-        const bool is_person = v < seating.seats.size() && seating.seat(v).is_human;
-        if (is_person) misfortune = teller.tell_of_wreck(v, log, race, names_of(seating));
-    }
-}
-
-}  // namespace frothy
+}  // namespace ui

@@ -1,0 +1,39 @@
+// What moves of a game on the screen: what happened is shown bit by bit, and when nothing is left
+// what is seen is the state. Times are seconds.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "kernel/player.h"
+#include "ui/core/comfort.h"
+#include "ui/core/sound_cue.h"
+
+namespace ui {
+
+class Motion {
+public:
+    virtual ~Motion() = default;
+
+    // Moves on by real time; true while something still moves.
+    virtual bool advance(float seconds) = 0;
+    virtual bool idle() const = 0;
+    // Ends all motion at once: what is seen is the last state given.
+    virtual void skip() = 0;
+    // How many times faster than written; above 0, or stage::Timeline::instant.
+    virtual void set_speed(float factor) = 0;
+    virtual void set_movement(Movement movement) = 0;
+    // How many of the happenings given are still to be shown.
+    virtual std::size_t unseen() const = 0;
+    // Who moves, rolls or suffers at this moment; nobody when idle. For the camera.
+    virtual kernel::PlayerId in_focus() const = 0;
+    // What has begun to be heard since the last call, in order. After a skip only the loudest.
+    virtual std::vector<SoundCue> take_cues() = 0;
+
+protected:
+    Motion() = default;
+    Motion(const Motion&) = default;
+    Motion& operator=(const Motion&) = default;
+};
+
+}  // namespace ui
