@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "play/chronicle.h"
+#include "play/open_game.h"
 #include "play/user_dirs.h"
 
 namespace play {
@@ -18,6 +20,9 @@ std::vector<std::filesystem::path> saved_files(const UserDirs& dirs);
 
 // A name as part of a file's: letters, figures, dashes; never empty.
 std::string file_stem(const std::string& name);
+// What a game is called before anybody has named it: what it is played on, or where it branched
+// off: "Circus Parvus", "From round 4 of Circus Parvus".
+std::string plain_name(const std::string& own, const BranchPoint& branch);
 // What a race in a file is called: that of its file if it was given a name.
 std::string name_of_file(const std::filesystem::path& file, Shelf shelf);
 
@@ -25,6 +30,9 @@ std::string name_of_file(const std::filesystem::path& file, Shelf shelf);
 
 // A file of that name in the player's folder that is not there yet.
 std::filesystem::path free_save_file(const UserDirs& dirs, const std::string& name);
+// Writes the game under a name of its own into the player's folder.
+std::filesystem::path save_game(const OpenGame& game, const UserDirs& dirs,
+                                const std::string& name);
 // Moves a race to the saved ones under a name.
 void rename_file(const std::filesystem::path& file, const UserDirs& dirs, const std::string& name);
 void remove_file(const std::filesystem::path& file);

@@ -11,10 +11,12 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/session.h"
 #include "play/autosave.h"
+#include "play/open_game.h"
 #include "play/race_clock.h"
 #include "play/record.h"
 #include "play/seat.h"
@@ -43,20 +45,17 @@ concept Playable = requires(typename C::Game::Ask ask, const typename C::Agreeme
 // What "undo" would take back: what a person answered last, which is all that was answered at one
 // stroke; answers of computer seats and rolls after it go with it.
 template <class C>
-struct UndoOffer {
+struct UndoOffer : UndoTerms {
     std::size_t entry = 0;  // of the journal: the first choice, which is open again afterwards
     std::size_t last = 0;   // the last choice of that stroke
-    kernel::PlayerId whose = kernel::nobody;
     typename C::Game::Ask ask{};  // of the first choice
     typename C::Game::Option option{};
-    kernel::UndoCost cost = kernel::UndoCost::free;
-    bool needs_consent = false;  // past a die or a revealed secret: ask the table first
 };
 
 // Bodies: play/playing_body.h, which one .cpp file of each game includes to instantiate
 // `template class play::Playing<C>;`.
 template <class C>
-class Playing {
+class Playing : public OpenGame {
 public:
     using State = typename C::Game::State;
     using Ask = typename C::Game::Ask;
@@ -80,21 +79,18 @@ public:
 
     // The open question; null when the game is over. Valid until the next change.
     const Decision* pending() const { return session_->pending(); }
-    bool is_over() const { return session_->is_over(); }
+    bool is_over() const override { return session_->is_over(); }
     const State& now() const { return session_->now(); }
     const Session& session() const { return *session_; }
     // Its address is stable, also when the game is moved.
     const typename C::Setting& setting() const { return *setting_; }
     const std::shared_ptr<const typename C::Setting>& shared_setting() const { return setting_; }
     const typename C::Agreement& agreement() const { return record_; }
-    std::span<const Seat> seats() const { return record_.seats; }
+    std::span<const Seat> seats() const override { return record_.seats; }
     std::uint64_t seed() const { return record_.seed; }
 
-    bool is_human_seat(kernel::PlayerId player) const {
-        return player < record_.seats.size() && is_human(record_.seats[player]);
-    }
-    // Whether the open question is for a person, or for a team with one (false when it is over).
-    bool human_decides() const;
+    std::optional<OpenQuestion> question() const override;
+    bool human_decides() const override;
 
     // Answers the open question, for the player it names or another one who is asked. Throws
     // GameError for an index that is not offered and for somebody who is not asked.
@@ -107,11 +103,11 @@ public:
     // Answers an open question that leaves nothing to be decided. It is nobody's answer to undo:
     // undo takes it back with what a person answered before it, as long as the game is open.
     void submit_unasked(Option option);
-    // Answers one question of a computer seat. False when a person decides or the game is over.
+    using OpenGame::let_driver_answer;
     bool let_driver_answer(const Driver& driver);
 
-    // A person or another driver takes the seat over. GameError for a seat that is none.
-    void set_driver(kernel::PlayerId seat, const std::string& driver);
+    // Of whatever name.
+    void set_driver(kernel::PlayerId seat, std::string_view driver) override;
 
     // Wishes about standing questions, kept until these come up. They are in the journal's file as
     // soon as they are spoken, and in records. GameError for a seat that is none.
@@ -121,42 +117,44 @@ public:
     void take_back_wishes(kernel::PlayerId seat, Ask ask);
     void take_back_wishes(kernel::PlayerId seat, Ask ask, typename C::Game::Rule rule);
 
-    // Real seconds have passed while the game was open before people. When the time agreed is over,
-    // somebody says so. Nothing without a clock.
-    void pass_time(double seconds);
-    // Seconds of the time agreed; empty where no clock is kept.
-    std::optional<int> time_left() const;
+    void pass_time(double seconds) override;
+    std::optional<int> time_left() const override;
 
     // What has happened since the last call, each thing once. A roll's faces are in
     // session().journal() at its entry.
     std::vector<Happening> take_happenings() { return session_->take_happenings(); }
 
-    // Empty when no person has chosen anything yet.
+    // As undo_terms, with all there is to know of it.
     std::optional<UndoOffer<C>> undo_offer() const;
+    std::optional<UndoTerms> undo_terms() const override;
     bool can_undo() const { return undo_offer().has_value(); }
-    // Takes the offer; nothing without one. The same dice fall again. Never asks for consent.
-    void undo();
-    bool can_redo() const { return session_->can_redo(); }
-    // Makes again what the last undo took back, up to the next question of a person.
-    void redo();
+    void undo() override;
+    bool can_redo() const override { return session_->can_redo(); }
+    void redo() override;
+    std::string undo_words() const override;
+    std::string redo_words() const override;
 
-    // Keeps a game that is over among the finished ones and no longer offers it. Games do so
-    // themselves at their end, but for those that go on.
-    void put_away();
-
-    // Pins these notes to moments of the game, in place of those there were. What went wrong in
-    // writing them down; empty if nothing did.
-    std::string set_notes(const std::vector<PinnedNote>& notes);
+    std::string save(const std::filesystem::path& file) const override;
+    void put_away() override;
+    std::string set_notes(const std::vector<PinnedNote>& notes) override;
     // Where it left another game; usually empty.
     const BranchPoint& branch_of() const { return record_.branch_of; }
 
     // The whole game as it stands, ready to be written.
     Record<C> record() const;
 
-    // What went wrong with the autosave, if anything (disk full ...): the game goes on without.
-    const std::string& autosave_trouble() const { return autosave_.trouble(); }
+    const std::string& autosave_trouble() const override { return autosave_.trouble(); }
 
 protected:
+    // What the reader calls whoever sits there.
+    virtual std::string name_of(kernel::PlayerId player) const {
+        return record_.seats[player].name;
+    }
+    // An answer in words, given in this state: "Red drifts left".
+    virtual std::string choice_words(const kernel::Entry<typename C::Game>& answer,
+                                     const State& before) const = 0;
+    // What was done at one stroke; by default its last answer.
+    virtual std::string stroke_words(const UndoOffer<C>& offer) const;
     void check_seat(kernel::PlayerId seat) const;
 
 private:
@@ -183,5 +181,8 @@ GameError has_no_place_of_rest();
 GameError is_over_already();
 GameError is_not_offered();
 GameError has_no_seat(kernel::PlayerId seat);
+
+// "Red chooses in secret".
+std::string chooses_in_secret(const std::string& name);
 
 }  // namespace play

@@ -33,6 +33,13 @@ Record<C> Playing<C>::from_rest(const Record<C>& record) {
 }
 
 template <class C>
+std::optional<OpenQuestion> Playing<C>::question() const {
+    if (pending() == nullptr) return std::nullopt;
+    return OpenQuestion{pending()->player, pending()->revision, kernel::is_secret(*pending()),
+                        pending()->options.size()};
+}
+
+template <class C>
 bool Playing<C>::human_decides() const {
     if (pending() == nullptr) return false;
     for (std::size_t seat = 0; seat < record_.seats.size(); ++seat) {
@@ -130,10 +137,10 @@ bool Playing<C>::let_driver_answer(const Driver& driver) {
 }
 
 template <class C>
-void Playing<C>::set_driver(kernel::PlayerId seat, const std::string& driver) {
+void Playing<C>::set_driver(kernel::PlayerId seat, std::string_view driver) {
     check_seat(seat);
     update(record_, *session_);
-    change_driver(record_, seat, driver);
+    change_driver(record_, seat, std::string(driver));
     autosave_.rewrite(record_, *session_);
 }
 
@@ -239,6 +246,36 @@ std::optional<UndoOffer<C>> Playing<C>::undo_offer() const {
 }
 
 template <class C>
+std::optional<UndoTerms> Playing<C>::undo_terms() const {
+    return undo_offer();
+}
+
+// Whoever reads a button is not always who answered.
+template <class C>
+std::string Playing<C>::undo_words() const {
+    const std::optional<UndoOffer<C>> offer = undo_offer();
+    if (!offer) return {};
+    const auto& journal = session_->journal();
+    bool is_hidden = kernel::is_secret(journal[offer->entry]);
+    for (std::size_t i = offer->entry; is_hidden && i < journal.size(); ++i)
+        is_hidden = journal[i].kind != kernel::EntryKind::reveal;
+    return is_hidden ? chooses_in_secret(name_of(offer->whose)) : stroke_words(*offer);
+}
+
+template <class C>
+std::string Playing<C>::stroke_words(const UndoOffer<C>& offer) const {
+    return choice_words(session_->journal()[offer.last], now());
+}
+
+template <class C>
+std::string Playing<C>::redo_words() const {
+    if (!can_redo()) return {};
+    const auto& next = session_->next_redo();
+    return kernel::is_secret(next) ? chooses_in_secret(name_of(next.player))
+                                   : choice_words(next, now());
+}
+
+template <class C>
 void Playing<C>::undo() {
     const std::optional<UndoOffer<C>> offer = undo_offer();
     if (!offer) return;
@@ -269,6 +306,11 @@ Record<C> Playing<C>::record() const {
     record.time = clock_.time();
     update(record, *session_);
     return record;
+}
+
+template <class C>
+std::string Playing<C>::save(const std::filesystem::path& file) const {
+    return save_record(file.string(), record());
 }
 
 template <class C>

@@ -10,6 +10,7 @@
 #include "formats/data_files.h"
 #include "play/followed_file.h"
 #include "words/letters.h"
+#include "words/words.h"
 
 namespace play {
 
@@ -101,6 +102,24 @@ void remove_file(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::remove(file, error);
     refuse(file, error);
+}
+
+std::filesystem::path save_game(const OpenGame& game, const UserDirs& dirs,
+                                const std::string& name) {
+    std::filesystem::path file = free_save_file(dirs, name);
+    const std::string trouble = game.save(file);
+    if (!trouble.empty()) throw std::runtime_error(trouble);
+    return file;
+}
+
+std::string plain_name(const std::string& own, const BranchPoint& branch) {
+    std::string here = words::tr(own.c_str());
+    if (branch.empty()) return here;
+    const std::string left =
+        branch.worded.empty() ? words::say("round {0} of {1}",
+                                           {branch.round, branch.name.empty() ? here : branch.name})
+                              : branch.worded;
+    return words::say("From {0}", {left});
 }
 
 }  // namespace play

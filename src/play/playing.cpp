@@ -23,4 +23,8 @@ GameError has_no_seat(kernel::PlayerId seat) {
     return GameError(say("There is no seat {0}.", {seat}));
 }
 
+std::string chooses_in_secret(const std::string& name) {
+    return say("{0} chooses in secret", {name});
+}
+
 }  // namespace play

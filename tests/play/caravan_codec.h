@@ -68,7 +68,18 @@ struct Codec {
 using Record = play::Record<Codec>;
 using Records = play::Records<Codec>;
 using Resumed = play::ResumedGame<Codec>;
-using Playing = play::Playing<Codec>;
+class Playing : public play::Playing<Codec> {
+public:
+    using play::Playing<Codec>::Playing;
+    using play::Playing<Codec>::let_driver_answer;
+    bool let_driver_answer() override { return false; }
+    std::string usual_name() const override { return "The caravan"; }
+
+private:
+    std::string choice_words(const kernel::Entry<Caravan>& answer, const State&) const override {
+        return name_of(answer.player) + ": " + Codec::text_of(answer.option);
+    }
+};
 using Journal = kernel::Journal<Caravan>;
 
 inline Record some_record(int players, std::uint64_t seed) {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <random>
 
-#include "games/frothy/door/race_library.h"
+#include "play/library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "support/catalogue.h"
@@ -199,7 +199,7 @@ TEST_CASE("random hands do no harm to what comes after a race and beside it", "[
             start.scene = frothy::ClientScene::replay;
             start.record = record;
         } else if (begin == Begin::races) {
-            frothy::save_race(frothy::Game::resume(record, {}), start.user_dirs, "A race");
+            play::save_game(frothy::Game::resume(record, {}), start.user_dirs, "A race");
         }
         Tour tour({largest.width, largest.height, 1.0F}, start);
         tour.window.resize({1000, 640});

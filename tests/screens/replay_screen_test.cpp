@@ -6,7 +6,7 @@
 #include <imgui_internal.h>
 
 #include "games/frothy/door/core/unfinished_race.h"
-#include "games/frothy/door/race_library.h"
+#include "play/library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
 #include "view/critic.h"
@@ -227,12 +227,12 @@ TEST_CASE("played on from the middle it is a race of its own that knows where it
     REQUIRE(tour.desk.game() != nullptr);
     const frothy::Record branch = tour.desk.game()->record();
     CHECK(branch.branch_of == frothy::BranchPoint{4, {}, {}});
-    CHECK(frothy::plain_name(branch.course.name, branch.branch_of) ==
+    CHECK(play::plain_name(branch.course.name, branch.branch_of) ==
           "From round 4 of Circus Parvus");
     // What an older program wrote down in its words is not said anew.
-    CHECK(frothy::plain_name(branch.course.name, {0, {}, "Runde 4 von Circus Parvus"}) ==
+    CHECK(play::plain_name(branch.course.name, {0, {}, "Runde 4 von Circus Parvus"}) ==
           "From Runde 4 von Circus Parvus");
-    CHECK(frothy::usual_name(*tour.desk.game()) == "From round 4 of Circus Parvus, round 4");
+    CHECK(tour.desk.game()->usual_name() == "From round 4 of Circus Parvus, round 4");
     REQUIRE(branch.seats.size() == record.seats.size());
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const bool is_person = play::is_human(record.seats[i]) != (is_swapped && i == 1);

@@ -50,8 +50,8 @@ void fill(const shown_desk::ClientStart& start, const play::UserDirs& dirs) {
         race.let_driver_answer();
     const frothy::Record middle = race.record();
     drive_home(race);
-    frothy::save_race(race, dirs,
-                      "The long and winding race that my grandmother won by a nose again");
+    play::save_game(race, dirs,
+                    "The long and winding race that my grandmother won by a nose again");
     plan.terms.type = frothy::RaceType::fox_and_hounds;
     plan.terms.rounds = 2;
     plan.fox_play = frothy::FoxPlay::in_turns;

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "app/table.h"
-#include "games/frothy/door/undo_words.h"
 #include "games/frothy/rules/traits.h"
 
 using frothy::Option;
@@ -26,7 +25,7 @@ std::string undo_after(const std::vector<Option>& stroke) {
     REQUIRE(game.pending()->ask == frothy::Ask::speed_cards);
     REQUIRE(game.submit_all(stroke) == stroke.size());
     REQUIRE(game.undo_offer());
-    return frothy::undo_words(game, *game.undo_offer());
+    return game.undo_words();
 }
 
 }  // namespace

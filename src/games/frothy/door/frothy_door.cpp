@@ -308,8 +308,13 @@ void FrothyDoor::play_on(const Record& branch) {
 
 // --- Over the table ----------------------------------------------------------------------------
 
-void FrothyDoor::show_end(RaceScene& race) {
+void FrothyDoor::show_end(ui::PlayScene& played) {
+    auto& race = dynamic_cast<RaceScene&>(played);
     program_.scenes().push(std::make_unique<ResultsScene>(*this, race));
+}
+
+void FrothyDoor::look_back(ui::PlayScene& played) {
+    watch(dynamic_cast<RaceScene&>(played).game());
 }
 
 // Whoever looks at the board in between comes back to the same podium.

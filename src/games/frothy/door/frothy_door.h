@@ -16,17 +16,18 @@
 #include "games/frothy/view/screens/setup_screen.h"
 #include "ui/game_door.h"
 #include "ui/scene.h"
+#include "ui/scenes/play_scene.h"
 
 namespace frothy {
 
 class RaceScene;
 
-class FrothyDoor final : public ui::GameDoor {
+class FrothyDoor final : public ui::TableDoor {
 public:
     // `rulebook` is the English one; of other languages it lies beside it.
     FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
 
-    ui::Program& program() { return program_; }
+    ui::Program& program() override { return program_; }
 
     std::string_view id() const override { return "frothy"; }
     std::string title() const override;
@@ -62,7 +63,8 @@ public:
     void play_on(const Record& branch);
 
     // These lie over the scene there is.
-    void show_end(RaceScene& race);
+    void show_end(ui::PlayScene& played) override;
+    void look_back(ui::PlayScene& played) override;
     ReplayScene& watch(Game& game);
     ReplayScene& watch(ReplaySource source);
 

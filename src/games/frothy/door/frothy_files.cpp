@@ -12,6 +12,7 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/board/board_picture.h"
 #include "play/followed_file.h"
+#include "play/library.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -116,7 +117,7 @@ std::string describe_race(const std::filesystem::path& file, ui::ShelvedRace& sh
     const std::string course = tr(record->course.name.c_str());
     // A saved race bears the name it was given; what it was must be said besides.
     if (shown.shelf != play::Shelf::saved) {
-        shown.title = plain_name(record->course.name, record->branch_of);
+        shown.title = play::plain_name(record->course.name, record->branch_of);
         return {};
     }
     shown.kind = say("{0}, {1}", {course, shown.kind});

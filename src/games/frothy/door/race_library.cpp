@@ -40,30 +40,6 @@ OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
     return opened;
 }
 
-std::string plain_name(const std::string& course, const BranchPoint& branch) {
-    std::string own = tr(course.c_str());
-    if (branch.empty()) return own;
-    const std::string left =
-        branch.worded.empty()
-            ? say("round {0} of {1}", {branch.round, branch.name.empty() ? own : branch.name})
-            : branch.worded;
-    return say("From {0}", {left});
-}
-
-std::string usual_name(const Game& game) {
-    const std::string name = plain_name(game.setting().course.plan().name, game.branch_of());
-    return game.is_over() ? say("{0}, to the end", {name})
-                          : say("{0}, round {1}", {name, game.now().round});
-}
-
-std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
-                                const std::string& name) {
-    std::filesystem::path file = play::free_save_file(dirs, name);
-    const std::string trouble = save_record(file.string(), game.record());
-    if (!trouble.empty()) throw GameError(trouble);
-    return file;
-}
-
 void keep_house_rules(const NamedHouseRules& rules, const play::UserDirs& dirs) {
     const std::filesystem::path file = dirs.house_rules() / (play::file_stem(rules.name) + ".json");
     const std::string trouble = play::replace_file(file.string(), write_house_rules(rules));

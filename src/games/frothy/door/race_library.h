@@ -23,16 +23,6 @@ struct OpenedRace {
 OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
                      const play::UserDirs& dirs);
 
-// Writes the race under a name of its own into the player's folder. Throws
-// std::runtime_error where that cannot be done.
-std::filesystem::path save_race(const Game& game, const play::UserDirs& dirs,
-                                const std::string& name);
-// What a race is called before anybody has named it: the course, or where it branched off: "Circus
-// Parvus", "From round 4 of Circus Parvus".
-std::string plain_name(const std::string& course, const BranchPoint& branch);
-// The same with how far it has come: "Circus Parvus, round 4", "Circus Parvus, to the end".
-std::string usual_name(const Game& game);
-
 // Writes a set of house rules into the player's folder; one of the same name is replaced. Throws
 // GameError.
 void keep_house_rules(const NamedHouseRules& rules, const play::UserDirs& dirs);

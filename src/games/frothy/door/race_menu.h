@@ -1,69 +1,36 @@
-// The menu over a race: save, swap seats, give up, options, leave.
+// What the menu over a race has besides: traits to hold back, the house rules, the way out.
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <string>
+#include <cstddef>
+#include <vector>
 
 #include "games/frothy/door/core/game.h"
-#include "stage/core/geometry.h"
-#include "ui/kit.h"
-#include "ui/options/options_panel.h"
-#include "ui/options/settings.h"
+#include "ui/scenes/play_menu.h"
 
 namespace frothy {
 
-enum class MenuWish : std::uint8_t {
-    none,
-    rules,
-    save,  // under `name()`
-    seats_changed,
-    settings_changed,
-    results,
-    look_back,
-    open_rule,      // `asked()`
-    edges_changed,  // a wish about a trait
-    end_here,       // the last person on the track goes no further
-    leave,          // to the title; the race is offered again
-};
-
-class RaceMenu {
+class RaceMenu final : public ui::PlayMenu {
 public:
-    void open(const Game& game);
-    // At the page of edges that may be used in part.
-    void open_edges(const Game& game);
-    // At the question whether the race is to end here, see last_person.
-    void open_ending(const Game& game);
-    void close() { is_open_ = false; }
-    bool is_open() const { return is_open_; }
-    std::string name() const { return name_.data(); }
-    Rule asked() const { return asked_; }
-    // Why the race could not be saved.
-    void tell(std::string news) { news_ = std::move(news); }
-    // After a change of language: a name that nobody has touched is proposed anew.
-    void words_changed(const Game& game);
+    // Pages of its own: edges that may be used in part; what was agreed; whether the race is to end
+    // here, see last_person.
+    enum Page : std::size_t { edges_page, agreed_page, ending_page };
+    // PlayMenu::own_wish.
+    enum OwnWish : int {
+        edges_changed,  // a wish about a trait
+        end_here,       // the last person on the track goes no further
+    };
 
-    MenuWish show(const ui::Kit& kit, stage::PixelSize canvas, Game& game, ui::Settings& settings,
-                  ui::OptionsPanel& options);
+    // The game must outlive it.
+    explicit RaceMenu(Game& game) : game_(game) {}
 
 private:
-    enum class Page : std::uint8_t { menu, save, seats, edges, agreed, ending, options };
+    std::vector<ui::MenuPage> pages() const override;
+    ui::MenuWish show_page(const ui::Kit& kit, std::size_t page) override;
+    ui::MenuWish show_edges(const ui::Kit& kit);
+    ui::MenuWish show_agreed(const ui::Kit& kit);
+    ui::MenuWish show_ending(const ui::Kit& kit);
 
-    MenuWish show_menu(const ui::Kit& kit, const Game& game);
-    MenuWish show_save(const ui::Kit& kit);
-    MenuWish show_seats(const ui::Kit& kit, Game& game, ui::Settings& settings);
-    MenuWish show_edges(const ui::Kit& kit, Game& game);
-    MenuWish show_agreed(const ui::Kit& kit, const Game& game);
-    MenuWish show_ending(const ui::Kit& kit, const Game& game);
-    void propose_name(const Game& game);
-
-    bool is_open_ = false;
-    bool is_new_page_ = false;
-    Page page_ = Page::menu;
-    std::array<char, 64> name_{};
-    std::string proposed_;
-    std::string news_;
-    Rule asked_;
+    Game& game_;
 };
 
 }  // namespace frothy

@@ -1,21 +1,16 @@
 #include "games/frothy/door/race_scene.h"
 
 #include <algorithm>
-#include <chrono>
-#include <stdexcept>
 #include <utility>
 
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/last_person.h"
-#include "games/frothy/door/frothy_door.h"
-#include "games/frothy/door/race_library.h"
-#include "games/frothy/door/undo_words.h"
+#include "games/frothy/rules/attack_cards.h"
 #include "games/frothy/rules/traits.h"
 #include "games/frothy/view/core/prompt/put_aside.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "games/frothy/view/core/telling/speed_check_asked.h"
-#include "ui/letters.h"
-#include "ui/panels.h"
+#include "kernel/settled.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -24,9 +19,6 @@ using words::say;
 using words::tr;
 
 namespace {
-
-constexpr float pause_before_podium = 1.2F;
-constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, between two frames
 
 // Before the question whether they mean it.
 ui::StripButton button_to_end(const LastPerson& last) {
@@ -41,88 +33,25 @@ ui::StripButton button_to_end(const LastPerson& last) {
 
 }  // namespace
 
-RaceScene::RaceScene(FrothyDoor& door, std::shared_ptr<Game> game)
-    : door_(door),
-      program_(door.program()),
-      settings_(program_.settings()),
-      rules_(program_.rules()),
+RaceScene::RaceScene(ui::TableDoor& door, std::shared_ptr<Game> game)
+    : PlayScene(door, game),
       game_(std::move(game)),
-      screen_(program_.screen().canvas(), program_.sprites(), game_->session(), game_->seating()) {
+      screen_(program().screen().canvas(), program().sprites(), game_->session(), game_->seating()),
+      menu_(*game_) {
     (void)game_->take_happenings();
-    seat_people();
-    apply_settings();
-    has_ended_ = game_->is_over();
-    if (program_.paints_beside_frames()) screen_.paint_beside_frames();
+    begin();
 }
 
 RaceScene::~RaceScene() {
-    if (auto* sounds = program_.sounds()) sounds->play_bed("crowd", 0.0F);
+    if (auto* sounds = program().sounds()) sounds->play_bed("crowd", 0.0F);
 }
 
-const formats::Rulebook& RaceScene::rulebook() const { return door_.rulebook(); }
-
-void RaceScene::seat_people() {
-    seating_ = game_->seating();
-    seating_.palette = settings_.comfort.palette;
+// The crowd holds its breath while somebody thinks.
+void RaceScene::play_bed(float seconds, bool is_moving) {
+    crowd_.advance(seconds);
+    program().sounds()->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
 }
 
-bool RaceScene::tell(const std::string& news) {
-    notice_.tell(news);
-    return true;
-}
-
-bool RaceScene::is_covered() const {
-    return menu_.is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
-}
-
-int RaceScene::people() const {
-    return static_cast<int>(std::ranges::count_if(game_->seats(), play::is_human));
-}
-
-// Everybody who plays is home or out, or about to be.
-bool RaceScene::only_drivers_race_on() const {
-    if (game_->is_over() || people() == 0) return false;
-    const Race& race = game_->now();
-    for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
-        if (is_human(game_->seats()[seat]) && seat != leaving_ &&
-            race[static_cast<VehicleId>(seat)].is_running())
-            return false;
-    return true;
-}
-
-bool RaceScene::waits_for_nothing() const {
-    return settings_.pace == ui::Pace::instant || (hurries_ && only_drivers_race_on());
-}
-
-void RaceScene::apply_settings() {
-    screen_.set_speed(ui::speed_of(settings_.pace));
-    screen_.set_comfort(settings_.comfort);
-    coach_.resume(settings_.taught);
-}
-
-void RaceScene::settings_changed() { apply_settings(); }
-
-void RaceScene::words_changed() {
-    seat_people();
-    screen_.set_seating(game_->seating());
-    screen_.words_changed(game_->session());
-    menu_.words_changed(*game_);
-    notice_.clear();
-    const std::optional<UndoOffer> offer = game_->undo_offer();
-    if (consent_.is_open() && offer) consent_.ask(undo_words(*game_, *offer), offer->cost);
-}
-
-void RaceScene::settle() {
-    screen_.skip();
-    put_question();
-    curtain_is_up_ = false;
-    weigh_choices();
-    forecaster_.wait();
-    weigh_choices();
-}
-
-// Odds are worked out beside the frames, and count only for the question they were made for. True
-// while some are still to come.
 bool RaceScene::weigh_choices() {
     const Game::Decision* decision = game_->pending();
     if (decision != nullptr && screen_.is_asking()) {
@@ -137,50 +66,41 @@ bool RaceScene::weigh_choices() {
     return forecaster_.is_busy();
 }
 
-ui::PadPlace RaceScene::pad_place() const {
-    return is_covered() ? ui::PadPlace::panels : ui::PadPlace::race;
+// --- The course of the race --------------------------------------------------------------------
+
+void RaceScene::take_happenings() {
+    tell_of_edges();
+    const std::vector<Game::Happening> happenings = game_->take_happenings();
+    resting_.handle(happenings);
+    tell_of_checks(happenings);
+    screen_.take(happenings, game_->session());
 }
 
-// Keys of a menu move with the arrows.
-ui::Hearing RaceScene::hears(const stage::InputEvent& event) const {
-    if (!is_covered()) return ui::Hearing::itself;
-    const bool is_pad = event.pad != stage::no_pad;
-    if (is_pad && !may_open_curtain(event.pad)) return ui::Hearing::nobody;
-    const bool is_menu = menu_.is_open() && !rules_.is_open();
-    return is_menu || is_pad ? ui::Hearing::panels : ui::Hearing::plain;
+void RaceScene::submit(const ui::PlayReply& reply) {
+    if (reply.rests) resting_.begin(*game_->pending());
+    game_->submit_all(reply.answers.as<Option>());
 }
 
-void RaceScene::feed(const stage::InputEvent& event, bool is_over_panel) {
-    if (!is_meant_for_another(event)) screen_.feed(event, is_over_panel);
-}
-
-bool RaceScene::may_open_curtain(int pad) const {
-    const Game::Decision* decision = game_->pending();
-    return !curtain_is_up_ || decision == nullptr ||
-           settings_.pad_seats.may_answer(pad, decision->player);
-}
-
-// A pad bound to a seat answers for no other; everybody may look around.
-bool RaceScene::is_meant_for_another(const stage::InputEvent& event) {
-    using stage::Key;
-    if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
-    const Game::Decision* decision = game_->pending();
-    if (decision == nullptr || !screen_.is_asking()) return false;
-    const bool answers = event.key == Key::space || event.key == Key::main_choice ||
-                         event.key == Key::go_back || event.key == Key::focus_left ||
-                         event.key == Key::focus_right || event.key == Key::focus_up ||
-                         event.key == Key::focus_down;
-    if (!answers || settings_.pad_seats.may_answer(event.pad, decision->player)) return false;
-    const Names names = names_of(game_->seating());
-    const int own = settings_.pad_seats.pads.at(decision->player);
-    const std::string player = names.of(decision->player);
-    notice_.tell(
-        own != 0 ? say("This is for {0}: pad {1} answers.", {player, own})
-                 : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1}));
+bool RaceScene::answer_automatically(bool was_undone) {
+    const Game::Decision& decision = *game_->pending();
+    AnswerPlan answers;
+    if (decision.player == leaving_) {
+        answers = game_->advice();
+    } else if (resting_.answers(decision)) {
+        notify(say("{0} stays put in phase {1}.",
+                   {ui::name_of(game_->seats()[decision.player]), decision.now.phase}));
+        answers = {{OptionKind::end_move}};
+    }
+    if (!answers.empty()) {
+        game_->submit_all(answers);
+        return true;
+    }
+    // After an undo one is asked again, whatever it comes to.
+    if (was_undone || !kernel::is_settled(decision)) return false;
+    const AnswerPlan advice = game_->advice();
+    game_->submit_unasked(advice.empty() ? decision.options.front() : advice.front());
     return true;
 }
-
-// --- The course of the game --------------------------------------------------------------------
 
 // What was left unused leaves no event in the log, so it is said aloud.
 void RaceScene::tell_of_edges() {
@@ -192,21 +112,21 @@ void RaceScene::tell_of_edges() {
         if (wish.most > 0 || std::ranges::any_of(edges_, same)) continue;
         const Trait* trait = find_trait(game_->now(), wish.vehicle, wish.trait);
         if (trait == nullptr) continue;
-        notice_.tell(say("{0} makes no use of {1} this time.",
-                         {ui::name_of(game_->seats()[wish.vehicle]), trait_text(*trait)}));
+        notify(say("{0} makes no use of {1} this time.",
+                   {ui::name_of(game_->seats()[wish.vehicle]), trait_text(*trait)}));
     }
 }
 
 // At the instant pace no dice are seen to fall, and a Speed Check without a choice would pass
 // unseen.
 void RaceScene::tell_of_checks(const std::vector<Game::Happening>& happenings) {
-    if (settings_.pace != ui::Pace::instant) return;
+    if (settings().pace != ui::Pace::instant) return;
     unsigned people = 0;
     for (std::size_t seat = 0; seat < game_->seats().size(); ++seat)
         people |= is_human(game_->seats()[seat]) ? 1U << seat : 0U;
     std::string told = told_of_unasked_checks(happenings, game_->session().journal(), game_->now(),
                                               names_of(game_->seating()), people);
-    if (!told.empty()) notice_.tell(std::move(told));
+    if (!told.empty()) notify(std::move(told));
 }
 
 std::vector<EdgeWish> RaceScene::edges_wanted() const {
@@ -218,278 +138,107 @@ std::vector<EdgeWish> RaceScene::edges_wanted() const {
     return edges;
 }
 
-void RaceScene::after_change() {
-    tell_of_edges();
-    thinking_ = 0.0F;
+// --- Secrets -----------------------------------------------------------------------------------
+
+// Whether a person has answered in secret what is not yet revealed.
+bool RaceScene::hides_something(kernel::PlayerId seat) const {
+    const auto& journal = game_->session().journal();
+    for (std::size_t i = journal.size(); i-- > 0;) {
+        const auto& entry = journal[i];
+        if (entry.kind == kernel::EntryKind::reveal) return false;
+        const bool is_theirs = entry.kind == kernel::EntryKind::choice && entry.player == seat &&
+                               kernel::is_secret(entry);
+        if (is_theirs) return true;
+    }
+    return false;
+}
+
+// Who chooses last has nothing left to hide without an answer of theirs: the device has not changed
+// hands.
+bool RaceScene::is_secret_from(kernel::PlayerId seat) const {
+    const Game::Decision& decision = *game_->pending();
+    const Question question = decision.question();
+    if (!is_of_use_to(question, seat)) return false;
+    return !is_last_in_secret(decision.now, question) || hides_something(seat);
+}
+
+// Who may see on the screen what they have chosen in secret: whoever is asked, or waits for a
+// driver with nobody at the table who could make use of it.
+std::optional<kernel::PlayerId> RaceScene::owner_of_secret() const {
+    const Game::Decision* decision = game_->pending();
+    if (decision == nullptr || !kernel::is_secret(*decision)) return std::nullopt;
+    if (game_->human_decides())
+        return screen_.is_asking() ? std::optional(decision->player) : std::nullopt;
+    std::optional<kernel::PlayerId> owner;
+    int others = 0;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat) {
+        if (!is_human(game_->seats()[seat])) continue;
+        if (hides_something(seat)) {
+            others += owner ? 1 : 0;
+            owner = seat;
+        } else if (decision->ask != Ask::attack_cards) {
+            ++others;
+        }
+    }
+    return others == 0 ? owner : std::nullopt;
+}
+
+std::string RaceScene::curtain_words() const {
+    return ask_title(*game_->pending(), names_of(game_->seating()));
+}
+
+// --- What the table may do besides -------------------------------------------------------------
+
+void RaceScene::add_to(ui::PlayCaption& caption) const {
+    const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
+    if (last) caption.more = {button_to_end(*last)};
+}
+
+void RaceScene::bring_up_screen() {
+    screen_.set_edges(edges_wanted());
+    const auto owner = owner_of_secret();
+    screen_.put_aside(owner.value_or(no_vehicle), owner ? cards_put_aside(game_->session(), *owner)
+                                                        : std::vector<CardFaceUp>());
+}
+
+void RaceScene::take_more(std::size_t) { menu_.open_page(*game_, RaceMenu::ending_page); }
+
+void RaceScene::take_touched(const ui::RuleRef&) { menu_.open_page(*game_, RaceMenu::edges_page); }
+
+void RaceScene::take_own_wish(int wish) {
+    if (wish == RaceMenu::end_here) {
+        end_here();
+    } else {
+        edges_ = edges_wanted();
+    }
+}
+
+void RaceScene::end_here() {
+    const auto last = last_person(*game_);
+    if (!last) return;
+    menu_.close();
+    leaving_ = last->seat;
+    hurry(true);
+    game_->retire(leaving_);
     screen_.ask(nullptr);
-    const std::vector<Game::Happening> happenings = game_->take_happenings();
-    resting_.handle(happenings);
-    tell_of_checks(happenings);
-    screen_.take(happenings, game_->session());
-    if (!game_->is_over()) {
-        has_ended_ = false;
-        over_for_ = 0.0F;
-    }
-    if (!game_->autosave_trouble().empty() && notice_.words().empty()) {
-        notice_.tell(say("The race is not being written down: {0}", {game_->autosave_trouble()}));
-    }
     put_question();
 }
 
-void RaceScene::put_question() {
-    const Game::Decision* decision = game_->pending();
-    if (decision == nullptr || !game_->human_decides()) {
-        screen_.ask(nullptr);
-        if (decision == nullptr || !kernel::is_secret(*decision)) {
-            opened_for_ = kernel::nobody;
-        }
-        return;
-    }
-    if (!screen_.idle() || !has_advice() || answer_automatically()) return;
-    if (!kernel::is_secret(*decision)) {
-        opened_for_ = kernel::nobody;
-    } else if (needs_curtain()) {
-        curtain_is_up_ = true;
-        screen_.ask(nullptr);
-        return;
-    }
-    screen_.ask(decision, game_->advice());
-}
-
-// What is advised takes longer than a frame in the first question to each vehicle.
-bool RaceScene::has_advice() {
-    return !program_.paints_beside_frames() || game_->are_drivers_ready();
-}
-
-bool RaceScene::let_drivers_answer(float seconds) {
-    if (game_->is_over() || game_->human_decides()) return false;
-    if (menu_.is_open() || consent_.is_open() || rules_.is_open()) return false;
-    if (!screen_.idle()) return true;
-    thinking_ += seconds;
-    if (!waits_for_nothing() && thinking_ < ui::thinking_time(settings_.pace)) return true;
-    const auto begin = std::chrono::steady_clock::now();
-    do {
-        if (!game_->let_driver_answer()) break;
-        after_change();
-        if (hurries_) screen_.skip();
-    } while (waits_for_nothing() && screen_.idle() &&
-             std::chrono::steady_clock::now() - begin < longest_stretch);
-    return true;
-}
-
-// The crowd holds its breath while somebody thinks.
-void RaceScene::make_heard(float seconds, bool is_moving) {
-    stage::SoundBox* sounds = program_.sounds();
-    if (sounds == nullptr) return;
-    for (const SoundCue& cue : screen_.take_cues()) {
-        crowd_.hear(cue);
-        if (!cue.sound.empty()) sounds->play(cue.sound, cue.strength);
-    }
-    crowd_.advance(seconds);
-    sounds->play_bed("crowd", is_moving ? crowd_.loudness() : 0.0F);
-}
-
-bool RaceScene::keeps_time() const {
-    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
-}
-
-bool RaceScene::advance(float seconds) {
-    // The first frame does not wait for what all need to know of the course.
-    if (program_.paints_beside_frames() && has_shown_) game_->make_drivers_ready();
-    bool is_moving = screen_.advance(seconds);
-    hurries_ = hurries_ && only_drivers_race_on();
-    if (waits_for_nothing() && !screen_.idle()) screen_.skip();
-    // Motion may also have been skipped between two frames.
-    if (screen_.idle() && !screen_.is_asking() && !curtain_is_up_ && game_->human_decides()) {
-        put_question();
-        is_moving = true;
-    }
-    is_moving = let_drivers_answer(seconds) || is_moving;
-    is_moving = weigh_choices() || is_moving;
-    is_moving = notice_.advance(seconds) || is_moving;
-    if (game_->is_over() && screen_.idle() && !has_ended_) {
-        over_for_ += seconds;
-        is_moving = true;
-    }
-    make_heard(seconds, is_moving);
-    return is_moving;
-}
-
-// --- Undo --------------------------------------------------------------------------------------
-
-void RaceScene::undo(bool is_agreed) {
-    const std::optional<UndoOffer> offer = game_->undo_offer();
-    if (!offer) return;
-    if (offer->needs_consent && !is_agreed) {
-        consent_.ask(undo_words(*game_, *offer), offer->cost);
-        return;
-    }
-    opened_for_ = kernel::nobody;
-    curtain_is_up_ = false;
-    game_->undo();
-    was_undone_ = true;
-    forget_leaving();
-    after_change();
-}
-
-void RaceScene::save(const std::string& name) {
-    try {
-        const std::filesystem::path file = save_race(*game_, program_.user_dirs(), name);
-        menu_.close();
-        notice_.tell(say("Saved as {0}.", {file.filename().string()}));
-    } catch (const std::runtime_error& error) {
-        menu_.tell(error.what());
-    }
+void RaceScene::was_taken_back() {
+    if (leaving_ == kernel::nobody) return;
+    if (game_->wants_to_retire(leaving_)) game_->race_on(leaving_);
+    leaving_ = kernel::nobody;
+    hurry(false);
 }
 
 // --- Lessons -----------------------------------------------------------------------------------
 
-std::optional<LessonNote> RaceScene::lesson() const {
-    if (!settings_.has_coach || is_covered() || !screen_.is_asking() || screen_.tells_misfortune())
-        return std::nullopt;
+std::optional<ui::LessonNote> RaceScene::due_lesson() const {
     return coach_.due(*game_->pending());
 }
 
-bool RaceScene::close_lesson() {
-    const auto read = lesson();
-    if (!read) return false;
-    coach_.taught(read->lesson, *game_->pending());
-    settings_.taught = coach_.progress();
-    if (coach_.is_done()) settings_.has_coach = false;
-    return true;
-}
-
-// --- A frame -----------------------------------------------------------------------------------
-
-ui::PlayCaption RaceScene::caption(const stage::KeyCaps& caps) const {
-    ui::PlayCaption caption;
-    if (const auto offer = game_->undo_offer()) caption.undo = undo_words(*game_, *offer);
-    if (game_->can_redo()) caption.redo = redo_words(*game_);
-    caption.notice = notice_.words();
-    caption.lesson = lesson();
-    caption.time_left = game_->time_left();
-    caption.may_hurry = only_drivers_race_on() && !hurries_;
-    const auto last = leaving_ == kernel::nobody ? last_person(*game_) : std::nullopt;
-    if (last) caption.more = {button_to_end(*last)};
-    const Game::Decision* decision = game_->pending();
-    if (decision == nullptr) {
-        const bool has_pad = caps.device() == stage::Device::pad;
-        caption.waiting =
-            say("The race is over. {0} leads to the podium.",
-                {has_pad ? caps.of(stage::Key::enter) : settings_.keys.words("race.confirm")});
-    } else {
-        caption.who = decision->player;
-        const bool is_driver_thinking = screen_.idle() && !game_->human_decides() &&
-                                        settings_.pace == ui::Pace::normal && people() == 0;
-        if (is_driver_thinking) {
-            caption.waiting =
-                say("{0} is thinking.", {names_of(game_->seating()).of(decision->player)});
-        }
-    }
-    return caption;
-}
-
-RaceScene::Wish RaceScene::handle(const ui::PlayReply& reply) {
-    if (!reply.open.is_none()) rules_.open(reply.open.text());
-    if (!reply.answers.empty() && screen_.is_asking()) {
-        if (close_lesson()) program_.settings_changed();
-        if (reply.rests) resting_.begin(*game_->pending());
-        game_->submit_all(reply.answers.as<Option>());
-        was_undone_ = false;
-        after_change();
-    }
-    if (!reply.touched.is_none()) menu_.open_edges(*game_);
-    switch (reply.command) {
-    case ui::PlayCommand::undo: undo(false); break;
-    case ui::PlayCommand::redo:
-        if (game_->can_redo()) {
-            game_->redo();
-            was_undone_ = false;
-            after_change();
-        }
-        break;
-    case ui::PlayCommand::rules: rules_.open(); break;
-    case ui::PlayCommand::menu: menu_.open(*game_); break;
-    case ui::PlayCommand::results:
-        if (game_->is_over()) return Wish::results;
-        hurries_ = true;
-        break;
-    case ui::PlayCommand::more: menu_.open_ending(*game_); break;
-    case ui::PlayCommand::lesson_read:
-        if (close_lesson()) program_.settings_changed();
-        break;
-    case ui::PlayCommand::no_more_lessons:
-        settings_.has_coach = false;
-        program_.settings_changed();
-        break;
-    case ui::PlayCommand::none: break;
-    }
-    return Wish::none;
-}
-
-// Nothing else is drawn, so that no secret is on the screen.
-RaceScene::Wish RaceScene::show_curtain(const ui::Kit& kit, stage::Canvas& canvas) {
-    canvas.clear(stage::theme::night);
-    const Game::Decision& decision = *game_->pending();
-    const std::string about = ask_title(decision, names_of(game_->seating()));
-    const int pad = settings_.pad_seats.pads.at(decision.player);
-    if (curtain_.show(kit, canvas, decision.player, pad, about) == ui::CurtainReply::opened) {
-        curtain_is_up_ = false;
-        opened_for_ = decision.player;
-        put_question();
-    }
-    return Wish::none;
-}
-
-RaceScene::Wish RaceScene::show_table(const ui::Kit& kit, stage::Canvas& canvas) {
-    const auto show_screen = [&] {
-        const ui::CoveredScope covered(rules_.is_open());
-        screen_.set_edges(edges_wanted());
-        const auto owner = owner_of_secret();
-        screen_.put_aside(owner.value_or(no_vehicle),
-                          owner ? cards_put_aside(game_->session(), *owner)
-                                : std::vector<CardFaceUp>());
-        return handle(screen_.show(kit, caption(kit.frame.caps())));
-    };
-    Wish wish = show_screen();
-
-    if (consent_.is_open() && consent_.show(kit, canvas.size()) == ui::ConsentReply::agreed) {
-        undo(true);
-    }
-    switch (menu_.show(kit, canvas.size(), *game_, settings_, program_.options())) {
-    case MenuWish::rules: rules_.open(); break;
-    case MenuWish::edges_changed: edges_ = edges_wanted(); break;
-    case MenuWish::open_rule: rules_.open(menu_.asked().text()); break;
-    case MenuWish::save: save(menu_.name()); break;
-    case MenuWish::seats_changed:
-        screen_.set_seating(game_->seating());
-        put_question();
-        break;
-    case MenuWish::settings_changed: program_.settings_changed(); break;
-    case MenuWish::results: wish = Wish::results; break;
-    case MenuWish::look_back: wish = Wish::look_back; break;
-    case MenuWish::end_here: end_here(); break;
-    case MenuWish::leave: wish = Wish::title; break;
-    case MenuWish::none: break;
-    }
-    const float pause = settings_.pace == ui::Pace::instant ? 0.2F : pause_before_podium;
-    if (game_->is_over() && !has_ended_ && over_for_ > pause) {
-        has_ended_ = true;
-        wish = Wish::results;
-    }
-    return wish;
-}
-
-void RaceScene::show(const ui::Kit& kit) {
-    has_shown_ = true;
-    seat_people();
-    stage::Canvas& canvas = program_.screen().canvas();
-    switch (shows_curtain() ? show_curtain(kit, canvas) : show_table(kit, canvas)) {
-    case Wish::title: program_.scenes().pop_to_first(); break;
-    case Wish::results: door_.show_end(*this); break;
-    case Wish::look_back: door_.watch(*game_); break;
-    case Wish::none: break;
-    }
+void RaceScene::lesson_read(const ui::LessonNote& note) {
+    coach_.taught(note.lesson, *game_->pending());
 }
 
 }  // namespace frothy

@@ -7,6 +7,7 @@
 #include "games/frothy/door/core/race_story.h"
 #include "games/frothy/view/board/vehicle_art.h"
 #include "games/frothy/view/core/seat_names.h"
+#include "play/library.h"
 #include "ui/panels.h"
 #include "words/words.h"
 
@@ -83,8 +84,9 @@ void ResultsScene::open_story() {
 void ResultsScene::save() {
     const Game& game = race_.game();
     try {
-        state_.saved_as =
-            save_race(game, door_.program().user_dirs(), usual_name(game)).filename().string();
+        state_.saved_as = play::save_game(game, door_.program().user_dirs(), game.usual_name())
+                              .filename()
+                              .string();
         state_.save_trouble.clear();
         door_.note_saved(state_.race, state_.saved_as);
     } catch (const std::runtime_error& error) {

@@ -5,11 +5,13 @@
 
 #include "games/frothy/ai/adviser.h"
 #include "games/frothy/ai/drivers.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/door/core/guide_cache.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/standings.h"
 #include "kernel/dice.h"
 #include "kernel/view.h"
+#include "play/library.h"
 #include "words/words.h"
 
 namespace frothy {
@@ -114,8 +116,24 @@ void Game::set_driver(kernel::PlayerId seat, std::string_view driver) {
     if (driver != human && !driver_named(driver)) {
         throw GameError(words::say("There is no driver called {0}.", {driver}));
     }
-    Playing::set_driver(seat, std::string(driver));
+    Playing::set_driver(seat, driver);
     helpers_->drivers.reset();
+}
+
+bool Game::plays_on(kernel::PlayerId seat) const { return now()[seat].is_running(); }
+
+std::string Game::fate_of(kernel::PlayerId seat) const {
+    return plays_on(seat) ? std::string() : status_name(now()[seat].status);
+}
+
+std::string Game::usual_name() const {
+    const std::string name = play::plain_name(setting().course.plan().name, branch_of());
+    return is_over() ? words::say("{0}, to the end", {name})
+                     : words::say("{0}, round {1}", {name, now().round});
+}
+
+std::string Game::how_one_retires() const {
+    return words::tr("Whoever gives up leaves the track at the start of the next round.");
 }
 
 void Game::retire(kernel::PlayerId seat) { speak_up({seat, Ask::race_on, {OptionKind::retire}}); }

@@ -76,16 +76,18 @@ public:
     AnswerPlan advice();
     // What there is to know of the way ahead of whoever is asked; waited for where it is not ready.
     Guides guides();
-    // Answers one question of a computer seat. False when a person decides or the race is over.
-    bool let_driver_answer();
+    bool let_driver_answer() override;
 
-    // A person or another driver takes the seat over. Throws GameError for an unknown driver.
-    void set_driver(kernel::PlayerId seat, std::string_view driver);
+    void set_driver(kernel::PlayerId seat, std::string_view driver) override;
+    bool plays_on(kernel::PlayerId seat) const override;
+    std::string fate_of(kernel::PlayerId seat) const override;
+    std::string usual_name() const override;
 
-    // The player gives up at the next start of a round (FR-EDGE-32); `race_on` takes it back.
-    void retire(kernel::PlayerId seat);
-    void race_on(kernel::PlayerId seat);
-    bool wants_to_retire(kernel::PlayerId seat) const;
+    // At the next start of a round (FR-EDGE-32).
+    std::string how_one_retires() const override;
+    void retire(kernel::PlayerId seat) override;
+    void race_on(kernel::PlayerId seat) override;
+    bool wants_to_retire(kernel::PlayerId seat) const override;
 
     // How much of a trait's edge its owner wants to use the next time it acts: at most so much, 0
     // for not at all. It replaces an earlier wish about the trait; `use_all_of` takes it back.
@@ -105,6 +107,10 @@ public:
 private:
     Game(const Record& record, const std::filesystem::path& journal);
     std::vector<VehicleId> advised() const;
+    std::string name_of(kernel::PlayerId seat) const override;
+    std::string choice_words(const kernel::Entry<Frothy>& answer,
+                             const Race& before) const override;
+    std::string stroke_words(const UndoOffer& offer) const override;
 
     struct Helpers;
     std::unique_ptr<Helpers> helpers_;

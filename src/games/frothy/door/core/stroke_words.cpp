@@ -1,8 +1,8 @@
-#include "games/frothy/door/undo_words.h"
-
+// What undo and redo say of a race.
 #include <vector>
 
 #include "games/frothy/data/wording/wording.h"
+#include "games/frothy/door/core/game.h"
 #include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "words/words.h"
@@ -63,14 +63,15 @@ std::string before_the_end(const Game& game, const UndoOffer& offer, const Names
 
 }  // namespace
 
-// An answer given in secret stays one until it is revealed, also on the button that takes it back.
-std::string undo_words(const Game& game, const UndoOffer& offer) {
-    const Names names = names_of(game.seating());
-    const auto& journal = game.session().journal();
-    bool is_hidden = kernel::is_secret(journal[offer.entry]);
-    for (std::size_t i = offer.entry; is_hidden && i < journal.size(); ++i)
-        is_hidden = journal[i].kind != kernel::EntryKind::reveal;
-    if (is_hidden) return say("{0} chooses in secret", {names.of(offer.whose)});
+std::string Game::name_of(kernel::PlayerId seat) const { return ui::name_of(seats()[seat]); }
+
+std::string Game::choice_words(const kernel::Entry<Frothy>& answer, const Race& before) const {
+    return describe_choice(answer.player, answer.ask, answer.option, before, names_of(seating()));
+}
+
+std::string Game::stroke_words(const UndoOffer& offer) const {
+    const Names names = names_of(seating());
+    const auto& journal = session().journal();
     int steps = 0;
     for (std::size_t i = offer.entry; i <= offer.last; ++i) {
         const auto& entry = journal[i];
@@ -79,18 +80,18 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
         }
     }
     const auto& last = journal[offer.last];
-    std::string ending = describe_choice(last.player, last.ask, last.option, game.now(), names);
+    std::string ending = choice_words(last, now());
     if (offer.entry == offer.last) return ending;
     const std::string name = names.of(last.player);
     // "No more" says nothing of what was done: it is told by the cards before it.
     if (last.option.kind == OptionKind::done) {
-        const std::string cards = cards_of(game, offer);
-        return cards.empty() ? before_the_end(game, offer, names)
+        const std::string cards = cards_of(*this, offer);
+        return cards.empty() ? before_the_end(*this, offer, names)
                              : say("{0} plays {1}", {name, cards});
     }
     // Cards of a Speed Check go with the direction that ends it.
     if (last.option.kind == OptionKind::accelerate || last.option.kind == OptionKind::decelerate) {
-        const std::string cards = cards_of(game, offer);
+        const std::string cards = cards_of(*this, offer);
         if (cards.empty()) return ending;
         return say(last.option.kind == OptionKind::accelerate
                        ? mark("{0} plays {1} and accelerates")
@@ -111,13 +112,6 @@ std::string undo_words(const Game& game, const UndoOffer& offer) {
                    {steps, name});
     default: return ending;
     }
-}
-
-std::string redo_words(const Game& game) {
-    const auto& entry = game.session().next_redo();
-    const Names names = names_of(game.seating());
-    if (kernel::is_secret(entry)) return say("{0} chooses in secret", {names.of(entry.player)});
-    return describe_choice(entry.player, entry.ask, entry.option, game.now(), names);
 }
 
 }  // namespace frothy

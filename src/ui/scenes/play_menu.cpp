@@ -1,0 +1,263 @@
+#include "ui/scenes/play_menu.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "stage/theme.h"
+#include "ui/buttons.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+#include "ui/seat_rows.h"
+#include "words/letters.h"
+
+namespace ui {
+
+using stage::theme::ButtonRole;
+
+namespace {
+
+constexpr std::uint8_t most_pads = 4;
+
+// Nobody without a pad is troubled with the question.
+bool shows_pads(const Kit& kit, const Settings& settings) {
+    return kit.frame.caps().device() == stage::Device::pad || settings.pad_seats != PadSeats{};
+}
+
+bool pad_button(const Kit& kit, PadSeats& pads, std::size_t seat, ImVec2 size, bool is_person) {
+    std::uint8_t& pad = pads.pads.at(seat);
+    const std::string label = pad == 0 ? tr("Any pad") : say("Pad {0}", {pad});
+    ImGui::PushID("pad");
+    const bool used = key_button(
+        kit, {.label = label, .size = size, .is_enabled = is_person || pad != 0, .id = "number"});
+    ImGui::PopID();
+    if (used) pad = static_cast<std::uint8_t>((pad + 1) % (most_pads + 1));
+    return used;
+}
+
+void show_giving_up(const Kit& kit, play::OpenGame& game, kernel::PlayerId seat, ImVec2 size) {
+    const bool gives_up = game.wants_to_retire(seat);
+    const bool may = game.is_human_seat(seat) && game.plays_on(seat) && !game.is_over();
+    if (!key_button(kit, {.label = gives_up ? tr("Race on") : tr("Give up"),
+                          .role = gives_up ? ButtonRole::danger : ButtonRole::plain,
+                          .size = size,
+                          .is_enabled = may,
+                          .id = "retire"})) {
+        return;
+    }
+    if (gives_up) {
+        game.race_on(seat);
+    } else {
+        game.retire(seat);
+    }
+}
+
+}  // namespace
+
+void PlayMenu::open(const play::OpenGame& game) {
+    is_open_ = true;
+    page_ = Page::menu;
+    news_.clear();
+    propose_name(game);
+}
+
+void PlayMenu::open_page(const play::OpenGame& game, std::size_t page) {
+    open(game);
+    page_ = Page::own;
+    own_page_ = page;
+}
+
+void PlayMenu::propose_name(const play::OpenGame& game) {
+    name_.fill('\0');
+    const std::string usual = game.usual_name();
+    usual.copy(name_.data(), words::whole_letters(usual, name_.size() - 1));
+    proposed_ = name_.data();
+}
+
+void PlayMenu::words_changed(const play::OpenGame& game) {
+    news_.clear();
+    if (name_.data() == proposed_) propose_name(game);
+}
+
+MenuWish PlayMenu::open_rule(RuleRef rule) {
+    asked_ = std::move(rule);
+    return asked_.is_none() ? MenuWish::none : MenuWish::open_rule;
+}
+
+MenuWish PlayMenu::ask_own(int wish) {
+    own_wish_ = wish;
+    return MenuWish::own;
+}
+
+void PlayMenu::show_back(const Kit& kit) {
+    if (key_button(kit,
+                   {.label = tr("Back"), .key = stage::Key::escape, .role = ButtonRole::decide})) {
+        page_ = Page::menu;
+    }
+}
+
+namespace {
+
+bool show_entry(const Kit& kit, std::string_view label, stage::Key key, std::string_view icon,
+                ButtonRole role = ButtonRole::plain) {
+    const ImVec2 wide = {ImGui::GetContentRegionAvail().x, std::ceil(46.0F * kit.scale())};
+    return key_button(kit, {.label = label, .key = key, .role = role, .size = wide, .icon = icon});
+}
+
+}  // namespace
+
+void PlayMenu::show_entries(const Kit& kit, bool is_farewell) {
+    const std::vector<MenuPage> own = pages();
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (own[i].label.empty() || own[i].is_farewell != is_farewell) continue;
+        if (!show_entry(kit, own[i].label, own[i].key, own[i].icon)) continue;
+        page_ = Page::own;
+        own_page_ = i;
+    }
+}
+
+MenuWish PlayMenu::show_menu(const Kit& kit, const play::OpenGame& game) {
+    using stage::Key;
+    MenuWish wish = MenuWish::none;
+    if (show_entry(kit, tr("Race on"), Key::escape, "ui/arrow-right", ButtonRole::decide))
+        is_open_ = false;
+    if (show_entry(kit, tr("Save the race"), Key::s, "ui/seal")) {
+        page_ = Page::save;
+        is_new_page_ = true;
+    }
+    if (show_entry(kit, tr("Look back"), Key::b, "ui/replay")) {
+        wish = MenuWish::look_back;
+        is_open_ = false;
+    }
+    if (show_entry(kit, tr("Who drives"), Key::d, "ui/human")) page_ = Page::seats;
+    show_entries(kit, false);
+    if (show_entry(kit, tr("Options"), Key::o, "ui/menu")) page_ = Page::options;
+    if (show_entry(kit, tr("Rules"), Key::r, "ui/book")) wish = MenuWish::rules;
+    if (game.is_over() && show_entry(kit, tr("The podium"), Key::p, "ui/crown")) {
+        wish = MenuWish::results;
+        is_open_ = false;
+    }
+    show_entries(kit, true);
+    if (show_entry(kit, tr("Leave to the title"), Key::l, "ui/cross")) {
+        wish = MenuWish::leave;
+        is_open_ = false;
+    }
+    show_muted(kit.frame.fonts().body_italic,
+               tr("The race is saved at every step: you can go on with it from the title."));
+    return wish;
+}
+
+MenuWish PlayMenu::show_save(const Kit& kit) {
+    MenuWish wish = MenuWish::none;
+    show_text(kit.frame.fonts().body, tr("A record of the race so far, under this name:"));
+    ImGui::PushFont(kit.frame.fonts().label);
+    ImGui::SetNextItemWidth(-1.0F);
+    if (std::exchange(is_new_page_, false)) ImGui::SetKeyboardFocusHere();
+    ImGui::PushID(proposed_.c_str());  // a field keeps what it shows as long as it is the same
+    const bool is_entered =
+        ImGui::InputText("##name", name_.data(), name_.size(),
+                         ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    ImGui::PopID();
+    ImGui::PopFont();
+    if (!news_.empty()) show_muted(kit.frame.fonts().body_italic, news_);
+    const bool has_name = name_[0] != '\0';
+    const bool is_pressed = key_button(kit, {.label = tr("Save"),
+                                             .key = stage::Key::enter,
+                                             .role = ButtonRole::decide,
+                                             .is_enabled = has_name});
+    if ((is_pressed || is_entered) && has_name) wish = MenuWish::save;
+    ImGui::SameLine();
+    // Also while the name is being written.
+    if (key_button(kit, {.label = tr("Back"), .key = stage::Key::escape}) ||
+        ImGui::IsKeyPressed(static_cast<int>(stage::Key::escape), false)) {
+        page_ = Page::menu;
+    }
+    return wish;
+}
+
+MenuWish PlayMenu::show_seats(const Kit& kit, play::OpenGame& game, Settings& settings) {
+    MenuWish wish = MenuWish::none;
+    const float s = kit.scale();
+    const bool has_pads = shows_pads(kit, settings);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float pad = 130.0F * s;
+    const float kind = 160.0F * s;
+    const std::string how_one_retires = game.how_one_retires();
+    const float retire = how_one_retires.empty() ? 0.0F : 150.0F * s + gap;
+    SeatRows rows(kit, kind + retire + (has_pads ? pad + gap : 0.0F));
+    for (kernel::PlayerId seat = 0; seat < game.seats().size(); ++seat) {
+        ImGui::PushID(seat);
+        const bool is_person = game.is_human_seat(seat);
+        const bool is_running = game.plays_on(seat);
+        rows.begin(seat);
+        const auto number_key =
+            static_cast<stage::Key>(static_cast<int>(stage::Key::digit_1) + seat);
+        const std::string who_drives =
+            is_person ? tr_in("seat", "Person") : tr_in("seat", "Driver");
+        if (key_button(kit, {.label = is_running ? who_drives : game.fate_of(seat),
+                             .key = number_key,
+                             .role = is_person ? ButtonRole::paper : ButtonRole::plain,
+                             .size = {kind * rows.share(), rows.height()},
+                             .is_enabled = is_running,
+                             .icon = is_person ? "ui/human" : "ui/computer"})) {
+            game.set_driver(seat, is_person ? play::usual_driver : play::human);
+            wish = MenuWish::seats_changed;
+        }
+        rows.next();
+        if (has_pads) {
+            if (pad_button(kit, settings.pad_seats, seat, {pad * rows.share(), rows.height()},
+                           is_person)) {
+                wish = MenuWish::settings_changed;
+            }
+            rows.next();
+        }
+        if (retire > 0.0F) {
+            const ImVec2 size{(retire - gap) * rows.share(), rows.height()};
+            show_giving_up(kit, game, seat, size);
+        }
+        ImGui::PopID();
+    }
+    if (shows_pads(kit, settings)) {
+        show_muted(kit.frame.fonts().body_italic,
+                   tr("A seat's own pad answers for that seat only, and no other pad can."));
+    }
+    if (retire > 0.0F) show_muted(kit.frame.fonts().body_italic, how_one_retires);
+    show_back(kit);
+    return wish;
+}
+
+MenuWish PlayMenu::show(const Kit& kit, stage::PixelSize canvas, play::OpenGame& game,
+                        Settings& settings, OptionsPanel& options) {
+    if (!is_open_) return MenuWish::none;
+    if (page_ == Page::options) {
+        const OptionsPanel::Reply reply = options.show(kit, "race options", canvas, settings);
+        if (reply.wants_back) page_ = Page::menu;
+        return reply.is_changed ? MenuWish::settings_changed : MenuWish::none;
+    }
+    // Each page a window of its own: that the keys begin at its first button is due to its
+    // appearing.
+    MenuPage page;
+    switch (page_) {
+    case Page::menu: page = {.id = "race menu", .title = tr("The race rests")}; break;
+    case Page::save: page = {.id = "save menu", .title = tr("Save the race")}; break;
+    case Page::seats:
+        page = {.id = "seats menu", .title = tr("Who drives"), .is_broad = true};
+        break;
+    case Page::own: page = pages()[own_page_]; break;
+    case Page::options: break;
+    }
+    const float broad = shows_pads(kit, settings) ? 760.0F : 620.0F;
+    const float width = kit.scale() * (page.is_broad ? broad : 460.0F);
+    const ScreenOverlay overlay(page.id, canvas, width);
+    if (!page.title.empty()) show_text(kit.frame.fonts().heading, page.title);
+    switch (page_) {
+    case Page::menu: return show_menu(kit, game);
+    case Page::save: return show_save(kit);
+    case Page::seats: return show_seats(kit, game, settings);
+    case Page::own: return show_page(kit, own_page_);
+    case Page::options: break;
+    }
+    return MenuWish::none;
+}
+
+}  // namespace ui

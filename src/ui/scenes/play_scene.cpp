@@ -1,0 +1,396 @@
+#include "ui/scenes/play_scene.h"
+
+#include <chrono>
+#include <stdexcept>
+#include <utility>
+
+#include "play/library.h"
+#include "stage/theme.h"
+#include "ui/letters.h"
+#include "ui/panels.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float pause_before_podium = 1.2F;
+constexpr auto longest_stretch = std::chrono::milliseconds(8);  // of drivers, between two frames
+
+}  // namespace
+
+PlayScene::PlayScene(TableDoor& door, std::shared_ptr<play::OpenGame> game)
+    : door_(door),
+      program_(door.program()),
+      settings_(program_.settings()),
+      rules_(program_.rules()),
+      game_(std::move(game)) {
+    seat_people();
+}
+
+void PlayScene::begin() {
+    apply_settings();
+    has_ended_ = game_->is_over();
+    if (program_.paints_beside_frames()) screen().paint_beside_frames();
+}
+
+void PlayScene::seat_people() {
+    seating_ = seating_of(game_->seats());
+    seating_.palette = settings_.comfort.palette;
+}
+
+bool PlayScene::tell(const std::string& news) {
+    notice_.tell(news);
+    return true;
+}
+
+bool PlayScene::is_covered() const {
+    return menu().is_open() || consent_.is_open() || curtain_is_up_ || rules_.is_open();
+}
+
+bool PlayScene::waits_for_nothing() const {
+    return settings_.pace == Pace::instant || (hurries_ && only_drivers_play_on());
+}
+
+void PlayScene::apply_settings() {
+    screen().set_speed(speed_of(settings_.pace));
+    screen().set_comfort(settings_.comfort);
+    resume_lessons(settings_.taught);
+}
+
+void PlayScene::words_changed() {
+    seat_people();
+    screen().set_seating(seating_of(game_->seats()));
+    say_anew();
+    menu().words_changed(*game_);
+    notice_.clear();
+    const auto terms = game_->undo_terms();
+    if (consent_.is_open() && terms) consent_.ask(game_->undo_words(), terms->cost);
+}
+
+void PlayScene::settle() {
+    screen().skip();
+    put_question();
+    curtain_is_up_ = false;
+    weigh_choices();
+    finish_weighing();
+    weigh_choices();
+}
+
+// --- What is struck and clicked ----------------------------------------------------------------
+
+PadPlace PlayScene::pad_place() const { return is_covered() ? PadPlace::panels : PadPlace::race; }
+
+// Keys of a menu move with the arrows.
+Hearing PlayScene::hears(const stage::InputEvent& event) const {
+    if (!is_covered()) return Hearing::itself;
+    const bool is_pad = event.pad != stage::no_pad;
+    if (is_pad && !may_open_curtain(event.pad)) return Hearing::nobody;
+    const bool is_menu = menu().is_open() && !rules_.is_open();
+    return is_menu || is_pad ? Hearing::panels : Hearing::plain;
+}
+
+void PlayScene::feed(const stage::InputEvent& event, bool is_over_panel) {
+    if (!is_meant_for_another(event)) screen().feed(event, is_over_panel);
+}
+
+bool PlayScene::may_open_curtain(int pad) const {
+    const auto question = game_->question();
+    return !curtain_is_up_ || !question || settings_.pad_seats.may_answer(pad, question->player);
+}
+
+// A pad bound to a seat answers for no other; everybody may look around.
+bool PlayScene::is_meant_for_another(const stage::InputEvent& event) {
+    using stage::Key;
+    if (event.kind != stage::InputKind::key_pressed || event.pad == stage::no_pad) return false;
+    const auto question = game_->question();
+    if (!question || !screen().is_asking()) return false;
+    const bool answers = event.key == Key::space || event.key == Key::main_choice ||
+                         event.key == Key::go_back || event.key == Key::focus_left ||
+                         event.key == Key::focus_right || event.key == Key::focus_up ||
+                         event.key == Key::focus_down;
+    if (!answers || settings_.pad_seats.may_answer(event.pad, question->player)) return false;
+    const int own = settings_.pad_seats.pads.at(question->player);
+    const std::string& player = seating_.seat(question->player).name;
+    notice_.tell(
+        own != 0 ? say("This is for {0}: pad {1} answers.", {player, own})
+                 : say("This is for {0}, and pad {1} plays for another.", {player, event.pad + 1}));
+    return true;
+}
+
+// --- The course of the game --------------------------------------------------------------------
+
+void PlayScene::after_change() {
+    thinking_ = 0.0F;
+    screen().ask_nothing();
+    take_happenings();
+    if (!game_->is_over()) {
+        has_ended_ = false;
+        over_for_ = 0.0F;
+    }
+    if (!game_->autosave_trouble().empty() && notice_.words().empty()) {
+        notice_.tell(say("The race is not being written down: {0}", {game_->autosave_trouble()}));
+    }
+    put_question();
+}
+
+void PlayScene::put_question() {
+    const auto question = game_->question();
+    const bool is_secret = question && question->is_secret;
+    if (!question || !game_->human_decides()) {
+        screen().ask_nothing();
+        if (!is_secret) opened_for_ = kernel::nobody;
+        return;
+    }
+    const bool is_ready = !program_.paints_beside_frames() || is_prepared();
+    if (!screen().idle() || !is_ready) return;
+    if (answer_automatically(was_undone_)) {
+        after_change();
+        return;
+    }
+    if (!is_secret) {
+        opened_for_ = kernel::nobody;
+    } else if (needs_curtain()) {
+        curtain_is_up_ = true;
+        screen().ask_nothing();
+        return;
+    }
+    ask();
+}
+
+// A curtain only where somebody else could see something secret.
+bool PlayScene::needs_curtain() const {
+    const auto question = game_->question();
+    const bool is_a_choice = question && game_->human_decides() && question->is_secret &&
+                             question->options > 1 && opened_for_ != question->player;
+    if (!is_a_choice) return false;
+    for (kernel::PlayerId seat = 0; seat < game_->seats().size(); ++seat)
+        if (game_->is_human_seat(seat) && is_secret_from(seat)) return true;
+    return false;
+}
+
+bool PlayScene::let_drivers_answer(float seconds) {
+    if (game_->is_over() || game_->human_decides()) return false;
+    if (menu().is_open() || consent_.is_open() || rules_.is_open()) return false;
+    if (!screen().idle()) return true;
+    thinking_ += seconds;
+    if (!waits_for_nothing() && thinking_ < thinking_time(settings_.pace)) return true;
+    const auto begin = std::chrono::steady_clock::now();
+    do {
+        if (!game_->let_driver_answer()) break;
+        after_change();
+        if (hurries_) screen().skip();
+    } while (waits_for_nothing() && screen().idle() &&
+             std::chrono::steady_clock::now() - begin < longest_stretch);
+    return true;
+}
+
+void PlayScene::make_heard(float seconds, bool is_moving) {
+    stage::SoundBox* sounds = program_.sounds();
+    if (sounds == nullptr) return;
+    for (const SoundCue& cue : screen().take_cues()) {
+        hear(cue);
+        if (!cue.sound.empty()) sounds->play(cue.sound, cue.strength);
+    }
+    play_bed(seconds, is_moving);
+}
+
+bool PlayScene::keeps_time() const {
+    return game_->time_left().has_value() && !game_->is_over() && !is_covered();
+}
+
+bool PlayScene::advance(float seconds) {
+    // The first frame does not wait for what all need to know of the course.
+    if (program_.paints_beside_frames() && has_shown_) prepare();
+    bool is_moving = screen().advance(seconds);
+    hurries_ = hurries_ && only_drivers_play_on();
+    if (waits_for_nothing() && !screen().idle()) screen().skip();
+    // Motion may also have been skipped between two frames.
+    if (screen().idle() && !screen().is_asking() && !curtain_is_up_ && game_->human_decides()) {
+        put_question();
+        is_moving = true;
+    }
+    is_moving = let_drivers_answer(seconds) || is_moving;
+    is_moving = weigh_choices() || is_moving;
+    is_moving = notice_.advance(seconds) || is_moving;
+    if (game_->is_over() && screen().idle() && !has_ended_) {
+        over_for_ += seconds;
+        is_moving = true;
+    }
+    make_heard(seconds, is_moving);
+    return is_moving;
+}
+
+// --- Undo, saves -------------------------------------------------------------------------------
+
+void PlayScene::undo(bool is_agreed) {
+    const auto terms = game_->undo_terms();
+    if (!terms) return;
+    if (terms->needs_consent && !is_agreed) {
+        consent_.ask(game_->undo_words(), terms->cost);
+        return;
+    }
+    opened_for_ = kernel::nobody;
+    curtain_is_up_ = false;
+    game_->undo();
+    was_undone_ = true;
+    was_taken_back();
+    after_change();
+}
+
+void PlayScene::save(const std::string& name) {
+    try {
+        const std::filesystem::path file = play::save_game(*game_, program_.user_dirs(), name);
+        menu().close();
+        notice_.tell(say("Saved as {0}.", {file.filename().string()}));
+    } catch (const std::runtime_error& error) {
+        menu().tell(error.what());
+    }
+}
+
+// --- Lessons -----------------------------------------------------------------------------------
+
+std::optional<LessonNote> PlayScene::lesson() const {
+    if (!settings_.has_coach || is_covered() || !screen().is_asking() ||
+        screen().tells_misfortune())
+        return std::nullopt;
+    return due_lesson();
+}
+
+bool PlayScene::close_lesson() {
+    const auto read = lesson();
+    if (!read) return false;
+    lesson_read(*read);
+    settings_.taught = lessons_read();
+    if (has_no_more_lessons()) settings_.has_coach = false;
+    return true;
+}
+
+// --- A frame -----------------------------------------------------------------------------------
+
+PlayCaption PlayScene::caption(const stage::KeyCaps& caps) const {
+    PlayCaption caption;
+    caption.undo = game_->undo_words();
+    caption.redo = game_->redo_words();
+    caption.notice = notice_.words();
+    caption.lesson = lesson();
+    caption.time_left = game_->time_left();
+    caption.may_hurry = only_drivers_play_on() && !hurries_;
+    const auto question = game_->question();
+    if (!question) {
+        const bool has_pad = caps.device() == stage::Device::pad;
+        caption.waiting =
+            say("The race is over. {0} leads to the podium.",
+                {has_pad ? caps.of(stage::Key::enter) : settings_.keys.words("race.confirm")});
+    } else {
+        caption.who = question->player;
+        const bool is_driver_thinking = screen().idle() && !game_->human_decides() &&
+                                        settings_.pace == Pace::normal && game_->people() == 0;
+        if (is_driver_thinking) {
+            caption.waiting = say("{0} is thinking.", {seating_.seat(question->player).name});
+        }
+    }
+    add_to(caption);
+    return caption;
+}
+
+PlayScene::Wish PlayScene::handle(const PlayReply& reply) {
+    if (!reply.open.is_none()) rules_.open(reply.open.text());
+    if (!reply.answers.empty() && screen().is_asking()) {
+        if (close_lesson()) program_.settings_changed();
+        submit(reply);
+        was_undone_ = false;
+        after_change();
+    }
+    if (!reply.touched.is_none()) take_touched(reply.touched);
+    switch (reply.command) {
+    case PlayCommand::undo: undo(false); break;
+    case PlayCommand::redo:
+        if (game_->can_redo()) {
+            game_->redo();
+            was_undone_ = false;
+            after_change();
+        }
+        break;
+    case PlayCommand::rules: rules_.open(); break;
+    case PlayCommand::menu: menu().open(*game_); break;
+    case PlayCommand::results:
+        if (game_->is_over()) return Wish::results;
+        hurries_ = true;
+        break;
+    case PlayCommand::more: take_more(reply.more); break;
+    case PlayCommand::lesson_read:
+        if (close_lesson()) program_.settings_changed();
+        break;
+    case PlayCommand::no_more_lessons:
+        settings_.has_coach = false;
+        program_.settings_changed();
+        break;
+    case PlayCommand::none: break;
+    }
+    return Wish::none;
+}
+
+// Nothing else is drawn, so that no secret is on the screen.
+PlayScene::Wish PlayScene::show_curtain(const Kit& kit, stage::Canvas& canvas) {
+    canvas.clear(stage::theme::night);
+    const kernel::PlayerId player = game_->question()->player;
+    const int pad = settings_.pad_seats.pads.at(player);
+    if (curtain_.show(kit, canvas, player, pad, curtain_words()) == CurtainReply::opened) {
+        curtain_is_up_ = false;
+        opened_for_ = player;
+        put_question();
+    }
+    return Wish::none;
+}
+
+PlayScene::Wish PlayScene::show_menu(const Kit& kit, stage::Canvas& canvas) {
+    switch (menu().show(kit, canvas.size(), *game_, settings_, program_.options())) {
+    case MenuWish::rules: rules_.open(); break;
+    case MenuWish::open_rule: rules_.open(menu().asked().text()); break;
+    case MenuWish::save: save(menu().name()); break;
+    case MenuWish::seats_changed:
+        screen().set_seating(seating_of(game_->seats()));
+        put_question();
+        break;
+    case MenuWish::settings_changed: program_.settings_changed(); break;
+    case MenuWish::own: take_own_wish(menu().own_wish()); break;
+    case MenuWish::results: return Wish::results;
+    case MenuWish::look_back: return Wish::look_back;
+    case MenuWish::leave: return Wish::title;
+    case MenuWish::none: break;
+    }
+    return Wish::none;
+}
+
+PlayScene::Wish PlayScene::show_table(const Kit& kit, stage::Canvas& canvas) {
+    const auto show_screen = [&] {
+        const CoveredScope covered(rules_.is_open());
+        bring_up_screen();
+        return handle(screen().show(kit, caption(kit.frame.caps())));
+    };
+    Wish wish = show_screen();
+    if (consent_.is_open() && consent_.show(kit, canvas.size()) == ConsentReply::agreed) {
+        undo(true);
+    }
+    if (const Wish asked = show_menu(kit, canvas); asked != Wish::none) wish = asked;
+    const float pause = settings_.pace == Pace::instant ? 0.2F : pause_before_podium;
+    if (game_->is_over() && !has_ended_ && over_for_ > pause) {
+        has_ended_ = true;
+        wish = Wish::results;
+    }
+    return wish;
+}
+
+void PlayScene::show(const Kit& kit) {
+    has_shown_ = true;
+    seat_people();
+    stage::Canvas& canvas = program_.screen().canvas();
+    switch (shows_curtain() ? show_curtain(kit, canvas) : show_table(kit, canvas)) {
+    case Wish::title: program_.scenes().pop_to_first(); break;
+    case Wish::results: door_.show_end(*this); break;
+    case Wish::look_back: door_.look_back(*this); break;
+    case Wish::none: break;
+    }
+}
+
+}  // namespace ui
