@@ -13,7 +13,6 @@
 
 namespace frothy {
 
-using words::say;
 using words::tr;
 
 OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,

@@ -61,7 +61,7 @@ public:
 
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
-    ~Game();
+    ~Game() override;
 
     // How the view tells the seats apart.
     ui::Seating seating() const { return ui::seating_of(seats()); }

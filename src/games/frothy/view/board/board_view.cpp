@@ -389,7 +389,8 @@ std::vector<ui::Seen> BoardView::worth_seeing(VehicleId own) const {
     constexpr float around = 2.6F;  // world units: where a vehicle's arrows and their odds stand
     constexpr float slant = 0.7F * around;
     std::vector<ui::Seen> seen;
-    for (VehicleId v = 0; v < impl_->shown_count; ++v) {
+    for (int i = 0; i < impl_->shown_count; ++i) {
+        const auto v = VehicleId(i);
         if (impl_->race[v].cell == no_cell) continue;
         seen.push_back({on_screen(impl_->shown[v].at), v == own ? ui::weight_of_own : others});
     }

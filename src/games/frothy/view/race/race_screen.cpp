@@ -31,7 +31,7 @@ VehicleId first_actor(const std::vector<Happening>& happenings, const Race& race
 }  // namespace
 
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
-                       ui::Seating seating)
+                       const ui::Seating& seating)
     : PlayScreen(canvas, sprites, seating),
       view_(session.now()),
       board_(canvas, sprites, seating),
@@ -42,7 +42,7 @@ RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const
 }
 
 RaceScreen::RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
-                       ui::Seating seating)
+                       const ui::Seating& seating)
     : PlayScreen(canvas, sprites, seating),
       view_(moment.now),
       board_(canvas, sprites, seating),
