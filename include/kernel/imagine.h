@@ -112,7 +112,7 @@ protected:
     int stand(const Question<G>& question) override {
         const std::uint16_t ordinal = standing_seen_++;
         const Entry<G>* entry = entries_.next();
-        if (entry == nullptr || !speaks_up(*entry, question, ordinal)) return 0;
+        if (entry == nullptr || !answers_standing(*entry, question, ordinal)) return 0;
         entries_.take();
         return find(question, entry->option);
     }

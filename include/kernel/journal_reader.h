@@ -38,7 +38,7 @@ int read_choice(const Journal<G>& journal, std::size_t at, const Question<G>& qu
 
 // Whether the entry answers this standing question, the `ordinal`th of its step.
 template <class G>
-bool speaks_up(const Entry<G>& entry, const Question<G>& question, std::uint16_t ordinal) {
+bool answers_standing(const Entry<G>& entry, const Question<G>& question, std::uint16_t ordinal) {
     return entry.standing == Standing::standing && entry.ordinal == ordinal &&
            answers(entry, question);
 }

@@ -33,14 +33,14 @@ inline constexpr std::uint16_t any_ordinal = 0xFFFF;
 
 // A player's wish to answer a standing question otherwise than it stands.
 template <class G>
-struct SpokenUp {
+struct StandingAnswer {
     PlayerId player;
     typename G::Ask ask;
     typename G::Option option;
     typename G::Rule rule{};              // that the question must be about; Rule{}: any
     std::uint16_t ordinal = any_ordinal;  // of the question in its step, where it is known
 
-    friend bool operator==(const SpokenUp&, const SpokenUp&) = default;
+    friend bool operator==(const StandingAnswer&, const StandingAnswer&) = default;
 };
 
 // What a step has already published and passed, kept between its re-runs.
@@ -55,14 +55,14 @@ class JournalTable final : public Table<G> {
 public:
     JournalTable(const typename G::State& state, Journal<G>& journal, std::size_t first_entry,
                  std::uint64_t seed, StepProgress& progress, std::vector<Happening<G>>* happenings,
-                 std::vector<SpokenUp<G>>& spoken_up)
+                 std::vector<StandingAnswer<G>>& standing_answers)
         : state_(state),
           journal_(journal),
           cursor_(first_entry),
           seed_(seed),
           progress_(progress),
           happenings_(happenings),
-          spoken_up_(spoken_up) {}
+          standing_answers_(standing_answers) {}
 
     // The question the step stopped at; the spans have been copied.
     FrozenQuestion<G>& stopped_at() { return *stopped_; }
@@ -89,11 +89,12 @@ protected:
         const bool passed_before = ordinal < progress_.standing_passed;
         progress_.standing_passed = std::max(progress_.standing_passed, standing_seen_);
         if (cursor_ < journal_.size()) {
-            return speaks_up(journal_[cursor_], question, ordinal) ? read_choice(question) : 0;
+            return answers_standing(journal_[cursor_], question, ordinal) ? read_choice(question)
+                                                                          : 0;
         }
         if (passed_before) return 0;
-        for (std::size_t i = 0; i < spoken_up_.size(); ++i) {
-            const SpokenUp<G> wish = spoken_up_[i];
+        for (std::size_t i = 0; i < standing_answers_.size(); ++i) {
+            const StandingAnswer<G> wish = standing_answers_[i];
             const auto found =
                 std::find(question.options.begin(), question.options.end(), wish.option);
             if (!question.is_asked(wish.player) || wish.ask != question.ask ||
@@ -104,7 +105,7 @@ protected:
                 wish.rule == typename G::Rule{} || wish.rule == G::rule_of(question.about);
             const bool is_this_one = wish.ordinal == any_ordinal || wish.ordinal == ordinal;
             if (!is_about_it || !is_this_one) continue;
-            spoken_up_.erase(spoken_up_.begin() + static_cast<std::ptrdiff_t>(i));
+            standing_answers_.erase(standing_answers_.begin() + static_cast<std::ptrdiff_t>(i));
             journal_.add_choice_of(wish.player, question, wish.option, ordinal);
             ++cursor_;
             return static_cast<int>(found - question.options.begin());
@@ -152,7 +153,7 @@ private:
     std::uint64_t seed_;
     StepProgress& progress_;
     std::vector<Happening<G>>* happenings_;
-    std::vector<SpokenUp<G>>& spoken_up_;
+    std::vector<StandingAnswer<G>>& standing_answers_;
     std::size_t told_ = 0;
     std::uint16_t standing_seen_ = 0;
     std::optional<FrozenQuestion<G>> stopped_;

@@ -61,7 +61,7 @@ protected:
     int stand(const Question<G>& question) override {
         const std::uint16_t ordinal = standing_seen_++;
         const bool is_spoken =
-            cursor_ < journal_.size() && speaks_up(journal_[cursor_], question, ordinal);
+            cursor_ < journal_.size() && answers_standing(journal_[cursor_], question, ordinal);
         return is_spoken ? answer(question) : 0;
     }
 

@@ -68,20 +68,20 @@ public:
     }
 
     // A wish kept until its standing question comes up (giving up, declining a recovery).
-    void speak_up(PlayerId player, typename G::Ask ask, Option option) {
-        speak_up({player, ask, option});
+    void answer_standing(PlayerId player, typename G::Ask ask, Option option) {
+        answer_standing({player, ask, option});
     }
-    void speak_up(const SpokenUp<G>& wish) {
+    void answer_standing(const StandingAnswer<G>& wish) {
         redo_.clear();
-        spoken_up_.push_back(wish);
+        standing_answers_.push_back(wish);
     }
-    const std::vector<SpokenUp<G>>& spoken_up() const { return spoken_up_; }
+    const std::vector<StandingAnswer<G>>& standing_answers() const { return standing_answers_; }
     void take_back_wishes(PlayerId player, typename G::Ask ask) {
-        std::erase_if(spoken_up_,
+        std::erase_if(standing_answers_,
                       [&](const auto& wish) { return wish.player == player && wish.ask == ask; });
     }
     void take_back_wishes(PlayerId player, typename G::Ask ask, typename G::Rule rule) {
-        std::erase_if(spoken_up_, [&](const auto& wish) {
+        std::erase_if(standing_answers_, [&](const auto& wish) {
             return wish.player == player && wish.ask == ask && wish.rule == rule;
         });
     }
@@ -141,7 +141,7 @@ public:
         // Standing answers were wishes made before this choice was answered.
         while (!redo_.empty() && redo_.back().standing == Standing::standing) {
             const Entry<G>& wish = redo_.back();
-            spoken_up_.push_back({wish.player, wish.ask, wish.option, {}, wish.ordinal});
+            standing_answers_.push_back({wish.player, wish.ask, wish.option, {}, wish.ordinal});
             redo_.pop_back();
         }
         append(entry.option, entry.player);
@@ -174,7 +174,7 @@ private:
             State working = boundaries_.back().state;
             const std::size_t first_entry = boundaries_.back().entries;
             JournalTable<G> table(working, journal_, first_entry, seed_, progress_, happenings,
-                                  spoken_up_);
+                                  standing_answers_);
             try {
                 G::step(working, table);
             } catch (const AwaitingAnswer&) {
@@ -202,7 +202,7 @@ private:
     StepProgress progress_;
     std::optional<Decision<G>> pending_;
     std::vector<Entry<G>> redo_;  // last in, first out
-    std::vector<SpokenUp<G>> spoken_up_;
+    std::vector<StandingAnswer<G>> standing_answers_;
     std::vector<Happening<G>> happenings_;
     std::uint64_t revision_ = 0;
 };

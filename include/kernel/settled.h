@@ -15,13 +15,13 @@ template <Game G>
 bool is_settled(const Decision<G>& decision) {
     if (is_secret(decision) || decision.options.empty()) return false;
     const auto after = [&](typename G::Option option) {
-        return upshot_of(decision, std::span(&option, 1));
+        return consequence_of(decision, std::span(&option, 1));
     };
-    const Upshot<G> first = after(decision.options.front());
+    const Consequence<G> first = after(decision.options.front());
     if (first.due) return false;
     return std::all_of(
         decision.options.begin() + 1, decision.options.end(), [&](typename G::Option option) {
-            const Upshot<G> other = after(option);
+            const Consequence<G> other = after(option);
             return !other.due && other.asked == first.asked && other.now == first.now;
         });
 }

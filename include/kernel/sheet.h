@@ -20,8 +20,8 @@ namespace kernel {
 // Where a row of answers leads: to the first die, to the first question it does not answer, or to
 // the end of the step. Nothing on the sheet is answered after a die.
 template <class G>
-struct Upshot {
-    explicit Upshot(const typename G::State& state) : now(state) {}
+struct Consequence {
+    explicit Consequence(const typename G::State& state) : now(state) {}
 
     std::vector<typename G::Option> taken;   // the answers that were asked for, as they were
     std::vector<typename G::Option> left;    // the answers that were not
@@ -70,7 +70,7 @@ public:
           left_(answers.begin(), answers.end()),
           order_(order),
           beyond_(beyond),
-          upshot_(state) {
+          consequence_(state) {
         this->want_forced(true);
     }
 
@@ -78,18 +78,18 @@ public:
     std::optional<Option> begin(const Decision<G>& decision) {
         const auto index = take(decision.options);
         if (!index) return std::nullopt;
-        upshot_.taken.push_back(decision.options[static_cast<std::size_t>(*index)]);
-        return upshot_.taken.back();
+        consequence_.taken.push_back(decision.options[static_cast<std::size_t>(*index)]);
+        return consequence_.taken.back();
     }
     // The rules run as part of an imagining: until it has begun, what others answered in secret is
     // asked of them anew.
     void imagined_by(const ImaginingTable<G>& imagining) { imagining_ = &imagining; }
 
-    Upshot<G> upshot() const {
-        Upshot<G> upshot = upshot_;
-        upshot.left = left_;
-        upshot.now = view_of<G>(state_, player_);
-        return upshot;
+    Consequence<G> consequence() const {
+        Consequence<G> consequence = consequence_;
+        consequence.left = left_;
+        consequence.now = view_of<G>(state_, player_);
+        return consequence;
     }
 
 protected:
@@ -98,17 +98,17 @@ protected:
         if (imagining_ != nullptr && !imagining_->has_imagined()) return 0;
         if (question.is_asked(player_)) {
             if (const auto index = take(question.options)) {
-                upshot_.taken.push_back(question.options[static_cast<std::size_t>(*index)]);
+                consequence_.taken.push_back(question.options[static_cast<std::size_t>(*index)]);
                 return *index;
             }
         }
         if (const auto index = beyond_.answer(question)) return *index;
-        upshot_.asked = freeze(question);
+        consequence_.asked = freeze(question);
         throw AwaitingAnswer{};
     }
     void forced(const Question<G>& question) override {
         if (!question.is_asked(player_)) return;
-        upshot_.forced.push_back(freeze(question));
+        consequence_.forced.push_back(freeze(question));
         if (order_ == AnswerOrder::offered) take(question.options);
     }
     void cast(const Roll<G>& roll, Faces& faces) override {
@@ -116,13 +116,13 @@ protected:
         // What was to be answered before the dice must not answer what comes after them.
         is_closed_ = true;
         if (beyond_.cast(roll, faces)) return;
-        upshot_.due = roll;
-        upshot_.due->weights = {};
+        consequence_.due = roll;
+        consequence_.due->weights = {};
         throw AwaitingAnswer{};
     }
-    void announce(const typename G::Event& event) override { upshot_.told.push_back(event); }
+    void announce(const typename G::Event& event) override { consequence_.told.push_back(event); }
     void confide(const typename G::Event& event, PlayerSet seen_by) override {
-        if (includes(seen_by, player_)) upshot_.told.push_back(event);
+        if (includes(seen_by, player_)) consequence_.told.push_back(event);
     }
 
 private:
@@ -146,41 +146,42 @@ private:
     AnswerOrder order_;
     Beyond& beyond_;
     const ImaginingTable<G>* imagining_ = nullptr;
-    Upshot<G> upshot_;
+    Consequence<G> consequence_;
 };
 
 // Where these answers lead when `rules`, a function of the game, is run on a copy of `state`.
 template <Game G, class Rules, class Beyond>
-Upshot<G> upshot_of_rules(const typename G::State& state, PlayerId player,
-                          std::span<const typename G::Option> answers, AnswerOrder order,
-                          const Rules& rules, Beyond& beyond) {
+Consequence<G> consequence_of_rules(const typename G::State& state, PlayerId player,
+                                    std::span<const typename G::Option> answers, AnswerOrder order,
+                                    const Rules& rules, Beyond& beyond) {
     typename G::State copy = state;
     SheetTable<G, Beyond> table(copy, player, answers, order, beyond);
     try {
         rules(copy, table);
     } catch (const AwaitingAnswer&) {
-        return table.upshot();
+        return table.consequence();
     }
-    return table.upshot();
+    return table.consequence();
 }
 template <Game G, class Rules>
-Upshot<G> upshot_of_rules(const typename G::State& state, PlayerId player,
-                          std::span<const typename G::Option> answers, AnswerOrder order,
-                          const Rules& rules) {
+Consequence<G> consequence_of_rules(const typename G::State& state, PlayerId player,
+                                    std::span<const typename G::Option> answers, AnswerOrder order,
+                                    const Rules& rules) {
     StopThere<G> beyond;
-    return upshot_of_rules<G>(state, player, answers, order, rules, beyond);
+    return consequence_of_rules<G>(state, player, answers, order, rules, beyond);
 }
 
 // Where these answers to a decision and to its player's next questions lead. It stops at a question
 // for which none of them is offered; at the decision itself, if none is offered there.
 template <Game G, class Beyond>
-Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Option> answers,
-                    AnswerOrder order, Beyond& beyond) {
+Consequence<G> consequence_of(const Decision<G>& decision,
+                              std::span<const typename G::Option> answers, AnswerOrder order,
+                              Beyond& beyond) {
     typename G::State state = decision.boundary;
     SheetTable<G, Beyond> onwards(state, decision.player, answers, order, beyond);
     const auto first = onwards.begin(decision);
     if (!first) {
-        Upshot<G> nowhere(view_of<G>(decision.now, decision.player));
+        Consequence<G> nowhere(view_of<G>(decision.now, decision.player));
         nowhere.left.assign(answers.begin(), answers.end());
         nowhere.asked = static_cast<const FrozenQuestion<G>&>(decision);
         return nowhere;
@@ -189,15 +190,16 @@ Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Opt
         play_on(decision, *first, decision.player, onwards, state, 0,
                 [&](const ImaginingTable<G>& imagining) { onwards.imagined_by(imagining); });
     } catch (const AwaitingAnswer&) {
-        return onwards.upshot();
+        return onwards.consequence();
     }
-    return onwards.upshot();
+    return onwards.consequence();
 }
 template <Game G>
-Upshot<G> upshot_of(const Decision<G>& decision, std::span<const typename G::Option> answers,
-                    AnswerOrder order = AnswerOrder::given) {
+Consequence<G> consequence_of(const Decision<G>& decision,
+                              std::span<const typename G::Option> answers,
+                              AnswerOrder order = AnswerOrder::given) {
     StopThere<G> beyond;
-    return upshot_of(decision, answers, order, beyond);
+    return consequence_of(decision, answers, order, beyond);
 }
 
 template <Game G>
@@ -240,7 +242,7 @@ protected:
     int stand(const Question<G>& question) override {
         const std::uint16_t ordinal = standing_seen_++;
         const Entry<G>* entry = entries_.next();
-        const bool is_spoken = entry != nullptr && speaks_up(*entry, question, ordinal);
+        const bool is_spoken = entry != nullptr && answers_standing(*entry, question, ordinal);
         return is_spoken ? answer(question) : 0;
     }
     void forced(const Question<G>& question) override {

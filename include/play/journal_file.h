@@ -43,7 +43,7 @@ public:
 
 private:
     using Journal = kernel::Journal<typename C::Game>;
-    using Wish = kernel::SpokenUp<typename C::Game>;
+    using Wish = kernel::StandingAnswer<typename C::Game>;
 
     std::string lines_to(const Journal& journal);
     std::string line_to(const std::vector<Wish>& wishes);

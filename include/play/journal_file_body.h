@@ -76,7 +76,7 @@ template <class C>
 bool JournalFile<C>::follow(const Session& session) {
     if (!is_open()) return false;
     std::string lines = lines_to(session.journal());
-    lines += line_to(session.spoken_up());
+    lines += line_to(session.standing_answers());
     const bool is_first = boundaries_.empty();
     const std::size_t latest = is_first ? 0 : boundaries_.back();
     for (const auto& boundary : session.boundaries()) {

@@ -39,7 +39,7 @@ concept Playable = requires(typename C::Game::Ask ask, const typename C::Agreeme
     // Whether a game that is over stays on offer, because the next one begins from it.
     { C::goes_on(agreement, over) } -> std::same_as<bool>;
     // The wish that ends a game by the clock; empty for a game that knows none.
-    { C::time_is_up() } -> std::same_as<std::optional<kernel::SpokenUp<typename C::Game>>>;
+    { C::time_is_up() } -> std::same_as<std::optional<kernel::StandingAnswer<typename C::Game>>>;
 };
 
 // What "undo" would take back: what a person answered last, which is all that was answered at one
@@ -64,7 +64,7 @@ public:
     using Session = kernel::Session<typename C::Game>;
     using Decision = kernel::Decision<typename C::Game>;
     using Happening = kernel::Happening<typename C::Game>;
-    using Wish = kernel::SpokenUp<typename C::Game>;
+    using Wish = kernel::StandingAnswer<typename C::Game>;
     // The index of an option, for whoever is asked, by what he knows of the game.
     using Driver = std::function<std::size_t(const State& view, const Question& question)>;
 
@@ -111,7 +111,7 @@ public:
 
     // Wishes about standing questions, kept until these come up. They are in the journal's file as
     // soon as they are spoken, and in records. GameError for a seat that is none.
-    void speak_up(const Wish& wish);
+    void answer_standing(const Wish& wish);
     // In place of an earlier one about the same rule.
     void replace_wish(const Wish& wish);
     void take_back_wishes(kernel::PlayerId seat, Ask ask);

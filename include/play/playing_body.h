@@ -153,15 +153,15 @@ void Playing<C>::wished() {
 }
 
 template <class C>
-void Playing<C>::speak_up(const Wish& wish) {
+void Playing<C>::answer_standing(const Wish& wish) {
     check_seat(wish.player);
     if (is_over()) return;
     const auto is_same = [&](const Wish& other) {
         return other.player == wish.player && other.ask == wish.ask &&
                other.option == wish.option && other.rule == wish.rule;
     };
-    if (std::ranges::any_of(session_->spoken_up(), is_same)) return;
-    session_->speak_up(wish);
+    if (std::ranges::any_of(session_->standing_answers(), is_same)) return;
+    session_->answer_standing(wish);
     wished();
 }
 
@@ -170,7 +170,7 @@ void Playing<C>::replace_wish(const Wish& wish) {
     check_seat(wish.player);
     if (is_over()) return;
     session_->take_back_wishes(wish.player, wish.ask, wish.rule);
-    session_->speak_up(wish);
+    session_->answer_standing(wish);
     wished();
 }
 
@@ -190,7 +190,7 @@ void Playing<C>::take_back_wishes(kernel::PlayerId seat, Ask ask, typename C::Ga
 
 template <class C>
 void Playing<C>::call_time() {
-    if (const auto wish = C::time_is_up()) speak_up(*wish);
+    if (const auto wish = C::time_is_up()) answer_standing(*wish);
 }
 
 template <class C>

@@ -44,7 +44,7 @@ struct Record : Agreed<C>, Chronicle {
     std::optional<typename Game::State> start;  // where the journal begins; empty for the first
     kernel::Journal<Game> journal;
     // Spoken up after the journal's last entry, in order: their questions have not come up yet.
-    std::vector<kernel::SpokenUp<Game>> wishes;
+    std::vector<kernel::StandingAnswer<Game>> wishes;
     std::optional<Snapshot<C>> last_boundary;
 };
 
@@ -85,7 +85,7 @@ struct Records {
     using State = typename Game::State;
     using Journal = kernel::Journal<Game>;
     using Session = kernel::Session<Game>;
-    using Wish = kernel::SpokenUp<Game>;
+    using Wish = kernel::StandingAnswer<Game>;
 
     // One entry in words: "0 drive: step E", "roll control: slide, damage", "reveal".
     static std::string text_of(const Journal& journal, const kernel::Entry<Game>& entry);

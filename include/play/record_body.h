@@ -262,7 +262,7 @@ auto Records<C>::start_of(const Record<C>& record, const typename C::Setting& se
 template <class C>
 void Records<C>::update(Record<C>& record, const Session& session) {
     record.journal = session.journal();
-    record.wishes = session.spoken_up();
+    record.wishes = session.standing_answers();
     record.marks = Replaying<C>::marks_of(session);
     record.rules = C::rules_version;
     drop_lost_moments(record);
@@ -284,7 +284,7 @@ ResumedGame<C> Records<C>::resume(const Record<C>& record) {
     }
     // Only now: standing questions within the journal had been passed when these were spoken.
     for (const Wish& wish : record.wishes)
-        game.session->speak_up(wish);
+        game.session->answer_standing(wish);
     std::size_t checked = 0;
     game.disagreement = Replaying<C>::compare_marks(record, *game.session, checked);
     return game;

@@ -55,7 +55,7 @@ TEST_CASE("When the time is over the round is raced to its end", "[FR-RACE-02]")
     CHECK(game.time_left() == 0);
     CHECK_FALSE(game.is_over());
     game.pass_time(10);  // calls no second time
-    CHECK(game.session().spoken_up().size() == 1);
+    CHECK(game.session().standing_answers().size() == 1);
     players.play_to_the_end(game);
     CHECK(game.now().round == round);
     CHECK(game.results().reason == frothy::EndReason::time_over);

@@ -101,7 +101,7 @@ TEST_CASE("Time is called by a wish", "[FR-RACE-02]") {
     Players players(3);
     while (game.now().round < 3)
         players.answer(game);
-    game.speak_up({0, frothy::Ask::call_time, {frothy::OptionKind::call_time}});
+    game.answer_standing({0, frothy::Ask::call_time, {frothy::OptionKind::call_time}});
     players.play_to_the_end(game);
     CHECK(game.now().round == 3);
     CHECK(game.results().reason == frothy::EndReason::time_over);

@@ -144,7 +144,7 @@ TEST_CASE("[FR-EDGE-32] A wish that has not come into force is saved and loaded"
     Record record = some_record(11);
     const ResumedGame game = resume(record);
     play_until(*game.session, 20);
-    game.session->speak_up(1, Ask::race_on, {OptionKind::retire});
+    game.session->answer_standing(1, Ask::race_on, {OptionKind::retire});
     const std::size_t entries = game.session->journal().size();
     update(record, *game.session);
     const Record again = read_back(record);
@@ -157,11 +157,11 @@ TEST_CASE("[FR-EDGE-32] A wish that has not come into force is saved and loaded"
     const ResumedGame resumed = resume(again);
     REQUIRE(resumed.session);
     CHECK(resumed.session->journal().size() == entries);
-    CHECK(resumed.session->spoken_up() == again.wishes);
+    CHECK(resumed.session->standing_answers() == again.wishes);
     // Both go on alike, into the round in which it comes into force.
     play_until(*game.session, entries + 80);
     play_until(*resumed.session, entries + 80);
-    CHECK(resumed.session->spoken_up().empty());
+    CHECK(resumed.session->standing_answers().empty());
     CHECK(resumed.session->journal() == game.session->journal());
 }
 

@@ -250,11 +250,11 @@ TEST_CASE("Shuffling what a seat must not know changes nothing it is told or doe
             const HowFar odds = odds_of(decision, option, viewer);
             REQUIRE(odds == odds_of(other, option, viewer));
             REQUIRE(odds == odds_of(view, option, viewer));
-            const auto upshot = kernel::upshot_of(decision, std::span(&option, 1));
-            const auto other_upshot = kernel::upshot_of(other, std::span(&option, 1));
-            REQUIRE(upshot.now == other_upshot.now);
-            REQUIRE(upshot.told == other_upshot.told);
-            REQUIRE(upshot.asked == other_upshot.asked);
+            const auto consequence = kernel::consequence_of(decision, std::span(&option, 1));
+            const auto other_consequence = kernel::consequence_of(other, std::span(&option, 1));
+            REQUIRE(consequence.now == other_consequence.now);
+            REQUIRE(consequence.told == other_consequence.told);
+            REQUIRE(consequence.asked == other_consequence.asked);
         }
         REQUIRE(kernel::is_settled(decision) == kernel::is_settled(other));
     });

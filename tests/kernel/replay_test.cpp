@@ -71,7 +71,7 @@ TEST_CASE("the visitor of the first run sees every position with what led to it"
 TEST_CASE("a wish that was spoken is an entry of its own, one that was not is none") {
     Session session(dash::State{}, 3);
     session.submit(0);
-    session.speak_up(1, dash::Ask::concede, {dash::Word::concede});
+    session.answer_standing(1, dash::Ask::concede, {dash::Word::concede});
     while (!session.is_over())
         session.submit(0);
     const Replay replay(dash::State{}, session.journal());

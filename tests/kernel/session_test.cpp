@@ -198,7 +198,8 @@ TEST_CASE("Each happening carries the state right after it", "[kernel][session]"
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Session session(State{}, seed);
         for (std::size_t number = 0; session.pending() != nullptr; ++number) {
-            if (seed % 4 == 0 && number == 9) session.speak_up(1, Ask::concede, {Word::concede});
+            if (seed % 4 == 0 && number == 9)
+                session.answer_standing(1, Ask::concede, {Word::concede});
             session.submit(some_answer(seed * 100 + number));
         }
         State before{};
@@ -266,22 +267,22 @@ TEST_CASE("A standing question answers itself until somebody speaks up", "[kerne
     for (const Word word : {Word::done, Word::done, Word::walk})
         answer(session, word);
     CHECK(session.boundary().turn == 2);
-    session.speak_up(1, Ask::concede, {Word::concede});
-    CHECK(session.spoken_up().size() == 1);
+    session.answer_standing(1, Ask::concede, {Word::concede});
+    CHECK(session.standing_answers().size() == 1);
     for (const Word word : {Word::done, Word::done})
         answer(session, word);
     CHECK_FALSE(session.is_over());  // this turn's standing question has passed
     answer(session, Word::walk);
     CHECK(session.is_over());
     CHECK(session.now().winner == 0);
-    CHECK(session.spoken_up().empty());
+    CHECK(session.standing_answers().empty());
     const Session again(State{}, 4, session.journal());
     CHECK(again.now() == session.now());
 }
 
 TEST_CASE("A wish can be taken back before its question comes", "[kernel][session]") {
     Session session(State{}, 4);
-    session.speak_up(0, Ask::concede, {Word::concede});
+    session.answer_standing(0, Ask::concede, {Word::concede});
     session.take_back_wishes(0, Ask::concede);
     for (const Word word : {Word::done, Word::done, Word::walk})
         answer(session, word);
@@ -290,16 +291,17 @@ TEST_CASE("A wish can be taken back before its question comes", "[kernel][sessio
 
 TEST_CASE("A wish about one rule waits for a question about it", "[kernel][session]") {
     Session session(State{}, 4);
-    session.speak_up({0, Ask::concede, {Word::concede}, 2});  // the questions of 0 are about 1
+    session.answer_standing(
+        {0, Ask::concede, {Word::concede}, 2});  // the questions of 0 are about 1
     for (const Word word : {Word::done, Word::done, Word::walk})
         answer(session, word);
     CHECK_FALSE(session.is_over());
-    CHECK(session.spoken_up().size() == 1);
+    CHECK(session.standing_answers().size() == 1);
     session.take_back_wishes(0, Ask::concede, 1);
-    CHECK(session.spoken_up().size() == 1);
+    CHECK(session.standing_answers().size() == 1);
     session.take_back_wishes(0, Ask::concede, 2);
-    CHECK(session.spoken_up().empty());
-    session.speak_up({0, Ask::concede, {Word::concede}, 1});
+    CHECK(session.standing_answers().empty());
+    session.answer_standing({0, Ask::concede, {Word::concede}, 1});
     for (const Word word : {Word::done, Word::done, Word::walk})
         answer(session, word);
     CHECK(session.is_over());
@@ -310,7 +312,7 @@ TEST_CASE("Undo takes a standing answer back with the choice before it; redo bri
     Session session(State{}, 4);
     for (const Word word : {Word::done, Word::done})
         answer(session, word);
-    session.speak_up(0, Ask::concede, {Word::concede});
+    session.answer_standing(0, Ask::concede, {Word::concede});
     answer(session, Word::walk);
     REQUIRE(session.is_over());
     const auto journal = session.journal();
@@ -331,7 +333,7 @@ TEST_CASE("A new wish after undo forgets what was taken back", "[kernel][session
     Session session(State{}, 4);
     answer(session, Word::more);
     session.undo();
-    session.speak_up(0, Ask::concede, {Word::concede});
+    session.answer_standing(0, Ask::concede, {Word::concede});
     CHECK_FALSE(session.can_redo());
     session.redo();
     CHECK(session.journal().empty());

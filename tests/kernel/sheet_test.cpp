@@ -24,59 +24,61 @@ TEST_CASE("A sheet leads to the dice that are due", "[kernel][sheet]") {
     Session session(State{}, 5);
     answer_all(session, {Word::more, Word::more, Word::done, Word::done});
     REQUIRE(session.pending()->ask == Ask::move);
-    const auto upshot = kernel::upshot_of(*session.pending(), Sheet{{Word::roll}});
-    REQUIRE(upshot.due);
-    CHECK(upshot.due->count == 3);  // two of effort and one
-    CHECK_FALSE(upshot.asked);
-    CHECK_FALSE(upshot.ends_step());
-    CHECK(upshot.taken == Sheet{{Word::roll}});
-    CHECK(upshot.left.empty());
-    CHECK(upshot.now == session.now());  // nothing has moved before the die is cast
-    CHECK(upshot.told.empty());
+    const auto consequence = kernel::consequence_of(*session.pending(), Sheet{{Word::roll}});
+    REQUIRE(consequence.due);
+    CHECK(consequence.due->count == 3);  // two of effort and one
+    CHECK_FALSE(consequence.asked);
+    CHECK_FALSE(consequence.ends_step());
+    CHECK(consequence.taken == Sheet{{Word::roll}});
+    CHECK(consequence.left.empty());
+    CHECK(consequence.now == session.now());  // nothing has moved before the die is cast
+    CHECK(consequence.told.empty());
     CHECK(session.journal().size() == 5);  // the game has not gone on
 }
 
 TEST_CASE("A sheet without dice leads to the end of the step", "[kernel][sheet]") {
     Session session(State{}, 5);
     answer_all(session, {Word::done, Word::done});
-    const auto upshot = kernel::upshot_of(*session.pending(), Sheet{{Word::walk}});
-    CHECK(upshot.ends_step());
-    REQUIRE(upshot.told.size() == 1);
-    CHECK(upshot.told[0] == Event{Fact::moved, 0, 2});
+    const auto consequence = kernel::consequence_of(*session.pending(), Sheet{{Word::walk}});
+    CHECK(consequence.ends_step());
+    REQUIRE(consequence.told.size() == 1);
+    CHECK(consequence.told[0] == Event{Fact::moved, 0, 2});
     answer(session, Word::walk);
-    CHECK(upshot.now == session.boundary());
+    CHECK(consequence.now == session.boundary());
 }
 
 TEST_CASE("A sheet leads to the next question it does not answer", "[kernel][sheet]") {
     Session session(State{}, 5);
-    const auto upshot = kernel::upshot_of(*session.pending(), Sheet{{Word::more}, {Word::done}});
-    REQUIRE(upshot.asked);
-    CHECK(upshot.asked->player == 1);
-    CHECK(upshot.asked->ask == Ask::bid);
-    CHECK(upshot.taken == Sheet{{Word::more}, {Word::done}});
+    const auto consequence =
+        kernel::consequence_of(*session.pending(), Sheet{{Word::more}, {Word::done}});
+    REQUIRE(consequence.asked);
+    CHECK(consequence.asked->player == 1);
+    CHECK(consequence.asked->ask == Ask::bid);
+    CHECK(consequence.taken == Sheet{{Word::more}, {Word::done}});
     answer_all(session, {Word::more, Word::done});
-    CHECK(*upshot.asked == static_cast<const kernel::FrozenQuestion<Dash>&>(*session.pending()));
+    CHECK(*consequence.asked ==
+          static_cast<const kernel::FrozenQuestion<Dash>&>(*session.pending()));
 }
 
 TEST_CASE("Answers are taken in the order given or offered", "[kernel][sheet]") {
     const Session session(State{}, 5);
     const Sheet sheet = {{Word::more}, {Word::done}};
-    const auto given = kernel::upshot_of(*session.pending(), sheet, AnswerOrder::given);
+    const auto given = kernel::consequence_of(*session.pending(), sheet, AnswerOrder::given);
     CHECK(given.taken == sheet);
-    const auto offered = kernel::upshot_of(*session.pending(), sheet, AnswerOrder::offered);
+    const auto offered = kernel::consequence_of(*session.pending(), sheet, AnswerOrder::offered);
     CHECK(offered.taken == Sheet{{Word::done}});
     CHECK(offered.left == Sheet{{Word::more}});
 }
 
 TEST_CASE("What is not offered leads nowhere", "[kernel][sheet]") {
     const Session session(State{}, 5);
-    const auto upshot = kernel::upshot_of(*session.pending(), Sheet{{Word::roll}});
-    CHECK(upshot.taken.empty());
-    CHECK(upshot.left == Sheet{{Word::roll}});
-    REQUIRE(upshot.asked);
-    CHECK(upshot.asked->ask == Ask::bid);
-    CHECK(upshot.asked->player == 0);
-    CHECK(upshot.now == session.now());
+    const auto consequence = kernel::consequence_of(*session.pending(), Sheet{{Word::roll}});
+    CHECK(consequence.taken.empty());
+    CHECK(consequence.left == Sheet{{Word::roll}});
+    REQUIRE(consequence.asked);
+    CHECK(consequence.asked->ask == Ask::bid);
+    CHECK(consequence.asked->player == 0);
+    CHECK(consequence.now == session.now());
 }
 
 TEST_CASE("Where a sheet leads does not hang on what others keep secret", "[kernel][sheet]") {
@@ -85,8 +87,8 @@ TEST_CASE("Where a sheet leads does not hang on what others keep secret", "[kern
     Session keen(State{}, 5);
     answer_all(keen, {Word::more, Word::more, Word::more});
     const Sheet sheet = {{Word::more}, {Word::done}};
-    const auto after_meek = kernel::upshot_of(*meek.pending(), sheet);
-    const auto after_keen = kernel::upshot_of(*keen.pending(), sheet);
+    const auto after_meek = kernel::consequence_of(*meek.pending(), sheet);
+    const auto after_keen = kernel::consequence_of(*keen.pending(), sheet);
     CHECK(after_meek.asked == after_keen.asked);
     CHECK(after_meek.now == after_keen.now);
 }
@@ -108,23 +110,23 @@ TEST_CASE("What is supposed of others leads a sheet on", "[kernel][sheet]") {
     };
     const Session session(State{}, 5);
     Meek beyond;
-    const auto upshot =
-        kernel::upshot_of(*session.pending(), Sheet{{Word::more}, {Word::done}, {Word::roll}},
-                          AnswerOrder::given, beyond);
+    const auto consequence =
+        kernel::consequence_of(*session.pending(), Sheet{{Word::more}, {Word::done}, {Word::roll}},
+                               AnswerOrder::given, beyond);
     CHECK(beyond.count == 2);
-    CHECK(upshot.ends_step());
-    CHECK(upshot.now.square[0] == -2 + 6 + 6);
+    CHECK(consequence.ends_step());
+    CHECK(consequence.now.square[0] == -2 + 6 + 6);
 }
 
 TEST_CASE("A rule of the game may be run for itself", "[kernel][sheet]") {
     State state;
     state.square = {18, 0};
-    const auto upshot = kernel::upshot_of_rules<Dash>(
+    const auto consequence = kernel::consequence_of_rules<Dash>(
         state, 0, Sheet{{Word::done}}, AnswerOrder::given,
         [](State& copy, kernel::Table<Dash>& table) { Dash::step(copy, table); });
-    REQUIRE(upshot.asked);
-    CHECK(upshot.asked->player == 1);
-    CHECK(upshot.told == std::vector<Event>{{Fact::turn_began, kernel::nobody, 1}});
+    REQUIRE(consequence.asked);
+    CHECK(consequence.asked->player == 1);
+    CHECK(consequence.told == std::vector<Event>{{Fact::turn_began, kernel::nobody, 1}});
 }
 
 TEST_CASE("The answers of a step so far are those of the player alone", "[kernel][sheet]") {

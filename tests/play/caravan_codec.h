@@ -62,7 +62,7 @@ struct Codec {
 
     static bool is_on_sheet_of(Ask, Ask) { return false; }
     static bool goes_on(const Agreement&, const State&) { return false; }
-    static std::optional<kernel::SpokenUp<Caravan>> time_is_up() { return std::nullopt; }
+    static std::optional<kernel::StandingAnswer<Caravan>> time_is_up() { return std::nullopt; }
 };
 
 using Record = play::Record<Codec>;

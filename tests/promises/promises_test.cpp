@@ -86,8 +86,8 @@ void check_cards_that_go(const Case& one) {
 void check_sheet(const Session& session, const std::vector<Option>& answers,
                  const Aftermath& after) {
     const Decision& decision = *session.pending();
-    const auto upshot = kernel::upshot_of(decision, answers);
-    REQUIRE(upshot.taken == answers);
+    const auto consequence = kernel::consequence_of(decision, answers);
+    REQUIRE(consequence.taken == answers);
     // What others have chosen in secret nobody can tell.
     if (kernel::is_secret(decision)) return;
     const auto& journal = after.session().journal();
@@ -97,19 +97,19 @@ void check_sheet(const Session& session, const std::vector<Option>& answers,
         if (journal[i].kind == kernel::EntryKind::cast) cast = journal[i];
         if (journal[i].kind == kernel::EntryKind::choice) ++choices;
     }
-    if (upshot.due) {
+    if (consequence.due) {
         REQUIRE(cast);
-        REQUIRE(cast->count == upshot.due->count);
-        REQUIRE(cast->why == upshot.due->why);
+        REQUIRE(cast->count == consequence.due->count);
+        REQUIRE(cast->why == consequence.due->why);
         REQUIRE(choices <= answers.size());
-    } else if (upshot.asked) {
+    } else if (consequence.asked) {
         const Decision* next = after.session().pending();
         REQUIRE(next != nullptr);
-        REQUIRE(next->player == upshot.asked->player);
-        REQUIRE(next->ask == upshot.asked->ask);
-        if (!kernel::is_secret(*upshot.asked)) {
-            REQUIRE(next->options == upshot.asked->options);
-            REQUIRE(next->now == upshot.now);
+        REQUIRE(next->player == consequence.asked->player);
+        REQUIRE(next->ask == consequence.asked->ask);
+        if (!kernel::is_secret(*consequence.asked)) {
+            REQUIRE(next->options == consequence.asked->options);
+            REQUIRE(next->now == consequence.now);
         }
     }
 }

@@ -302,7 +302,7 @@ TEST_CASE("a mark is of the round it happened in, as the results tell it", "[FR-
     };
     race_until(2);
     // Gives up in round 2, which counts from the start of the next.
-    game.session->speak_up(1, Ask::race_on, {OptionKind::retire});
+    game.session->answer_standing(1, Ask::race_on, {OptionKind::retire});
     race_until(4);
     update(record, *game.session);
     const RaceReplay replay(record);

@@ -21,7 +21,7 @@ template <kernel::Game G, class Run>
 Rerun<G> run_again(const typename G::State& start, const Run& run, kernel::Journal<G> journal) {
     Rerun<G> rerun{start, std::nullopt};
     kernel::StepProgress progress;
-    std::vector<kernel::SpokenUp<G>> wishes;
+    std::vector<kernel::StandingAnswer<G>> wishes;
     kernel::JournalTable<G> table(rerun.state, journal, 0, 0, progress, nullptr, wishes);
     try {
         run(rerun.state, table);

@@ -42,11 +42,12 @@ AnswerPlan advice_for(const kernel::Decision<Frothy>& decision, const DrivingMap
     AnswerPlan plan{peaceful_answer(driver, decision.now, decision.question())};
     Ask before = decision.ask;
     while (true) {
-        const kernel::Upshot<Frothy> upshot = kernel::upshot_of(decision, plan);
-        if (!upshot.asked || upshot.asked->player != decision.player) return plan;
-        if (!is_advised_with(before, plan.back(), upshot.asked->ask)) return plan;
-        before = upshot.asked->ask;
-        const Option answer = peaceful_answer(driver, upshot.now, upshot.asked->question());
+        const kernel::Consequence<Frothy> consequence = kernel::consequence_of(decision, plan);
+        if (!consequence.asked || consequence.asked->player != decision.player) return plan;
+        if (!is_advised_with(before, plan.back(), consequence.asked->ask)) return plan;
+        before = consequence.asked->ask;
+        const Option answer =
+            peaceful_answer(driver, consequence.now, consequence.asked->question());
         if (before == Ask::drive && answer.kind != OptionKind::step) return plan;
         plan.push_back(answer);
     }

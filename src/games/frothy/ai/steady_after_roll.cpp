@@ -10,13 +10,13 @@ namespace frothy {
 namespace {
 
 // What takes effect in the end, and what that costs.
-struct Upshot {
+struct Consequence {
     bool is_clean = false;
     // Of Slow and Haste, the Speeds lost or gained; of Damage, the dice; else 1 (FR-CTRL-12 to 17).
     IconCounts effects{};
     int cost = 0;
 
-    bool is_like(const Upshot& other) const {
+    bool is_like(const Consequence& other) const {
         return is_clean == other.is_clean && effects == other.effects;
     }
 };
@@ -33,38 +33,38 @@ public:
                                           control_dice(outlook.race(), outlook.me()))
                         : 0) {}
 
-    Upshot of(IconCounts counts) const {
+    Consequence of(IconCounts counts) const {
         discard(counts);
-        Upshot upshot;
-        upshot.cost = aftermath_.cost(counts);
+        Consequence consequence;
+        consequence.cost = aftermath_.cost(counts);
         strike_pairs(counts);
         const IconCounts effects = effects_of(counts);
-        upshot.is_clean = effects == IconCounts{};
+        consequence.is_clean = effects == IconCounts{};
         for (std::size_t icon = 0; icon < icon_count; ++icon) {
             if (effects[icon] > 0)
-                upshot.effects[icon] = effect_of(static_cast<Icon>(icon), effects[icon]);
+                consequence.effects[icon] = effect_of(static_cast<Icon>(icon), effects[icon]);
         }
-        return upshot;
+        return consequence;
     }
 
     // With all of one icon gone, the one that is best so; `best` becomes that icon.
-    Upshot when_cool(const IconCounts& counts, std::size_t& best) const {
-        Upshot least;
+    Consequence when_cool(const IconCounts& counts, std::size_t& best) const {
+        Consequence least;
         bool is_any = false;
         for (std::size_t icon = 0; icon < icon_count; ++icon) {
             if (counts[icon] == 0) continue;
             IconCounts left = counts;
             left[icon] = 0;
-            const Upshot upshot = of(left);
-            if (is_any && !is_better(upshot, least)) continue;
+            const Consequence consequence = of(left);
+            if (is_any && !is_better(consequence, least)) continue;
             is_any = true;
-            least = upshot;
+            least = consequence;
             best = icon;
         }
         return least;
     }
 
-    Upshot after(const SpecialCard& card, IconCounts counts) const {
+    Consequence after(const SpecialCard& card, IconCounts counts) const {
         std::size_t icon = 0;
         if (card.rule == special::cool) return when_cool(counts, icon);
         const bool brakes = card.rule == special::brake &&
@@ -97,7 +97,7 @@ private:
     }
 
     // No spin on purpose, however well it would do.
-    bool is_better(const Upshot& one, const Upshot& other) const {
+    bool is_better(const Consequence& one, const Consequence& other) const {
         if (outlook_.is_careful() && one.is_clean != other.is_clean) return one.is_clean;
         return one.cost < other.cost;
     }
@@ -133,7 +133,7 @@ private:
 int steady_after_roll(const Outlook& outlook, const Question& question) {
     const Weighing weighing(outlook, question);
     const IconCounts counts = count_icons(question.dice);
-    const Upshot left = weighing.of(counts);
+    const Consequence left = weighing.of(counts);
     int best = std::max(0, find_kind(question, OptionKind::done));
     int least = left.cost - point_cost;  // a card is worth a little, too
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -141,7 +141,7 @@ int steady_after_roll(const Outlook& outlook, const Question& question) {
         if (option.kind != OptionKind::special) continue;
         const auto& specials = outlook.race().licence(outlook.me()).specials;
         if (option.a >= specials.size()) continue;
-        const Upshot played = weighing.after(specials[option.a], counts);
+        const Consequence played = weighing.after(specials[option.a], counts);
         const bool is_needless = outlook.is_careful() && (left.is_clean || played.is_like(left));
         if (is_needless || played.cost >= least) continue;
         least = played.cost;

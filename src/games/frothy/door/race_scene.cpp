@@ -131,7 +131,7 @@ void RaceScene::tell_of_checks(const std::vector<Game::Happening>& happenings) {
 
 std::vector<EdgeWish> RaceScene::edges_wanted() const {
     std::vector<EdgeWish> edges;
-    for (const auto& wish : game_->session().spoken_up()) {
+    for (const auto& wish : game_->session().standing_answers()) {
         if (wish.ask != Ask::use_trait || wish.rule.is_none()) continue;
         edges.push_back({wish.player, wish.rule, wish.option.a});
     }

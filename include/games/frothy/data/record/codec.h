@@ -59,7 +59,7 @@ struct Codec {
     }
     // FR-RACE-06: between the turns of a match.
     static bool goes_on(const Agreement& agreement, const Race& over);
-    static std::optional<kernel::SpokenUp<Frothy>> time_is_up();
+    static std::optional<kernel::StandingAnswer<Frothy>> time_is_up();
 };
 
 }  // namespace frothy

@@ -33,7 +33,7 @@ using RaceSetup = play::Agreed<Codec>;
 using Journal = kernel::Journal<Frothy>;
 using Session = kernel::Session<Frothy>;
 // A wish that has not come into force yet: its standing question has not come up.
-using Wish = kernel::SpokenUp<Frothy>;
+using Wish = kernel::StandingAnswer<Frothy>;
 
 using play::branch_at;
 using play::change_driver;

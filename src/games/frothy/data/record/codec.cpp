@@ -52,8 +52,8 @@ bool Codec::goes_on(const Agreement& agreement, const Race& over) {
 }
 
 // FR-RACE-02
-std::optional<kernel::SpokenUp<Frothy>> Codec::time_is_up() {
-    return kernel::SpokenUp<Frothy>{0, Ask::call_time, {OptionKind::call_time}};
+std::optional<kernel::StandingAnswer<Frothy>> Codec::time_is_up() {
+    return kernel::StandingAnswer<Frothy>{0, Ask::call_time, {OptionKind::call_time}};
 }
 
 }  // namespace frothy

@@ -16,7 +16,7 @@
 namespace frothy::scenario {
 namespace {
 
-using Upshot = kernel::Upshot<Frothy>;
+using Consequence = kernel::Consequence<Frothy>;
 using FrozenQuestion = kernel::FrozenQuestion<Frothy>;
 
 // One roll falls as given, and what is not on the sheet is answered with the least, up to the
@@ -65,8 +65,8 @@ private:
     bool is_cast_ = false;
 };
 
-void need_all_taken(const Upshot& upshot, const std::string& place) {
-    if (!upshot.left.empty()) bad_content(place, "these cards or dice cannot be chosen here");
+void need_all_taken(const Consequence& consequence, const std::string& place) {
+    if (!consequence.left.empty()) bad_content(place, "these cards or dice cannot be chosen here");
 }
 
 Json sorted(Json list) {
@@ -102,14 +102,15 @@ void need_running(const Race& race, VehicleId v, const std::string& place) {
 }
 
 // Of the dice to keep: also where there is but one way to keep them.
-const FrozenQuestion& question_of_keeping(const Upshot& upshot, const std::string& place) {
-    need_all_taken(upshot, place);
-    for (const FrozenQuestion& question : upshot.forced) {
+const FrozenQuestion& question_of_keeping(const Consequence& consequence,
+                                          const std::string& place) {
+    need_all_taken(consequence, place);
+    for (const FrozenQuestion& question : consequence.forced) {
         if (question.ask == Ask::keep_dice) return question;
     }
-    if (!upshot.asked || upshot.asked->ask != Ask::keep_dice)
+    if (!consequence.asked || consequence.asked->ask != Ask::keep_dice)
         bad_content(place, "no dice are kept here");
-    return *upshot.asked;
+    return *consequence.asked;
 }
 
 Action dice_to_keep(const Node& node, const Board& board) {
@@ -128,10 +129,10 @@ Action dice_to_keep(const Node& node, const Board& board) {
                 dealt[v].cards = hand;
                 DiceGiven dice(faces, Ask::keep_dice, place);
                 dice.wished = direction;
-                const Upshot upshot = kernel::upshot_of_rules<Frothy>(
+                const Consequence consequence = kernel::consequence_of_rules<Frothy>(
                     dealt, v, committed, kernel::AnswerOrder::offered,
                     [v](Race& copy, Table& table) { make_speed_check(copy, table, v); }, dice);
-                const FrozenQuestion& keeping = question_of_keeping(upshot, place);
+                const FrozenQuestion& keeping = question_of_keeping(consequence, place);
                 return {{"offers", sorted(options_json(keeping.options, names))},
                         {"refuses", sorted(refusals_json(keeping.refused, names))}};
             }};
@@ -146,25 +147,26 @@ struct Discarding {
     std::string place;
 };
 
-Upshot with_discards(const Discarding& given, const std::vector<Option>& discards) {
+Consequence with_discards(const Discarding& given, const std::vector<Option>& discards) {
     Race dealt = given.race;
     dealt[given.vehicle].cards = given.hand;
     DiceGiven dice(given.faces, Ask::discard_die, given.place);
     dice.discards = discards;
     ControlRoll roll;
     roll.vehicle = given.vehicle;
-    Upshot upshot = kernel::upshot_of_rules<Frothy>(
+    Consequence consequence = kernel::consequence_of_rules<Frothy>(
         dealt, given.vehicle, given.cards, kernel::AnswerOrder::offered,
         [&](Race& copy, Table& table) { make_control_roll(copy, table, roll); }, dice);
-    need_all_taken(upshot, given.place);
-    return upshot;
+    need_all_taken(consequence, given.place);
+    return consequence;
 }
 
 // What the roll came to; none where it is not over.
-std::optional<Json> outcome_of(const Upshot& upshot, const std::vector<Option>& discards) {
+std::optional<Json> outcome_of(const Consequence& consequence,
+                               const std::vector<Option>& discards) {
     int points = 0;
     std::uint32_t lost = 0;
-    for (const Event& event : upshot.told) {
+    for (const Event& event : consequence.told) {
         if (event.kind == EventKind::control_gained) points += event.a;
         if (event.kind == EventKind::control_lost) lost = static_cast<std::uint32_t>(event.a);
         if (event.kind != EventKind::control_lost && event.kind != EventKind::control_kept)
@@ -185,10 +187,10 @@ std::optional<Json> outcome_of(const Upshot& upshot, const std::vector<Option>& 
 }
 
 void find_discards(const Discarding& given, const std::vector<Option>& so_far, Json& found) {
-    const auto note = [&](const Upshot& upshot, const std::vector<Option>& discards) {
-        if (const auto outcome = outcome_of(upshot, discards)) found.push_back(*outcome);
+    const auto note = [&](const Consequence& consequence, const std::vector<Option>& discards) {
+        if (const auto outcome = outcome_of(consequence, discards)) found.push_back(*outcome);
     };
-    const Upshot open = with_discards(given, so_far);
+    const Consequence open = with_discards(given, so_far);
     if (!open.asked || open.asked->ask != Ask::discard_die) {  // as many as there may be
         note(open, so_far);
         return;

@@ -26,11 +26,11 @@ void apply_levels_reached(Race& race, VehicleId v, int damage, const std::string
             gain_affect(copy, table, v, affect.kind);
         }
     };
-    const auto upshot =
-        kernel::upshot_of_rules<Frothy>(race, v, {}, kernel::AnswerOrder::given, reached);
-    if (upshot.due)
+    const auto consequence =
+        kernel::consequence_of_rules<Frothy>(race, v, {}, kernel::AnswerOrder::given, reached);
+    if (consequence.due)
         bad_content(place, "this damage needs a roll: give `affects` as they are in force");
-    race = upshot.now;
+    race = consequence.now;
 }
 
 // The line drawn of each affect of the licence, in their order; 0 for none.

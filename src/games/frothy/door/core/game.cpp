@@ -136,12 +136,14 @@ std::string Game::how_one_retires() const {
     return words::tr("Whoever gives up leaves the track at the start of the next round.");
 }
 
-void Game::retire(kernel::PlayerId seat) { speak_up({seat, Ask::race_on, {OptionKind::retire}}); }
+void Game::retire(kernel::PlayerId seat) {
+    answer_standing({seat, Ask::race_on, {OptionKind::retire}});
+}
 
 void Game::race_on(kernel::PlayerId seat) { take_back_wishes(seat, Ask::race_on); }
 
 bool Game::wants_to_retire(kernel::PlayerId seat) const {
-    return std::ranges::any_of(session().spoken_up(), [&](const Wish& wish) {
+    return std::ranges::any_of(session().standing_answers(), [&](const Wish& wish) {
         return wish.player == seat && wish.option.kind == OptionKind::retire;
     });
 }
@@ -158,7 +160,7 @@ void Game::use_all_of(kernel::PlayerId seat, Rule trait) {
 }
 
 std::optional<int> Game::wanted_of(kernel::PlayerId seat, Rule trait) const {
-    for (const Wish& wish : session().spoken_up()) {
+    for (const Wish& wish : session().standing_answers()) {
         if (wish.player == seat && wish.ask == Ask::use_trait && wish.rule == trait) {
             return wish.option.a;
         }

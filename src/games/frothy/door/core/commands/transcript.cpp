@@ -46,8 +46,8 @@ protected:
 
     int stand(const Question& question) override {
         const std::uint16_t ordinal = standing_seen_++;
-        const bool is_spoken =
-            cursor_ < journal_.size() && kernel::speaks_up(journal_[cursor_], question, ordinal);
+        const bool is_spoken = cursor_ < journal_.size() &&
+                               kernel::answers_standing(journal_[cursor_], question, ordinal);
         return is_spoken ? answer(question) : 0;
     }
 

@@ -102,7 +102,7 @@ std::vector<Option> plays_on_offer(const Decision& decision) {
         std::ranges::find(decision.options, Option{OptionKind::done}) == decision.options.end();
     for (const Option& first : decision.options) {
         if (!is_bound || !is_card(first.kind)) continue;
-        const auto after = kernel::upshot_of(decision, std::span(&first, 1));
+        const auto after = kernel::consequence_of(decision, std::span(&first, 1));
         if (after.asked && after.asked->ask == decision.ask) add(after.asked->options);
     }
     return plays;

@@ -43,13 +43,15 @@ CardPrice price_of(const Decision& decision, const std::vector<Option>& answers)
     });
     if (decision.ask != Ask::drive || !may_cost) return {};
     NobodyElsePlays beyond{decision.player};
-    const auto upshot = kernel::upshot_of(decision, answers, kernel::AnswerOrder::given, beyond);
-    const auto forced = std::ranges::find_if(upshot.forced, is_about_payment);
-    const bool is_asked =
-        upshot.asked && upshot.asked->player == decision.player && is_about_payment(*upshot.asked);
+    const auto consequence =
+        kernel::consequence_of(decision, answers, kernel::AnswerOrder::given, beyond);
+    const auto forced = std::ranges::find_if(consequence.forced, is_about_payment);
+    const bool is_asked = consequence.asked && consequence.asked->player == decision.player &&
+                          is_about_payment(*consequence.asked);
     CardPrice price;
-    if (forced == upshot.forced.end() && !is_asked) return price;
-    const auto& ways = forced != upshot.forced.end() ? forced->options : upshot.asked->options;
+    if (forced == consequence.forced.end() && !is_asked) return price;
+    const auto& ways =
+        forced != consequence.forced.end() ? forced->options : consequence.asked->options;
     // Who may do without a card does not pay with one.
     if (std::ranges::find(ways, OptionKind::done, &Option::kind) != ways.end()) return price;
     std::ranges::copy_if(ways, std::back_inserter(price.ways),

@@ -93,18 +93,18 @@ private:
 struct Run {
     Run(const Decision& decision, const std::vector<Option>& sheet, Numbers numbers)
         : watch(decision, numbers),
-          upshot(kernel::upshot_of(decision, sheet, AnswerOrder::offered, watch)) {}
+          consequence(kernel::consequence_of(decision, sheet, AnswerOrder::offered, watch)) {}
 
     // The sought question, asked or with a single answer.
     const kernel::FrozenQuestion<Frothy>* question(Ask ask) const {
-        if (upshot.asked && upshot.asked->ask == ask) return &*upshot.asked;
+        if (consequence.asked && consequence.asked->ask == ask) return &*consequence.asked;
         const auto found =
-            std::ranges::find(upshot.forced, ask, &kernel::FrozenQuestion<Frothy>::ask);
-        return found == upshot.forced.end() ? nullptr : &*found;
+            std::ranges::find(consequence.forced, ask, &kernel::FrozenQuestion<Frothy>::ask);
+        return found == consequence.forced.end() ? nullptr : &*found;
     }
 
     RollWatch watch;
-    kernel::Upshot<Frothy> upshot;
+    kernel::Consequence<Frothy> consequence;
 };
 
 std::vector<Option> sheet_of(const CardPlays& plays) {
@@ -134,10 +134,10 @@ CommitAhead commit_ahead(const Decision& decision, const CardPlays& plays) {
     const std::vector<Option> sheet = sheet_of(plays);
     const Run run(decision, sheet, Numbers::lowest);
     CommitAhead ahead;
-    ahead.answers = run.upshot.taken;
-    ahead.is_all = !is_card_left(run.upshot.left);
-    ahead.ends = !run.upshot.asked || run.upshot.asked->player != decision.player ||
-                 run.upshot.asked->ask != decision.ask;
+    ahead.answers = run.consequence.taken;
+    ahead.is_all = !is_card_left(run.consequence.left);
+    ahead.ends = !run.consequence.asked || run.consequence.asked->player != decision.player ||
+                 run.consequence.asked->ask != decision.ask;
     if (decision.ask == Ask::speed_cards) return ahead;
     ahead.dice = dice_of(decision, sheet, run);
     if (const auto* discards = run.question(Ask::discard_die))
@@ -152,7 +152,7 @@ SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionK
     SpeedAhead ahead;
     const auto* directions = run.question(Ask::speed_direction);
     const auto is_it = [&](Option option) { return option.kind == direction; };
-    ahead.is_allowed = std::ranges::any_of(run.upshot.taken, is_it) ||
+    ahead.is_allowed = std::ranges::any_of(run.consequence.taken, is_it) ||
                        (directions != nullptr && std::ranges::any_of(directions->options, is_it));
     if (!ahead.is_allowed) {
         if (directions == nullptr) return ahead;
@@ -161,7 +161,7 @@ SpeedAhead speed_ahead(const Decision& decision, const CardPlays& plays, OptionK
         if (refused != directions->refused.end()) ahead.forbidden_by = refused->rule;
         return ahead;
     }
-    ahead.answers = run.upshot.taken;
+    ahead.answers = run.consequence.taken;
     ahead.dice = dice_of(decision, sheet, run);
     ahead.keeps_one = run.watch.rolled_by() == "FR-ALT-01";
     const auto* keep = run.question(Ask::keep_dice);

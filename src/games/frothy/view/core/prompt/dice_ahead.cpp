@@ -98,13 +98,13 @@ DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint
         sheet.push_back({OptionKind::discard, icon, 0});
     sheet.push_back({OptionKind::done});
     EffectsWatch watch(decision);
-    const auto upshot = kernel::upshot_of(decision, sheet, AnswerOrder::offered, watch);
+    const auto consequence = kernel::consequence_of(decision, sheet, AnswerOrder::offered, watch);
     const VehicleId v = subject_of(decision);
     DiscardAhead ahead;
-    ahead.answers = upshot.taken;
+    ahead.answers = consequence.taken;
     ahead.rating_before = ahead.rating_after = rating(decision.now, v);
     ahead.points_before = ahead.points_after = decision.now[v].control_loss;
-    for (const Event& event : upshot.told) {
+    for (const Event& event : consequence.told) {
         if (is_beyond_roll(event.kind)) break;
         if (event.who == v) note(event, ahead);
     }
@@ -114,12 +114,12 @@ DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint
 }
 
 KeepAhead keep_ahead(const Decision& decision, Option pair) {
-    const auto upshot = kernel::upshot_of(decision, std::span(&pair, 1));
+    const auto consequence = kernel::consequence_of(decision, std::span(&pair, 1));
     const VehicleId v = subject_of(decision);
     KeepAhead ahead{true, 0, false, decision.now};
-    for (const Event& event : upshot.told) {
+    for (const Event& event : consequence.told) {
         if (event.kind != EventKind::speed_checked || event.who != v) continue;
-        ahead = {false, event.a, event.b == 1, upshot.now};
+        ahead = {false, event.a, event.b == 1, consequence.now};
         break;
     }
     return ahead;
@@ -131,7 +131,7 @@ SpeedValue value_without_damage(const Decision& decision, Option pair) {
     unhurt[v].affects = {};
     unhurt[v].affects.lost_traits = decision.now[v].affects.lost_traits;
     SpeedValue value{pair.a + pair.b, declared_direction(decision), pair.a + pair.b};
-    kernel::upshot_of_rules<Frothy>(
+    kernel::consequence_of_rules<Frothy>(
         unhurt, decision.player, {}, AnswerOrder::given, [&](Race& race, Table& table) {
             value = settle_speed(race, table, v, declared_direction(decision), pair.a + pair.b, 0);
         });
@@ -139,15 +139,15 @@ SpeedValue value_without_damage(const Decision& decision, Option pair) {
 }
 
 int damage_dice_due(const Decision& decision, Option answer) {
-    const auto upshot = kernel::upshot_of(decision, std::span(&answer, 1));
-    const bool is_it = upshot.due && upshot.due->why == Why::damage &&
-                       upshot.due->about.vehicle == subject_of(decision);
-    return is_it ? upshot.due->count : 0;
+    const auto consequence = kernel::consequence_of(decision, std::span(&answer, 1));
+    const bool is_it = consequence.due && consequence.due->why == Why::damage &&
+                       consequence.due->about.vehicle == subject_of(decision);
+    return is_it ? consequence.due->count : 0;
 }
 
 std::optional<int> attack_value_of(const Decision& decision, Option pair) {
-    const auto upshot = kernel::upshot_of(decision, std::span(&pair, 1));
-    for (const Event& event : upshot.told) {
+    const auto consequence = kernel::consequence_of(decision, std::span(&pair, 1));
+    for (const Event& event : consequence.told) {
         if (event.kind == EventKind::attack_value && event.who == subject_of(decision))
             return event.a;
     }

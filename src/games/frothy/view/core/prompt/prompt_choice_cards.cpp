@@ -26,9 +26,9 @@ int spaces_of(const Decision& decision, Option option) {
     const bool acts = option.kind == OptionKind::special &&
                       option.b == static_cast<std::uint8_t>(SpecialFace::action);
     if (acts) return 0;
-    const auto upshot = kernel::upshot_of(decision, std::span(&option, 1));
-    const auto played = std::ranges::find(upshot.told, EventKind::movement_card, &Event::kind);
-    if (played == upshot.told.end()) return 0;
+    const auto consequence = kernel::consequence_of(decision, std::span(&option, 1));
+    const auto played = std::ranges::find(consequence.told, EventKind::movement_card, &Event::kind);
+    if (played == consequence.told.end()) return 0;
     return played->a == 0 ? played->c : -played->c;
 }
 

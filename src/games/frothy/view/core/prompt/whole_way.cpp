@@ -45,19 +45,19 @@ WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
     for (std::size_t steps = 1; steps <= plan.size(); ++steps) {
         if (plan[steps - 1].kind != OptionKind::step) return reached;
         const std::span<const Option> answers(plan.data(), steps);
-        const auto upshot = kernel::upshot_of(decision, answers);
-        if (upshot.taken.size() < steps) return reached;
+        const auto consequence = kernel::consequence_of(decision, answers);
+        if (consequence.taken.size() < steps) return reached;
         WholeWay way;
         way.answers.assign(answers.begin(), answers.end());
-        for (const Event& event : upshot.told) {
+        for (const Event& event : consequence.told) {
             if (event.kind == EventKind::finished && event.who == decision.player) return way;
             if (!note_step(decision, event, way)) return reached;
         }
-        const bool goes_on = upshot.asked && upshot.asked->player == decision.player &&
-                             upshot.asked->ask == Ask::drive;
+        const bool goes_on = consequence.asked && consequence.asked->player == decision.player &&
+                             consequence.asked->ask == Ask::drive;
         if (!goes_on) return reached;
         reached = std::move(way);
-        if (offers_new_chance(decision, *upshot.asked)) return reached;
+        if (offers_new_chance(decision, *consequence.asked)) return reached;
     }
     return reached;
 }
