@@ -39,10 +39,10 @@ class RaceScreen final : public ui::PlayScreen {
 public:
     // Canvas, sprites and the session's setting must outlive the screen.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const Session& session,
-               ui::Seating seating);
+               const ui::Seating& seating);
     // A recorded race instead of one that is played.
     RaceScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, const RaceMoment& moment,
-               ui::Seating seating);
+               const ui::Seating& seating);
     // A jump: the moment is shown at once, with the sheet of this vehicle.
     void show_moment(const RaceMoment& moment, VehicleId look_at);
     // The way on, with motion.
