@@ -12,7 +12,7 @@
 #include "ai/oval.h"
 #include "app/core/commands/command_line.h"
 #include "app/core/shipped_dirs.h"
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/game.h"
 #include "play/autosave.h"
