@@ -48,6 +48,8 @@ public:
     // In the reader's language.
     virtual std::string title() const = 0;
     virtual std::string motto() const = 0;
+    // Whether the title offers it beside the others; else it is there for whoever names it alone.
+    virtual bool is_offered() const { return true; }
     virtual const formats::Rulebook& rulebook() const = 0;
     // Behind the title; another one where what it shows has changed.
     virtual std::shared_ptr<const TitleGround> title_ground() = 0;

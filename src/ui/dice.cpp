@@ -142,11 +142,33 @@ void draw_thrown(const Kit& kit, ImDrawList& list, const ThrownDice& dice, stage
         const DieFace face = dice.face(i, pose);
         draw_posed_die(kit, list, centre, rows.size, face, pose, is_gone ? gone_opacity : 1.0F);
         laid.push_back({dice.face(i, {}), {place.x, place.y}, rows.size});
-        if (pose == DiePose{} && is_die_pointed_at(place, rows.size)) {
+        if (dice.note && pose == DiePose{} && is_die_pointed_at(place, rows.size)) {
             const ThrownDice::Note note = dice.note(i);
             paper_tooltip(kit, note.text, note.rule);
         }
     }
+}
+
+float show_thrown(const Kit& kit, const ThrownDice& dice, kernel::PlayerId who, stage::Rect where,
+                  float most, std::vector<LaidDie>& laid) {
+    const float s = kit.scale();
+    const float badge = 12.0F * s;
+    const float gap = 12.0F * s;
+    const float beside = 2.0F * badge + gap;
+    const auto count = static_cast<float>(dice.count);
+    const float wide = std::min(most - beside, count * (where.height + gap));
+    const DiceRows rows = dice_rows(dice.count, {wide, where.height}, s);
+    const float tall = static_cast<float>(rows.rows - 1) * rows.pitch + rows.size;
+    const float taken = static_cast<float>(rows.columns) * rows.pitch;
+    const float left = where.right() - taken;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 hand{left - badge - gap, where.centre().y};
+    draw_badge(kit, list, hand, badge, who);
+    // On their way they leap over the edge.
+    list.PushClipRectFullScreen();
+    draw_thrown(kit, list, dice, {left, hand.y - tall / 2.0F, taken, tall}, hand, laid);
+    list.PopClipRect();
+    return taken + beside + gap;
 }
 
 }  // namespace ui

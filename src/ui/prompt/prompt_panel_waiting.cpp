@@ -14,6 +14,12 @@ namespace theme = stage::theme;
 
 namespace {
 
+void show_piece(const Kit& kit, ImDrawList& list, const Waiting& waiting, ImVec2 corner,
+                float side) {
+    if (waiting.picture) return waiting.picture(list, corner, side);
+    draw_emblem(kit, list, kit.seating.livery(waiting.who), corner, side);
+}
+
 // In a narrow place: the picture above, who it is and what happens below.
 void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const float s = kit.scale();
@@ -30,7 +36,7 @@ void show_upright(const Kit& kit, const Waiting& waiting, stage::Rect where) {
     const float middle = where.x + where.width / 2.0F;
     float y = where.y + std::max(12.0F * s, (where.height - below - std::max(0.0F, side)) / 2.0F);
     if (has_picture) {
-        waiting.picture(list, {middle - side / 2.0F, y}, side);
+        show_piece(kit, list, waiting, {middle - side / 2.0F, y}, side);
         y += side + 6.0F * s;
     }
     draw_badge(kit, list, {middle, y + badge}, badge, waiting.who);
@@ -66,7 +72,7 @@ void PromptPanel::show_waiting(const Kit& kit, const Waiting& waiting, stage::Re
         const float side = std::floor(std::min(where.height - 26.0F * s, 168.0F * s));
         const bool leaves_room = !dice || side * 4.0F < where.width;
         if (side > 60.0F * s && leaves_room) {
-            waiting.picture(list, {left, middle - side / 2.0F}, side);
+            show_piece(kit, list, waiting, {left, middle - side / 2.0F}, side);
             left += side + 24.0F * s;
         }
         hand = {left + 24.0F * s, middle};

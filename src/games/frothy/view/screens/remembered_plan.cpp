@@ -10,6 +10,9 @@
 #include "play/agreed_time.h"
 
 namespace frothy {
+
+using ui::seat_key;
+
 namespace {
 
 // The number that whoever set up the table wants chance to come from; none mostly.
@@ -20,10 +23,6 @@ std::optional<std::uint64_t> seed_of(const formats::FlatJson& table) {
     const auto read = std::from_chars(text->data(), text->data() + text->size(), seed);
     if (read.ec != std::errc{} || read.ptr != text->data() + text->size()) return std::nullopt;
     return seed;
-}
-
-std::string seat_key(std::size_t seat, const char* what) {
-    return "seat." + std::to_string(seat + 1) + '.' + what;
 }
 
 // What scores, by its key.
@@ -98,10 +97,8 @@ formats::FlatJson table_of(const SetupPlan& plan, const SetupOffers& offers) {
     table["grid"] = plan.grid_places == GridPlaces::by_seats ? "seats" : "lot";
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         const SeatPlan& seat = plan.seats[i];
-        table[seat_key(i, "name")] = seat.name;
-        table[seat_key(i, "livery")] = std::to_string(seat.livery);
+        ui::remember_seat(table, i, seat);
         table[seat_key(i, "vehicle")] = offers.licences[seat.licence].id;
-        table[seat_key(i, "person")] = seat.is_human ? "true" : "false";
     }
     table["rules"] = plan.rule_set;
     remember_terms(table, plan);
@@ -134,12 +131,7 @@ SetupPlan remembered_plan(const formats::FlatJson& table, const SetupOffers& off
     for (int i = 0; i < seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
         SeatPlan seat;
-        seat.livery =
-            static_cast<std::uint8_t>(formats::number_at(table, seat_key(at, "livery"), 0, 5, i));
-        const std::string* name = formats::text_at(table, seat_key(at, "name"));
-        seat.name = name != nullptr ? *name : std::string(ui::liveries[seat.livery].name);
-        const std::string* person = formats::text_at(table, seat_key(at, "person"));
-        seat.is_human = person != nullptr && *person == "true";
+        static_cast<ui::SeatChoice&>(seat) = ui::remembered_seat(table, at);
         const std::string* vehicle = formats::text_at(table, seat_key(at, "vehicle"));
         for (std::size_t k = 0; vehicle != nullptr && k < offers.licences.size(); ++k) {
             if (offers.licences[k].id == *vehicle) seat.licence = k;
