@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "games/frothy/data/notation/notation.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "support/scenario_text.h"
 
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "games/frothy/data/notation/notation.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/view/core/prompt/prompt.h"

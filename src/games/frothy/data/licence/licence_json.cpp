@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/frothy/data/licence/licence_names.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/licence/licence_legality.h"
 
 namespace frothy {
@@ -96,18 +97,18 @@ SpeedColumn read_speed(const Json& document, Reader& reader, std::size_t rating)
 
 // Of these a # of 0 says something, so it always stands there.
 bool may_be_zero(Rule affect) {
-    return affect == Rule("FR-PDE-06") || affect == Rule("FR-PDE-07") ||
-           affect == Rule("FR-PDE-08");
+    const CatalogueEntry* entry = find_entry(affect);
+    return entry != nullptr && entry->least == 0;
 }
 
 AffectKind read_kind(const Members& members, Reader& reader) {
     AffectKind kind;
     kind.rule = read_rule(members, reader);
-    kind.name =
-        own_name(catalogue_of_affects(), kind.rule, members.text_or("name", longest_name, {}));
+    kind.name = own_name(kind.rule, members.text_or("name", longest_name, {}));
     const Number number = read_number(members, reader);
     // FR-PDE-10, FR-PDE-15: their 1 is part of the name, so it need not be given.
-    const bool named = kind.rule == Rule("FR-PDE-10") || kind.rule == Rule("FR-PDE-15");
+    const CatalogueEntry* entry = find_entry(kind.rule);
+    const bool named = entry != nullptr && entry->most == 1;
     kind.n = number.n.value_or(named ? std::int8_t{1} : std::int8_t{0});
     kind.n_is_rolled = number.is_rolled;
     if (may_be_zero(kind.rule) && !number.n && !number.is_rolled) {  // a 0 that nobody has written
@@ -198,8 +199,7 @@ void read_cards(const Json& document, Reader& reader, Licence& licence) {
         if (!card.is_object()) continue;
         SpecialCard special;
         special.rule = read_rule(card, reader);
-        special.name =
-            own_name(catalogue_of_specials(), special.rule, card.text_or("name", longest_name, {}));
+        special.name = own_name(special.rule, card.text_or("name", longest_name, {}));
         const Number number = read_number(card, reader);
         special.n = number.n;
         special.n_is_rolled = number.is_rolled;
@@ -218,8 +218,7 @@ void read_traits(const Json& document, Reader& reader, Licence& licence) {
         if (!members.is_object()) continue;
         Trait trait;
         trait.rule = read_rule(members, reader);
-        trait.name =
-            own_name(catalogue_of_traits(), trait.rule, members.text_or("name", longest_name, {}));
+        trait.name = own_name(trait.rule, members.text_or("name", longest_name, {}));
         const Number number = read_number(members, reader);
         trait.n = number.n;
         trait.n_is_rolled = number.is_rolled;

@@ -5,16 +5,16 @@
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/scenario/scenario_fields.h"
 #include "games/frothy/data/scenario/scenario_given.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "games/frothy/rules/rules.h"
 #include "kernel/sheet.h"
 
 namespace frothy::scenario {
 namespace {
 
-// Affects that do something once, when the level is reached, and leave nothing in force.
-bool acts_once(Rule rule) {
-    return rule == Rule("FR-PDE-03") || rule == Rule("FR-PDE-09") || rule == Rule("FR-PDE-15") ||
-           rule == Rule("FR-PDE-16");
+bool acts_once(Rule affect) {
+    const CatalogueEntry* entry = find_entry(affect);
+    return entry != nullptr && entry->acts == CatalogueEntry::Acts::once;
 }
 
 // The affects a damage value brings with it. They change the licence's own numbers, so nobody is
