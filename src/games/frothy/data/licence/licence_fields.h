@@ -10,6 +10,7 @@
 namespace frothy {
 
 inline constexpr std::size_t longest_background = 4000;
+inline constexpr int most_number = 99;           // written for a #, whatever it may be
 inline constexpr std::size_t most_entries = 64;  // of the lists on a licence
 
 inline constexpr std::array<std::string_view, 2> after_words = {"spent", "discard"};

@@ -19,7 +19,7 @@ void read_value(const Json& json, Reader& reader, PrintedNumber& number) {
     if (json.is_string() && !number.is_rolled) {
         reader.complain(describe(json), "a number, null or \"roll\"");
     } else if (!json.is_null() && !number.is_rolled) {
-        number.n = static_cast<std::int8_t>(reader.integer(json, -99, 99, 0));
+        number.n = static_cast<std::int8_t>(reader.integer(json, -most_number, most_number, 0));
     }
 }
 

@@ -3,9 +3,9 @@
 //     template <class Fields>
 //     void list_fields(Fields&& fields, Runner& runner);
 //
-// `may` names a field that both have. Of `kept` a record keeps the bare number; where it says how it
-// looks, scenarios have a notation for it, which they read and write on their own. `told` is said in
-// scenarios alone.
+// `may` names a field that both have. Of `kept` a record keeps the bare number; where it says how
+// that looks, scenarios have a notation for it, which they read and write on their own. `told` is
+// said in scenarios alone.
 #pragma once
 
 #include <string_view>
@@ -85,7 +85,7 @@ void list_fields(Fields&& fields, Vehicle& vehicle, const Licence& licence) {
     constexpr int far = 1'000'000;
     constexpr int most = 65535;
     fields.told("name", "name");
-    fields.told("licence", "licence");
+    fields.told("licence", "document");
     fields.told("hex", "hex_or_null");
     fields.told("marker", "marker");
     fields.told("speed", "rating");
@@ -106,7 +106,7 @@ void list_fields(Fields&& fields, Vehicle& vehicle, const Licence& licence) {
     fields.may("virtual_reins").number(vehicle.virtual_reins, 0, 99);
     fields.may("out_order").number(vehicle.out_order, 0, max_vehicles);
     fields.may("spaces_moved").number(vehicle.spaces_moved, 0, 255);
-    fields.kept("last_step", vehicle.last_step, "last_step");
+    fields.kept("last_step", vehicle.last_step, "direction_or_null");
     fields.may("last_side").word(vehicle.last_side, "a side");
     fields.may("side_before_turn").word(vehicle.side_before_turn, "a side");
     fields.may("not_straight").flag(vehicle.not_straight);
