@@ -64,7 +64,7 @@ void remember_terms(formats::FlatJson& table, const SetupPlan& plan) {
 void read_terms(const formats::FlatJson& table, SetupPlan& plan) {
     RaceTerms& terms = plan.terms;
     if (const std::string* type = formats::text_at(table, "race")) {
-        terms.type = race_type_named(*type).value_or(terms.type);
+        terms.type = value_named<RaceType>(*type).value_or(terms.type);
     }
     terms.rounds =
         static_cast<std::uint16_t>(formats::number_at(table, "rounds", 0, max_rounds, 0));
