@@ -2,8 +2,6 @@
 // the program keeps this one, and speaks up when it has run out.
 #pragma once
 
-#include <cstdint>
-
 #include "play/agreed_time.h"
 
 namespace play {

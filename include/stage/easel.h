@@ -17,8 +17,6 @@ public:
     // its settings for every texture, and makes them when it begins.
     Easel(PixelSize size, const Fonts& fonts);
     ~Easel();
-    Easel(const Easel&) = delete;
-    Easel& operator=(const Easel&) = delete;
 
     Canvas& canvas() { return *canvas_; }
 

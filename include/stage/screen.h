@@ -20,8 +20,6 @@ enum class Motion { still, moving };
 class Screen {
 public:
     virtual ~Screen() = default;
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
 
     virtual Canvas& canvas() = 0;
     virtual Fonts& fonts() = 0;
@@ -44,9 +42,6 @@ public:
 
     virtual std::string clipboard() const = 0;
     virtual void set_clipboard(const std::string& words) = 0;
-
-protected:
-    Screen() = default;
 };
 
 enum class Visibility { shown, hidden };

@@ -22,9 +22,7 @@ Easel::Easel(PixelSize size, const Fonts& fonts)
                       std::to_string(size.height) + " pixels");
     }
     renderer_.reset(SDL_CreateSoftwareRenderer(surface_.get()));
-    if (renderer_ == nullptr) {
-        fail_with_sdl("Cannot draw in memory");
-    }
+    if (renderer_ == nullptr) fail_with_sdl("Cannot draw in memory");
     canvas_ = std::make_unique<Canvas>(renderer_.get(), fonts_);
     canvas_->impl().memory.set([this] { return surface_.get(); });
 }

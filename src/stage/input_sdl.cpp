@@ -1,7 +1,5 @@
 #include "stage/input_sdl.h"
 
-#include <algorithm>
-
 namespace stage {
 
 namespace {

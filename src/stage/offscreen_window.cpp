@@ -15,9 +15,7 @@ struct OffscreenWindow::Impl {
                           std::to_string(size.height) + " pixels");
         }
         renderer.reset(SDL_CreateSoftwareRenderer(surface.get()));
-        if (renderer == nullptr) {
-            fail_with_sdl("Cannot draw in memory");
-        }
+        if (renderer == nullptr) fail_with_sdl("Cannot draw in memory");
         canvas = std::make_unique<Canvas>(renderer.get(), fonts);
         canvas->impl().memory.set([this] { return surface.get(); });
         now = size;

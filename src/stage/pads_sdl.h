@@ -21,8 +21,6 @@ class Pads {
 public:
     Pads();
     ~Pads();
-    Pads(const Pads&) = delete;
-    Pads& operator=(const Pads&) = delete;
 
     // Nothing for what says nothing new, as the trembling of a stick at rest.
     std::optional<InputEvent> take(const SDL_Event& event);

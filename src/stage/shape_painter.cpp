@@ -40,9 +40,7 @@ PixelBounds ShapePainter::bounds(SDL_Renderer* renderer) {
     if (SDL_RenderIsClipEnabled(renderer) == SDL_TRUE) {
         SDL_Rect clip{};
         SDL_RenderGetClipRect(renderer, &clip);
-        if (SDL_IntersectRect(&area, &clip, &area) == SDL_FALSE) {
-            return {};
-        }
+        if (SDL_IntersectRect(&area, &clip, &area) == SDL_FALSE) return {};
     }
     return {area.x, area.y, area.x + area.w, area.y + area.h};
 }
@@ -53,9 +51,7 @@ CoverageRaster& ShapePainter::begin(SDL_Renderer* renderer) {
 }
 
 void ShapePainter::paint(SDL_Renderer* renderer, Colour colour, FillRule rule) {
-    if (colour.a > 0) {
-        paint_runs(renderer, colour, raster_.finish(rule));
-    }
+    if (colour.a > 0) paint_runs(renderer, colour, raster_.finish(rule));
 }
 
 void ShapePainter::paint_runs(SDL_Renderer* renderer, Colour colour,
@@ -94,9 +90,7 @@ void ShapePainter::paint_through(SDL_Renderer* renderer, Colour colour,
     }
     for (int level = 1; level <= full_coverage; ++level) {
         Bucket& bucket = buckets_[static_cast<std::size_t>(level)];
-        if (bucket.points.empty() && bucket.rects.empty()) {
-            continue;
-        }
+        if (bucket.points.empty() && bucket.rects.empty()) continue;
         const float share = static_cast<float>(level) / static_cast<float>(full_coverage);
         const Colour part = faded(colour, share);
         // A plain copy is several times faster than blending in software.

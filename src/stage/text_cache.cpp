@@ -92,15 +92,12 @@ OwnedSurface render(const std::vector<Stretch>& stretches) {
     OwnedSurface whole(
         SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888));
     int ascent = 0;
-    for (const Stretch& stretch : stretches) {
+    for (const Stretch& stretch : stretches)
         ascent = std::max(ascent, TTF_FontAscent(stretch.font));
-    }
     int x = 0;
     for (const Stretch& stretch : stretches) {
         const OwnedSurface part(TTF_RenderUTF8_Blended(stretch.font, stretch.words.c_str(), white));
-        if (part == nullptr || whole == nullptr) {
-            continue;
-        }
+        if (part == nullptr || whole == nullptr) continue;
         SDL_Rect where{x, ascent - TTF_FontAscent(stretch.font), part->w, part->h};
         SDL_SetSurfaceBlendMode(part.get(), SDL_BLENDMODE_NONE);
         SDL_BlitSurface(part.get(), nullptr, whole.get(), &where);
@@ -130,17 +127,14 @@ TextCache::Line TextCache::line(Face face, int pixels, std::string_view words) {
 
 PixelSize TextCache::measure(Face face, int pixels, std::string_view words) {
     const auto known = kept_.find(Key{face, pixels, std::string(words)});
-    if (known != kept_.end()) {
-        return known->second.size;
-    }
+    if (known != kept_.end()) return known->second.size;
     return size_of(split(fonts_, face, pixels, words));
 }
 
 void TextCache::trim() {
     std::erase_if(kept_, [](const auto& entry) { return !entry.second.used; });
-    for (auto& entry : kept_) {
+    for (auto& entry : kept_)
         entry.second.used = false;
-    }
 }
 
 }  // namespace stage

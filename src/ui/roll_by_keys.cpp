@@ -12,11 +12,7 @@ void roll_by_keys() {
     constexpr float page = 0.8F;  // of what is in sight
     const float most = ImGui::GetScrollMaxY();
     if (most <= 0.0F) return;
-    const auto is_struck = [](stage::Key key) {
-        return ImGui::IsKeyPressed(static_cast<int>(key), true);
-    };
-    const int by =
-        (is_struck(stage::Key::page_down) ? 1 : 0) - (is_struck(stage::Key::page_up) ? 1 : 0);
+    const int by = key_step(stage::Key::page_up, stage::Key::page_down);
     if (by == 0) return;
     ImGui::NavMoveRequestCancel();
     const float way = static_cast<float>(by) * page * ImGui::GetWindowHeight();

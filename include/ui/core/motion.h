@@ -29,11 +29,6 @@ public:
     virtual kernel::PlayerId in_focus() const = 0;
     // What has begun to be heard since the last call, in order. After a skip only the loudest.
     virtual std::vector<SoundCue> take_cues() = 0;
-
-protected:
-    Motion() = default;
-    Motion(const Motion&) = default;
-    Motion& operator=(const Motion&) = default;
 };
 
 }  // namespace ui

@@ -35,10 +35,7 @@ struct TitleEasel {
 // What is painted behind the title, on any thread: nothing that is read for it may change.
 class TitleGround {
 public:
-    TitleGround() = default;
     virtual ~TitleGround() = default;
-    TitleGround(const TitleGround&) = delete;
-    TitleGround& operator=(const TitleGround&) = delete;
 
     virtual void paint_board(const TitleEasel& easel) const = 0;
     // Over the dusk that falls on the board.

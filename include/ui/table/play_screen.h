@@ -79,8 +79,6 @@ struct PlayCaption {
 class PlayScreen {
 public:
     virtual ~PlayScreen();
-    PlayScreen(const PlayScreen&) = delete;
-    PlayScreen& operator=(const PlayScreen&) = delete;
 
     virtual void set_seating(Seating seating);
     // Animations: 1 as written, stage::Timeline::instant for none.

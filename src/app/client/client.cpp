@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <utility>
 
 #include "app/client/ahead.h"
@@ -69,8 +68,7 @@ int take_screenshot(const ScreenshotOrder& order) {
     ClientStart start = order.start;
     start.user_dirs = {};  // nobody's own settings
     Desk desk(window, start);
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(order.width),
-                          static_cast<float>(order.height)};
+    const stage::Rect all = stage::all_of({order.width, order.height});
     if (!desk.paint_alone(all)) {
         // A large picture is a sharper one, not one of more and smaller letters.
         desk.set_scale(std::max(1.0F, std::min(all.width / 1920.0F, all.height / 1080.0F)));

@@ -25,9 +25,7 @@ class Desk : private ui::Program {
 public:
     // The screen must outlive the desk. Throws where a race is to be set up and there is no data.
     Desk(stage::Screen& screen, play::ClientStart start);
-    virtual ~Desk();
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
+    ~Desk() override;
 
     // Takes in what happened, moves on by some seconds and draws one frame (without presenting it).
     stage::Motion frame(const std::vector<stage::InputEvent>& events, float seconds);

@@ -2,7 +2,6 @@
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
-#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 
@@ -19,7 +18,7 @@ OutOfSight out_of_sight(const Kit& kit, const Plan& plan, const PromptModel& mod
 }
 
 float more_height(const Kit& kit, const Plan& plan) {
-    return kit.frame.fonts().small->FontSize + 8.0F * plan.scale;
+    return kit.fonts().small->FontSize + 8.0F * plan.scale;
 }
 
 float show_more(const Kit& kit, const Plan& plan, const OutOfSight& hidden) {
@@ -29,12 +28,11 @@ float show_more(const Kit& kit, const Plan& plan, const OutOfSight& hidden) {
         is_down ? say(by_count(count, "{0} more below", "{0} more below"), {count})
                 : say(by_count(count, "{0} more above", "{0} more above"), {count});
     const ImVec2 size{plan.inner, more_height(kit, plan)};
-    const bool used = key_button(kit, "more", label, stage::Key::tab, theme::ButtonRole::plain,
-                                 size, {.font = kit.frame.fonts().small});
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
+    const bool used = key_button(kit, "more", label, stage::Key::tab, ButtonRole::plain, size,
+                                 {.font = kit.fonts().small});
+    const stage::Rect where = item_rect();
     const float tall = size.y * 0.42F;
-    const ImVec2 middle{from.x + size.y * 0.7F, (from.y + to.y) / 2.0F};
+    const ImVec2 middle{where.x + size.y * 0.7F, where.centre().y};
     const float way = is_down ? tall / 2.0F : -tall / 2.0F;
     ImGui::GetWindowDrawList()->AddTriangleFilled({middle.x - tall * 0.6F, middle.y - way},
                                                   {middle.x + tall * 0.6F, middle.y - way},

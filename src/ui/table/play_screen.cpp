@@ -285,11 +285,11 @@ PlayReply PlayScreen::show(const Kit& kit, const PlayCaption& caption) {
     }
     if (now.fold != SideFold::folded) me.page = FoldPage::board;
     if (me.page == FoldPage::board) {
-        me.canvas.clear_around(now.board, stage::theme::night);
+        me.canvas.clear_around(now.board, theme::night);
         board().place(now.board);
         draw_board();
     } else {
-        me.canvas.clear(stage::theme::night);
+        me.canvas.clear(theme::night);
     }
     me.may_hurry = caption.may_hurry;
     me.show_strip(kit, caption, now.strip);

@@ -19,9 +19,6 @@
 
 namespace ui {
 
-namespace theme = stage::theme;
-using stage::theme::ButtonRole;
-
 namespace {
 
 constexpr float tail = 14.0F;
@@ -53,7 +50,7 @@ void point_at(NotePlace& note, stage::Vec2 target, float s) {
 struct NoteLook {
     NoteLook(const Kit& kit, const PlayLayout& layout, bool wants_close = false) {
         const float s = kit.scale();
-        const stage::ImGuiFonts& fonts = kit.frame.fonts();
+        const stage::ImGuiFonts& fonts = kit.fonts();
         const bool is_close = wants_close || layout.board.height < least_height * s ||
                               layout.board.width < least_width * s;
         title = is_close ? fonts.label : fonts.heading;
@@ -91,15 +88,13 @@ public:
                  ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar) {}
 
 private:
-    struct Styles {
+    struct Styles : stage::NonCopyable {
         explicit Styles(const NoteLook& look) {
             ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.pad, look.pad});
             ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing,
                                 {ImGui::GetStyle().ItemSpacing.x, look.gap});
         }
         ~Styles() { ImGui::PopStyleVar(2); }
-        Styles(const Styles&) = delete;
-        Styles& operator=(const Styles&) = delete;
     };
     Styles styles_;
     ScreenPanel panel_;
