@@ -96,7 +96,7 @@ public:
     const std::vector<Mark>& marks() const { return marks_; }
     void set_notes(const std::vector<Note>& notes);
 
-    // How the rules part from the record after the last stop; empty mostly.
+    // How the rules part from the record after the last stop; usually empty.
     const std::string& mismatch() const { return replay_->mismatch(); }
     // Whether answers that are still secret were left out at the end.
     bool keeps_a_secret() const { return keeps_a_secret_; }

@@ -116,7 +116,7 @@ public:
     // Centred in height as well.
     void text_centred(Vec2 centre, std::string_view words, TextLook look);
     Vec2 measure(std::string_view words, const TextLook& look);
-    // Is told of all text from now on; null for none, as mostly. It must live as long.
+    // Is told of all text from now on; null, as is usual, for nobody. It must live as long.
     void set_witness(TextWitness* witness);
 
     // --- where it goes ---

@@ -45,7 +45,7 @@ public:
 };
 
 enum class Visibility { shown, hidden };
-enum class Acceleration { automatic, software, hardware };
+enum class Acceleration { automatic, software };
 
 struct WindowOptions {
     std::string title{};
@@ -59,7 +59,7 @@ struct WindowOptions {
     float panel_scale = 0.0F;
 };
 
-enum class Pointer { arrow, hand, text, move, size_across, size_down };
+enum class Pointer { arrow, hand, text };
 
 class Window final : public Screen {
 public:

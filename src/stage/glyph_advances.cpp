@@ -1,4 +1,4 @@
-#include "stage/glyph_advances.h"
+#include "stage/imgui_fonts.h"
 
 // The library's way to be compiled into one file, for that file alone.
 #define STBTT_STATIC

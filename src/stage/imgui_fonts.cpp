@@ -1,8 +1,5 @@
 #include "stage/imgui_fonts.h"
 
-#include "stage/glyph_advances.h"
-
-#include <imgui.h>
 #include <imgui_freetype.h>
 
 #include <array>

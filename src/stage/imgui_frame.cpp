@@ -362,9 +362,6 @@ void ImGuiFrame::end() {
         switch (ImGui::GetMouseCursor()) {
         case ImGuiMouseCursor_TextInput: window->set_pointer(Pointer::text); break;
         case ImGuiMouseCursor_Hand: window->set_pointer(Pointer::hand); break;
-        case ImGuiMouseCursor_ResizeAll: window->set_pointer(Pointer::move); break;
-        case ImGuiMouseCursor_ResizeEW: window->set_pointer(Pointer::size_across); break;
-        case ImGuiMouseCursor_ResizeNS: window->set_pointer(Pointer::size_down); break;
         default: window->set_pointer(Pointer::arrow); break;
         }
     }

@@ -1,4 +1,4 @@
-#include "stage/input_sdl.h"
+#include "stage/pads_sdl.h"
 
 namespace stage {
 

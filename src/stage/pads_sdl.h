@@ -1,4 +1,4 @@
-// The game pads of SDL: which are there, and what they report, as values of our own.
+// What SDL reports as values of our own, and the game pads that are there.
 #pragma once
 
 #include "stage/core/input.h"
@@ -12,6 +12,10 @@
 #include <vector>
 
 namespace stage {
+
+// An event but those of pads. `scale`: pixels for each unit of the desktop. Nothing for what concerns
+// nobody.
+std::optional<InputEvent> to_input(const SDL_Event& event, float scale);
 
 bool is_of_pads(const SDL_Event& event);
 

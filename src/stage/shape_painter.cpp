@@ -32,6 +32,14 @@ void paint_run(const SDL_Surface& on, const CoverageRun& run, Colour part) {
 
 }  // namespace
 
+SDL_Surface* WindowMemory::of(SDL_Renderer* renderer) const {
+    if (!surface_ || SDL_GetRenderTarget(renderer) != nullptr) return nullptr;
+    SDL_Surface* surface = surface_();
+    const bool is_known = surface != nullptr && surface->format->format == SDL_PIXELFORMAT_RGB888 &&
+                          !SDL_MUSTLOCK(surface);
+    return is_known ? surface : nullptr;
+}
+
 PixelBounds ShapePainter::bounds(SDL_Renderer* renderer) {
     SDL_Rect area{};
     SDL_RenderGetViewport(renderer, &area);

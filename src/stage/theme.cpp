@@ -9,12 +9,6 @@ namespace stage::theme {
 
 namespace {
 
-ImVec4 to_imgui(Colour c, float opacity = 1.0F) {
-    constexpr float whole = 255.0F;
-    return {static_cast<float>(c.r) / whole, static_cast<float>(c.g) / whole,
-            static_cast<float>(c.b) / whole, static_cast<float>(c.a) / whole * opacity};
-}
-
 // Of what there is here: no menus, tabs, sliders or plots.
 void set_colours(ImGuiStyle& style) {
     const Colour raised = mix(deep_umber, umber, 0.85F);
@@ -22,7 +16,7 @@ void set_colours(ImGuiStyle& style) {
     const Colour pressed = mix(umber, terracotta, 0.75F);
     const Colour edge = mix(umber, mud, 0.75F);
     const auto set = [&](ImGuiCol which, Colour colour, float opacity = 1.0F) {
-        style.Colors[which] = to_imgui(colour, opacity);
+        style.Colors[which] = ImGui::ColorConvertU32ToFloat4(packed(faded(colour, opacity)));
     };
     set(ImGuiCol_Text, ivory);
     set(ImGuiCol_TextDisabled, stone);
@@ -71,7 +65,7 @@ ButtonColours colours_of(ButtonRole role) {
     return {umber, mix(umber, terracotta, 0.35F), mix(umber, terracotta, 0.75F), mud, ivory};
 }
 
-void push(ImGuiCol which, Colour colour) { ImGui::PushStyleColor(which, to_imgui(colour)); }
+void push(ImGuiCol which, Colour colour) { ImGui::PushStyleColor(which, packed(colour)); }
 
 }  // namespace
 

@@ -1,7 +1,6 @@
 #include "stage/canvas_impl.h"
 #include "stage/clock.h"
 #include "stage/fonts_impl.h"
-#include "stage/input_sdl.h"
 #include "stage/pads_sdl.h"
 #include "stage/screen.h"
 #include "stage/sdl_support.h"
@@ -326,9 +325,8 @@ void Window::toggle_fullscreen() {
 void Window::set_pointer(Pointer pointer) {
     if (pointer == impl_->pointer) return;
     impl_->pointer = pointer;
-    constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW,  SDL_SYSTEM_CURSOR_HAND,
-                                SDL_SYSTEM_CURSOR_IBEAM,  SDL_SYSTEM_CURSOR_SIZEALL,
-                                SDL_SYSTEM_CURSOR_SIZEWE, SDL_SYSTEM_CURSOR_SIZENS};
+    constexpr std::array shapes{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND,
+                                SDL_SYSTEM_CURSOR_IBEAM};
     auto& cursor = impl_->cursors[pointer];
     if (cursor == nullptr) {
         cursor.reset(SDL_CreateSystemCursor(shapes.at(static_cast<std::size_t>(pointer))));

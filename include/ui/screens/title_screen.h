@@ -52,7 +52,7 @@ struct TitleState {
 
     // Whether nobody has raced here yet.
     bool is_first_start() const { return !has_races && interrupted.empty(); }
-    std::string message;                // what went wrong last; empty mostly
+    std::string message;                // what went wrong last; usually empty
     bool can_go_from_boundary = false;  // the race of the message has an older place to go on from
 };
 

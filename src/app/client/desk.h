@@ -39,7 +39,7 @@ public:
     // Real seconds that have gone by while it kept time.
     void pass_time(double seconds);
     bool wants_to_quit() const { return wants_to_quit_; }
-    // What the player is told before anything else; empty mostly.
+    // What the player is told before anything else; usually empty.
     const std::string& first_news() const { return first_news_; }
     // For the next time.
     void remember_window(stage::PixelSize size);

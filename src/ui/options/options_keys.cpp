@@ -7,7 +7,6 @@
 #include "ui/buttons.h"
 #include "ui/letters.h"
 #include "ui/options/options_panel.h"
-#include "ui/options/options_rows.h"
 #include "words/words.h"
 
 namespace ui {

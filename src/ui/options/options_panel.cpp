@@ -8,7 +8,6 @@
 
 #include "ui/buttons.h"
 #include "ui/letters.h"
-#include "ui/options/options_rows.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
 #include "words/words.h"

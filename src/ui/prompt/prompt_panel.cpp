@@ -6,11 +6,7 @@
 #include "ui/notes.h"
 #include "ui/panels.h"
 #include "ui/pictures.h"
-#include "ui/prompt/prompt_panel_buttons.h"
-#include "ui/prompt/prompt_panel_layout.h"
-#include "ui/prompt/prompt_panel_more.h"
-#include "ui/prompt/prompt_panel_note.h"
-#include "ui/prompt/prompt_panel_things.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui {
 

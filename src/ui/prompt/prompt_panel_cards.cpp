@@ -4,11 +4,9 @@
 #include <span>
 
 #include "ui/cards.h"
-#include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/notes.h"
-#include "ui/prompt/prompt_panel_buttons.h"
-#include "ui/prompt/prompt_panel_things.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 

@@ -7,7 +7,7 @@
 #include "ui/key_cap.h"
 #include "ui/letters.h"
 #include "ui/panels.h"
-#include "ui/prompt/prompt_panel_note.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 

@@ -1,4 +1,4 @@
-#include "ui/prompt/prompt_panel_note.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,7 @@
 #include <vector>
 
 #include "ui/buttons.h"
-#include "ui/key_cap.h"
 #include "ui/letters.h"
-#include "ui/prompt/prompt_panel_odds.h"
 
 namespace ui::prompt_layout {
 

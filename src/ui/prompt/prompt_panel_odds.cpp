@@ -1,5 +1,7 @@
-#include "ui/prompt/prompt_panel_odds.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/letters.h"

@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/prompt/prompt_panel_layout.h"
-#include "ui/prompt/prompt_panel_note.h"
+#include "ui/prompt/prompt_panel_parts.h"
 
 namespace ui::prompt_layout {
 

@@ -1,4 +1,8 @@
-#include "ui/prompt/prompt_panel_things.h"
+#include "ui/prompt/prompt_panel_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
 
 #include "stage/core/easing.h"
 #include "ui/dice.h"

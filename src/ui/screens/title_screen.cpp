@@ -317,35 +317,32 @@ TitleReply TitleScreen::show_door(const Kit& kit, const TitleState& state, stage
     }
     int count = 0;
     const auto entry = [&](std::string_view label, stage::Key key, std::string_view icon,
-                           TitleCommand command, ButtonRole role = ButtonRole::plain) {
+                           TitleCommand command, bool is_main = false) {
         if (is_low && count++ % 2 == 1) {
             ImGui::SameLine(0.0F, gap);
         } else if (!is_low) {
             ImGui::SetCursorPosX(ImGui::GetCursorStartPos().x + (width - side) / 2.0F);
         }
-        if (key_button(
-                kit,
-                {.label = label, .key = key, .role = role, .size = {side, tall}, .icon = icon})) {
+        if (key_button(kit, {.label = label,
+                             .key = key,
+                             .role = is_main ? ButtonRole::decide : ButtonRole::plain,
+                             .size = {side, tall},
+                             .icon = icon})) {
             reply = {command, 0};
         }
-    };
-    // Who has never raced begins with the coach.
-    const auto entry_for = [&](bool is_main, std::string_view label, stage::Key key,
-                               std::string_view icon, TitleCommand command) {
-        entry(label, key, icon, command, is_main ? ButtonRole::decide : ButtonRole::plain);
         if (is_main) ImGui::SetItemDefaultFocus();
     };
+    // Who has never raced begins with the coach.
+    const bool is_first = state.is_first_start();
     const auto first_race = [&] {
-        entry_for(state.is_first_start(), tr("First race, with a coach"), stage::Key::f, "ui/crown",
-                  TitleCommand::first_race);
+        entry(tr("First race, with a coach"), stage::Key::f, "ui/crown", TitleCommand::first_race,
+              is_first);
     };
-    if (state.is_first_start()) first_race();
-    entry_for(!can_continue && !state.is_first_start(), tr("New race"), stage::Key::n, "ui/trumpet",
-              TitleCommand::new_race);
-    if (!state.is_first_start()) first_race();
-    if (state.has_races) {
-        entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
-    }
+    if (is_first) first_race();
+    entry(tr("New race"), stage::Key::n, "ui/trumpet", TitleCommand::new_race,
+          !can_continue && !is_first);
+    if (!is_first) first_race();
+    if (state.has_races) entry(tr("Races"), stage::Key::l, "ui/seal", TitleCommand::races);
     entry(tr("Rules"), stage::Key::r, "ui/book", TitleCommand::rules);
     entry(tr("Options"), stage::Key::o, "ui/menu", TitleCommand::options);
     entry(tr("Quit"), stage::Key::q, "ui/cross", TitleCommand::quit);

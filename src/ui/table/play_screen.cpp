@@ -35,9 +35,6 @@ PlayScreen::PlayScreen(stage::Canvas& canvas, stage::SpriteStore& sprites, Seati
 PlayScreen::~PlayScreen() = default;
 
 const Seating& PlayScreen::seating() const { return impl_->seating; }
-const Comfort& PlayScreen::comfort() const { return impl_->comfort; }
-stage::Canvas& PlayScreen::canvas() const { return impl_->canvas; }
-stage::SpriteStore& PlayScreen::sprites() const { return impl_->sprites; }
 bool PlayScreen::is_moving_shown() const { return impl_->moves(); }
 kernel::PlayerId PlayScreen::shown_player() const { return impl_->shown_player(); }
 
