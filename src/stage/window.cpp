@@ -112,14 +112,9 @@ struct Window::Impl {
     explicit Impl(const WindowOptions& options) : fonts(options.assets) {
         // Not before: with threads the display's library reads its tables twice as slowly.
         if (options.panel_scale > 0.0F) fonts.impl().letters.begin(fonts, options.panel_scale);
-        const bool try_hardware = options.acceleration != Acceleration::software;
-        const bool demand = options.acceleration == Acceleration::hardware;
-        if (try_hardware && (demand || may_have_graphics_hardware())) {
+        if (options.acceleration != Acceleration::software && may_have_graphics_hardware()) {
             open(options, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-            accelerated = renderer != nullptr && (demand || !is_drawn_by_processor());
-            if (demand && !accelerated) {
-                fail_with_sdl("There is no graphics hardware that can draw the window");
-            }
+            accelerated = renderer != nullptr && !is_drawn_by_processor();
         }
         if (!accelerated) {
             open(options, SDL_RENDERER_SOFTWARE);
