@@ -39,10 +39,7 @@ struct OpenedFile {
 
 class GameDoor {
 public:
-    GameDoor() = default;
     virtual ~GameDoor() = default;
-    GameDoor(const GameDoor&) = delete;
-    GameDoor& operator=(const GameDoor&) = delete;
 
     virtual std::string_view id() const = 0;  // of its records: "frothy"
     // In the reader's language.

@@ -36,10 +36,7 @@ enum class SeatRow : std::uint8_t { plain, with_piece, with_note };
 // The seats, and what a game keeps with each: a vehicle, a team.
 class SeatTable {
 public:
-    SeatTable() = default;
     virtual ~SeatTable() = default;
-    SeatTable(const SeatTable&) = delete;
-    SeatTable& operator=(const SeatTable&) = delete;
 
     virtual std::size_t size() const = 0;
     virtual SeatChoice& seat(std::size_t index) = 0;

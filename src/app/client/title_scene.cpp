@@ -1,7 +1,5 @@
 #include "app/client/title_scene.h"
 
-#include <memory>
-
 #include "app/client/save_shelf.h"
 #include "app/client/saves_scene.h"
 #include "play/autosave.h"

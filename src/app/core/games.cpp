@@ -1,7 +1,6 @@
 #include "app/core/games.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "games/frothy/door/core/commands/frothy_module.h"
 #include "games/snails/door/core/snails_module.h"

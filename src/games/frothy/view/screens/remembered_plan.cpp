@@ -7,7 +7,7 @@
 
 #include "games/frothy/data/documents.h"
 #include "games/frothy/data/notation/notation.h"
-#include "play/agreed_time.h"
+#include "play/race_clock.h"
 
 namespace frothy {
 

@@ -100,8 +100,7 @@ const stage::Layer& SetupScreen::preview(const ui::Kit& kit, stage::Canvas& canv
     if (previews_.size() >= most_previews) previews_.clear();
     Preview made{course, size, canvas.make_layer(size, stage::LayerKind::opaque)};
     const auto scope = canvas.paint_on(made.picture);
-    const stage::Rect all{0.0F, 0.0F, static_cast<float>(size.width),
-                          static_cast<float>(size.height)};
+    const stage::Rect all = stage::all_of(size);
     paint_mosaic(canvas, all, kit.scale() * 0.6F);
     paint_course_picture(canvas, kit.sprites, all, offers.courses[course].course,
                          CourseName::shown);

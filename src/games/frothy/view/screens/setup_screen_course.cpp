@@ -88,7 +88,7 @@ void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const S
     ImGui::Image(preview(kit, canvas, offers, plan.course, size).sprite().imgui_id(), {wide, tall});
     show_text(fonts.heading, name);
     show_text(fonts.body_italic, description);
-    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
     show_text(fonts.label, facts);
     ImGui::PopStyleColor();
 
@@ -98,8 +98,8 @@ void SetupScreen::show_course(const ui::Kit& kit, stage::Canvas& canvas, const S
         const bool is_chosen = i == plan.course;
         ImGui::PushID(static_cast<int>(i));
         if (is_chosen) {
-            ImGui::PushStyleColor(ImGuiCol_Button, imgui_colour(theme::brick));
-            ImGui::PushStyleColor(ImGuiCol_Border, imgui_colour(theme::sand));
+            ImGui::PushStyleColor(ImGuiCol_Button, packed(theme::brick));
+            ImGui::PushStyleColor(ImGuiCol_Border, packed(theme::sand));
         }
         const ImVec2 corner = ImGui::GetCursorScreenPos();
         if (ImGui::Button("##course", {card, row})) {

@@ -389,7 +389,7 @@ Rule SetupScreen::show_kind(const ui::Kit& kit, const SetupOffers& offers, Setup
     show_text(fonts.body, tr(story.start));
     show_text(fonts.body, tr(story.end));
     if (const std::string& trouble = known_trouble(plan, offers); !trouble.empty()) {
-        ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(theme::sand));
+        ImGui::PushStyleColor(ImGuiCol_Text, packed(theme::sand));
         show_text(fonts.label, trouble);
         ImGui::PopStyleColor();
     }

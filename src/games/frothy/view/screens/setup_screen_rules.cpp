@@ -75,7 +75,7 @@ bool show_point(const ui::Kit& kit, const HouseRuleKey& key, HouseRules& rules) 
     const bool is_changed = value != key.get(HouseRules{});
     const float width = ImGui::GetContentRegionAvail().x;
     ImGui::PushID(key.key.data(), key.key.data() + key.key.size());
-    ImGui::PushStyleColor(ImGuiCol_Text, imgui_colour(is_changed ? theme::sand : theme::ivory));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(is_changed ? theme::sand : theme::ivory));
     const Rule rule = Rule::from_text(key.rule);
     ImGui::PushFont(fonts.label);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - rule_button_width(kit, rule) -
