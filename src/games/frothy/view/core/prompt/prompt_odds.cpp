@@ -36,8 +36,7 @@ KnownTeller::KnownTeller(const Asked& asked, PromptModel& model)
       advice_(asked.advice),
       forecasts_(asked.forecasts),
       model_(model),
-      kind_(kind_of(asked.decision.ask)),
-      vehicle_(prompting::subject_of(asked.decision)),
+      vehicle_(subject_of(asked.decision)),
       is_forecast_(asked.forecasts.revision == asked.decision.revision) {}
 
 std::vector<ChoiceOdds> KnownTeller::odds_of(const ui::Answers& answers,
@@ -74,7 +73,7 @@ void KnownTeller::attach_odds_of_dice() {
     const auto is_told = [](const PromptDie& die) { return !die.chance.empty(); };
     if (!std::ranges::any_of(model_.dice, is_told)) return;
     model_.odds_remark =
-        kind_ == QuestionKind::reroll_dice
+        decision_.ask == Ask::reroll
             ? words::tr("Under a die: how likely it goes well with it rolled again.")
             : words::tr("Under a die: what is likely without it.");
 }
@@ -115,8 +114,7 @@ void KnownTeller::attach_odds() {
         choice.odds.clear();
         choice.warning.clear();
         // Beside what the dice touched come to, those of keeping all would be taken for theirs.
-        const bool is_aside =
-            kind_ == QuestionKind::discard_dice && choice.rank != ChoiceRank::main;
+        const bool is_aside = decision_.ask == Ask::discard_die && choice.rank != ChoiceRank::main;
         if (is_aside || !choice.is_ready || !is_forecast_) continue;
         choice.odds = odds_of(choice.answers, odds_title(choice));
         warn_by_odds(choice);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace frothy::prompting {
+namespace frothy {
 
 bool offers(const Decision& decision, Option option) {
     return std::ranges::find(decision.options, option) != decision.options.end();
@@ -16,4 +16,9 @@ VehicleId subject_of(const Decision& decision) {
     return decision.about.vehicle == no_vehicle ? decision.player : decision.about.vehicle;
 }
 
-}  // namespace frothy::prompting
+int least_answer(const Question& question) {
+    const auto done = std::ranges::find(question.options, Option{OptionKind::done});
+    return done == question.options.end() ? 0 : static_cast<int>(done - question.options.begin());
+}
+
+}  // namespace frothy

@@ -4,7 +4,7 @@
 
 #include "games/frothy/rules/queries.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 using hexgrid::Facing;
 
@@ -64,4 +64,4 @@ int places_ahead(const Race& race, Cell from, Facing facing) {
     return gained;
 }
 
-}  // namespace frothy::prompting
+}  // namespace frothy

@@ -6,7 +6,7 @@
 #include "games/frothy/view/core/prompt/prompt.h"
 #include "hexgrid/facing.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 // To which side of the nose a step goes: -1 left, 0 ahead, 1 right.
 int side_of(const Race& race, VehicleId v, Option step);
@@ -17,4 +17,4 @@ void set_in_rows(const Race& race, VehicleId v, std::vector<PromptChoice>& choic
 // How many places of the course some steps straight on would gain; those off the track gain none.
 int places_ahead(const Race& race, Cell from, hexgrid::Facing facing);
 
-}  // namespace frothy::prompting
+}  // namespace frothy

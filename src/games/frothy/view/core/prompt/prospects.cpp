@@ -47,13 +47,13 @@ void look_ahead(const Decision& decision, Option last, Prospects& prospects) {
     const VehicleId v = decision.player;
     const Facing facing = decision.now[v].facing.turned(turn_of(last));
     prospects.clear = room_next(decision.now, v, facing);
-    prospects.along = prompting::places_ahead(decision.now, decision.now[v].cell, facing);
+    prospects.along = places_ahead(decision.now, decision.now[v].cell, facing);
     prospects.open = open_ahead(decision.now, decision.now[v].cell, facing);
 }
 
 void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
                 Prospects& prospects) {
-    const prompting::WholeWay way = prompting::whole_way(decision, steps);
+    const WholeWay way = whole_way(decision, steps);
     if (spaces == 0 || static_cast<int>(way.cells.size()) != spaces) return;
     const VehicleId v = decision.player;
     Race there = decision.now;
@@ -77,7 +77,7 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
 }
 
 void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospects& prospects) {
-    const VehicleId v = prompting::subject_of(decision);
+    const VehicleId v = subject_of(decision);
     double all = 0;
     double speed = 0;
     double dice = 0;
@@ -85,7 +85,7 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
     for (const ForecastLine& line : forecast.lines) {
         if (line.outcome != Prospect::speed || line.who != v) continue;
         const double part = share_of(line);
-        const Race then = prompting::at_speed(decision.now, v, line.amount);
+        const Race then = at_speed(decision.now, v, line.amount);
         all += part;
         speed += part * line.amount;
         dice += part * basic_control_dice(then, v);
@@ -98,8 +98,8 @@ void look_at_speeds(const Decision& decision, const Forecast& forecast, Prospect
 }
 
 void look_at_pair(const Decision& decision, Option pair, Prospects& prospects) {
-    const VehicleId v = prompting::subject_of(decision);
-    const prompting::KeepAhead ahead = prompting::keep_ahead(decision, pair);
+    const VehicleId v = subject_of(decision);
+    const KeepAhead ahead = keep_ahead(decision, pair);
     if (ahead.is_open) return;
     const Race& after = ahead.after;
     prospects.is_settled = true;

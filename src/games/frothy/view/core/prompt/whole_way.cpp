@@ -5,7 +5,7 @@
 #include "hexgrid/facing.h"
 #include "kernel/sheet.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 namespace {
 
@@ -62,4 +62,4 @@ WholeWay whole_way(const Decision& decision, const AnswerPlan& plan) {
     return reached;
 }
 
-}  // namespace frothy::prompting
+}  // namespace frothy

@@ -6,7 +6,7 @@
 #include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/forecast.h"
 
-namespace frothy::prompting {
+namespace frothy {
 
 struct WholeWay {
     AnswerPlan answers;       // all steps, in the order in which they are asked for
@@ -23,4 +23,4 @@ struct WholeWay {
 // once.
 WholeWay whole_way(const Decision& decision, const AnswerPlan& plan);
 
-}  // namespace frothy::prompting
+}  // namespace frothy
