@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/frothy/rules/queries.h"
-#include "games/frothy/view/board/vehicle_art.h"
+#include "games/frothy/view/board/board_picture.h"
 #include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "ui/cards.h"

@@ -6,12 +6,8 @@
 #include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::say;
-using words::tr;
 
 namespace {
 

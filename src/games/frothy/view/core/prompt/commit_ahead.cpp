@@ -5,7 +5,6 @@
 
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
 
@@ -118,8 +117,8 @@ DiceCount dice_of(const Decision& decision, const std::vector<Option>& sheet, co
 
 std::string dice_count_text(DiceCount dice) {
     if (dice.least == dice.most)
-        return words::say(words::by_count(dice.most, "{0} die", "{0} dice"), {dice.most});
-    return words::say("{0} to {1} dice", {dice.least, dice.most});
+        return say(by_count(dice.most, "{0} die", "{0} dice"), {dice.most});
+    return say("{0} to {1} dice", {dice.least, dice.most});
 }
 
 CommitAhead commit_ahead(const Decision& decision, AnswerPlan sheet) {

@@ -10,7 +10,6 @@
 namespace frothy {
 
 using hexgrid::Facing;
-using stage::Key;
 
 namespace {
 
@@ -72,7 +71,7 @@ void QuestionBuilder::build_buttons() {
     show_cards();
     give_deed_keys();
     add_refused();
-    heed_advice();
+    propose_advised();
 }
 
 // Set off along the course: proposed is the facing that leads on furthest, of equals the nearest.

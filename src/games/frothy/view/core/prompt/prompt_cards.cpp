@@ -9,16 +9,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "games/frothy/view/core/telling/race_log_words.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using stage::Key;
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
-using words::tr_in;
 
 namespace {
 

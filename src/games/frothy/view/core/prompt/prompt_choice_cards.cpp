@@ -9,14 +9,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 

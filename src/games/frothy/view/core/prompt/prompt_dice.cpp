@@ -5,14 +5,8 @@
 #include "games/frothy/view/core/faces.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using stage::Key;
-using words::by_count;
-using words::say;
-using words::tr;
 
 std::string dice_text(const Decision& decision, std::uint8_t icon) {
     std::vector<std::uint8_t> alike;
@@ -147,7 +141,7 @@ void QuestionBuilder::build_after_roll() {
     }
     give_deed_keys();
     add_refused();
-    heed_advice();
+    propose_advised();
 }
 
 void QuestionBuilder::build_dice_to_keep() {

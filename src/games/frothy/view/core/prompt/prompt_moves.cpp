@@ -8,17 +8,11 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
-#include "games/frothy/view/core/prompt/whole_way.h"
 #include "hexgrid/facing.h"
-#include "words/words.h"
 
 namespace frothy {
 
 using hexgrid::Facing;
-using stage::Key;
-using words::by_count;
-using words::say;
-using words::tr;
 
 namespace {
 
@@ -95,7 +89,7 @@ void QuestionBuilder::give_steps() {
 void QuestionBuilder::build_drive() {
     add_choices();
     give_steps();
-    heed_advice();
+    propose_advised();
     warn_of_crashes();
     propose_compulsory_card();
     tell_what_is_left();

@@ -7,7 +7,6 @@
 #include "games/frothy/view/core/prompt/known_teller.h"
 #include "games/frothy/view/core/prompt/odds_plans.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
-#include "words/words.h"
 
 namespace frothy {
 
@@ -16,8 +15,8 @@ namespace {
 // Short, for a line that goes on with figures.
 std::string odds_title(const PromptChoice& choice) {
     switch (option_of(choice).kind) {
-    case OptionKind::accelerate: return words::tr("Accelerate");
-    case OptionKind::decelerate: return words::tr("Decelerate");
+    case OptionKind::accelerate: return tr("Accelerate");
+    case OptionKind::decelerate: return tr("Decelerate");
     default: return choice.odds_title.empty() ? choice.label : choice.odds_title;
     }
 }
@@ -72,10 +71,9 @@ void KnownTeller::attach_odds_of_dice() {
     }
     const auto is_told = [](const PromptDie& die) { return !die.chance.empty(); };
     if (!std::ranges::any_of(model_.dice, is_told)) return;
-    model_.odds_remark =
-        decision_.ask == Ask::reroll
-            ? words::tr("Under a die: how likely it goes well with it rolled again.")
-            : words::tr("Under a die: what is likely without it.");
+    model_.odds_remark = decision_.ask == Ask::reroll
+                             ? tr("Under a die: how likely it goes well with it rolled again.")
+                             : tr("Under a die: what is likely without it.");
 }
 
 // In words, whichever of its ways one goes.
@@ -84,8 +82,8 @@ void KnownTeller::warn_by_odds(PromptChoice& choice) const {
     if (choice.odds.empty() || !std::ranges::all_of(choice.odds, ends_badly)) return;
     const bool is_advised =
         choice.rank == ChoiceRank::main && !advice_.empty() && advice_.front() == option_of(choice);
-    choice.warning = is_advised ? words::tr("A crash is likely; the alternatives are worse.")
-                                : words::tr("Most likely you crash.");
+    choice.warning = is_advised ? tr("A crash is likely; the alternatives are worse.")
+                                : tr("Most likely you crash.");
 }
 
 // FR-CHG-05: an acceleration that may end slower than it began.
@@ -125,9 +123,9 @@ void KnownTeller::attach_odds() {
     // Which dice are kept is asked after they are cast.
     if (decision_.ask == Ask::speed_cards || decision_.ask == Ask::speed_direction)
         model_.odds_remark = is_overwhip_told()
-                                 ? words::tr("Dice kept as proposed. Boxes beyond the last one "
-                                             "count back.")
-                                 : words::tr("Dice kept as proposed.");
+                                 ? tr("Dice kept as proposed. Boxes beyond the last one "
+                                      "count back.")
+                                 : tr("Dice kept as proposed.");
 }
 
 }  // namespace frothy

@@ -7,15 +7,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/question_builder.h"
 #include "kernel/sheet.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using stage::Key;
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Small helps of the prompt: dice on the table, words.
+// What the parts of the prompt share: dice on the table, words.
 #pragma once
 
 #include <string>
@@ -9,8 +9,17 @@
 #include "games/frothy/view/core/prompt/commit_ahead.h"
 #include "games/frothy/view/core/prompt/dice_ahead.h"
 #include "games/frothy/view/core/prompt/prompt.h"
+#include "stage/core/input.h"
+#include "words/words.h"
 
 namespace frothy {
+
+using stage::Key;
+using words::by_count;
+using words::mark;
+using words::say;
+using words::tr;
+using words::tr_in;
 
 bool offers(const Decision& decision, Option option);
 bool offers(const Decision& decision, OptionKind kind);

@@ -8,14 +8,8 @@
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prospects.h"
 #include "ui/core/prompt/reasons.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 

@@ -3,21 +3,15 @@
 #include <bit>
 #include <cstdlib>
 
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/rules/dice_queries.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/speed_queries.h"
 #include "games/frothy/rules/traits.h"
-#include "games/frothy/view/core/listing.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
-#include "words/words.h"
 
 namespace frothy {
-
-using words::by_count;
-using words::mark;
-using words::say;
-using words::tr;
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/core/prompt/prompt_support.h"
 #include "games/frothy/view/core/prompt/prompt_ways.h"
-#include "games/frothy/view/core/prompt/whole_way.h"
 
 namespace frothy {
 
@@ -22,17 +21,9 @@ double share_of(const auto& counted) {
 bool finds_no_way(const Race& race, VehicleId v) { return !has_way_next(race, v, race[v].facing); }
 
 // Spaces straight ahead with nothing solid in the way; no more than can be taken in at a glance.
-int open_ahead(const Race& race, Cell from, Facing facing) {
+double open_ahead(const Race& race, Cell from, Facing facing) {
     constexpr int most = 12;
-    const Course& course = race.course();
-    for (int step = 0; step < most; ++step) {
-        const hexgrid::Direction way = facing.is_side() ? facing.ahead()
-                                       : step % 2 == 0  ? facing.front_left()
-                                                        : facing.front_right();
-        from = course.neighbour(from, way);
-        if (from == no_cell || course.is_solid(from)) return step;
-    }
-    return most;
+    return static_cast<double>(steps_ahead(race.course(), from, facing, most).size());
 }
 
 int turn_of(Option option) {
@@ -70,7 +61,7 @@ void look_along(const Decision& decision, const AnswerPlan& steps, int spaces,
     for (int turn = -1; turn <= 1; ++turn) {
         const Facing facing = there[v].facing.turned(turn);
         clear = std::max<double>(clear, room_next(there, v, facing));
-        open = std::max<double>(open, open_ahead(there, there[v].cell, facing));
+        open = std::max(open, open_ahead(there, there[v].cell, facing));
     }
     prospects.clear = clear;
     prospects.open = open;

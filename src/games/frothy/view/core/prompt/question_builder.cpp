@@ -7,8 +7,6 @@
 
 namespace frothy {
 
-using stage::Key;
-
 namespace {
 
 // The same deed has the same key at every question where it can be done in one way only.
@@ -27,6 +25,23 @@ Key key_of_deed(OptionKind kind) {
 }
 
 }  // namespace
+
+bool offers(const Decision& decision, Option option) {
+    return std::ranges::find(decision.options, option) != decision.options.end();
+}
+
+bool offers(const Decision& decision, OptionKind kind) {
+    return std::ranges::find(decision.options, kind, &Option::kind) != decision.options.end();
+}
+
+VehicleId subject_of(const Decision& decision) {
+    return decision.about.vehicle == no_vehicle ? decision.player : decision.about.vehicle;
+}
+
+int least_answer(const Question& question) {
+    const auto done = std::ranges::find(question.options, Option{OptionKind::done});
+    return done == question.options.end() ? 0 : static_cast<int>(done - question.options.begin());
+}
 
 PromptModel RaceQuestion::make(ui::Touched& touched) const {
     return QuestionBuilder(asked_, touched).build();

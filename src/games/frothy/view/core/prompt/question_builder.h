@@ -20,7 +20,7 @@ public:
 
 private:
     void build_cards();
-    void heed_advice() {
+    void propose_advised() {
         if (!advice_.empty()) propose(advice_.front());
     }
     void propose(Option option);
