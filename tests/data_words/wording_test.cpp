@@ -6,7 +6,7 @@
 
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/rules/licence/licence_legality.h"
+#include "games/frothy/rules/licence/catalogue.h"
 #include "race_fixture.h"
 
 using namespace frothy;

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/view/core/listing.h"
+#include "games/frothy/data/wording/wording.h"
 #include "games/frothy/view/core/replay/race_tale.h"
 #include "words/words.h"
 
