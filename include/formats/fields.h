@@ -8,8 +8,8 @@
 //     }
 //
 // In the order in which they are written: `need` names what must be there, `may` what may be left
-// out and then stays as it is, written where `is_said`. What is named is a number, a text, a flag, a
-// word, numbers in a row, a list, an object, or the value of a type with a notation of its own:
+// out and then stays as it is, written where `is_said`. What is named is a number, a text, a flag,
+// a word, numbers in a row, a list, an object, or a value whose type has a notation of its own:
 //
 //     void read_value(const Json& json, Reader& reader, Rule& rule);
 //     OrderedJson value_json(const Rule& rule);

@@ -16,8 +16,8 @@
 
 namespace frothy {
 
-// The words of an enumeration, in the order of its values: the enumerators' own spelling, spaces for
-// underscores ("speed cards", "left spin", "rear end").
+// The words of an enumeration, in the order of its values: the enumerators' own spelling with
+// spaces for underscores ("speed cards", "left spin", "rear end").
 std::span<const std::string_view> names_of(Ask);
 std::span<const std::string_view> names_of(Why);
 std::span<const std::string_view> names_of(Icon);
