@@ -1,4 +1,4 @@
-#include "games/frothy/data/course/course_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "games/frothy/data/licence/licence_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include "games/frothy/data/licence/licence_fields.h"
 #include "games/frothy/rules/licence/catalogue.h"

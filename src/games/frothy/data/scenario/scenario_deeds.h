@@ -28,7 +28,7 @@ struct Deed {
     int phase(const Node& number) const { return number.number(1, phase_count); }
 };
 
-inline constexpr int most_points = 999;
+inline constexpr int most_given = 999;
 
 using DeedReader = Doing (*)(const Deed&);
 

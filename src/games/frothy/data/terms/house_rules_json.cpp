@@ -1,4 +1,4 @@
-#include "games/frothy/data/terms/house_rules_json.h"
+#include "games/frothy/data/json_reading.h"
 
 #include <algorithm>
 
