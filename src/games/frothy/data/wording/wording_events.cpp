@@ -14,7 +14,7 @@ std::string cards_text(int whips, int reins) {
     std::vector<std::string> parts;
     if (whips > 0) parts.push_back(card_count_text(CardType::whip, whips));
     if (reins > 0) parts.push_back(card_count_text(CardType::reins, reins));
-    return listed_range(parts);
+    return listing_of(parts);
 }
 
 std::string committed(const std::string& who, const Event& event) {
@@ -101,7 +101,7 @@ std::string control_lost(const std::string& who, int icons) {
         if ((icons >> i) & 1) effects.push_back(icon_name(static_cast<Icon>(i)));
     }
     if (effects.empty()) return say("{0} loses control.", {who});
-    return say("{0} loses control: {1}.", {who, listed_range(effects)});
+    return say("{0} loses control: {1}.", {who, listing_of(effects)});
 }
 
 std::string collided(const std::string& who, const std::string& other, CollisionKind kind) {
@@ -391,7 +391,7 @@ std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8
                             : std::to_string(value_of(icon, printed_on_dice)));
     }
     const std::string who = names.of(vehicle);
-    const std::string dice = listed_range(parts);
+    const std::string dice = listing_of(parts);
     switch (why) {
     case Why::speed_check: return say("{0} rolls {1} for the Speed Check.", {who, dice});
     case Why::control: return say("{0} rolls {1} in the Control roll.", {who, dice});

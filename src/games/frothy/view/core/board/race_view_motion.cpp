@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <numbers>
 
+#include "games/frothy/view/core/board/board_layout.h"
 #include "games/frothy/view/core/board/dice_throw.h"
-#include "games/frothy/view/core/board/race_view_motion.h"
+#include "games/frothy/view/core/board/race_view.h"
 #include "hexgrid/pixel_layout.h"
 
 namespace frothy {
@@ -31,11 +32,6 @@ constexpr float leave_seconds = 0.38F;
 constexpr float tumble_seconds = 0.60F;
 constexpr float shown_seconds = 0.40F;
 
-Vec2 middle_of(const Race& race, Cell cell) {
-    const hexgrid::Point centre = hexgrid::centre_of(race.course().hex(cell));
-    return {static_cast<float>(centre.x), static_cast<float>(centre.y)};
-}
-
 Vec2 unit(hexgrid::Direction direction) {
     const hexgrid::Point unit = hexgrid::unit_vector(hexgrid::facing_along(direction));
     return {static_cast<float>(unit.x), static_cast<float>(unit.y)};
@@ -44,8 +40,14 @@ Vec2 unit(hexgrid::Direction direction) {
 // The short way round from one angle to another.
 float shortest_turn(float from, float to) {
     constexpr float full = 2.0F * std::numbers::pi_v<float>;
-    const float by = std::remainder(to - from, full);
-    return by;
+    return std::remainder(to - from, full);
+}
+
+Animation lasting(float seconds, Ease ease) {
+    Animation animation;
+    animation.seconds = seconds;
+    animation.ease = ease;
+    return animation;
 }
 
 // 0 at both ends, 1 in the middle.
@@ -78,21 +80,19 @@ bool Drawn::age_deed(float seconds) {
     return deed.has_value();
 }
 
-Animation Choreographer::set(VehicleId v, const ShownVehicle& to) {
-    Animation animation;
+Animation Choreographer::ending(VehicleId v, const ShownVehicle& to, float seconds, Ease ease) {
+    Animation animation = lasting(seconds, ease);
     animation.end = [this, v, to] { drawn_.vehicles[v] = to; };
     return animation;
 }
 
 void Choreographer::glide(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
-    Animation animation;
-    animation.seconds = step_seconds;
-    animation.ease = Ease::linear;  // step after step without a stop
+    // Step after step without a stop.
+    Animation animation = ending(event.who, to, step_seconds, Ease::linear);
     animation.drive = [this, v = event.who, from, to](float t) {
         drawn_.in_focus = v;
         drawn_.vehicles[v].at = mix(from.at, to.at, t);
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
@@ -103,9 +103,8 @@ void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
     const float side = shortest_turn(from.angle, std::atan2(way.y, way.x)) < 0.0F ? -1.0F : 1.0F;
     // A drifting team noses into the turn; a sliding one is thrown the other way.
     const float lean = slides ? -side * 0.22F : side * 0.30F;
-    Animation animation;
-    animation.seconds = slides ? slide_seconds : drift_seconds;
-    animation.ease = slides ? Ease::out : Ease::in_out;
+    Animation animation = ending(event.who, to, slides ? slide_seconds : drift_seconds,
+                                 slides ? Ease::out : Ease::in_out);
     if (slides) {
         animation.begin = [this, v = event.who, from, to, way] {
             ShownEffect furrow{EffectKind::furrow, v, from.at, to.at};
@@ -118,16 +117,14 @@ void Choreographer::drift_or_slide(const Event& event, const ShownVehicle& from,
         drawn_.vehicles[v].at = mix(from.at, to.at, t);
         drawn_.vehicles[v].angle = from.angle + lean * there_and_back(t);
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
 void Choreographer::turn(const Event& event, const ShownVehicle& from, const ShownVehicle& to) {
     const bool spins = event.kind == EventKind::turned && event.c != 0;
     const float by = shortest_turn(from.angle, to.angle);
-    Animation animation;
-    animation.seconds = spins ? spin_seconds : turn_seconds;
-    animation.ease = spins ? Ease::overshoot : Ease::in_out;
+    Animation animation = ending(event.who, to, spins ? spin_seconds : turn_seconds,
+                                 spins ? Ease::overshoot : Ease::in_out);
     if (spins) {
         animation.begin = [this, v = event.who, from, by] {
             ShownEffect curl{EffectKind::curl, v, from.at, from.at};
@@ -139,7 +136,6 @@ void Choreographer::turn(const Event& event, const ShownVehicle& from, const Sho
         drawn_.in_focus = v;
         drawn_.vehicles[v].angle = from.angle + by * t;
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
@@ -148,9 +144,7 @@ void Choreographer::collide(const Race& before, const Event& event) {
     const Vec2 way = unit(hexgrid::direction(event.b));
     const bool strikes = event.other < before.vehicle_count;
     const ShownVehicle struck = strikes ? vehicle_at_rest(before, event.other) : ShownVehicle{};
-    Animation animation;
-    animation.seconds = crash_seconds;
-    animation.ease = Ease::linear;
+    Animation animation = lasting(crash_seconds, Ease::linear);
     animation.drive = [=, this, v = event.who, other = event.other,
                        burst = false](float t) mutable {
         drawn_.in_focus = v;
@@ -180,9 +174,7 @@ void Choreographer::collide(const Race& before, const Event& event) {
 void Choreographer::leave(const Event& event, const ShownVehicle& from) {
     const bool finishes = event.kind == EventKind::finished;
     const Vec2 ahead{std::cos(from.angle), std::sin(from.angle)};
-    Animation animation;
-    animation.seconds = leave_seconds;
-    animation.ease = finishes ? Ease::in : Ease::out;
+    Animation animation = lasting(leave_seconds, finishes ? Ease::in : Ease::out);
     animation.begin = [this, v = event.who, from, finishes, place = static_cast<int>(event.a)] {
         drawn_.in_focus = v;
         ShownEffect effect{finishes ? EffectKind::laurel : EffectKind::dust, v, from.at, from.at};
@@ -203,9 +195,7 @@ void Choreographer::leave(const Event& event, const ShownVehicle& from) {
 
 void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
                                const ShownVehicle& to) {
-    Animation animation;
-    animation.seconds = drift_seconds;
-    animation.ease = Ease::linear;
+    Animation animation = ending(event.who, to, drift_seconds, Ease::linear);
     const bool leaves = event.to == no_cell;
     animation.drive = [this, v = event.who, from, to, leaves](float t) {
         drawn_.in_focus = v;
@@ -216,14 +206,11 @@ void Choreographer::roll_wreck(const Event& event, const ShownVehicle& from,
             drawn_.vehicles[v].angle = from.angle + 0.25F * there_and_back(2.0F * t);
         }
     };
-    animation.end = [this, v = event.who, to] { drawn_.vehicles[v] = to; };
     timeline_.play(std::move(animation));
 }
 
 void Choreographer::wipe_out(const Event& event, const ShownVehicle& from) {
-    Animation animation;
-    animation.seconds = spin_seconds;
-    animation.ease = Ease::out;
+    Animation animation = lasting(spin_seconds, Ease::out);
     animation.begin = [this, v = event.who, from] {
         drawn_.in_focus = v;
         drawn_.vehicles[v].status = VehicleStatus::rolling_wreck;
@@ -246,8 +233,7 @@ void Choreographer::attack(const Race& before, const Event& event) {
     const ShownVehicle attacker = vehicle_at_rest(before, event.who);
     const ShownVehicle target = vehicle_at_rest(before, event.other);
     const bool sideswipe = event.a == 1;
-    Animation animation;
-    animation.seconds = crash_seconds;
+    Animation animation = lasting(crash_seconds, Ease::in_out);
     animation.begin = [=, this, v = event.who] {
         drawn_.in_focus = v;
         drawn_.add_effect({EffectKind::whip, v, attacker.at, target.at}, 0.6F);
@@ -263,8 +249,7 @@ void Choreographer::attack(const Race& before, const Event& event) {
 
 // A number that floats up where it happened; the play goes on before it has faded.
 void Choreographer::pop(EffectKind kind, const Event& event, const ShownVehicle& to, int amount) {
-    Animation animation;
-    animation.seconds = pop_seconds;
+    Animation animation = lasting(pop_seconds, Ease::in_out);
     animation.begin = [this, kind, v = event.who, amount] {
         ShownVehicle& vehicle = drawn_.vehicles[v];
         drawn_.in_focus = v;
@@ -292,7 +277,7 @@ void Choreographer::show_markers(const Race& after) {
 
 void Choreographer::change_markers(const Race& after, const Event& event) {
     const bool breaks = event.kind == EventKind::markers_left;
-    const Vec2 at = middle_of(after, event.to);
+    const Vec2 at = world_of(after.course().hex(event.to));
     timeline_.call([this, breaks, at, v = event.who, markers = markers_at_rest(after)] {
         drawn_.markers = markers;
         drawn_.add_effect({breaks ? EffectKind::splinters : EffectKind::dust, v, at, at}, 0.6F);
@@ -370,7 +355,9 @@ void Choreographer::move(const Race& before, const Event& event, const Race& aft
     // A jump is drawn landed, and counts space by space.
     case EventKind::line_crossed:
     case EventKind::caught: break;
-    default: timeline_.play(set(event.who, to)); break;  // nothing to see, but never fall behind
+    default:
+        timeline_.play(ending(event.who, to, 0.0F, Ease::in_out));
+        break;  // nothing to see, but never fall behind
     }
 }
 
@@ -405,9 +392,7 @@ void Choreographer::show_cast(VehicleId who, Why why, std::span<const std::uint8
     dice.entry = entry;
     dice_queued_ = dice;
     has_dice_queued_ = true;
-    Animation tumble;
-    tumble.seconds = tumble_seconds;
-    tumble.ease = Ease::out;
+    Animation tumble = lasting(tumble_seconds, Ease::out);
     tumble.begin = [this, dice = std::move(dice)] {
         drawn_.dice = dice;
         if (drawn_.movement == ui::Movement::reduced) drawn_.dice.tumble = 1.0F;
