@@ -20,6 +20,19 @@ using formats::longest_name;
 using formats::parse_document;
 using formats::pretty;
 
+// The value of a whole text, unless there is anything to complain of.
+template <class Read>
+auto load_document(std::string_view text, const std::string& file, const Read& read) {
+    Reader reader(file);
+    Loaded<decltype(read(Json(), reader))> loaded;
+    if (const std::optional<Json> document = parse_document(text, reader)) {
+        loaded.value = read(*document, reader);
+    }
+    if (!reader.ok()) loaded.value.reset();
+    loaded.complaints = reader.take_complaints();
+    return loaded;
+}
+
 // Each complains through the reader, at the place it has entered.
 
 // In a fixture schema, id, name, grid and finish may be absent; find_faults tells what a race course

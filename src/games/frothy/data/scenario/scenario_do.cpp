@@ -1,4 +1,3 @@
-#include "games/frothy/data/scenario/scenario_do.h"
 
 #include <algorithm>
 #include <tuple>
