@@ -11,7 +11,7 @@ namespace {
 struct KeyWords {
     std::string_view key;
     const char* title;
-    const char* values[3];  // as many as the key has
+    const char* values[3] = {"", "", ""};  // as many as the key has
 };
 
 constexpr std::array key_words = std::to_array<KeyWords>({
@@ -96,7 +96,7 @@ constexpr std::array key_words = std::to_array<KeyWords>({
     {"race.last_running",
      mark("The last vehicle running"),
      {mark("Must still get home"), mark("Wins at once"), ""}},
-    {"race.stall_rounds", mark("Rounds without progress that end the race"), {"", "", ""}},
+    {"race.stall_rounds", mark("Rounds without progress that end the race")},
     {"stamina", mark("Stamina"), {mark("Not used"), mark("Used"), ""}},
     {"alt.speed_check",
      mark("The roll of a Speed Check"),
@@ -145,15 +145,11 @@ constexpr std::array key_words = std::to_array<KeyWords>({
     {"opt.ratings",
      mark("Ratings of hazards and obstacles"),
      {mark("Count as printed on the course"), mark("Are left aside"), ""}},
-    {"opt.grandstanding",
-     mark("Grandstanding: the leader may not accelerate when ahead by"),
-     {"", "", ""}},
-    {"opt.whips_of_shame",
-     mark("Whips of Shame: the last rolls a die more when behind by"),
-     {"", "", ""}},
-    {"opt.start_rating", mark("Rolling start at Speed"), {"", "", ""}},
-    {"opt.start_spaces", mark("Rolling start at spaces a round"), {"", "", ""}},
-    {"alt.instant_wipe_out", mark("Instant wipe-out at Damage icons"), {"", "", ""}},
+    {"opt.grandstanding", mark("Grandstanding: the leader may not accelerate when ahead by")},
+    {"opt.whips_of_shame", mark("Whips of Shame: the last rolls a die more when behind by")},
+    {"opt.start_rating", mark("Rolling start at Speed")},
+    {"opt.start_spaces", mark("Rolling start at spaces a round")},
+    {"alt.instant_wipe_out", mark("Instant wipe-out at Damage icons")},
 });
 
 const KeyWords* words_of(const HouseRuleKey& key) {
