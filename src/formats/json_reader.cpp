@@ -200,9 +200,8 @@ std::size_t Members::word(std::string_view key,
         if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
     }
     std::string all;
-    for (const std::string_view word : words) {
+    for (const std::string_view word : words)
         all += (all.empty() ? "\"" : ", \"") + std::string(word) + "\"";
-    }
     reader_.complain(describe(*member), "one of " + all);
     return 0;
 }
