@@ -145,9 +145,8 @@ float door_reserved(const Kit& kit, const TitleState& state, float width) {
 }
 
 DoorLook look_to_fit(const Kit& kit, const TitleState& state, float width, float room) {
-    for (const DoorLook& look : door_looks) {
+    for (const DoorLook& look : door_looks)
         if (door_height(kit, state, width, look) <= room) return look;
-    }
     return door_looks.back();
 }
 
