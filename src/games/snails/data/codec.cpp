@@ -48,9 +48,8 @@ void list_fields(Fields& fields, State& state) {
     fields.need("turn").number(state.turn, 0, state.snails - 1);
     fields.need("ready").number(state.ready, 0, last_leaf);
     fields.need("round").number(state.round, 1, 0xFFFF);
-    fields.need("leaf").list(state.leaf, most_snails, most_snails, [](auto field, auto& leaf) {
-        field.number(leaf, 0, last_leaf);
-    });
+    fields.need("leaf").list(state.leaf, most_snails, most_snails,
+                             [](auto field, auto& leaf) { field.number(leaf, 0, last_leaf); });
 }
 
 formats::OrderedJson Codec::state_to_json(const State& state) {
