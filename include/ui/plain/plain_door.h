@@ -112,7 +112,8 @@ private:
     static std::vector<ResultsRow> rows_of(const typename Game::State& state,
                                            const PlayScene& played) {
         std::vector<ResultsRow> rows;
-        for (kernel::PlayerId seat = 0; seat < played.seating().seats.size(); ++seat) {
+        const auto seats = static_cast<kernel::PlayerId>(played.seating().seats.size());
+        for (kernel::PlayerId seat = 0; seat < seats; ++seat) {
             ResultsRow& row = rows.emplace_back();
             row.who = seat;
             row.place = V::place_of(state, seat);
