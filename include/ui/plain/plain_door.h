@@ -47,7 +47,8 @@ public:
     void set_up() override {
         this->begin_anew(std::make_unique<PlainSetupScene>(*this, plan_, [this] { start(); }));
     }
-    // It has no lessons: one person against one driver.
+    // One person against as few drivers as there may be.
+    bool has_coach() const override { return false; }
     void first_race() override {
         PlainPlan first = plan_;
         first.seats = usual_seats(V::least_seats);

@@ -1,4 +1,5 @@
-// The screen of a plain game, its question, and the scenes in which it is played and looked back at.
+// The screen of a plain game, its question, and the scenes in which it is played and looked back
+// at.
 #pragma once
 
 #include <algorithm>

@@ -155,9 +155,8 @@ void Desk::words_changed() {
 stage::Motion Desk::frame(const std::vector<InputEvent>& events, float seconds) {
     for (const InputEvent& event : events)
         take(event);
-    for (const InputEvent& event : pad_keys_.advance(seconds)) {
+    for (const InputEvent& event : pad_keys_.advance(seconds))
         if (scenes_.top().pad_place() != ui::PadPlace::panels) take_key_or_mouse(event);
-    }
     prepare_frame();
     const bool is_moving = scenes_.top().advance(seconds);
     draw(seconds);

@@ -176,9 +176,8 @@ void KeyBindings::swap_with_holder(std::size_t action, Chord chord) {
 void KeyBindings::reset(std::size_t action) { swap_with_holder(action, actions.at(action).usual); }
 
 std::optional<std::size_t> KeyBindings::bound_to(Chord chord, KeyContext where) const {
-    for (std::size_t i = 0; i < actions.size(); ++i) {
+    for (std::size_t i = 0; i < actions.size(); ++i)
         if (is_heard(i, where) && chord_of(i) == chord) return i;
-    }
     return std::nullopt;
 }
 
@@ -253,12 +252,10 @@ void KeyBindings::read(const std::map<std::string, std::string>& texts) {
         if (action && chord) wanted.bind(*action, *chord);
     }
     // A file that was written by hand may say what cannot be: one of two goes without.
-    for (const auto& [action, chord] : wanted.chords_) {
+    for (const auto& [action, chord] : wanted.chords_)
         if (!wanted.holder(action, chord)) chords_[action] = chord;
-    }
-    for (std::size_t i = 0; i < actions.size(); ++i) {
+    for (std::size_t i = 0; i < actions.size(); ++i)
         if (holder(i, chord_of(i))) chords_.clear();
-    }
 }
 
 }  // namespace ui

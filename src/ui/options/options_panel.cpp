@@ -23,9 +23,8 @@ constexpr std::array<float, 7> board_zooms = {0.0F, 1.0F, 1.25F, 1.5F, 2.0F, 2.5
 
 float stepped(std::span<const float> steps, float now, int by) {
     std::size_t nearest = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
+    for (std::size_t i = 0; i < steps.size(); ++i)
         if (std::abs(steps[i] - now) < std::abs(steps[nearest] - now)) nearest = i;
-    }
     const int wanted =
         std::clamp(static_cast<int>(nearest) + by, 0, static_cast<int>(steps.size()) - 1);
     return steps[static_cast<std::size_t>(wanted)];
@@ -140,9 +139,8 @@ bool OptionsPanel::show_language(const Kit& kit, Settings& settings) const {
     if (languages_.size() < 2) return false;
     const auto count = static_cast<int>(languages_.size()) + 1;
     int now = 0;
-    for (int i = 1; i < count; ++i) {
+    for (int i = 1; i < count; ++i)
         if (languages_[static_cast<std::size_t>(i - 1)].code == settings.language) now = i;
-    }
     const auto name_of = [&](int i) {
         return i == 0 ? std::string(tr("as the system has it"))
                       : languages_[static_cast<std::size_t>(i - 1)].own_name;

@@ -26,9 +26,8 @@ void change_livery(SeatTable& table, std::size_t index) {
         who.livery = livery;
         if (is_own) who.name = liveries[livery].name;
     };
-    for (std::size_t other = 0; other < table.size(); ++other) {
+    for (std::size_t other = 0; other < table.size(); ++other)
         if (other != index && table.seat(other).livery == after) dress(table.seat(other), before);
-    }
     dress(table.seat(index), after);
 }
 

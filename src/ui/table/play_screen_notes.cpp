@@ -160,9 +160,8 @@ struct MisfortuneFace {
             height += text_height(font(i), told.lines[i].text, look.wrap) + look.gap;
             if (has_dice(told.lines[i], i)) height += look.die + look.gap;
         }
-        for (const std::string* more : {&told.end, &told.besides}) {
+        for (const std::string* more : {&told.end, &told.besides})
             if (!more->empty()) height += text_height(look.first, *more, look.wrap) + look.gap;
-        }
         return height;
     }
 };

@@ -41,9 +41,8 @@ float steady_width(ImFont* font, std::string words) {
         if (width > widest) digit = one;
         widest = std::max(widest, width);
     }
-    for (char& one : words) {
+    for (char& one : words)
         if (one >= '0' && one <= '9') one = digit;
-    }
     return text_width(font, words);
 }
 

@@ -66,9 +66,8 @@ public:
     }
     std::string make_usage(const CLI::App* app, std::string name) const override {
         std::string text = "usage: " + name + " [OPTION...]";
-        for (const CLI::Option* option : app->get_options()) {
+        for (const CLI::Option* option : app->get_options())
             if (option->get_positional()) text += " " + make_option_usage(option);
-        }
         text += "\n";
         const bool has_commands = !app->get_subcommands({}).empty();
         return has_commands ? text + "       " + name + " COMMAND [--help] ...\n" : text;
@@ -184,9 +183,8 @@ public:
     }
     void only_one_of(std::initializer_list<std::string_view> names) override {
         for (auto one = names.begin(); one != names.end(); ++one) {
-            for (auto other = std::next(one); other != names.end(); ++other) {
+            for (auto other = std::next(one); other != names.end(); ++other)
                 app_.get_option(std::string(*one))->excludes(app_.get_option(std::string(*other)));
-            }
         }
     }
 

@@ -86,9 +86,7 @@ private:
                 return;
             }
             report(runner_.run_line(line, "-", number));
-            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) {
-                streams_.out.flush();
-            }
+            if (style_ == Style::json && streams_.in.rdbuf()->in_avail() <= 0) streams_.out.flush();
         }
     }
 
