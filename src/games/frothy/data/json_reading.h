@@ -35,8 +35,8 @@ auto load_document(std::string_view text, const std::string& file, const Read& r
 
 // Each complains through the reader, at the place it has entered.
 
-// In a fixture schema, id, name, grid and finish may be absent; find_faults tells what a race course
-// lacks.
+// In a fixture schema, id, name, grid and finish may be absent; find_faults tells what a race
+// course lacks.
 CoursePlan course_from_json(const Json& document, Reader& reader);
 OrderedJson course_to_json(const CoursePlan& plan);
 
@@ -48,8 +48,8 @@ OrderedJson licence_to_json(const Licence& licence);
 HouseRules house_rules_from_json(const Json& rules, Reader& reader);
 OrderedJson house_rules_to_json(const HouseRules& rules);
 
-// The `race` of records and scenarios (docs/formats/race.md): only what differs from a Fastest race,
-// but always the type. Whether a race can be held by the terms is for find_race_faults to say.
+// The `race` of records and scenarios (docs/formats/race.md): only what differs from a Fastest
+// race, but always the type. Whether a race can be held by them is for find_race_faults to say.
 RaceTerms race_terms_from_json(const Json& document, Reader& reader);
 OrderedJson race_terms_to_json(const RaceTerms& terms);
 
