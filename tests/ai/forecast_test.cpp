@@ -289,8 +289,7 @@ bool may_shake_the_mover(const Race& start, const RaceSession& session, VehicleI
                 static_cast<std::size_t>(driver(course.now(), course.pending()->question())));
             for (const auto& happening : course.take_happenings()) {
                 const bool is_event = happening.kind == kernel::HappeningKind::event;
-                if (is_event && happening.event.kind == EventKind::control_lost &&
-                    happening.event.who == mover)
+                if (is_event && happening.event.is<ControlLost>() && happening.event.who == mover)
                     return true;
             }
         } while (course.pending() != nullptr && course.pending()->ask != Ask::drive);

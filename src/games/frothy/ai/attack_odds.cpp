@@ -34,8 +34,8 @@ std::int64_t power(std::int64_t base, int exponent) {
 
 Sums sums_of(int dice, DiceFaces printed) {
     std::array<std::int64_t, max_die_value + 2> up_to{};  // faces below a value
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        const int value = value_of(static_cast<Icon>(icon), printed);
+    for (const Icon icon : all_icons) {
+        const int value = value_of(icon, printed);
         for (int above = value + 1; above <= max_die_value + 1; ++above)
             ++up_to[static_cast<std::size_t>(above)];
     }

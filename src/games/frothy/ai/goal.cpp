@@ -92,9 +92,8 @@ int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) 
 int faces_that_hurt(const Race& race, VehicleId v) {
     const int resists = resilience(race, v);
     int faces = 0;
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (value_of(static_cast<Icon>(icon), race.rules().dice_faces) > resists) ++faces;
-    }
+    for (const Icon icon : all_icons)
+        if (value_of(icon, race.rules().dice_faces) > resists) ++faces;
     return faces;
 }
 

@@ -264,8 +264,8 @@ void recover_cards(Race& race, Table& table, VehicleId v) {
         resting += std::popcount(in_spent);
     }
     if (back + resting > 0) {
-        tell(table, EventKind::cards_recovered, v,
-             back > 0 ? Rule("FR-CARD-07") : Rule("FR-CARD-08"), {.a = back, .b = resting});
+        tell(table, v, back > 0 ? Rule("FR-CARD-07") : Rule("FR-CARD-08"),
+             CardsRecovered{back, resting});
     }
 }
 

@@ -60,8 +60,7 @@ inline int keep_two(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     });
     about.vehicle = v;
     const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
-    tell(table, EventKind::dice_kept, v, about.rule,
-         {.a = kept.a, .b = kept.b, .c = static_cast<int>(why)});
+    tell(table, v, about.rule, DiceKept{kept.a, kept.b, why});
     return kept.a + kept.b;
 }
 
@@ -76,8 +75,7 @@ inline int keep_one(Table& table, VehicleId v, const kernel::Faces& faces, DiceF
     }
     about.vehicle = v;
     const Option kept = offer.ask_about_dice(table, v, Ask::keep_dice, about, faces);
-    tell(table, EventKind::dice_kept, v, about.rule,
-         {.a = kept.a, .b = 0, .c = static_cast<int>(Why::speed_check)});
+    tell(table, v, about.rule, DiceKept{kept.a, 0, Why::speed_check});
     return kept.a;
 }
 

@@ -12,9 +12,6 @@ namespace frothy {
 
 namespace {
 
-// How a movement card was come by, as its event says.
-enum class Kind : std::uint8_t { plain, dual, special, other_type };
-
 bool is_movement_card_played(const Race& race, bool same_kind) {
     const MoveInProgress& move = race.move;
     if (race.rules().move_card_cap == CardCap::one_each) return same_kind;
@@ -138,20 +135,20 @@ void spend_from_hand(Race& race, Table& table, VehicleId v, Option option) {
     ++cards.count(Pile::spent, type_of(option.kind));
 }
 
-Kind kind_of(Option option) {
+MovementCardKind kind_of(Option option) {
     switch (option.kind) {
-    case OptionKind::special: return Kind::special;
+    case OptionKind::special: return MovementCardKind::special;
     case OptionKind::dual_as_whip:
-    case OptionKind::dual_as_reins: return Kind::dual;
-    case OptionKind::reins_as_whip: return Kind::other_type;
-    default: return Kind::plain;
+    case OptionKind::dual_as_reins: return MovementCardKind::dual;
+    case OptionKind::reins_as_whip: return MovementCardKind::other_type;
+    default: return MovementCardKind::plain;
     }
 }
 
 void tell_movement_card(Table& table, VehicleId v, Option option, bool whip, int spaces,
                         Rule rule) {
-    tell(table, EventKind::movement_card, v, rule,
-         {.a = whip ? 0 : 1, .b = static_cast<int>(kind_of(option)), .c = spaces});
+    tell(table, v, rule,
+         MovementCard{whip ? CardType::whip : CardType::reins, kind_of(option), spaces});
 }
 
 // FR-SPC-10: how many spaces are not moved. Asked before the card is spent.
@@ -274,8 +271,7 @@ void pay_for_jump(Race& race, Table& table, VehicleId v, const Duty& duty, Optio
     const Option card = offer.ask(table, v, Ask::jump_card, about);
     spend_from_hand(race, table, v, card);
     const bool whip = plays_whip(race, v, card);
-    tell(table, EventKind::cards_committed, v, "FR-JUMP-02",
-         {.a = whip ? 1 : 0, .b = whip ? 0 : 1, .c = static_cast<int>(Ask::jump_card)});
+    tell(table, v, "FR-JUMP-02", CardsCommitted{whip, !whip, Ask::jump_card});
 }
 
 }  // namespace frothy

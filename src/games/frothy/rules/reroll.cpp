@@ -132,8 +132,7 @@ private:
         kernel::Faces& faces = *dice_[side].faces;
         const auto count = static_cast<int>(faces.size());
         roll_dice(table_, dice_[side].owner, why_, special::survivor, count, faces);
-        tell(table_, EventKind::rerolled, dice_[side].owner, special::survivor,
-             {.a = count, .c = static_cast<int>(why_)});
+        tell(table_, dice_[side].owner, special::survivor, Rerolled{count, why_});
     }
 
     // At the same moment, though each side casts its own dice.
@@ -152,8 +151,7 @@ private:
                 --want;
                 faces[i] = fresh[next++];
             }
-            tell(table_, EventKind::rerolled, dice_[side].owner, "FR-GEN-04",
-                 {.a = count, .c = static_cast<int>(why_)});
+            tell(table_, dice_[side].owner, "FR-GEN-04", Rerolled{count, why_});
         }
     }
 

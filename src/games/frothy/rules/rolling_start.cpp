@@ -52,9 +52,8 @@ void choose_starting_speed(Race& race, Table& table, VehicleId v) {
     const std::size_t speed = offer.ask(table, v, Ask::starting_speed, about).a;
     const BoxRows& rows = race.licence(v).rows;
     set_marker(race, v, rows.first_accel[speed], rows.first_decel[speed]);
-    tell(table, EventKind::started_rolling, v,
-         race.rules().opt_start_rating > 0 ? Rule("FR-OPT-05") : Rule("FR-OPT-06"),
-         {.a = static_cast<int>(speed)});
+    tell(table, v, race.rules().opt_start_rating > 0 ? Rule("FR-OPT-05") : Rule("FR-OPT-06"),
+         StartedRolling{speed});
 }
 
 }  // namespace frothy

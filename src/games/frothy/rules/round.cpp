@@ -199,7 +199,7 @@ void Frothy::step(Race& race, kernel::Table<Frothy>& table) {
 
 // FR-RND-05, in the order of its ruling.
 void start_of_round(Race& race, Table& table) {
-    tell(table, EventKind::round_began, no_vehicle, "FR-RND-01", {.a = race.round});
+    tell(table, no_vehicle, "FR-RND-01", RoundBegan{race.round});
     const auto lined_up = race_order(race);
     for (const VehicleId v : lined_up)
         offer_retirement(race, table, v);

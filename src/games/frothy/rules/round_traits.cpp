@@ -114,7 +114,7 @@ void name_rivals(Race& race, Table& table) {
         about.vehicle = v;
         about.rule = trait::rival;
         race[v].rival = offer.ask(table, v, Ask::name_rival, about).a;
-        tell(table, EventKind::rival_named, v, trait::rival, {.other = race[v].rival});
+        tell(table, v, trait::rival, RivalNamed{race[v].rival});
     }
 }
 
@@ -149,10 +149,7 @@ void adapt(Race& race, Table& table, VehicleId v) {
         ++cards.count(pile, given);
         --cards.count(pile, wanted);
         ++cards.count(Pile::hand, wanted);
-        tell(table, EventKind::cards_swapped, v, trait::adaptive,
-             {.a = static_cast<int>(given),
-              .b = static_cast<int>(wanted),
-              .c = static_cast<int>(pile)});
+        tell(table, v, trait::adaptive, CardsSwapped{given, wanted, pile});
     }
 }
 
@@ -169,7 +166,7 @@ void recover_by_stamina(Race& race, Table& table, VehicleId v) {
         for (int still = wanted; still > 0; --still)
             take_one(race, table, v, Pile::recovery, still);
     }
-    tell(table, EventKind::cards_taken, v, trait::stamina, {.a = wanted});
+    tell(table, v, trait::stamina, CardsTaken{wanted});
 }
 
 void react(Race& race, Table& table, VehicleId v) {
@@ -178,8 +175,7 @@ void react(Race& race, Table& table, VehicleId v) {
     const int points = use_edge(race, table, v, trait::reactions, removable);
     if (points <= 0) return;
     vehicle.control_loss = static_cast<std::uint16_t>(vehicle.control_loss - points);
-    tell(table, EventKind::control_removed, v, trait::reactions,
-         {.a = points, .b = vehicle.control_loss});
+    tell(table, v, trait::reactions, ControlRemoved{points, vehicle.control_loss});
 }
 
 // Before recovery; the card itself then goes to Spent, unless it leaves the race.
@@ -200,7 +196,7 @@ void play_determination(Race& race, Table& table, VehicleId v) {
         if (chosen.kind == OptionKind::done) return;
         const int taken = take_all(race[v].cards, Pile::spent);
         play_special(race, table, v, chosen.a, SpecialUse::action);
-        tell(table, EventKind::cards_taken, v, special::determination, {.a = taken});
+        tell(table, v, special::determination, CardsTaken{taken});
     }
 }
 

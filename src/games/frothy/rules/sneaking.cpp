@@ -41,7 +41,7 @@ void sneak(Race& race, Table& table, VehicleId v, VehicleId mover) {
     race.sneaker = no_vehicle;
     if (!failed || !race[v].is_running() || race[v].moved_in_phase != 0) return;
     race[v].moved_in_phase = 1;
-    tell(table, EventKind::move_ended, v, "FR-EDGE-15");
+    tell(table, v, "FR-EDGE-15", MoveEnded{});
 }
 
 }  // namespace

@@ -209,7 +209,7 @@ SpeedValue choose_boxes(Race& race, Table& table, VehicleId v, SpeedDirection di
     About about = about_check(v, rule);
     about.amount = static_cast<std::int16_t>(most);
     const int boxes = offer.ask(table, v, Ask::move_boxes, about).a;
-    tell(table, EventKind::trait_used, v, rule, {.a = boxes});
+    tell(table, v, rule, TraitUsed{boxes, 0});
     return {boxes, direction, boxes};
 }
 

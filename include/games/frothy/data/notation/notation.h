@@ -20,7 +20,6 @@ namespace frothy {
 std::string_view name_of(Ask ask);
 std::string_view name_of(Why why);
 std::string_view name_of(Icon icon);
-std::string_view name_of(EventKind kind);
 std::string_view name_of(CardType type);
 std::string_view name_of(Pile pile);
 std::string_view name_of(ControlCause cause);

@@ -165,23 +165,20 @@ Consequence with_discards(const Discarding& given, const std::vector<Option>& di
 std::optional<Json> outcome_of(const Consequence& consequence,
                                const std::vector<Option>& discards) {
     int points = 0;
-    std::uint32_t lost = 0;
+    IconSet icons;
     for (const Event& event : consequence.told) {
-        if (event.kind == EventKind::control_gained) points += event.a;
-        if (event.kind == EventKind::control_lost) lost = static_cast<std::uint32_t>(event.a);
-        if (event.kind != EventKind::control_lost && event.kind != EventKind::control_kept)
-            continue;
+        if (const auto* gained = event.get_if<ControlGained>()) points += gained->points;
+        if (const auto* lost = event.get_if<ControlLost>()) icons = lost->icons;
+        if (!event.is<ControlLost, ControlKept>()) continue;
         Json discarded = Json::array();
         for (const Option& option : discards)
             discarded.push_back(std::string(name_of(static_cast<Icon>(option.a))));
         Json effects = Json::array();
-        for (std::size_t icon = 0; icon < icon_count; ++icon) {
-            if ((lost >> icon) & 1U)
-                effects.push_back(std::string(name_of(static_cast<Icon>(icon))));
-        }
+        for (const Icon icon : all_icons)
+            if (icons.has(icon)) effects.push_back(std::string(name_of(icon)));
         return Json{{"discard", discarded},
                     {"effects", effects},
-                    {"control_loss", points + std::popcount(lost)}};
+                    {"control_loss", points + std::popcount(icons.bits)}};
     }
     return std::nullopt;
 }

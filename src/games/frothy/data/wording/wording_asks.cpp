@@ -36,17 +36,14 @@ std::string discard_title(const Question& question, const Names& names) {
     const int left = question.about.amount;
     switch (question.about.planned_turn) {
     case -1:
-        return say(by_count(left, "{0}, you turn left: discard a die?",
-                            "{0}, you turn left: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, you turn left: discard a die?",
+                       "{0}, you turn left: discard up to {1} dice?");
     case 1:
-        return say(by_count(left, "{0}, you turn right: discard a die?",
-                            "{0}, you turn right: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, you turn right: discard a die?",
+                       "{0}, you turn right: discard up to {1} dice?");
     default:
-        return say(by_count(left, "{0}, Control roll: discard a die?",
-                            "{0}, Control roll: discard up to {1} dice?"),
-                   {who, left});
+        return counted(who, left, "{0}, Control roll: discard a die?",
+                       "{0}, Control roll: discard up to {1} dice?");
     }
 }
 
@@ -89,9 +86,8 @@ std::string drive_title(const Question& question, const Race& race, const Names&
     const std::string who = names.of(question.player);
     const int left =
         race.move.vehicle == subject(question) ? race.move.spaces_left : question.about.amount;
-    return say(by_count(left, mark("{0}, your move: no space left to go"),
-                        "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go"),
-               {who, left});
+    return counted(who, left, mark("{0}, your move: no space left to go"),
+                   "{0}, your move: 1 space to go", "{0}, your move: {1} spaces to go");
 }
 
 std::string drive_explanation(const Question& question, const Race& race, const Names& names) {
@@ -132,9 +128,8 @@ std::string reroll_title(const Question& question, const Race& race, const Names
                             "{0}, {2}: roll up to {1} dice again?"),
                    {who, left, trait_name_of(race, subject(question), trait)});
     }
-    return say(by_count(left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
-                        "{0}, roll up to {1} dice again?"),
-               {who, left});
+    return counted(who, left, mark("{0}, roll dice again?"), "{0}, roll a die again?",
+                   "{0}, roll up to {1} dice again?");
 }
 
 std::string reroll_explanation(const Question& question) {
@@ -187,13 +182,11 @@ std::string ask_title(const Question& question, const Race& race, const Names& n
         return say("{0}, {1}: how many boxes do you move?",
                    {who, name_asked_about(question, race)});
     case Ask::swap_cards:
-        return say(
-            by_count(question.about.amount, "{0}, swap a card?", "{0}, swap up to {1} cards?"),
-            {who, question.about.amount});
+        return counted(who, question.about.amount, "{0}, swap a card?",
+                       "{0}, swap up to {1} cards?");
     case Ask::take_back:
-        return say(by_count(question.about.amount, "{0}, which card do you take back?",
-                            "{0}, which {1} cards do you take back?"),
-                   {who, question.about.amount});
+        return counted(who, question.about.amount, "{0}, which card do you take back?",
+                       "{0}, which {1} cards do you take back?");
     case Ask::end_of_round:
         return say("{0}, play {1} at the end of the round?",
                    {who, name_asked_about(question, race)});

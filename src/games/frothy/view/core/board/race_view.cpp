@@ -65,23 +65,19 @@ RaceView& RaceView::operator=(RaceView&&) noexcept = default;
 
 namespace {
 
-// The cast is told before the event that names whose it is (EventKind::rolled).
+// The cast is told before the event that names whose it is (Rolled).
 VehicleId who_rolls(std::span<const Happening> later) {
     for (const Happening& happening : later) {
-        if (happening.kind == kernel::HappeningKind::event &&
-            happening.event.kind == EventKind::rolled) {
+        if (happening.kind == kernel::HappeningKind::event && happening.event.is<Rolled>())
             return happening.event.who;
-        }
     }
     return no_vehicle;
 }
 
 bool is_last_to_move(std::span<const Happening> later) {
     for (const Happening& happening : later) {
-        if (happening.kind != kernel::HappeningKind::event ||
-            happening.event.kind != EventKind::rolled) {
+        if (happening.kind != kernel::HappeningKind::event || !happening.event.is<Rolled>())
             return false;
-        }
     }
     return true;
 }

@@ -30,9 +30,8 @@ Why why_of(Ask ask) {
 }
 
 Icon icon_worth(int value, DiceFaces faces) {
-    for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (value_of(static_cast<Icon>(icon), faces) == value) return static_cast<Icon>(icon);
-    }
+    for (const Icon icon : all_icons)
+        if (value_of(icon, faces) == value) return icon;
     return Icon::slide;
 }
 
