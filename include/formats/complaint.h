@@ -28,6 +28,8 @@ struct Complaint {
 
 // "tracks/x.json: /grid/2: found ..., expected ..."
 std::string text_of(const Complaint& complaint);
+// All of them, one a line.
+std::string text_of(const std::vector<Complaint>& complaints);
 
 template <class T>
 struct Loaded {

@@ -54,4 +54,30 @@ private:
     EventRecord<G> events_;
 };
 
+// What it took to play a race.
+struct PlayCount {
+    std::uint64_t steps = 0;
+    std::uint64_t decisions = 0;
+    std::uint64_t rolls = 0;
+};
+
+// Plays a race on to its end. After each step `goes_on()` may look at it, and break it off.
+template <class G, class Policy, class GoesOn>
+PlayCount play_out(typename G::State& state, Policy& policy, std::uint64_t seed,
+                   const GoesOn& goes_on) {
+    PolicyTable<G, Policy> table(state, policy, seed);
+    std::uint64_t steps = 0;
+    while (!G::is_over(state)) {
+        G::step(state, table);
+        ++steps;
+        if (!goes_on()) break;
+    }
+    return {steps, table.decisions(), table.rolls()};
+}
+
+template <class G, class Policy>
+PlayCount play_out(typename G::State& state, Policy& policy, std::uint64_t seed) {
+    return play_out<G>(state, policy, seed, [] { return true; });
+}
+
 }  // namespace kernel

@@ -31,7 +31,7 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 // A Teller says what a game's deeds and marks are. It is made of a record, and lives as long as the
 // replay:
 //
-//   Game; Mark (a TimelineMark); Note (has `entries` of the journal and `text`)
+//   Game; Mark (a TimelineMark)
 //   start()                       where the journal begins
 //   lanes(), round_of(state)
 //   goes_on(entry, before)        whether an answer belongs to the deed of the entry before it
@@ -48,17 +48,16 @@ std::size_t first_secret(const kernel::Journal<G>& journal) {
 //   with_round(deed, round)       "Green turns left. Round 4 begins"
 //   take_words(teller)            after a change of language: as another one of the same record
 template <class Teller>
-class Replaying : public Timeline {
+class Replaying : public RecordedGame {
 public:
     using Game = typename Teller::Game;
     using State = typename Game::State;
     using Mark = typename Teller::Mark;
-    using Note = typename Teller::Note;
     using Happenings = std::vector<kernel::Happening<Game>>;
 
     // What nobody may know yet is left out: a replay ends before the first answer that is still
     // secret. Where the rules part from the journal, it ends too (`mismatch`).
-    Replaying(Teller teller, kernel::Journal<Game> journal, const std::vector<Note>& notes)
+    Replaying(Teller teller, kernel::Journal<Game> journal, const std::vector<PinnedNote>& notes)
         : teller_(std::move(teller)) {
         const std::size_t secret = first_secret(journal);
         keeps_a_secret_ = secret < journal.size();
@@ -83,9 +82,10 @@ public:
 
     // "Green turns left, plays a Whip"; at the start what the game is waiting for.
     std::string deed_at(std::size_t stop) const;
-    // The same with the crash it led to and the round it led into: "Green turns left. Round 4
-    // begins". For where the moment of the stop is told beside it.
-    std::string news_at(std::size_t stop) const;
+    std::string moment_at(std::size_t stop) const override {
+        return teller_.moment_words(at(stop));
+    }
+    std::string news_at(std::size_t stop) const override;
     std::string words_at(std::size_t stop) const override {
         // The deed was done at the moment before it.
         const std::size_t before = stop == 0 ? 0 : stop - 1;
@@ -94,13 +94,12 @@ public:
 
     // In order of stops, then of weight.
     const std::vector<Mark>& marks() const { return marks_; }
-    void set_notes(const std::vector<Note>& notes);
+    std::vector<std::string> notes_at(std::size_t stop) const override;
+    void set_notes(const std::vector<PinnedNote>& notes) override;
 
-    // How the rules part from the record after the last stop; empty mostly.
-    const std::string& mismatch() const { return replay_->mismatch(); }
-    // Whether answers that are still secret were left out at the end.
-    bool keeps_a_secret() const { return keeps_a_secret_; }
-    bool is_over() const { return is_over_; }
+    const std::string& mismatch() const override { return replay_->mismatch(); }
+    bool keeps_a_secret() const override { return keeps_a_secret_; }
+    bool is_over() const override { return is_over_; }
 
     std::size_t lanes() const override { return teller_.lanes(); }
     std::size_t mark_count() const override { return marks_.size(); }
@@ -229,9 +228,17 @@ std::string Replaying<Teller>::news_at(std::size_t stop) const {
 }
 
 template <class Teller>
-void Replaying<Teller>::set_notes(const std::vector<Note>& notes) {
+std::vector<std::string> Replaying<Teller>::notes_at(std::size_t stop) const {
+    std::vector<std::string> texts;
+    for (const Mark& mark : marks_)
+        if (mark.stop == stop && teller_.is_note(mark)) texts.push_back(mark.text);
+    return texts;
+}
+
+template <class Teller>
+void Replaying<Teller>::set_notes(const std::vector<PinnedNote>& notes) {
     std::erase_if(marks_, [&](const Mark& mark) { return teller_.is_note(mark); });
-    for (const Note& note : notes) {
+    for (const PinnedNote& note : notes) {
         const std::size_t stop = stop_at(note.entries);
         marks_.push_back(teller_.mark_of(note, stop, stops_[stop].round));
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernel/player.h"
+#include "play/chronicle.h"
 
 namespace play {
 
@@ -77,6 +78,25 @@ protected:
 
     std::vector<TimelineStop> stops_;
     std::vector<TimelineRound> rounds_;
+};
+
+// A record as a replay leads through it.
+class RecordedGame : public Timeline {
+public:
+    // When that is: "Round 3, phase 4".
+    virtual std::string moment_at(std::size_t stop) const = 0;
+    // The deed that led there with the crash it led to and the round it led into: "Green turns
+    // left. Round 4 begins". At the start what the game is waiting for.
+    virtual std::string news_at(std::size_t stop) const = 0;
+    // How the rules differ from the record after the last stop; usually empty.
+    virtual const std::string& mismatch() const = 0;
+    // Whether answers that are still secret were left out at the end.
+    virtual bool keeps_a_secret() const = 0;
+    virtual bool is_over() const = 0;
+
+    virtual std::vector<std::string> notes_at(std::size_t stop) const = 0;
+    // In place of those there were.
+    virtual void set_notes(const std::vector<PinnedNote>& notes) = 0;
 };
 
 }  // namespace play

@@ -37,6 +37,13 @@ std::string text_of(const Complaint& complaint) {
     return text + ": found " + complaint.found + ", expected " + complaint.expected;
 }
 
+std::string text_of(const std::vector<Complaint>& complaints) {
+    std::string text;
+    for (const Complaint& complaint : complaints)
+        text += (text.empty() ? "" : "\n") + text_of(complaint);
+    return text;
+}
+
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known) {
     const std::string_view meant = nearest_word(word, known);
     return meant.empty() ? std::string() : " (did you mean \"" + std::string(meant) + "\"?)";

@@ -8,8 +8,8 @@
 #include <memory>
 
 #include "ai/oval.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/ai/forecaster.h"
-#include "games/frothy/ai/random_driver.h"
 #include "games/frothy/ai/steady_driver.h"
 #include "games/frothy/rules/ahead.h"
 #include "games/frothy/rules/queries.h"

@@ -3,7 +3,6 @@
 
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/door/core/unfinished_race.h"
 
 using namespace app;
 using namespace app::testing;
@@ -41,7 +40,7 @@ TEST_CASE("Between its turns a match is offered again, and goes on from there", 
     const auto play_turn = [&](std::uint64_t seed) {
         setup.terms = setup.match->next_terms(setup.terms);
         setup.seed = seed;
-        Game game = Game::start(setup, new_journal_file(dirs, "oval"));
+        Game game = Game::start(setup, play::new_journal_file(dirs, "oval"));
         players.play_to_the_end(game);
         setup.match = game.match();
     };

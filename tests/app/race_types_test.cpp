@@ -119,7 +119,7 @@ TEST_CASE("Matches are the same with any number of threads", "[FR-RACE-06]") {
     const frothy::FoxBatchResult alone = run_fox_matches(setting, order);
     order.jobs = 4;
     CHECK(run_fox_matches(setting, order) == alone);
-    CHECK(alone.matches == 6);
+    CHECK(alone.races == 6);
     std::uint64_t wins = 0;
     for (const frothy::FoxTally& tally : alone.tallies)
         wins += tally.wins;

@@ -5,7 +5,6 @@
 
 #include "app/table.h"
 #include "games/frothy/data/record/journal_file.h"
-#include "games/frothy/door/core/unfinished_race.h"
 #include "play/followed_file.h"
 
 using namespace app;
@@ -29,7 +28,7 @@ frothy::Record record_in(const std::filesystem::path& journal, std::string& noti
 TEST_CASE("A race dropped at any moment is taken up with nothing lost") {
     const TemporaryFolder folder;
     const play::UserDirs dirs = dirs_in(folder);
-    const auto journal = new_journal_file(dirs, "oval");
+    const auto journal = play::new_journal_file(dirs, "oval");
     Players players(21);
     auto game =
         std::make_unique<Game>(Game::start(small_race({"human", "steady", "human"}, 21), journal));
@@ -82,13 +81,13 @@ TEST_CASE("Unfinished races are offered again, finished ones are not") {
     CHECK(find_unfinished(dirs).empty());
     CHECK_FALSE(std::filesystem::exists(dirs.autosave()));
     Players players(25);
-    const auto dropped = new_journal_file(dirs, "Oval/../..");
+    const auto dropped = play::new_journal_file(dirs, "Oval/../..");
     CHECK(dropped.parent_path() == dirs.autosave());
     {
         Game game = Game::start(small_race({"human", "steady"}, 25), dropped);
         players.play(game, 20);
     }
-    const auto finished = new_journal_file(dirs, "oval");
+    const auto finished = play::new_journal_file(dirs, "oval");
     CHECK(finished != dropped);
     Game game = Game::start(small_race({"human", "steady"}, 27), finished);
     players.play_to_the_end(game);
@@ -111,7 +110,7 @@ TEST_CASE("Unfinished races are offered again, finished ones are not") {
 TEST_CASE("A race being played in another window is neither offered nor taken up nor removed") {
     const TemporaryFolder folder;
     const play::UserDirs dirs = dirs_in(folder);
-    const auto journal = new_journal_file(dirs, "oval");
+    const auto journal = play::new_journal_file(dirs, "oval");
     Players players(35);
     auto played = std::make_unique<Game>(Game::start(small_race({"human", "human"}, 35), journal));
     const auto is_left_alone = [&] {
@@ -120,7 +119,7 @@ TEST_CASE("A race being played in another window is neither offered nor taken up
         CHECK(play::is_followed(journal.string()));
         CHECK(find_unfinished(dirs).empty());
         CHECK_THROWS_AS(Game::resume(record, journal), GameError);
-        discard_unfinished(journal);
+        play::Autosave<Codec>::discard(journal);
         CHECK(record_in(journal, notice).journal == record.journal);
         CHECK(played->autosave_trouble().empty());
     };
@@ -136,7 +135,7 @@ TEST_CASE("A race being played in another window is neither offered nor taken up
     played = std::make_unique<Game>(Game::resume(record_in(journal, notice), journal));
     is_left_alone();
     played.reset();
-    discard_unfinished(journal);
+    play::Autosave<Codec>::discard(journal);
     CHECK(find_unfinished(dirs).empty());
     CHECK_FALSE(std::filesystem::exists(journal));
 }
@@ -144,7 +143,7 @@ TEST_CASE("A race being played in another window is neither offered nor taken up
 TEST_CASE("A race whose program was killed is offered again") {
     const TemporaryFolder folder;
     const play::UserDirs dirs = dirs_in(folder);
-    const auto journal = new_journal_file(dirs, "oval");
+    const auto journal = play::new_journal_file(dirs, "oval");
     int ready[2];
     REQUIRE(::pipe(ready) == 0);
     const pid_t other = ::fork();

@@ -12,10 +12,11 @@
 #include "ai/oval.h"
 #include "app/core/commands/command_line.h"
 #include "app/core/shipped_dirs.h"
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/door/core/game.h"
-#include "games/frothy/door/core/unfinished_race.h"
+#include "play/autosave.h"
+#include "play/record_files.h"
 
 // What is tested here is the program with Frothy's door.
 namespace app {
@@ -94,10 +95,25 @@ private:
     frothy::RandomDriver random_;
 };
 
+// A race as it is offered again.
+struct UnfinishedRace {
+    std::filesystem::path file;
+    std::string course;
+    std::vector<std::string> players;
+    std::string trouble;
+};
+
 inline std::vector<UnfinishedRace> find_unfinished(const play::UserDirs& dirs) {
     std::vector<UnfinishedRace> races;
-    for (const std::filesystem::path& file : play::unfinished_files(dirs))
-        races.push_back(unfinished_race(file));
+    for (const std::filesystem::path& file : play::unfinished_files(dirs)) {
+        UnfinishedRace& race = races.emplace_back();
+        race.file = file;
+        const auto record = play::record_of_file<frothy::Codec>(file, race.trouble);
+        if (!record) continue;
+        race.course = record->course.name;
+        for (const play::Seat& seat : record->seats)
+            race.players.push_back(ui::name_of(seat));
+    }
     return races;
 }
 

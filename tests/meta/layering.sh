@@ -84,7 +84,7 @@ done < <(files_of include src)
     check "$rules" "$pure" ${public[$game/rules]-} ${body[$game/rules]-}
     check "$rules words formats play $game/data" "$window|$json_body" ${public[$game/data]-}
     check "$rules words formats play $game/data" "$window" ${body[$game/data]-}
-    check "$rules $game/ai" "$anything_foreign" ${public[$game/ai]-} ${body[$game/ai]-}
+    check "$rules play $game/ai" "$anything_foreign" ${public[$game/ai]-} ${body[$game/ai]-}
     view="$rules words formats play stage ui $game/data $game/view"
     check "$view" "$sdl|$json" ${public[$game/view]-} ${body[$game/view]-}
     check "$view" "$anything_foreign" ${body[$game/view/core]-}

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/rules/frothy.h"
 #include "kernel/session.h"
 

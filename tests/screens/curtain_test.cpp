@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/rules/queries.h"
 #include "screen_tour.h"

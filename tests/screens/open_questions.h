@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/door/race_library.h"
 #include "screen_tour.h"

@@ -98,7 +98,7 @@ TEST_CASE("from the podium a pad leads to the story, the replay and the replay's
     press(tour, PadButton::a);
     REQUIRE(tour.desk.scene() == Scene::replay);
 
-    const frothy::ReplayScene& replay = *tour.desk.replay();
+    const frothy::RaceReplayScene& replay = *tour.desk.replay();
     press(tour, PadButton::right);
     press(tour, PadButton::right);
     CHECK(replay.stop() == 2);

@@ -5,7 +5,6 @@
 
 #include <imgui_internal.h>
 
-#include "games/frothy/door/core/unfinished_race.h"
 #include "play/library.h"
 #include "recorded_race.h"
 #include "screen_tour.h"
@@ -74,7 +73,7 @@ TEST_CASE("a replay is steered by keys, shows something at every size, and is le
         Tour tour(look, start_with(folder.path(), look.scale, record));
         tour.frames(3);
         REQUIRE(tour.desk.scene() == Scene::replay);
-        const frothy::ReplayScene& table = *tour.desk.replay();
+        const frothy::RaceReplayScene& table = *tour.desk.replay();
         const std::size_t last = table.replay().last();
         REQUIRE(last > 50);
         CHECK(table.stop() == 0);
@@ -127,7 +126,7 @@ TEST_CASE("dice are thrown in a replay too, and a jump leaves none behind") {
         const int without = pictures_in_foot();
         int thrown = 0;
         for (int step = 0; step < 12; ++step) {
-            const frothy::ReplayScene& table = *tour.desk.replay();
+            const frothy::RaceReplayScene& table = *tour.desk.replay();
             const auto& journal = table.replay().journal();
             const std::size_t from = table.replay().stops()[table.stop()].entries;
             tour.press(Key::right);
@@ -152,7 +151,7 @@ TEST_CASE("a press on the timeline leads there") {
     const Folder folder("timeline");
     Tour tour(replay_looks[1], start_with(folder.path(), 1.0F, golden("via-triumphalis")));
     tour.frames(3);
-    const frothy::ReplayScene& table = *tour.desk.replay();
+    const frothy::RaceReplayScene& table = *tour.desk.replay();
     // Down the whole height of the foot, so that wherever the timeline lies it is struck.
     std::size_t furthest = 0;
     for (float y = 700.0F; y < 1060.0F; y += 6.0F) {
@@ -357,7 +356,7 @@ TEST_CASE("races that are over are kept of late, the oldest dropped") {
             frothy::branch_at(record, 20, {2, "a race", {}}, record.seats), journal);
         CHECK(std::filesystem::exists(journal));
     }
-    frothy::discard_unfinished(journal);
+    play::Autosave<frothy::Codec>::discard(journal);
     CHECK_FALSE(std::filesystem::exists(journal));
     const auto after = play::find_finished(dirs);
     CHECK(after.size() == play::finished_kept);

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/door/race_library.h"
 #include "games/frothy/view/core/prompt/put_aside.h"
 #include "screen_tour.h"

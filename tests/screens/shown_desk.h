@@ -34,7 +34,7 @@ public:
         if (dynamic_cast<const frothy::SetupScene*>(top) != nullptr) return Scene::setup;
         if (dynamic_cast<const frothy::RaceScene*>(top) != nullptr) return Scene::race;
         if (dynamic_cast<const frothy::ResultsScene*>(top) != nullptr) return Scene::results;
-        if (dynamic_cast<const frothy::ReplayScene*>(top) != nullptr) return Scene::replay;
+        if (dynamic_cast<const frothy::RaceReplayScene*>(top) != nullptr) return Scene::replay;
         if (dynamic_cast<const app::SavesScene*>(top) != nullptr) return Scene::saves;
         return Scene::title;
     }
@@ -43,7 +43,7 @@ public:
         auto* race = find<frothy::RaceScene>();
         return race == nullptr ? nullptr : &race->game();
     }
-    const frothy::ReplayScene* replay() const { return find<frothy::ReplayScene>(); }
+    const frothy::RaceReplayScene* replay() const { return find<frothy::RaceReplayScene>(); }
 
 private:
     template <class Kind>

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/view/core/seat_names.h"
 #include "panel_clicks.h"
 #include "ui/table/play_layout.h"

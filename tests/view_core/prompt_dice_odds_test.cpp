@@ -5,8 +5,8 @@
 
 #include "ai/oval.h"
 #include "games/frothy/ai/adviser.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/ai/forecaster.h"
-#include "games/frothy/ai/random_driver.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/traits.h"

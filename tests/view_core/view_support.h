@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "ai/oval.h"
-#include "games/frothy/ai/random_driver.h"
+#include "games/frothy/ai/drivers.h"
 #include "games/frothy/rules/rules.h"
 #include "games/frothy/rules/setting.h"
 #include "kernel/session.h"

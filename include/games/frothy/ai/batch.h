@@ -1,5 +1,4 @@
-// Many races between drivers, and what came of them: whole numbers only, so that results of parts
-// may be added in any order and any number of threads gives the same.
+// Many races between drivers, and what came of them (play/batch.h).
 #pragma once
 
 #include <array>
@@ -8,20 +7,12 @@
 
 #include "games/frothy/ai/drivers.h"
 #include "games/frothy/rules/setting.h"
+#include "play/batch.h"
 
 namespace frothy {
 
-// The mixed seed of race number `race` of a batch.
-constexpr std::uint64_t seed_of_race(std::uint64_t seed, std::uint64_t race) {
-    return kernel::split_mix(seed ^ kernel::split_mix(race));
-}
-
-struct BatchOrder {
+struct BatchOrder : play::BatchOrder {
     DriverSeats drivers = all_seats(DriverKind::steady);
-    std::uint64_t first = 0;  // number of the first race, so that a batch can be cut into parts
-    std::uint64_t races = 1;
-    std::uint64_t seed = 1;
-    int jobs = 1;  // threads, 1 to 256
 };
 
 inline constexpr int max_grid_spaces = 32;
@@ -42,19 +33,14 @@ struct VehicleTally {
     friend bool operator==(const VehicleTally&, const VehicleTally&) = default;
 };
 
-struct BatchResult {
-    int vehicles = 0;
-    std::uint64_t races = 0;
-    std::uint64_t rounds = 0;
-    std::uint64_t decisions = 0;  // with two or more options
-    std::uint64_t rolls = 0;
-    std::uint64_t stalled = 0;    // races ended by FR-EDGE-30
-    std::uint64_t signature = 0;  // sum of the mixed hashes of all end states
-    std::array<VehicleTally, max_vehicles> tallies{};
+// A race is stalled by FR-EDGE-30.
+struct BatchResult : play::BatchResult<VehicleTally> {
     std::vector<std::uint64_t> wrecks;  // wipe-outs by cell of the course
 
-    // Adds the races of another part of the same batch.
-    void add(const BatchResult& other);
+    void add(const BatchResult& other) {
+        play::BatchResult<VehicleTally>::add(other);
+        play::add_up(wrecks, other.wrecks);
+    }
     friend bool operator==(const BatchResult&, const BatchResult&) = default;
 };
 
@@ -65,17 +51,6 @@ BatchResult run_batch(const Setting& setting, const BatchOrder& order);
 // One race of a batch, by its number; the map is one of this course.
 Race race_to_end(const Setting& setting, const DrivingMap& map, const BatchOrder& order,
                  std::uint64_t number);
-
-// One thread for each core.
-int default_jobs();
-
-// A share and its Wilson 95 % interval, 0 to 1.
-struct Share {
-    double value = 0;
-    double low = 0;
-    double high = 0;
-};
-Share share_of(std::uint64_t hits, std::uint64_t trials);
 
 // The race as 64 bits: equal races give equal hashes, whatever setting they point to.
 std::uint64_t hash_of(const Race& race);

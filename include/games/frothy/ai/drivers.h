@@ -6,11 +6,12 @@
 #include <span>
 
 #include "games/frothy/ai/driver_kind.h"
-#include "games/frothy/ai/random_driver.h"
 #include "games/frothy/ai/steady_driver.h"
+#include "kernel/random_policy.h"
 
 namespace frothy {
 
+using RandomDriver = kernel::RandomPolicy;
 using DriverSeats = std::array<DriverKind, max_vehicles>;
 
 // Every seat with the same driver.

@@ -1,5 +1,5 @@
 // Many matches of Fox and Hounds in turns between drivers: everybody is the Fox once in each
-// (FR-RACE-06). Whole numbers only, as in games/frothy/ai/batch.h.
+// (FR-RACE-06).
 #pragma once
 
 #include "games/frothy/ai/batch.h"
@@ -16,15 +16,8 @@ struct FoxTally {
     friend bool operator==(const FoxTally&, const FoxTally&) = default;
 };
 
-struct FoxBatchResult {
-    int vehicles = 0;
-    std::uint64_t matches = 0;
-    std::uint64_t signature = 0;  // sum of the mixed hashes of all end states
-    std::array<FoxTally, max_vehicles> tallies{};
-
-    void add(const FoxBatchResult& other);
-    friend bool operator==(const FoxBatchResult&, const FoxBatchResult&) = default;
-};
+// Its races are the matches.
+using FoxBatchResult = play::BatchResult<FoxTally>;
 
 // Runs so many matches as `order` has races. The setting is one of Fox and Hounds without faults;
 // whoever is its Fox, the turns go by the numbers of the vehicles.

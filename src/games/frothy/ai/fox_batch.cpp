@@ -1,8 +1,5 @@
 #include "games/frothy/ai/fox_batch.h"
 
-#include <algorithm>
-#include <thread>
-
 #include "games/frothy/rules/races/fox_match.h"
 
 namespace frothy {
@@ -34,44 +31,19 @@ void run_match(const std::vector<Setting>& settings, const DrivingMap& map, cons
         tally.survived += turn.fate == FoxFate::survived ? 1 : 0;
         tally.phases += static_cast<std::uint64_t>(turn.rounds) * phase_count + turn.phases;
     }
-    ++result.matches;
+    ++result.races;
 }
 
 }  // namespace
 
-void FoxBatchResult::add(const FoxBatchResult& other) {
-    matches += other.matches;
-    signature += other.signature;
-    for (std::size_t v = 0; v < tallies.size(); ++v) {
-        tallies[v].wins += other.tallies[v].wins;
-        tallies[v].places += other.tallies[v].places;
-        tallies[v].survived += other.tallies[v].survived;
-        tallies[v].phases += other.tallies[v].phases;
-    }
-}
-
 FoxBatchResult run_fox_matches(const Setting& setting, const BatchOrder& order) {
     const DrivingMap map(setting);
     const std::vector<Setting> settings = settings_of(setting);
-    const auto jobs = static_cast<std::uint64_t>(std::clamp(order.jobs, 1, 256));
-    const std::uint64_t end = order.first + order.races;
-    std::vector<FoxBatchResult> results(static_cast<std::size_t>(jobs));
-    const auto run_part = [&](std::uint64_t first, FoxBatchResult& result) {
-        for (std::uint64_t match = first; match < end; match += jobs)
-            run_match(settings, map, order, match, result);
-    };
-    std::vector<std::thread> threads;
-    for (std::uint64_t job = 1; job < jobs; ++job) {
-        threads.emplace_back(run_part, order.first + job,
-                             std::ref(results[static_cast<std::size_t>(job)]));
-    }
-    run_part(order.first, results[0]);
-    for (std::thread& thread : threads)
-        thread.join();
-    for (std::size_t job = 1; job < results.size(); ++job)
-        results[0].add(results[job]);
-    results[0].vehicles = static_cast<int>(setting.licences.size());
-    return results[0];
+    FoxBatchResult empty;
+    empty.tallies.resize(settings.size());
+    return play::run_batch(order, empty, [&](std::uint64_t match, FoxBatchResult& result) {
+        run_match(settings, map, order, match, result);
+    });
 }
 
 }  // namespace frothy

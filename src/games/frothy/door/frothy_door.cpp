@@ -5,7 +5,6 @@
 #include <system_error>
 
 #include "games/frothy/data/data_files.h"
-#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/door/frothy_files.h"
 #include "games/frothy/door/race_scene.h"
 #include "games/frothy/door/results_scene.h"
@@ -30,14 +29,14 @@ constexpr const char* nameless_table = "";  // of programs that knew this game a
 }  // namespace
 
 FrothyDoor::FrothyDoor(ui::Program& program, std::filesystem::path rulebook)
-    : program_(program), english_rulebook_(std::move(rulebook)) {
+    : RecordDoor(program), english_rulebook_(std::move(rulebook)) {
     read_rulebook();
 }
 
 // The book in another language lies beside the English one, <name>.<code>.md, if there is one.
 void FrothyDoor::read_rulebook() {
     std::filesystem::path own = english_rulebook_;
-    own.replace_extension(program_.language() + english_rulebook_.extension().string());
+    own.replace_extension(program().language() + english_rulebook_.extension().string());
     std::error_code ignored;
     const bool has_own = std::filesystem::is_regular_file(own, ignored);
     rulebook_ = formats::Rulebook::from_file((has_own ? own : english_rulebook_).string());
@@ -46,12 +45,12 @@ void FrothyDoor::read_rulebook() {
 void FrothyDoor::words_changed() { read_rulebook(); }
 
 void FrothyDoor::settings_changed() {
-    const ui::Palette palette = program_.settings().comfort.palette;
+    const ui::Palette palette = program().settings().comfort.palette;
     if (dyed_in_ == palette) return;
     dyed_in_ = palette;
     dye_cards();
     results_.forget_textures();
-    for (const auto& scene : program_.scenes().all())
+    for (const auto& scene : program().scenes().all())
         scene->forget_textures();
 }
 
@@ -65,8 +64,8 @@ void FrothyDoor::dye_cards() {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const CardColours from = card_colours.front()[i];
         const CardColours to = card_colours.at(static_cast<std::size_t>(dyed_in_))[i];
-        program_.sprites().dye(names[i],
-                               {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
+        program().sprites().dye(names[i],
+                                {{web(from.light), web(to.light)}, {web(from.dark), web(to.dark)}});
     }
 }
 
@@ -107,13 +106,13 @@ void FrothyDoor::open(const play::Opening& opening) {
 
 bool FrothyDoor::paint_alone(stage::Rect where) {
     if (opened_.scene != ClientScene::new_race) return false;
-    const auto path = formats::find_data_file(program_.data_dirs(), course_files, opened_.course);
+    const auto path = formats::find_data_file(program().data_dirs(), course_files, opened_.course);
     if (!path) throw GameError("There is no course " + opened_.course + ".");
     auto plan = load_course(*path);
     if (!plan.ok()) throw GameError(formats::text_of(plan.complaints.front()));
-    stage::Canvas& canvas = program_.screen().canvas();
+    stage::Canvas& canvas = program().screen().canvas();
     ui::paint_mosaic(canvas, where, 1.0F);
-    paint_course_picture(canvas, program_.sprites(), where, Course(std::move(*plan.value)),
+    paint_course_picture(canvas, program().sprites(), where, Course(std::move(*plan.value)),
                          CourseName::shown);
     return true;
 }
@@ -122,7 +121,7 @@ bool FrothyDoor::paint_alone(stage::Rect where) {
 
 SetupOffers& FrothyDoor::offers() {
     if (!offers_) {
-        offers_ = read_offers(program_.data_dirs(), opened_.course, opened_.vehicle);
+        offers_ = read_offers(program().data_dirs(), opened_.course, opened_.vehicle);
         plan_ = first_plan_of(*offers_);
     }
     return *offers_;
@@ -133,10 +132,10 @@ SetupPlan& FrothyDoor::plan() {
     return plan_;
 }
 
-SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) const {
-    const auto& tables = program_.settings().tables;
+SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) {
+    const auto& tables = program().settings().tables;
     const char* table = tables.contains(own_table) ? own_table : nameless_table;
-    SetupPlan plan = remembered_plan(program_.settings().table(table), offers);
+    SetupPlan plan = remembered_plan(program().settings().table(table), offers);
     if (!opened_.course.empty()) {
         plan.course = 0;
         plan.laps = offers.courses.front().course.plan().laps;
@@ -150,11 +149,6 @@ SetupPlan FrothyDoor::first_plan_of(const SetupOffers& offers) const {
     return plan;
 }
 
-void FrothyDoor::begin_anew(std::unique_ptr<ui::Scene> scene) {
-    program_.scenes().pop_to_first();
-    program_.scenes().push(std::move(scene));
-}
-
 void FrothyDoor::set_up() { begin_anew(std::make_unique<SetupScene>(*this)); }
 
 void FrothyDoor::keep_rules(const std::string& name) {
@@ -162,7 +156,7 @@ void FrothyDoor::keep_rules(const std::string& name) {
     kept.name = name;
     kept.rules = plan().rules;
     try {
-        keep_house_rules(kept, program_.user_dirs());
+        keep_house_rules(kept, program().user_dirs());
     } catch (const GameError& error) {
         setup_.complain(error.what());
         return;
@@ -174,18 +168,18 @@ void FrothyDoor::keep_rules(const std::string& name) {
 
 void FrothyDoor::start_race() {
     const SetupPlan chosen = plan();
-    auto& tables = program_.settings().tables;
+    auto& tables = program().settings().tables;
     tables.erase(nameless_table);
-    tables[own_table] = table_of(chosen, offers());
-    program_.settings_changed();
+    tables[own_table] = frothy::table_of(chosen, offers());
+    program().settings_changed();
     sit_down_to(chosen);
 }
 
 void FrothyDoor::first_race() {
-    ui::Settings& settings = program_.settings();
+    ui::Settings& settings = program().settings();
     settings.has_coach = true;
     settings.taught.clear();
-    program_.settings_changed();
+    program().settings_changed();
     SetupPlan first = first_plan(offers());
     first.seed = plan().seed;
     sit_down_to(first);
@@ -194,8 +188,8 @@ void FrothyDoor::first_race() {
 
 void FrothyDoor::sit_down_to(const SetupPlan& plan) {
     try {
-        const RaceSetup setup = setup_of(plan, offers(), drawn_seed());
-        const auto journal = new_journal_file(program_.user_dirs(), setup.course.id);
+        const RaceSetup setup = setup_of(plan, offers(), play::drawn_seed());
+        const auto journal = new_journal(setup);
         sit_down(std::make_shared<Game>(Game::start(setup, journal)));
         raced_plan_ = plan;
     } catch (const GameError& error) {
@@ -207,52 +201,39 @@ void FrothyDoor::sit_down_to(const SetupPlan& plan) {
 
 // --- At the table ------------------------------------------------------------------------------
 
-RaceScene& FrothyDoor::look_at(std::shared_ptr<Game> game) {
+void FrothyDoor::before_table() {
     raced_plan_.reset();
     is_first_race_ = false;
-    auto race = std::make_unique<RaceScene>(*this, std::move(game));
-    RaceScene& shown = *race;
-    begin_anew(std::move(race));
-    return shown;
 }
 
-void FrothyDoor::sit_down(std::shared_ptr<Game> game) {
-    RaceScene& race = look_at(std::move(game));
-    if (race.game().is_over()) show_end(race);
+std::shared_ptr<Game> FrothyDoor::take_up(const Record& record,
+                                          const std::filesystem::path& journal) {
+    return std::make_shared<Game>(Game::resume(record, journal));
 }
 
+std::unique_ptr<ui::PlayScene> FrothyDoor::scene_of(std::shared_ptr<Game> game) {
+    return std::make_unique<RaceScene>(*this, std::move(game));
+}
+
+std::unique_ptr<ui::ReplayScene> FrothyDoor::replay_of(ReplaySource source) {
+    return std::make_unique<RaceReplayScene>(*this, std::move(source),
+                                             [this](const Record& branch) { play_on(branch); });
+}
+
+std::string FrothyDoor::moment_of(const Record& record) const {
+    const int round = record.last_boundary ? record.last_boundary->state.round : 1;
+    return words::say("{0}, round {1}", {words::tr(record.course.name.c_str()), round});
+}
+
+// Older programs, which knew this game alone, did not say which it is.
 bool FrothyDoor::is_own_file(const std::filesystem::path& file) const {
     const std::string game = play::game_of_file(file);
     return game.empty() || game == id();
 }
 
-ui::RaceOffer FrothyDoor::offer_of(const std::filesystem::path& journal) const {
-    return frothy::offer_of(journal);
-}
-
-void FrothyDoor::discard(const std::filesystem::path& journal) { discard_unfinished(journal); }
-
 std::string FrothyDoor::describe(const std::filesystem::path& file, ui::ShelvedRace& race,
                                  const ui::ShelfLook& look) {
     return describe_race(file, race, look);
-}
-
-ui::OpenedFile FrothyDoor::open_file(const std::filesystem::path& file, ui::RaceSource source) {
-    OpenedRace opened = open_race(file, source, program_.user_dirs());
-    if (opened.game) sit_down(opened.game);
-    unfitting_ = std::move(opened.unfitting);
-    return {opened.trouble, opened.notice, unfitting_.has_value()};
-}
-
-std::string FrothyDoor::open_from_boundary() {
-    if (!unfitting_) return {};
-    try {
-        const auto journal = new_journal_file(program_.user_dirs(), unfitting_->course.id);
-        sit_down(std::make_shared<Game>(Game::resume_from_boundary(*unfitting_, journal)));
-    } catch (const GameError& error) {
-        return error.what();
-    }
-    return {};
 }
 
 namespace {
@@ -265,7 +246,7 @@ RaceSetup setup_for_another(const Game& game) {
         if (setup.match->is_over(static_cast<int>(setup.seats.size()))) setup.match->turns.clear();
         setup.terms = setup.match->next_terms(setup.terms);
     }
-    setup.seed = drawn_seed();
+    setup.seed = play::drawn_seed();
     return setup;
 }
 
@@ -285,24 +266,14 @@ void FrothyDoor::race_again(Game& game) {
     }
     try {
         RaceSetup setup = setup_for_another(game);
-        const auto journal = new_journal_file(program_.user_dirs(), setup.course.id);
+        const auto journal = new_journal(setup);
         auto next = std::make_shared<Game>(Game::start(std::move(setup), journal));
         game.put_away();
         sit_down(std::move(next));
         raced_plan_ = plan;
     } catch (const GameError& error) {
-        program_.scenes().pop_to_first();
-        program_.tell(error.what());
-    }
-}
-
-void FrothyDoor::play_on(const Record& branch) {
-    try {
-        const auto journal = new_journal_file(program_.user_dirs(), branch.course.id);
-        sit_down(std::make_shared<Game>(Game::resume(branch, journal)));
-    } catch (const GameError& error) {
-        program_.scenes().pop_to_first();
-        program_.tell(error.what());
+        program().scenes().pop_to_first();
+        program().tell(error.what());
     }
 }
 
@@ -310,11 +281,7 @@ void FrothyDoor::play_on(const Record& branch) {
 
 void FrothyDoor::show_end(ui::PlayScene& played) {
     auto& race = dynamic_cast<RaceScene&>(played);
-    program_.scenes().push(std::make_unique<ResultsScene>(*this, race));
-}
-
-void FrothyDoor::look_back(ui::PlayScene& played) {
-    watch(dynamic_cast<RaceScene&>(played).game());
+    program().scenes().push(std::make_unique<ResultsScene>(*this, race));
 }
 
 // Whoever looks at the board in between comes back to the same podium.
@@ -324,33 +291,6 @@ std::string FrothyDoor::saved_as(const Race& race) const {
 
 void FrothyDoor::note_saved(const Race& race, std::string name) {
     saved_.emplace(race, std::move(name));
-}
-
-ReplayScene& FrothyDoor::watch(Game& game) {
-    ReplaySource source{game.record(), {}};
-    source.keep_notes = [&game](const std::vector<PinnedNote>& notes) {
-        return game.set_notes(notes);
-    };
-    return watch(std::move(source));
-}
-
-std::string FrothyDoor::watch_file(const std::filesystem::path& file, const std::string& own_name) {
-    std::string trouble;
-    auto record = record_of_file(file, trouble);
-    if (!record) return trouble;
-    ReplaySource source{std::move(*record), own_name};
-    source.keep_notes = [file](const std::vector<PinnedNote>& notes) {
-        return keep_notes_in(file, notes);
-    };
-    watch(std::move(source));
-    return {};
-}
-
-ReplayScene& FrothyDoor::watch(ReplaySource source) {
-    auto replay = std::make_unique<ReplayScene>(*this, std::move(source));
-    ReplayScene& shown = *replay;
-    program_.scenes().push(std::move(replay));
-    return shown;
 }
 
 }  // namespace frothy

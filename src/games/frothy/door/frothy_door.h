@@ -17,19 +17,17 @@
 #include "ui/game_door.h"
 #include "ui/scene.h"
 #include "ui/scenes/play_scene.h"
+#include "ui/scenes/table_door.h"
 
 namespace frothy {
 
 class RaceScene;
 
-class FrothyDoor final : public ui::TableDoor {
+class FrothyDoor final : public ui::RecordDoor<Codec, Game> {
 public:
     // `rulebook` is the English one; of other languages it lies beside it.
     FrothyDoor(ui::Program& program, std::filesystem::path rulebook);
 
-    ui::Program& program() override { return program_; }
-
-    std::string_view id() const override { return "frothy"; }
     std::string title() const override;
     std::string motto() const override;
     const formats::Rulebook& rulebook() const override { return rulebook_; }
@@ -39,13 +37,8 @@ public:
     void open(const play::Opening& opening) override;
     bool paint_alone(stage::Rect where) override;
     bool is_own_file(const std::filesystem::path& file) const override;
-    ui::RaceOffer offer_of(const std::filesystem::path& journal) const override;
-    void discard(const std::filesystem::path& journal) override;
     std::string describe(const std::filesystem::path& file, ui::ShelvedRace& race,
                          const ui::ShelfLook& look) override;
-    ui::OpenedFile open_file(const std::filesystem::path& file, ui::RaceSource source) override;
-    std::string open_from_boundary() override;
-    std::string watch_file(const std::filesystem::path& file, const std::string& own_name) override;
     void words_changed() override;
     void settings_changed() override;
 
@@ -55,18 +48,9 @@ public:
     SetupPlan& plan();
 
     void start_race();  // as it was set up
-    void sit_down(std::shared_ptr<Game> game);
-    RaceScene& look_at(std::shared_ptr<Game> game);  // its board, also where it is over
     // The same table, new dice; of a match that is not over, its next turn (FR-RACE-06).
     void race_again(Game& game);
-    // The race that was cut off a replay.
-    void play_on(const Record& branch);
-
-    // These lie over the scene there is.
     void show_end(ui::PlayScene& played) override;
-    void look_back(ui::PlayScene& played) override;
-    ReplayScene& watch(Game& game);
-    ReplayScene& watch(ReplaySource source);
 
     bool is_first_race() const { return is_first_race_; }
     void keep_rules(const std::string& name);
@@ -79,16 +63,20 @@ public:
     ResultsScreen& results_screen() { return results_; }
 
 private:
-    SetupPlan first_plan_of(const SetupOffers& offers) const;
+    std::shared_ptr<Game> take_up(const Record& record,
+                                  const std::filesystem::path& journal) override;
+    std::unique_ptr<ui::PlayScene> scene_of(std::shared_ptr<Game> game) override;
+    std::unique_ptr<ui::ReplayScene> replay_of(ReplaySource source) override;
+    std::string played_on(const RaceSetup& setup) const override { return setup.course.id; }
+    std::string moment_of(const Record& record) const override;
+    void before_table() override;
+    SetupPlan first_plan_of(const SetupOffers& offers);
     void sit_down_to(const SetupPlan& plan);
-    void begin_anew(std::unique_ptr<ui::Scene> scene);
     void dye_cards();
     void read_rulebook();
 
-    ui::Program& program_;
     std::filesystem::path english_rulebook_;
     FrothyOpening opened_;
-    std::optional<Record> unfitting_;  // can be gone on with from its last place of rest
     std::shared_ptr<const ui::TitleGround> ground_;
     std::size_t ground_course_ = 0;  // of the offers
     formats::Rulebook rulebook_;

@@ -3,16 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/data/wording/wording.h"
-#include "games/frothy/door/core/document.h"
-#include "games/frothy/door/core/unfinished_race.h"
-#include "games/frothy/door/race_library.h"
-#include "games/frothy/door/replay_scene.h"
 #include "games/frothy/rules/queries.h"
 #include "games/frothy/view/board/board_picture.h"
-#include "play/followed_file.h"
+#include "games/frothy/view/core/replay/race_replay.h"
 #include "play/library.h"
+#include "play/record_files.h"
 #include "stage/theme.h"
 #include "words/words.h"
 
@@ -77,32 +73,9 @@ stage::Layer picture_of(const RaceReplay& replay, const Race& race, const ui::Se
 
 }  // namespace
 
-std::optional<Record> record_of_file(const std::filesystem::path& file, std::string& trouble) {
-    std::string notice;
-    auto loaded = load_any_record(file.string(), notice);
-    if (!loaded.ok()) {
-        trouble = loaded.complaints.empty() ? tr("It cannot be read.")
-                                            : formats::text_of(loaded.complaints.front());
-        return std::nullopt;
-    }
-    return std::move(loaded.value);
-}
-
-ui::RaceOffer offer_of(const std::filesystem::path& journal) {
-    const UnfinishedRace race = unfinished_race(journal);
-    ui::RaceOffer offer;
-    offer.title = race.course.empty()
-                      ? journal.stem().string()
-                      : say("{0}, round {1}", {tr(race.course.c_str()), race.round});
-    for (const std::string& player : race.players)
-        offer.detail += (offer.detail.empty() ? "" : ", ") + player;
-    offer.trouble = race.trouble;
-    return offer;
-}
-
 std::string describe_race(const std::filesystem::path& file, ui::ShelvedRace& shown,
                           const ui::ShelfLook& look) {
-    const auto record = record_of_file(file, shown.trouble);
+    const auto record = play::record_of_file<Codec>(file, shown.trouble);
     if (!record) return shown.title;
     shown.seating = ui::seating_of(record->seats);
     shown.seating.palette = look.palette;
@@ -122,18 +95,6 @@ std::string describe_race(const std::filesystem::path& file, ui::ShelvedRace& sh
     shown.kind = say("{0}, {1}", {course, shown.kind});
     // One that only says on what course it was raced is no name of its own.
     return shown.title.find(course) == std::string::npos ? shown.title : std::string();
-}
-
-std::string keep_notes_in(const std::filesystem::path& file, const std::vector<PinnedNote>& notes) {
-    std::string trouble;
-    auto record = record_of_file(file, trouble);
-    if (!record) return trouble;
-    record->pinned = notes;
-    if (kind_of_file(file.string()) != DocumentKind::journal) {
-        return save_record(file.string(), *record);
-    }
-    if (play::is_followed(file.string())) return tr("This race is being played in another window.");
-    return JournalFile(file.string(), *record).error();
 }
 
 }  // namespace frothy

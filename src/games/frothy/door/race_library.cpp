@@ -5,7 +5,6 @@
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/data/record/journal_file.h"
 #include "games/frothy/door/core/document.h"
-#include "games/frothy/door/core/unfinished_race.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "play/followed_file.h"
 #include "play/library.h"
@@ -14,30 +13,6 @@
 namespace frothy {
 
 using words::tr;
-
-OpenedRace open_race(const std::filesystem::path& file, ui::RaceSource source,
-                     const play::UserDirs& dirs) {
-    OpenedRace opened;
-    if (source == ui::RaceSource::journal && play::is_followed(file.string())) {
-        opened.trouble = tr("This race is being played in another window.");
-        return opened;
-    }
-    const auto loaded = load_any_record(file.string(), opened.notice);
-    if (!loaded.ok()) {
-        opened.trouble = text_of(loaded.complaints);
-        return opened;
-    }
-    const Record& record = *loaded.value;
-    try {
-        const std::filesystem::path journal =
-            source == ui::RaceSource::journal ? file : new_journal_file(dirs, record.course.id);
-        opened.game = std::make_shared<Game>(Game::resume(record, journal));
-    } catch (const GameError& error) {
-        opened.trouble = error.what();
-        if (record.last_boundary) opened.unfitting = record;
-    }
-    return opened;
-}
 
 void keep_house_rules(const NamedHouseRules& rules, const play::UserDirs& dirs) {
     const std::filesystem::path file = dirs.house_rules() / (play::file_stem(rules.name) + ".json");
@@ -85,12 +60,6 @@ SetupOffers read_offers(const formats::DataDirs& dirs, const std::string& also_c
     if (offers.courses.empty()) throw GameError(tr("There is no course that can be read."));
     if (offers.licences.empty()) throw GameError(tr("There is no vehicle that can be read."));
     return offers;
-}
-
-std::uint64_t drawn_seed() {
-    std::random_device device;
-    const std::uint64_t high = device();
-    return (high << 16U ^ device()) % 1'000'000'000U;
 }
 
 RaceSetup setup_of(const SetupPlan& plan, const SetupOffers& offers, std::uint64_t seed) {

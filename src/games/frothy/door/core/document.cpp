@@ -7,6 +7,7 @@
 #include "games/frothy/data/scenario/scenario.h"
 #include "games/frothy/rules/course/course_check.h"
 #include "games/frothy/rules/licence/licence_legality.h"
+#include "play/record_files.h"
 #include "play/scenario/scenario.h"
 
 namespace frothy {
@@ -15,8 +16,6 @@ namespace {
 constexpr const char* expected_schemas =
     "\"schema\": one of frothy-course/1, frothy-licence/1, frothy-house-rules/1, "
     "hippodrome-record/1, frothy-scenario/1";
-
-std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n')); }
 
 bool starts_with(std::string_view text, char bracket) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -40,9 +39,7 @@ DocumentKind kind_of_text(std::string_view text) {
     const DocumentKind kind = kind_of_schema(formats::schema_of(text));
     if (kind != DocumentKind::unknown) return kind;
     if (starts_with(text, '[') || play::is_scenario(text)) return DocumentKind::scenario;
-    const bool is_journal =
-        kind_of_schema(formats::schema_of(first_line(text))) == DocumentKind::record;
-    return is_journal ? DocumentKind::journal : DocumentKind::unknown;
+    return play::is_autosave_text(text) ? DocumentKind::journal : DocumentKind::unknown;
 }
 
 DocumentKind kind_of_suffix(const std::string& path) {
@@ -160,22 +157,6 @@ Inspection inspect_file(const std::string& path,
         inspect_text(inspection, content, path);
     }
     return inspection;
-}
-
-formats::Loaded<Record> load_any_record(const std::string& path, std::string& notice) {
-    if (kind_of_file(path) != DocumentKind::journal) return load_record(path);
-    FoundJournal found = read_journal_file(path);
-    notice = std::move(found.notice);
-    return std::move(found.record);
-}
-
-std::string text_of(const std::vector<formats::Complaint>& complaints) {
-    std::string text;
-    for (const formats::Complaint& complaint : complaints) {
-        if (!text.empty()) text += '\n';
-        text += formats::text_of(complaint);
-    }
-    return text;
 }
 
 }  // namespace frothy

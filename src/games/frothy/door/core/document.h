@@ -40,10 +40,4 @@ struct Inspection {
 Inspection inspect_file(const std::string& path,
                         const std::vector<std::filesystem::path>& scenario_dirs);
 
-// A record, or an autosave read as one; `notice` says what was dropped of it.
-formats::Loaded<Record> load_any_record(const std::string& path, std::string& notice);
-
-// All complaints, one a line.
-std::string text_of(const std::vector<formats::Complaint>& complaints);
-
 }  // namespace frothy

@@ -45,7 +45,6 @@ class RaceTeller {
 public:
     using Game = Frothy;
     using Mark = ReplayMark;
-    using Note = PinnedNote;
     using Entry = kernel::Entry<Frothy>;
 
     explicit RaceTeller(const Record& record);

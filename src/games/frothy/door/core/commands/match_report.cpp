@@ -1,63 +1,54 @@
 #include "games/frothy/door/core/commands/match_report.h"
 
-#include <iomanip>
 #include <ostream>
 
 #include "formats/flat_json.h"
 
 namespace frothy {
 
-double mean(std::uint64_t sum, std::uint64_t count) {
-    return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
+using namespace play;
+
+namespace {
+
+SeatReport seats_of(const MatchReport& report) {
+    using enum SeatColumn::Kind;
+    const FoxBatchResult& result = report.result;
+    std::vector<Ratio> rounds = result.per_race(&FoxTally::phases);
+    for (Ratio& each : rounds)
+        each.count *= phase_count;
+    return {"vehicle",
+            names_of(report.setting, report.order.drivers),
+            {{share, "wins %", 20, "wins", result.per_race(&FoxTally::wins)},
+             {share, "survives %", 20, "survived", result.per_race(&FoxTally::survived)},
+             {mean, "rounds", 8, "mean_rounds", std::move(rounds)},
+             {mean, "place", 7, "mean_place", result.per_race(&FoxTally::places)}}};
+}
+
+}  // namespace
+
+std::vector<SeatName> names_of(const Setting& setting, const DriverSeats& drivers) {
+    std::vector<SeatName> names;
+    for (const Licence& licence : setting.licences)
+        names.push_back({licence.name, licence.id, name_of(drivers[names.size()])});
+    return names;
 }
 
 void print_matches(std::ostream& out, const MatchReport& report) {
-    const FoxBatchResult& result = report.result;
-    out << result.matches << " matches of Fox and Hounds in turns on "
+    out << report.result.races << " matches of Fox and Hounds in turns on "
         << report.setting.course.plan().name << ", " << rounds_of(report.setting.terms)
-        << " rounds a turn\n\n"
-        << std::left << std::setw(22) << "vehicle" << std::setw(8) << "driver" << std::right
-        << std::setw(20) << "wins %" << std::setw(20) << "survives %" << std::setw(8) << "rounds"
-        << std::setw(7) << "place"
-        << "\n"
-        << std::fixed;
-    const auto print_share = [&](std::uint64_t hits) {
-        const Share share = share_of(hits, result.matches);
-        out << std::setprecision(1) << std::setw(6) << 100 * share.value << " [" << std::setw(5)
-            << 100 * share.low << std::setw(6) << 100 * share.high << "]";
-    };
-    for (std::size_t v = 0; v < report.setting.licences.size(); ++v) {
-        const FoxTally& tally = result.tallies[v];
-        out << std::left << std::setw(22) << report.setting.licences[v].name << std::setw(8)
-            << name_of(report.order.drivers[v]) << std::right;
-        print_share(tally.wins);
-        print_share(tally.survived);
-        out << std::setprecision(2) << std::setw(8)
-            << mean(tally.phases, result.matches) / phase_count << std::setw(7)
-            << mean(tally.places, result.matches) << "\n";
-    }
-    out << std::defaultfloat;
+        << " rounds a turn\n\n";
+    print_seats(out, seats_of(report));
 }
 
 void print_matches_json(std::ostream& out, const MatchReport& report) {
     const FoxBatchResult& result = report.result;
-    out << std::setprecision(6)
-        << "{\"course\":" << formats::json_text(report.setting.course.plan().id)
+    out << "{\"course\":" << formats::json_text(report.setting.course.plan().id)
         << ",\"race\":\"fox and hounds\",\"turns\":true,\"rounds\":"
         << rounds_of(report.setting.terms) << ",\"seed\":" << report.order.seed
-        << ",\"first\":" << report.order.first << ",\"matches\":" << result.matches
-        << ",\"signature\":\"" << std::hex << std::setfill('0') << std::setw(16) << result.signature
-        << std::setfill(' ') << std::dec << "\",\"vehicles\":[";
-    for (std::size_t v = 0; v < report.setting.licences.size(); ++v) {
-        const FoxTally& tally = result.tallies[v];
-        out << (v > 0 ? "," : "")
-            << "{\"vehicle\":" << formats::json_text(report.setting.licences[v].id)
-            << ",\"driver\":\"" << name_of(report.order.drivers[v]) << "\",\"wins\":" << tally.wins
-            << ",\"survived\":" << tally.survived
-            << ",\"mean_rounds\":" << mean(tally.phases, result.matches) / phase_count
-            << ",\"mean_place\":" << mean(tally.places, result.matches) << "}";
-    }
-    out << "]}\n";
+        << ",\"first\":" << report.order.first << ",\"matches\":" << result.races
+        << ",\"signature\":\"" << signature_text(result.signature) << "\",";
+    print_seats_json(out, seats_of(report), {});
+    out << "}\n";
 }
 
 }  // namespace frothy

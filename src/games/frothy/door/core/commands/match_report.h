@@ -1,10 +1,11 @@
 // What came of many matches of Fox and Hounds in turns, in words or as JSON.
 #pragma once
 
-#include <cstdint>
 #include <iosfwd>
+#include <vector>
 
 #include "games/frothy/ai/fox_batch.h"
+#include "play/commands/simulate.h"
 
 namespace frothy {
 
@@ -14,8 +15,8 @@ struct MatchReport {
     FoxBatchResult result;
 };
 
-// 0 where nothing was counted.
-double mean(std::uint64_t sum, std::uint64_t count);
+// Of the vehicles of a batch.
+std::vector<play::SeatName> names_of(const Setting& setting, const DriverSeats& drivers);
 
 void print_matches(std::ostream& out, const MatchReport& report);
 void print_matches_json(std::ostream& out, const MatchReport& report);

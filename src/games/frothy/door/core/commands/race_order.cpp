@@ -90,27 +90,4 @@ std::vector<std::string> vehicles_named(std::string_view text) {
     return names;
 }
 
-DriverSeats drivers_named(std::string_view text, std::size_t seats) {
-    const auto names = comma_list("--drivers", text);
-    if (names.size() != 1 && names.size() != seats) {
-        throw UsageError("--drivers: found " + std::to_string(names.size()) +
-                         " drivers, expected one for all or one for each of " +
-                         std::to_string(seats) + " vehicles");
-    }
-    DriverSeats result = all_seats(DriverKind::steady);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const std::string& name = names[names.size() == 1 ? 0 : seat];
-        const auto kind = driver_named(name);
-        if (!kind) {
-            std::string known;
-            for (const DriverKind each : driver_kinds) {
-                known += (known.empty() ? "" : ", ") + std::string(name_of(each));
-            }
-            throw UsageError("--drivers: there is no driver \"" + name + "\"; there are " + known);
-        }
-        result[seat] = *kind;
-    }
-    return result;
-}
-
 }  // namespace frothy

@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "games/frothy/ai/drivers.h"
 #include "games/frothy/data/data_files.h"
 #include "games/frothy/rules/setting.h"
 
@@ -31,8 +30,5 @@ Setting load_setting(const SettingOrder& order, const formats::DataDirs& dirs);
 
 // "4": that many basic chariots; else names or files between commas. Throws UsageError.
 std::vector<std::string> vehicles_named(std::string_view text);
-
-// Driver names between commas; a single one takes every seat. Throws UsageError.
-DriverSeats drivers_named(std::string_view text, std::size_t seats);
 
 }  // namespace frothy

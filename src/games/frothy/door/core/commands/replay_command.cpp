@@ -9,6 +9,7 @@
 #include "games/frothy/door/core/commands/transcript.h"
 #include "games/frothy/door/core/commands/window_commands.h"
 #include "games/frothy/door/core/document.h"
+#include "play/record_files.h"
 
 namespace frothy {
 
@@ -40,9 +41,9 @@ int verify(const Record& record, const std::string& file, const Streams& streams
 int replay(const ReplayOrder& order, const CommandContext& context) {
     const Streams& streams = context.streams;
     std::string notice;
-    const auto record = load_any_record(order.file, notice);
+    const auto record = play::load_any_record<Codec>(order.file, notice);
     if (!notice.empty()) streams.err << notice << '\n';
-    if (!record.ok()) throw ContentError(text_of(record.complaints));
+    if (!record.ok()) throw ContentError(formats::text_of(record.complaints));
     if (order.verifies) return verify(*record.value, order.file, streams);
     if (order.in_window) {
         if (!context.client.open_window) {

@@ -1,10 +1,10 @@
 #include "games/frothy/door/core/commands/signature_command.h"
 
-#include <iomanip>
 #include <ostream>
 
 #include "games/frothy/ai/batch.h"
 #include "games/frothy/door/core/commands/race_order.h"
+#include "play/commands/simulate.h"
 
 namespace frothy {
 
@@ -39,9 +39,7 @@ std::uint64_t signature_of(const formats::DataDirs& dirs) {
 
 int print_signature(const CommandContext& context) {
     // Only what is shipped counts.
-    const std::uint64_t signature = signature_of({context.data.string(), {}});
-    context.streams.out << std::hex << std::setfill('0') << std::setw(16) << signature << std::dec
-                        << "\n";
+    context.streams.out << signature_text(signature_of({context.data.string(), {}})) << "\n";
     return exit_good;
 }
 

@@ -6,7 +6,6 @@
 #include <ostream>
 
 #include "formats/flat_json.h"
-#include "games/frothy/ai/batch.h"
 #include "games/frothy/data/notation/notation.h"
 #include "games/frothy/door/core/commands/match_report.h"
 #include "games/frothy/door/core/commands/race_order.h"
@@ -18,13 +17,8 @@ using namespace play;
 
 namespace {
 
-constexpr std::uint64_t any_number = ~std::uint64_t{0};
-
-struct SimulateOrder {
+struct CommandOrder : SimulateOrder {
     SettingOrder setting;
-    std::string drivers = "steady";
-    BatchOrder batch;
-    bool as_json = false;
     bool in_turns = false;
 };
 
@@ -33,15 +27,28 @@ struct Report {
     const BatchOrder& order;
     const BatchResult& result;
 
-    std::size_t vehicles() const { return setting.licences.size(); }
-    double finish_rounds(std::size_t v) const {
-        return mean(result.tallies[v].rounds, result.tallies[v].finishes);
+    std::size_t spaces() const {
+        return std::min<std::size_t>(setting.course.plan().grid.size(), max_grid_spaces);
     }
 };
 
-void print_percent(std::ostream& out, const Share& share) {
-    out << std::setw(6) << std::setprecision(1) << 100 * share.value << " [" << std::setw(5)
-        << 100 * share.low << std::setw(6) << 100 * share.high << "]";
+SeatReport seats_of(const Report& report) {
+    using enum SeatColumn::Kind;
+    const BatchResult& result = report.result;
+    const auto per_race = [&](auto sum) { return result.per_race(sum); };
+    const bool is_scored = report.setting.terms.has_scoring();
+    return {
+        "vehicle",
+        names_of(report.setting, report.order.drivers),
+        {{share, "wins %", 20, "wins", per_race(&VehicleTally::wins), "win_rate"},
+         {share, "finishes %", 20, "finishes", per_race(&VehicleTally::finishes), "finish_rate"},
+         {count, "wrecks", 8, "wipe_outs", per_race(&VehicleTally::wipe_outs)},
+         {count, "", 0, "retirements", per_race(&VehicleTally::retirements)},
+         {mean, "place", 7, "mean_place", per_race(&VehicleTally::places)},
+         {mean, "rounds", 8, "mean_rounds",
+          result.per(&VehicleTally::finishes, &VehicleTally::rounds)},
+         {mean, "damage", 8, "mean_damage", per_race(&VehicleTally::damage)},
+         {mean, is_scored ? "points" : "", 8, "mean_points", per_race(&VehicleTally::points)}}};
 }
 
 void print_wrecks(std::ostream& out, const Report& report) {
@@ -64,13 +71,12 @@ void print_wrecks(std::ostream& out, const Report& report) {
 
 void print_starts(std::ostream& out, const Report& report) {
     out << "\nWins by grid space:";
-    const std::size_t spaces = report.setting.course.plan().grid.size();
-    for (std::size_t space = 0; space < spaces && space < max_grid_spaces; ++space) {
+    for (std::size_t space = 0; space < report.spaces(); ++space) {
         std::uint64_t starts = 0;
         std::uint64_t wins = 0;
-        for (std::size_t v = 0; v < report.vehicles(); ++v) {
-            starts += report.result.tallies[v].starts[space];
-            wins += report.result.tallies[v].grid_wins[space];
+        for (const VehicleTally& tally : report.result.tallies) {
+            starts += tally.starts[space];
+            wins += tally.grid_wins[space];
         }
         if (starts == 0) continue;
         out << "\n  " << std::setw(2) << space + 1 << " ";
@@ -90,74 +96,31 @@ std::string race_line(const RaceTerms& terms) {
 }
 
 void print_tables(std::ostream& out, const Report& report) {
-    const BatchResult& result = report.result;
-    const bool scored = report.setting.terms.has_scoring();
-    out << result.races << " races on " << report.setting.course.plan().name << ", "
-        << static_cast<int>(report.setting.laps) << " lap(s): " << std::fixed
-        << std::setprecision(1) << mean(result.rounds, result.races) << " rounds and "
-        << mean(result.decisions, result.races) << " decisions a race, " << result.stalled
-        << " stalled\n"
-        << race_line(report.setting.terms) << "\n"
-        << std::left << std::setw(22) << "vehicle" << std::setw(8) << "driver" << std::right
-        << std::setw(20) << "wins %" << std::setw(20) << "finishes %" << std::setw(8) << "wrecks"
-        << std::setw(7) << "place" << std::setw(8) << "rounds" << std::setw(8) << "damage"
-        << (scored ? "  points" : "") << "\n";
-    for (std::size_t v = 0; v < report.vehicles(); ++v) {
-        const VehicleTally& tally = result.tallies[v];
-        out << std::left << std::setw(22) << report.setting.licences[v].name << std::setw(8)
-            << name_of(report.order.drivers[v]) << std::right;
-        print_percent(out, share_of(tally.wins, result.races));
-        print_percent(out, share_of(tally.finishes, result.races));
-        out << std::setw(8) << tally.wipe_outs << std::setprecision(2) << std::setw(7)
-            << mean(tally.places, result.races) << std::setw(8) << report.finish_rounds(v)
-            << std::setw(8) << mean(tally.damage, result.races);
-        if (scored) out << std::setw(8) << mean(tally.points, result.races);
-        out << "\n";
-    }
+    out << report.result.races << " races on " << report.setting.course.plan().name << ", "
+        << static_cast<int>(report.setting.laps) << " lap(s): ";
+    print_sums(out, report.result);
+    out << race_line(report.setting.terms) << "\n";
+    print_seats(out, seats_of(report));
     print_starts(out, report);
     print_wrecks(out, report);
-    out << std::defaultfloat;
-}
-
-void print_share(std::ostream& out, std::string_view key, const Share& share) {
-    out << ",\"" << key << "\":{\"share\":" << share.value << ",\"low\":" << share.low
-        << ",\"high\":" << share.high << "}";
 }
 
 void print_json(std::ostream& out, const Report& report) {
     const BatchResult& result = report.result;
-    out << std::setprecision(6)
-        << "{\"course\":" << formats::json_text(report.setting.course.plan().id) << ",\"race\":\""
+    out << "{\"course\":" << formats::json_text(report.setting.course.plan().id) << ",\"race\":\""
         << name_of(report.setting.terms.type) << "\""
-        << ",\"laps\":" << static_cast<int>(report.setting.laps)
-        << ",\"seed\":" << report.order.seed << ",\"first\":" << report.order.first
-        << ",\"races\":" << result.races
-        << ",\"rounds_per_race\":" << mean(result.rounds, result.races)
-        << ",\"decisions_per_race\":" << mean(result.decisions, result.races)
-        << ",\"stalled\":" << result.stalled << ",\"signature\":\"" << std::hex << std::setfill('0')
-        << std::setw(16) << result.signature << std::setfill(' ') << std::dec
-        << "\",\"vehicles\":[";
-    for (std::size_t v = 0; v < report.vehicles(); ++v) {
-        const VehicleTally& tally = result.tallies[v];
-        out << (v > 0 ? "," : "")
-            << "{\"vehicle\":" << formats::json_text(report.setting.licences[v].id)
-            << ",\"driver\":\"" << name_of(report.order.drivers[v]) << "\",\"wins\":" << tally.wins;
-        print_share(out, "win_rate", share_of(tally.wins, result.races));
-        out << ",\"finishes\":" << tally.finishes;
-        print_share(out, "finish_rate", share_of(tally.finishes, result.races));
-        out << ",\"wipe_outs\":" << tally.wipe_outs << ",\"retirements\":" << tally.retirements
-            << ",\"mean_place\":" << mean(tally.places, result.races)
-            << ",\"mean_rounds\":" << report.finish_rounds(v)
-            << ",\"mean_damage\":" << mean(tally.damage, result.races)
-            << ",\"mean_points\":" << mean(tally.points, result.races) << ",\"starts\":[";
-        const std::size_t spaces = report.setting.course.plan().grid.size();
-        for (std::size_t space = 0; space < spaces && space < max_grid_spaces; ++space) {
-            out << (space > 0 ? "," : "") << "{\"starts\":" << tally.starts[space]
-                << ",\"wins\":" << tally.grid_wins[space] << "}";
+        << ",\"laps\":" << static_cast<int>(report.setting.laps) << ",";
+    print_sums_json(out, report.order, result);
+    out << ",";
+    print_seats_json(out, seats_of(report), [&](std::size_t v) {
+        out << ",\"starts\":[";
+        for (std::size_t space = 0; space < report.spaces(); ++space) {
+            out << (space > 0 ? "," : "") << "{\"starts\":" << result.tallies[v].starts[space]
+                << ",\"wins\":" << result.tallies[v].grid_wins[space] << "}";
         }
-        out << "]}";
-    }
-    out << "],\"wrecks\":[";
+        out << "]";
+    });
+    out << ",\"wrecks\":[";
     bool first = true;
     for (std::size_t cell = 0; cell < result.wrecks.size(); ++cell) {
         if (result.wrecks[cell] == 0) continue;
@@ -169,52 +132,48 @@ void print_json(std::ostream& out, const Report& report) {
     out << "]}\n";
 }
 
-int simulate(SimulateOrder order, const CommandContext& context) {
+DriverNames known_drivers() {
+    DriverNames names;
+    for (const DriverKind kind : driver_kinds)
+        names.push_back(name_of(kind));
+    return names;
+}
+
+int simulate(const CommandOrder& order, const CommandContext& context) {
     std::ostream& out = context.streams.out;
-    order.batch.drivers = drivers_named(order.drivers, order.setting.vehicles.size());
+    BatchOrder batch{order.batch};
+    const auto drivers =
+        drivers_named(order.drivers, known_drivers(), order.setting.vehicles.size(), "vehicles");
+    std::ranges::transform(drivers, batch.drivers.begin(),
+                           [](std::size_t driver) { return driver_kinds[driver]; });
     if (order.in_turns && order.setting.terms.type != RaceType::fox_and_hounds) {
         throw UsageError("--turns: only of --race fox-and-hounds");
     }
     const Setting setting = load_setting(order.setting, context.data_dirs());
     if (order.in_turns) {
-        const MatchReport matches{setting, order.batch, run_fox_matches(setting, order.batch)};
+        const MatchReport matches{setting, batch, run_fox_matches(setting, batch)};
         order.as_json ? print_matches_json(out, matches) : print_matches(out, matches);
         return exit_good;
     }
-    const BatchResult result = run_batch(setting, order.batch);
-    const Report report{setting, order.batch, result};
+    const BatchResult result = run_batch(setting, batch);
+    const Report report{setting, batch, result};
     order.as_json ? print_json(out, report) : print_tables(out, report);
     return exit_good;
-}
-
-void declare_batch(CommandOptions& options, BatchOrder& batch) {
-    batch.races = 1000;
-    batch.jobs = default_jobs();
-    options.number("--races", "N", batch.races, 1, 1'000'000'000, "how many races (default 1000)");
-    options.number("--first", "N", batch.first, 0, 1'000'000'000'000,
-                   "number of the first one, to cut a batch into parts (default 0)");
-    options.number("--seed", "S", batch.seed, 0, any_number, "any whole number (default 1)");
-    options.number("--jobs", "J", batch.jobs, 1, 256, "threads (default: one for each core)");
 }
 
 }  // namespace
 
 CommandRun declare_simulate(CommandOptions& options) {
-    const auto order = std::make_shared<SimulateOrder>();
+    const auto order = std::make_shared<CommandOrder>();
     order->setting.vehicles = vehicles_named("4");
-    options.describe(
-        "Runs many races between computer drivers and tells how they ended. The same seed gives "
-        "the\n"
-        "same results with any number of threads. Shares stand with their Wilson 95 % interval.\n");
+    describe_simulate(options);
     options.text("--course", "NAME|FILE", order->setting.course,
                  "the course (default: the first there is)");
     options.value(
         "--vehicles", "N|A,B,...",
         [order](const std::string& text) { order->setting.vehicles = vehicles_named(text); },
         "so many basic chariots, or vehicles by name or file (default 4)");
-    options.text("--drivers", "D|D,D,...", order->drivers,
-                 "steady or random, one for all or one for each (default steady)");
-    declare_batch(options, order->batch);
+    declare_batch(options, known_drivers(), *order);
     options.number("--laps", "L", order->setting.laps, 1, 99, "laps (default: as the course says)");
     options.text("--rules", "NAME|FILE", order->setting.rules,
                  "house rules (default: the ledger's)");

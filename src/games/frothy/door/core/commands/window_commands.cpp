@@ -9,7 +9,8 @@
 #include "games/frothy/door/core/commands/race_order.h"
 #include "games/frothy/door/core/commands/terms_options.h"
 #include "games/frothy/door/core/document.h"
-#include "games/frothy/door/core/unfinished_race.h"
+#include "play/autosave.h"
+#include "play/record_files.h"
 
 namespace frothy {
 
@@ -34,21 +35,21 @@ struct PictureOrder {
 
 void refuse_faulty(const std::string& file, const CommandContext& context) {
     const Inspection inspection = inspect_file(file, context.scenario_dirs());
-    if (!inspection.ok()) throw ContentError(text_of(inspection.errors));
+    if (!inspection.ok()) throw ContentError(formats::text_of(inspection.errors));
 }
 
 // An autosave goes on in its own file, a save in a new one.
 std::shared_ptr<Game> game_of(const std::string& file, DocumentKind kind,
                               const CommandContext& context) {
     std::string notice;
-    auto record = load_any_record(file, notice);
+    auto record = play::load_any_record<Codec>(file, notice);
     if (!notice.empty()) context.streams.err << notice << '\n';
-    if (!record.ok()) throw ContentError(text_of(record.complaints));
+    if (!record.ok()) throw ContentError(formats::text_of(record.complaints));
     const bool goes_on =
         kind == DocumentKind::journal && std::filesystem::path(file).extension() == ".journal";
     const std::filesystem::path journal =
         goes_on ? std::filesystem::path(file)
-                : new_journal_file(context.need_user_dirs(), record.value->course.id);
+                : play::new_journal_file(context.need_user_dirs(), record.value->course.id);
     return std::make_shared<Game>(Game::resume(*record.value, journal));
 }
 
@@ -135,8 +136,8 @@ int take_picture(const PictureOrder& wanted, const CommandContext& context) {
     }
     if (kind == DocumentKind::record || kind == DocumentKind::journal) {
         std::string notice;
-        auto record = load_any_record(subject, notice);
-        if (!record.ok()) throw ContentError(text_of(record.complaints));
+        auto record = play::load_any_record<Codec>(subject, notice);
+        if (!record.ok()) throw ContentError(formats::text_of(record.complaints));
         opening->scene = ClientScene::board;
         opening->game = std::make_shared<Game>(Game::resume(*record.value, {}));
     } else if (std::filesystem::exists(subject)) {

@@ -1,0 +1,45 @@
+#include "play/batch.h"
+
+#include <cmath>
+#include <future>
+#include <thread>
+
+namespace play {
+
+int default_jobs() {
+    const unsigned cores = std::thread::hardware_concurrency();
+    return cores == 0 ? 1 : static_cast<int>(cores);
+}
+
+void run_races(const BatchOrder& order,
+               const std::function<void(std::size_t, std::uint64_t)>& run) {
+    const auto jobs = static_cast<std::size_t>(std::clamp(order.jobs, 1, 256));
+    const auto run_share = [&](std::size_t job) {
+        for (std::uint64_t race = job; race < order.races; race += jobs)
+            run(job, order.first + race);
+    };
+    std::vector<std::future<void>> others;
+    for (std::size_t job = 1; job < jobs; ++job)
+        others.push_back(std::async(std::launch::async, run_share, job));
+    run_share(0);
+    for (std::future<void>& other : others)
+        other.get();
+}
+
+double Ratio::mean() const {
+    return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
+}
+
+// Wilson 1927, with z for 95 %.
+Share share_of(std::uint64_t hits, std::uint64_t trials) {
+    if (trials == 0) return {0, 0, 1};
+    constexpr double z = 1.959963984540054;
+    const auto n = static_cast<double>(trials);
+    const double p = static_cast<double>(hits) / n;
+    const double scale = 1 + z * z / n;
+    const double middle = (p + z * z / (2 * n)) / scale;
+    const double spread = z / scale * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    return {p, std::max(0.0, middle - spread), std::min(1.0, middle + spread)};
+}
+
+}  // namespace play
