@@ -99,8 +99,8 @@ TEST_CASE("Every question has a title and an explanation", "[wording]") {
                     question.ask = static_cast<Ask>(ask);
                     question.about.vehicle = 0;
                     question.about.other = question.ask == Ask::attack_cards ? VehicleId{1} : other;
-                    question.about.amount = static_cast<std::int16_t>(amount);
-                    question.about.extra = static_cast<std::int16_t>(extra);
+                    question.about.number = amount;
+                    question.about.so_far = extra;
                     INFO(name_of(question.ask));
                     const std::string title = ask_title(question, fixture.race, names);
                     check_label(title);

@@ -140,12 +140,12 @@ void check_control_cards(const Case& one) {
     const auto rolled = one.after.first<ControlRolled>(one.vehicle());
     if (asked == nullptr || one.after.count<ControlRolled>(one.vehicle()) != 1) return;
     const auto most = dice_in(discards->text);
-    INFO("told: " << discards->text << ", then " << asked->about.amount);
+    INFO("told: " << discards->text << ", then " << asked->about.number);
     REQUIRE(rolled);
     // A # that is rolled may add to it.
-    REQUIRE(asked->about.amount >= (most ? most->first : 0));
+    REQUIRE(asked->about.number >= (most ? most->first : 0));
     if (dice && dice->first == dice->second)
-        REQUIRE(asked->about.amount == (most ? most->first : 0));
+        REQUIRE(asked->about.number == (most ? most->first : 0));
     one.hold("dice to discard");
 }
 

@@ -13,16 +13,6 @@
 
 namespace frothy {
 
-// A whole number of a fact, -32,768 to 32,767. What is no number has a type of its own.
-struct Amount {
-    std::int16_t value = 0;
-
-    constexpr Amount() = default;
-    template <std::integral Whole>
-    constexpr Amount(Whole number) : value(static_cast<std::int16_t>(number)) {}
-    constexpr operator int() const { return value; }
-};
-
 // The round and the Speed Check.
 struct RoundBegan {
     Amount round;

@@ -2,6 +2,7 @@
 // worded in data/wording/wording.h. What they announce is in event.h.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 
 #include "games/frothy/rules/dice.h"
@@ -12,6 +13,16 @@
 #include "kernel/question.h"
 
 namespace frothy {
+
+// A whole number of a question, a roll or a fact: -32,768 to 32,767.
+struct Amount {
+    std::int16_t value = 0;
+
+    constexpr Amount() = default;
+    template <std::integral Whole>
+    constexpr Amount(Whole number) : value(static_cast<std::int16_t>(number)) {}
+    constexpr operator int() const { return value; }
+};
 
 // The questions, by what the player does.
 enum class Ask : std::uint8_t {
@@ -122,6 +133,12 @@ struct Option {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
 
+    constexpr Option() = default;
+    // Of numbers from 0 to 255 and enumerators.
+    template <class A = int, class B = int>
+    constexpr Option(OptionKind one, A first = {}, B second = {})  // NOLINT: implicit on purpose
+        : kind(one), a(static_cast<std::uint8_t>(first)), b(static_cast<std::uint8_t>(second)) {}
+
     friend constexpr bool operator==(Option, Option) = default;
 };
 
@@ -157,13 +174,15 @@ struct About {
     VehicleId vehicle = no_vehicle;  // whom it concerns
     VehicleId other = no_vehicle;    // attacker, target, or the other party of a collision
     Rule rule;                       // by which it is asked or rolled
-    Rule allowed_by;          // the trait that allows a re-roll; none by a card, or elsewhere
-    std::int16_t amount = 0;  // dice to be rolled, discards left, spaces left ...
-    std::int16_t extra = 0;  // cards committed so far, the planned turn, 1 of dice kept for a Speed
-                             // Check that accelerates ...
+    Rule allowed_by;  // the trait that allows a re-roll; none by a card, or elsewhere
+    Amount number;    // dice to be rolled, discards, spaces, boxes or cards left; what a die shows
+    Amount so_far;    // cards committed, or what the dice and cards before have come to
+    AttackKind attack = AttackKind::personal;               // that cards are played for
+    SpeedDirection direction = SpeedDirection::decelerate;  // that dice are kept for
+    std::uint8_t card = 0;                                  // its place on the licence
+    ControlCause cause = ControlCause::turn;                // of a Control roll
+    std::int8_t planned_turn = 0;                           // of a Control roll: -1 left, 1 right
     Cell cell = no_cell;
-    ControlCause cause = ControlCause::turn;  // of a Control roll
-    std::int8_t planned_turn = 0;             // of a Control roll: -1 left, 1 right
 
     friend bool operator==(const About&, const About&) = default;
 };

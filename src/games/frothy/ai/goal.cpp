@@ -78,8 +78,8 @@ int number_of(const Race& race, VehicleId v, Rule trait) {
     return listed != nullptr && listed->n_is_rolled ? usual_roll : printed_number(race, v, trait);
 }
 
-int attack_edge(const Race& race, VehicleId me, VehicleId target, Assault kind) {
-    if (kind == Assault::personal) {
+int attack_edge(const Race& race, VehicleId me, VehicleId target, AttackKind kind) {
+    if (kind == AttackKind::personal) {
         return number_of(race, me, trait::cat_o_nine) + number_of(race, me, trait::whiplash) +
                number_of(race, target, trait::thin_skin) - number_of(race, target, trait::shield) -
                number_of(race, target, trait::guarded);

@@ -22,8 +22,7 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
     for (const Pile pile : {Pile::hand, Pile::spent, Pile::recovery}) {
         for (const CardType type : {CardType::whip, CardType::reins, CardType::dual}) {
             if (wanted(type, choice) && cards.count(pile, type) > 0) {
-                offer.add({OptionKind::lose, static_cast<std::uint8_t>(type),
-                           static_cast<std::uint8_t>(pile)});
+                offer.add({OptionKind::lose, type, pile});
             }
         }
     }
@@ -35,7 +34,7 @@ void lose_card(Race& race, Table& table, VehicleId v, CardChoice choice) {
         bits &= whips | reins;
         for (std::uint8_t place = 0; bits >> place != 0; ++place) {
             if (((bits >> place) & 1U) == 0) continue;
-            offer.add({OptionKind::lose_special, place, static_cast<std::uint8_t>(pile)});
+            offer.add({OptionKind::lose_special, place, pile});
         }
     }
     if (offer.empty()) return;

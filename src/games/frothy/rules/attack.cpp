@@ -70,7 +70,7 @@ About about_attack(const Attack& attack, VehicleId v, Rule rule) {
     about.vehicle = v;
     about.other = v == attack.attacker ? attack.target : attack.attacker;
     about.rule = rule;
-    about.amount = attack.is_personal() ? 0 : 1;
+    about.attack = attack.kind;
     return about;
 }
 

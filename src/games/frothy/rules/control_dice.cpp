@@ -30,7 +30,7 @@ void discard_by_choice(Table& table, const ControlRoll& roll, IconCounts& counts
         Offer offer;
         for (std::size_t icon = first; icon < icon_count; ++icon) {
             if (counts[icon] > 0) {
-                offer.add({OptionKind::discard, static_cast<std::uint8_t>(icon), 0});
+                offer.add({OptionKind::discard, icon});
             }
         }
         offer.add(OptionKind::done);
@@ -108,11 +108,11 @@ void play_icon_card(Race& race, Table& table, VehicleId v, int place, IconCounts
     if (numbered && most > 1) {
         Offer offer;
         for (int amount = most; amount >= 1; --amount)
-            offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+            offer.add({OptionKind::amount, amount});
         About about;
         about.vehicle = v;
         about.rule = card.rule;
-        about.amount = static_cast<std::int16_t>(most);
+        about.number = most;
         most = offer.ask_standing(table, v, Ask::use_trait, about).a;
     }
     turn_icons(table, v, card.rule, counts, from, to, most);
@@ -122,7 +122,7 @@ void play_icon_card(Race& race, Table& table, VehicleId v, int place, IconCounts
 void play_cool(Table& table, const ControlRoll& roll, IconCounts& counts) {
     Offer offer;
     for (std::size_t icon = 0; icon < icon_count; ++icon) {
-        if (counts[icon] > 0) offer.add({OptionKind::discard, static_cast<std::uint8_t>(icon), 0});
+        if (counts[icon] > 0) offer.add({OptionKind::discard, icon});
     }
     if (offer.empty()) return;
     std::size_t dice = 0;
@@ -154,7 +154,7 @@ void play_cards_after_roll(Race& race, Table& table, const ControlRoll& roll, Ic
         Offer offer;
         for (std::uint8_t place = 0; cards >> place != 0; ++place) {
             if (((cards >> place) & 1) == 0) continue;
-            offer.add({OptionKind::special, place, static_cast<std::uint8_t>(SpecialFace::action)});
+            offer.add({OptionKind::special, place, SpecialFace::action});
         }
         offer.add(OptionKind::done);
         std::size_t dice = 0;
@@ -185,7 +185,7 @@ About about_roll(const ControlRoll& roll, Rule rule, int amount) {
     about.vehicle = roll.vehicle;
     about.other = roll.other;
     about.rule = rule;
-    about.amount = static_cast<std::int16_t>(amount);
+    about.number = amount;
     about.cause = roll.cause;
     about.planned_turn = static_cast<std::int8_t>(roll.planned_turn);
     return about;

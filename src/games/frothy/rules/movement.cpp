@@ -45,7 +45,7 @@ Option ask_driver(const Race& race, Table& table, VehicleId v, const Duty& duty)
     About about;
     about.vehicle = v;
     about.rule = has_spaces ? Rule("FR-MOV-01") : Rule("FR-TURN-01");
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     about.cell = race[v].cell;
     return offer.ask(table, v, Ask::drive, about);
 }

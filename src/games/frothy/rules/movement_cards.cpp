@@ -18,9 +18,7 @@ bool is_movement_card_played(const Race& race, bool same_kind) {
     return move.whip_played != 0 || move.reins_played != 0;
 }
 
-Option special_option(int place, SpecialFace face) {
-    return {OptionKind::special, static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(face)};
-}
+Option special_option(int place, SpecialFace face) { return {OptionKind::special, place, face}; }
 
 SpecialFace face_of(Option option) { return static_cast<SpecialFace>(option.b); }
 
@@ -155,13 +153,13 @@ void tell_movement_card(Table& table, VehicleId v, Option option, bool whip, int
 int ask_how_short(const Race& race, Table& table, VehicleId v, const Duty& duty) {
     Offer offer;
     for (int fewer = 1; fewer <= race.move.spaces_left; ++fewer) {
-        offer_if(shorter_move_keeps_duty(race, duty, fewer),
-                 {OptionKind::amount, static_cast<std::uint8_t>(fewer), 0}, "FR-EDGE-59", offer);
+        offer_if(shorter_move_keeps_duty(race, duty, fewer), {OptionKind::amount, fewer},
+                 "FR-EDGE-59", offer);
     }
     About about;
     about.vehicle = v;
     about.rule = special::emergency_stop;
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     return offer.ask(table, v, Ask::stop_short, about).a;
 }
 
@@ -213,12 +211,12 @@ void offer_movement_cards(const Race& race, VehicleId v, const Duty& duty, Offer
     if (whip_may_be_played(race)) {
         offer_whips(race, v, duty, offer);
     } else if (has_playable(race, v, CardType::whip)) {
-        offer.refuse({OptionKind::whip}, "FR-MOV-10");
+        offer.refuse(OptionKind::whip, "FR-MOV-10");
     }
     if (reins_may_be_played(race)) {
         offer_reins(race, v, duty, offer);
     } else if (reins_in_hand(race, v) > 0) {
-        offer.refuse({OptionKind::reins},
+        offer.refuse(OptionKind::reins,
                      race.move.spaces_left == 0 ? Rule("FR-MOV-09") : Rule("FR-MOV-10"));
     }
 }

@@ -44,11 +44,11 @@ void choose_starting_speed(Race& race, Table& table, VehicleId v) {
     if (most == 0 || !race[v].is_running()) return;
     Offer offer;
     for (int speed = most; speed >= 0; --speed)
-        offer.add({OptionKind::amount, static_cast<std::uint8_t>(speed), 0});
+        offer.add({OptionKind::amount, speed});
     About about;
     about.vehicle = v;
     about.rule = "FR-OPT-07";
-    about.amount = static_cast<std::int16_t>(most);
+    about.number = most;
     const std::size_t speed = offer.ask(table, v, Ask::starting_speed, about).a;
     const BoxRows& rows = race.licence(v).rows;
     set_marker(race, v, rows.first_accel[speed], rows.first_decel[speed]);

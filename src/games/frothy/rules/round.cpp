@@ -107,7 +107,7 @@ void check_time(Race& race, Table& table) {
     offer.add(OptionKind::call_time);
     About about;
     about.rule = "FR-RACE-02";
-    about.amount = static_cast<std::int16_t>(race.round);
+    about.number = race.round;
     if (offer.ask_standing(table, 0, Ask::call_time, about).kind == OptionKind::call_time) {
         end_race(race, table, EndReason::time_over, "FR-RACE-02");
     }

@@ -46,18 +46,17 @@ void take_one(Race& race, Table& table, VehicleId v, Pile from, int still) {
     Offer offer;
     for (const CardType type : all_types) {
         if (cards.count(from, type) == 0) continue;
-        offer.add(
-            {OptionKind::take, static_cast<std::uint8_t>(type), static_cast<std::uint8_t>(from)});
+        offer.add({OptionKind::take, type, from});
     }
     const std::uint16_t specials = specials_in(cards, from);
     for (std::uint8_t place = 0; specials >> place != 0; ++place) {
         if (((specials >> place) & 1) == 0) continue;
-        offer.add({OptionKind::take_special, place, static_cast<std::uint8_t>(from)});
+        offer.add({OptionKind::take_special, place, from});
     }
     About about;
     about.vehicle = v;
     about.rule = trait::stamina;
-    about.amount = static_cast<std::int16_t>(still);
+    about.number = still;
     const Option chosen = offer.ask(table, v, Ask::take_back, about);
     if (chosen.kind == OptionKind::take_special) {
         const auto bit = static_cast<std::uint16_t>(1U << chosen.a);
@@ -80,9 +79,8 @@ void offer_swaps(const Cards& cards, Offer& offer) {
         const CardType wanted = other_type(given);
         for (const Pile pile : {Pile::spent, Pile::recovery}) {
             if (cards.count(Pile::hand, given) == 0 || cards.count(pile, wanted) == 0) continue;
-            offer.add({OptionKind::swap, static_cast<std::uint8_t>(given),
-                       static_cast<std::uint8_t>(static_cast<int>(wanted) +
-                                                 card_type_count * static_cast<int>(pile))});
+            offer.add({OptionKind::swap, given,
+                       static_cast<int>(wanted) + card_type_count * static_cast<int>(pile)});
         }
     }
 }
@@ -108,7 +106,7 @@ void name_rivals(Race& race, Table& table) {
         if (race.vehicle_count < 2 || !has_trait(race, v, trait::rival)) continue;
         Offer offer;
         for (VehicleId other = 0; other < race.vehicle_count; ++other) {
-            if (other != v) offer.add({OptionKind::name, other, 0});
+            if (other != v) offer.add({OptionKind::name, other});
         }
         About about;
         about.vehicle = v;
@@ -139,7 +137,7 @@ void adapt(Race& race, Table& table, VehicleId v) {
         About about;
         about.vehicle = v;
         about.rule = trait::adaptive;
-        about.amount = static_cast<std::int16_t>(left);
+        about.number = left;
         const Option chosen = offer.ask(table, v, Ask::swap_cards, about);
         if (chosen.kind == OptionKind::done) return;
         const auto given = static_cast<CardType>(chosen.a);
@@ -185,13 +183,13 @@ void play_determination(Race& race, Table& table, VehicleId v) {
         Offer offer;
         for (std::uint8_t place = 0; held >> place != 0; ++place) {
             if (((held >> place) & 1) == 0) continue;
-            offer.add({OptionKind::special, place, static_cast<std::uint8_t>(SpecialFace::action)});
+            offer.add({OptionKind::special, place, SpecialFace::action});
         }
         offer.add(OptionKind::done);
         About about;
         about.vehicle = v;
         about.rule = special::determination;
-        about.amount = static_cast<std::int16_t>(cards_in(race[v].cards, Pile::spent));
+        about.number = cards_in(race[v].cards, Pile::spent);
         const Option chosen = offer.ask(table, v, Ask::end_of_round, about);
         if (chosen.kind == OptionKind::done) return;
         const int taken = take_all(race[v].cards, Pile::spent);

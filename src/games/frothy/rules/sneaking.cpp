@@ -24,12 +24,12 @@ bool wants_to_sneak(const Race& race, Table& table, VehicleId v, VehicleId mover
     if (!may_sneak(race, v, mover)) return false;
     Offer offer;
     offer.add(OptionKind::done);
-    offer.add({OptionKind::attack_personal, mover, 0});
+    offer.add({OptionKind::attack_personal, mover});
     About about;
     about.vehicle = v;
     about.other = mover;
     about.rule = trait::sneaky;
-    about.amount = race.move.spaces_left;
+    about.number = race.move.spaces_left;
     return offer.ask(table, v, Ask::sneak, about).kind == OptionKind::attack_personal;
 }
 

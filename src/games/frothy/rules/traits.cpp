@@ -59,9 +59,9 @@ int use_part(Table& table, const About& about, int number, Asking asking) {
     if (number <= 0) return 0;
     Offer offer;
     for (int amount = number; amount >= 0; --amount)
-        offer.add({OptionKind::amount, static_cast<std::uint8_t>(amount), 0});
+        offer.add({OptionKind::amount, amount});
     About part = about;
-    part.amount = static_cast<std::int16_t>(number);
+    part.number = number;
     const Option chosen = asking == Asking::asked
                               ? offer.ask(table, v, Ask::use_trait, part)
                               : offer.ask_standing(table, v, Ask::use_trait, part);

@@ -95,7 +95,7 @@ void face_onwards(Race& race, Table& table, VehicleId v, const SameObstacle& hit
     }
     Offer offer;
     for (int number = 0; number < hexgrid::facing_count; ++number) {
-        const Option option{OptionKind::face, static_cast<std::uint8_t>(number), 0};
+        const Option option{OptionKind::face, number};
         const bool fits = any_forward ? leads_forward(race, v, Facing(number), hit)
                           : any_open  ? has_open_first_step(race, v, Facing(number), hit)
                                       : true;  // FR-EDGE-22
@@ -119,12 +119,12 @@ void unblock(Race& race, Table& table, VehicleId v, const SameObstacle& hit) {
         if (left) {
             offer.add(OptionKind::turn_left);
         } else {
-            offer.refuse({OptionKind::turn_left}, "FR-COL-22");
+            offer.refuse(OptionKind::turn_left, "FR-COL-22");
         }
         if (right) {
             offer.add(OptionKind::turn_right);
         } else {
-            offer.refuse({OptionKind::turn_right}, "FR-COL-22");
+            offer.refuse(OptionKind::turn_right, "FR-COL-22");
         }
         offer.add(OptionKind::stay);
         const Option chosen =

@@ -124,7 +124,7 @@ constexpr int most_amount = 255;
 std::optional<Option> numbered(OptionKind kind, std::string_view text, int most) {
     const auto number = number_in(text, 0, most);
     if (!number) return std::nullopt;
-    return Option{kind, *number, 0};
+    return Option{kind, *number};
 }
 
 std::optional<Option> special_named(std::string_view text) {
@@ -136,7 +136,7 @@ std::optional<Option> special_named(std::string_view text) {
     }
     const auto place = number_in(text, 0, most_specials - 1);
     if (!place) return std::nullopt;
-    return Option{OptionKind::special, *place, static_cast<std::uint8_t>(face)};
+    return Option{OptionKind::special, *place, face};
 }
 
 std::optional<Option> keep_named(std::string_view text) {
@@ -152,7 +152,7 @@ std::optional<Option> keep_named(std::string_view text) {
 
 std::optional<Option> reroll_named(std::string_view text) {
     if (const auto icon = icon_named(text)) {
-        return Option{OptionKind::reroll_icon, static_cast<std::uint8_t>(*icon), 0};
+        return Option{OptionKind::reroll_icon, *icon};
     }
     const std::uint8_t theirs = take_suffix(text, " of theirs") ? 1 : 0;
     const auto value = number_in(text, 0, max_die_value);
@@ -196,15 +196,13 @@ std::optional<Option> swap_named(std::string_view text) {
     const auto given = card_type_named(given_text);
     const auto wanted = card_from_named(wanted_text, {OptionKind::take, OptionKind::done});
     if (!given || !wanted || wanted->kind != OptionKind::take) return std::nullopt;
-    return Option{OptionKind::swap, static_cast<std::uint8_t>(*given),
-                  static_cast<std::uint8_t>(wanted->a + card_type_count * wanted->b)};
+    return Option{OptionKind::swap, *given, wanted->a + card_type_count * wanted->b};
 }
 
 std::optional<Option> step_named(std::string_view text, StepKind kind) {
     const auto direction = direction_named(text);
     if (!direction) return std::nullopt;
-    return Option{OptionKind::step, static_cast<std::uint8_t>(*direction),
-                  static_cast<std::uint8_t>(kind)};
+    return Option{OptionKind::step, *direction, kind};
 }
 
 std::optional<Option> jump_named(std::string_view text) {
@@ -218,14 +216,14 @@ std::optional<Option> jump_named(std::string_view text) {
     }
     const auto direction = direction_named(way);
     if (!direction) return std::nullopt;
-    return Option{OptionKind::jump, static_cast<std::uint8_t>(*direction), over};
+    return Option{OptionKind::jump, *direction, over};
 }
 
 std::optional<Option> target_named(std::string_view text, OptionKind kind,
                                    std::span<const std::string> vehicles) {
     const auto target = vehicle_named(text, vehicles);
     if (!target) return std::nullopt;
-    return Option{kind, *target, 0};
+    return Option{kind, *target};
 }
 
 }  // namespace
@@ -311,7 +309,7 @@ std::optional<Option> option_named(std::string_view text, std::span<const std::s
     if (take_prefix(text, "discard ")) {
         const auto icon = icon_named(text);
         if (!icon) return std::nullopt;
-        return Option{OptionKind::discard, static_cast<std::uint8_t>(*icon), 0};
+        return Option{OptionKind::discard, *icon};
     }
     if (take_prefix(text, "face ")) {
         return numbered(OptionKind::face, text, hexgrid::facing_count - 1);

@@ -98,6 +98,11 @@ constexpr std::tuple told_facts = {
 struct Speller {
     const Spelling& spelling;
 
+    template <class Enum>
+    static Json one_of(std::initializer_list<const char*> names, Enum value) {
+        return names.begin()[static_cast<std::size_t>(value)];
+    }
+
     Json operator()(Amount number) const { return number.value; }
     Json operator()(bool truth) const { return truth; }
     Json operator()(hexgrid::Facing facing) const { return facing.number(); }
@@ -105,20 +110,12 @@ struct Speller {
         return v == no_vehicle ? Json() : Json(name_of_vehicle(v, spelling.names));
     }
     Json operator()(Cell cell) const { return hex_json(cell, spelling.course); }
-    Json operator()(SpeedDirection direction) const {
-        return direction == SpeedDirection::accelerate ? "accelerate" : "decelerate";
-    }
-    Json operator()(StepKind kind) const { return kind == StepKind::drift ? "drift" : "straight"; }
     Json operator()(MovementCardKind kind) const { return kind == MovementCardKind::dual; }
-    Json operator()(AttackKind kind) const {
-        return kind == AttackKind::personal ? "personal" : "vehicle";
-    }
-    Json operator()(IconPair pair) const {
-        return pair == IconPair::spins ? "spins" : "slow and haste";
-    }
-    Json operator()(SpecialUse use) const {
-        return use == SpecialUse::plain ? "plain" : use == SpecialUse::action ? "action" : "pledge";
-    }
+    Json operator()(SpeedDirection way) const { return one_of({"accelerate", "decelerate"}, way); }
+    Json operator()(StepKind kind) const { return one_of({"straight", "drift"}, kind); }
+    Json operator()(AttackKind kind) const { return one_of({"personal", "vehicle"}, kind); }
+    Json operator()(IconPair pair) const { return one_of({"spins", "slow and haste"}, pair); }
+    Json operator()(SpecialUse use) const { return one_of({"plain", "action", "pledge"}, use); }
     Json operator()(IconSet icons) const {
         Json list = Json::array();
         for (const Icon icon : all_icons)
@@ -224,8 +221,11 @@ Json about_json(const About& about, const Spelling& spelling) {
         json["vehicle"] = name_of_vehicle(about.vehicle, spelling.names);
     }
     if (about.other != no_vehicle) json["other"] = name_of_vehicle(about.other, spelling.names);
-    if (about.amount != 0) json["amount"] = about.amount;
-    if (about.extra != 0) json["extra"] = about.extra;
+    // No question has two of the same key.
+    const int amount = about.number + about.card + static_cast<int>(about.attack);
+    const int extra = about.so_far + (about.direction == SpeedDirection::accelerate ? 1 : 0);
+    if (amount != 0) json["amount"] = amount;
+    if (extra != 0) json["extra"] = extra;
     if (about.cell != no_cell) json["hex"] = hex_json(about.cell, spelling.course);
     return json;
 }

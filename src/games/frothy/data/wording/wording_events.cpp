@@ -184,11 +184,13 @@ std::string worded(const CardsRecovered& cards, const EventTold& told) {
                {told.who, cards.to_hand, cards.to_recovery});
 }
 
-// What the vehicle does about its speed, its move and its points.
-std::string described(const EventTold& told) {
+}  // namespace
+
+std::string describe(const Event& event, const Race& race, const Names& names) {
+    const EventTold told{event, race, names};
     const std::string& who = told.who;
-    const auto name = [&](VehicleId v) { return told.names.of(v); };
-    return told.event.visit(
+    const auto name = [&](VehicleId v) { return names.of(v); };
+    return event.visit(
         [&](const RoundBegan& began) { return say("Round {0} begins.", {began.round}); },
         [&](const PhaseBegan& began) { return say("Phase {0} begins.", {began.phase}); },
         [&](const DirectionDeclared& declared) {
@@ -198,7 +200,7 @@ std::string described(const EventTold& told) {
                        {who});
         },
         [&](const DiceKept& kept) {
-            const bool keeps_one = told.event.rule == "FR-ALT-01";
+            const bool keeps_one = event.rule == "FR-ALT-01";
             if (keeps_one) return say("{0} keeps the {1}.", {who, kept.low});
             return say("{0} keeps the {1} and the {2}.",
                        {who, std::max(kept.low, kept.high), std::min(kept.low, kept.high)});
@@ -349,6 +351,24 @@ std::string described(const EventTold& told) {
             return say("{0} loses {1} {2} for good.",
                        {who, a_card(lost.type), from_pile(lost.pile)});
         },
+        [&](const TraitLost& lost) {
+            return say("{0} loses {1} for good.",
+                       {who, trait_name_at(race, event.who, lost.place)});
+        },
+        [&](const SpecialLost& lost) {
+            return say("{0} loses {1} {2} for good.",
+                       {who, special_name_at(race, event.who, lost.place), from_pile(lost.pile)});
+        },
+        [&](const CardsSwapped& swapped) {
+            return say(
+                "{0} swaps {1} for {2} {3}.",
+                {who, a_card(swapped.given), a_card(swapped.taken), from_pile(swapped.pile)});
+        },
+        [&](const IconsChanged& icons) {
+            return say(
+                by_count(icons.dice, "{0}: {1} now counts as {2}.", "{0}: {1} now count as {2}."),
+                {who, icon_count_text(icons.before, icons.dice), icon_name(icons.now)});
+        },
         [&](const LineCrossed& line) {
             if (!line.forwards) return say("{0} is carried back over the line.", {who});
             return counted(who, line.laps, mark("{0} crosses the starting line."),
@@ -367,13 +387,17 @@ std::string described(const EventTold& told) {
                                        : mark("{0} jumps over a space."),
                        {who});
         },
+        [&](const RivalNamed& named) {
+            return say("{0} names {1} as rival.", {who, name(named.other)});
+        },
+        [](RunnerSetOut) { return say("A runner sets out across the track.", {}); },
+        [](RunnerMoved) { return say("A runner runs on.", {}); },
+        [&](RunnerGone) {
+            return say(event.who == no_vehicle ? mark("A runner reaches the far side.")
+                                               : mark("{0} runs a runner over."),
+                       {who});
+        },
         [&](const auto& fact) { return worded(fact, told); });
-}
-
-}  // namespace
-
-std::string describe(const Event& event, const Race& race, const Names& names) {
-    return described({event, race, names});
 }
 
 std::string describe_cast(Why why, VehicleId vehicle, std::span<const std::uint8_t> faces,

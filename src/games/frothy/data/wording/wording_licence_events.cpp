@@ -69,11 +69,6 @@ std::string worded(const Rerolled& rerolled, const EventTold& told) {
                    "{1} dice of {0} are rolled again.");
 }
 
-std::string worded(const IconsChanged& changed, const EventTold& told) {
-    return say(by_count(changed.dice, "{0}: {1} now counts as {2}.", "{0}: {1} now count as {2}."),
-               {told.who, icon_count_text(changed.before, changed.dice), icon_name(changed.now)});
-}
-
 std::string worded(const IconsRemoved& removed, const EventTold& told) {
     const bool counts_not = told.event.rule.area() == "ALT";
     return say(counts_not ? by_count(removed.dice, "{0}: {1} means nothing here.",
@@ -83,11 +78,6 @@ std::string worded(const IconsRemoved& removed, const EventTold& told) {
                {told.who, icon_count_text(removed.icon, removed.dice)});
 }
 
-std::string worded(const TraitLost& lost, const EventTold& told) {
-    return say("{0} loses {1} for good.",
-               {told.who, trait_name_at(told.race, told.event.who, lost.place)});
-}
-
 std::string worded(const AffectDrawn& drawn, const EventTold& told) {
     const Affect* affect = affect_at(told.race, told.event.who, drawn.affect);
     const auto line = static_cast<std::size_t>(drawn.line);
@@ -95,11 +85,6 @@ std::string worded(const AffectDrawn& drawn, const EventTold& told) {
         return say("{0} draws {1} on the list of affects.", {told.who, drawn.value});
     return say("{0} draws {1} on the list of affects: {2}.",
                {told.who, drawn.value, affect_text(affect->table[line].affect)});
-}
-
-std::string worded(const CardsSwapped& swapped, const EventTold& told) {
-    return say("{0} swaps {1} for {2} {3}.",
-               {told.who, a_card(swapped.given), a_card(swapped.taken), from_pile(swapped.pile)});
 }
 
 std::string worded(const CardsTaken& taken, const EventTold& told) {
@@ -115,12 +100,6 @@ std::string worded(const TieBroken& broken, const EventTold& told) {
                        : mark("{0} and {1} are level, but {2} of {1} decides it."),
                {told.who, told.names.of(broken.other),
                 trait_name_of(told.race, is_luck ? told.event.who : broken.other, rule)});
-}
-
-std::string worded(const SpecialLost& lost, const EventTold& told) {
-    return say(
-        "{0} loses {1} {2} for good.",
-        {told.who, special_name_at(told.race, told.event.who, lost.place), from_pile(lost.pile)});
 }
 
 }  // namespace frothy

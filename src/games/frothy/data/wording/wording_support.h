@@ -53,21 +53,13 @@ struct EventTold {
 std::string worded(const TraitUsed& used, const EventTold& told);
 std::string worded(const SpecialPlayed& played, const EventTold& told);
 std::string worded(const Rerolled& rerolled, const EventTold& told);
-std::string worded(const IconsChanged& changed, const EventTold& told);
 std::string worded(const IconsRemoved& removed, const EventTold& told);
-std::string worded(const TraitLost& lost, const EventTold& told);
 std::string worded(const AffectDrawn& drawn, const EventTold& told);
-std::string worded(const CardsSwapped& swapped, const EventTold& told);
 std::string worded(const CardsTaken& taken, const EventTold& told);
 std::string worded(const TieBroken& broken, const EventTold& told);
-std::string worded(const SpecialLost& lost, const EventTold& told);
 // What happens in the other kinds of race (RACE).
-std::string worded(const RivalNamed& named, const EventTold& told);
 std::string worded(const Caught& caught, const EventTold& told);
 std::string worded(const Scored& scored, const EventTold& told);
-std::string worded(const RunnerSetOut&, const EventTold&);
-std::string worded(const RunnerMoved&, const EventTold&);
-std::string worded(const RunnerGone&, const EventTold& told);
 
 // A name that came with a file: in the reader's language where it is one of ours.
 inline std::string shown_name(const std::string& name) { return tr(name.c_str()); }

@@ -103,7 +103,7 @@ std::vector<PlacedArrow> BoardView::Impl::arrows() const {
     const LitCell* end = choices.lit_at(pointed != no_cell ? pointed : anchor);
     if (!choices.may_turn_at_end || end == nullptr || !end->is_end) return {};
     // Cut short by an obstacle or by the finish line, a path leaves nothing to turn for.
-    if (end->steps != decision->about.amount) return {};
+    if (end->steps != decision->about.number) return {};
     return place_arrows(turn_arrows(race[choices.vehicle].facing), to(layout().centres[end->cell]),
                         to.zoom, ArrowPlace::path_end, {});
 }

@@ -108,7 +108,7 @@ struct Run {
 
 std::vector<Option> sheet_of(const CardPlays& plays) {
     std::vector<Option> sheet = plays.options();
-    sheet.push_back({OptionKind::done});
+    sheet.push_back(OptionKind::done);
     return sheet;
 }
 
@@ -140,7 +140,7 @@ CommitAhead commit_ahead(const Decision& decision, const CardPlays& plays) {
     if (decision.ask == Ask::speed_cards) return ahead;
     ahead.dice = dice_of(decision, sheet, run);
     if (const auto* discards = run.question(Ask::discard_die))
-        ahead.discards = discards->about.amount;
+        ahead.discards = discards->about.number;
     return ahead;
 }
 

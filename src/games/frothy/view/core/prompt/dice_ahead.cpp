@@ -73,15 +73,11 @@ void note(const Event& event, DiscardAhead& ahead) {
 
 }  // namespace
 
-SpeedDirection declared_direction(const Decision& decision) {
-    return decision.about.extra != 0 ? SpeedDirection::accelerate : SpeedDirection::decelerate;
-}
-
 DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons) {
     std::vector<Option> sheet;
     for (const std::uint8_t icon : icons)
-        sheet.push_back({OptionKind::discard, icon, 0});
-    sheet.push_back({OptionKind::done});
+        sheet.push_back({OptionKind::discard, icon});
+    sheet.push_back(OptionKind::done);
     EffectsWatch watch(decision);
     const auto consequence = kernel::consequence_of(decision, sheet, AnswerOrder::offered, watch);
     const VehicleId v = subject_of(decision);
@@ -117,10 +113,10 @@ SpeedValue value_without_damage(const Decision& decision, Option pair) {
     Race unhurt = decision.now;
     unhurt[v].affects = {};
     unhurt[v].affects.lost_traits = decision.now[v].affects.lost_traits;
-    SpeedValue value{pair.a + pair.b, declared_direction(decision), pair.a + pair.b};
+    SpeedValue value{pair.a + pair.b, decision.about.direction, pair.a + pair.b};
     kernel::consequence_of_rules<Frothy>(
         unhurt, decision.player, {}, AnswerOrder::given, [&](Race& race, Table& table) {
-            value = settle_speed(race, table, v, declared_direction(decision), pair.a + pair.b, 0);
+            value = settle_speed(race, table, v, decision.about.direction, pair.a + pair.b, 0);
         });
     return value;
 }

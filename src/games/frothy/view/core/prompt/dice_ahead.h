@@ -35,9 +35,6 @@ struct DiscardAhead {
 // Icons in any order.
 DiscardAhead discard_ahead(const Decision& decision, const std::vector<std::uint8_t>& icons);
 
-// Of a Speed Check whose dice are to be kept.
-SpeedDirection declared_direction(const Decision& decision);
-
 // What a Speed Check comes to when these dice are kept.
 struct KeepAhead {
     bool is_open = false;  // dice or a card of the player decide it yet

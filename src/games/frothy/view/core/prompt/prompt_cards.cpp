@@ -46,7 +46,7 @@ Option play_of(const Decision& decision, const PromptCard& card, PlayedAs use) {
         const SpecialFace face = use == PlayedAs::action ? SpecialFace::action
                                  : whip == printed       ? SpecialFace::plain
                                                          : SpecialFace::other;
-        return {OptionKind::special, special_of(card), static_cast<std::uint8_t>(face)};
+        return {OptionKind::special, special_of(card), face};
     }
     switch (type_of(card)) {
     case CardType::whip: return {whip ? OptionKind::whip : OptionKind::whip_as_reins, 0, 0};
@@ -290,7 +290,7 @@ void QuestionBuilder::build_cards() {
 void QuestionBuilder::build_speed_choices() {
     const CardPlays plays = plays_of(model_.cards, touched_.uses);
     const int played = prompting::cards_among(decision_, plays);
-    const int so_far = decision_.about.extra;
+    const int so_far = decision_.about.so_far;
     const Race& race = decision_.now;
     const std::string cards_played = prompting::short_cards_text(decision_, plays);
     const SpeedAhead up = prompting::speed_ahead(decision_, plays, OptionKind::accelerate);
@@ -316,7 +316,7 @@ void QuestionBuilder::build_speed_choices() {
         }
     }
     const auto put = [&](OptionKind kind, const SpeedAhead& way) {
-        const Option direction{kind, 0, 0};
+        const Option direction{kind, 0};
         const bool faster = kind == OptionKind::accelerate;
         if (!way.is_allowed) {
             const Refusal refusal{direction, way.forbidden_by};
@@ -360,10 +360,10 @@ void QuestionBuilder::build_speed_choices() {
 // Control rolls and attacks: one button rolls.
 void QuestionBuilder::build_roll_choices() {
     const CardPlays plays = plays_of(model_.cards, touched_.uses);
-    const int so_far = decision_.about.extra;
+    const int so_far = decision_.about.so_far;
     const CommitAhead ahead = prompting::commit_ahead(decision_, plays);
     const std::string text = prompting::short_cards_text(decision_, plays);
-    const Option done{OptionKind::done, 0, 0};
+    const Option done{OptionKind::done};
     PromptChoice confirm = choice_of(done);
     confirm.rank = ChoiceRank::main;
     confirm.keys = {Key::enter};
@@ -408,7 +408,7 @@ void QuestionBuilder::build_roll_choices() {
 
 // FR-ATK-07, and what of it is the vehicle's own.
 void QuestionBuilder::tell_attack_dice(prompting::DiceCount dice) {
-    const bool is_personal = decision_.about.amount == 0;
+    const bool is_personal = decision_.about.attack == AttackKind::personal;
     if (!dice.none()) {
         const std::string rolled = prompting::dice_count_text(dice);
         model_.outcome.push_back({dice.most > 2 ? say("You roll {0} and keep two", {rolled})

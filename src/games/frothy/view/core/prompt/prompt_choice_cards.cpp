@@ -56,7 +56,7 @@ std::optional<ChoiceCard> lying_card(const Decision& decision, Option option) {
         break;
     case OptionKind::lose_special:
     case OptionKind::take_special:
-        card = card_of(decision, {OptionKind::special, option.a, 0});
+        card = card_of(decision, {OptionKind::special, option.a});
         pile = static_cast<Pile>(option.b);
         break;
     default: return std::nullopt;

@@ -39,8 +39,7 @@ void explain_die(PromptDie& die, Icon icon, DiceRead read) {
 namespace {
 
 Option keep_option(int one, int other) {
-    return {OptionKind::keep, static_cast<std::uint8_t>(std::min(one, other)),
-            static_cast<std::uint8_t>(std::max(one, other))};
+    return {OptionKind::keep, std::min(one, other), std::max(one, other)};
 }
 
 Rule rule_of(const Decision& decision, Option special) {
@@ -69,8 +68,8 @@ PromptDie QuestionBuilder::die_of(std::size_t place) const {
 
 // The option a die stands for where one die is the whole answer.
 Option QuestionBuilder::answer_of(std::size_t die) const {
-    if (kind_ == QuestionKind::cool_icon) return {OptionKind::discard, decision_.dice[die], 0};
-    return {OptionKind::keep_one, static_cast<std::uint8_t>(model_.dice[die].face.value), 0};
+    if (kind_ == QuestionKind::cool_icon) return {OptionKind::discard, decision_.dice[die]};
+    return {OptionKind::keep_one, model_.dice[die].face.value};
 }
 
 // A die touched stands for the answer; the button gives it.
@@ -238,10 +237,10 @@ void QuestionBuilder::build_dice_to_keep() {
 
 void QuestionBuilder::build_dice_to_discard() {
     std::vector<std::uint8_t> icons;
-    model_.most_dice = static_cast<std::size_t>(std::max<int>(0, decision_.about.amount));
+    model_.most_dice = static_cast<std::size_t>(std::max<int>(0, decision_.about.number));
     for (std::size_t i = 0; i < decision_.dice.size(); ++i) {
         PromptDie die = die_of(i);
-        die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i], 0});
+        die.can_select = prompting::offers(decision_, {OptionKind::discard, decision_.dice[i]});
         die.is_selected = std::ranges::count(picked_, i) > 0;
         if (die.is_selected) {
             die.marked = DieMark::discard;
@@ -253,7 +252,7 @@ void QuestionBuilder::build_dice_to_discard() {
     weigh_discards();
     const std::string what = prompting::icons_text(icons);
 
-    PromptChoice confirm = choice_of({OptionKind::done, 0, 0});
+    PromptChoice confirm = choice_of(OptionKind::done);
     confirm.rank = ChoiceRank::main;
     // Many are named beside the button.
     constexpr std::size_t most_named = 2;
@@ -269,7 +268,7 @@ void QuestionBuilder::build_dice_to_discard() {
     if (!confirm.answers.empty()) confirm.option = confirm.answers.front();
     model_.choices.push_back(std::move(confirm));
     if (!icons.empty()) {
-        PromptChoice keep = choice_of({OptionKind::done, 0, 0});
+        PromptChoice keep = choice_of(OptionKind::done);
         keep.label = tr("Keep all");
         keep.keys = {Key::k};
         model_.choices.push_back(std::move(keep));

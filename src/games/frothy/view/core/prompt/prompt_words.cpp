@@ -212,7 +212,7 @@ std::string control_explanation(const Decision& decision, DiceCount dice, int ca
     const VehicleId v = subject_of(decision);
     const int points = race[v].control_loss;
     const int lasting = race[v].affects.control_dice;
-    const int due = decision.about.amount;
+    const int due = decision.about.number;
     const int basic = basic_control_dice(race, v);
     std::vector<std::string> parts;
     if (basic > 0) parts.push_back(say("{0} for Speed {1}", {basic, rating(race, v)}));
@@ -297,7 +297,7 @@ std::vector<OutcomeLine> keep_lines(const Decision& decision, Option pair) {
     const int sum = pair.a + pair.b;
     const VehicleId v = subject_of(decision);
     const KeepAhead ahead = keep_ahead(decision, pair);
-    const SpeedDirection declared = declared_direction(decision);
+    const SpeedDirection declared = decision.about.direction;
     if (ahead.is_open) {
         const char* way =
             declared == SpeedDirection::accelerate ? mark("Accelerating") : mark("Decelerating");
